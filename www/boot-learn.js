@@ -1,12 +1,17 @@
 // Starts the page for learning. A file of its own, since a strict Content-Security-Policy allows no
 // inline script.
 import "./address.js";
+import "./asking-scene.js";
 import "./lesson-source.js";
 import "./open-dialog.js";
 import init from "./learn.js";
 
 /** Packs a lesson for a learning platform; what does it is only then fetched. */
 globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
+
+/** Opens the results of a class; what does it is only then fetched. */
+globalThis.openClass = async (lang) => (await import("./open-class.js")).open(lang);
+globalThis.exportBank = async (...order) => (await import("./open-class.js")).bank(...order);
 
 async function start() {
   // An embedding page sets options in front of `#` or right behind it.

@@ -3,6 +3,9 @@ import "./address.js";
 import "./open-dialog.js";
 import init from "./plyscope-app.js";
 
+/** Opens the questions that interrupt a search; what does it is only then fetched. */
+globalThis.openQuestions = async (...about) => (await import("./questions.js")).open(...about);
+
 const here = (file) => new URL(file, import.meta.url);
 
 init({ module_or_path: here("plyscope-app_bg.wasm") }).catch((error) => {

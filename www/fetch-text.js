@@ -8,7 +8,8 @@ const PATIENCE = 20_000;
 
 /**
  * The text of a file of at most so many bytes, as `{ text }`; or why it cannot be had, as `{ loss }`:
- * `"missing"`, `"long"` or `"slow"`.
+ * the status with which a server refuses it, such as `"404"`; `"missing"` without any answer that may be
+ * read; `"long"` or `"slow"`.
  */
 export async function fetchText(address, most = MAX_LESSON) {
   const abort = new AbortController();
@@ -19,7 +20,7 @@ export async function fetchText(address, most = MAX_LESSON) {
   }, PATIENCE);
   try {
     const answer = await fetch(address, { signal: abort.signal });
-    if (!answer.ok) return { loss: "missing" };
+    if (!answer.ok) return { loss: String(answer.status) };
     const text = await read(answer, most);
     return text === null ? { loss: "long" } : { text };
   } catch {

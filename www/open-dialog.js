@@ -2,17 +2,6 @@
 // opened.
 const here = (file) => new URL(file, import.meta.url);
 
-let program;
-let failures = 0;
-
-/** Fetches the program with the dialogs. */
-async function fetchDialogs() {
-  // Some browsers cache a failed import, so the next try uses another address.
-  const [fetched] = await Promise.all([import(`./dialogs.js?${failures}`), styled(here("dialogs.css"))]);
-  await fetched.default({ module_or_path: here("dialogs_bg.wasm") });
-  return fetched;
-}
-
 function styled(address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -27,17 +16,32 @@ function styled(address) {
   });
 }
 
-/** Passes the program to a function. After a failure it is fetched anew. */
-export async function withDialogs(use) {
-  try {
-    program ??= fetchDialogs();
-    return await use(await program);
-  } catch (error) {
-    program = undefined;
-    failures += 1;
-    throw error;
-  }
+/**
+ * A program with its style sheet that is fetched when it is first used: a function that passes it to
+ * another one. After a failure it is fetched anew.
+ */
+export function later(name) {
+  let [program, failures] = [undefined, 0];
+  const fetchIt = async () => {
+    // Some browsers cache a failed import, so the next try uses another address.
+    const [fetched] = await Promise.all([import(`./${name}.js?${failures}`), styled(here(`${name}.css`))]);
+    await fetched.default({ module_or_path: here(`${name}_bg.wasm`) });
+    return fetched;
+  };
+  return async (use) => {
+    try {
+      program ??= fetchIt();
+      return await use(await program);
+    } catch (error) {
+      program = undefined;
+      failures += 1;
+      throw error;
+    }
+  };
 }
+
+/** Passes the program with the dialogs to a function. */
+export const withDialogs = later("dialogs");
 
 /** Opens a dialog for a request of the page. */
 globalThis.openDialog = (...request) => withDialogs((program) => program.open(...request));

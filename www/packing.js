@@ -12,11 +12,26 @@ async function file({ path, bytes }) {
   return content;
 }
 
-/** The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/dialogs.rs`. */
-export async function pack(...course) {
+/** The largest picture that is packed, in bytes; the program has the same limit. */
+const MAX_PICTURE = 4 << 20;
+
+/** A picture of the lesson, which may be on another site. */
+async function picture([, address]) {
+  const answer = await fetch(new URL(address, document.baseURI));
+  const content = new Uint8Array(await answer.arrayBuffer());
+  if (!answer.ok || content.length > MAX_PICTURE) throw new Error(`${address} could not be had`);
+  return content;
+}
+
+/**
+ * The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/dialogs.rs` up
+ * to the lesson, and its pictures: for each its path in the package, and its address.
+ */
+export async function pack(name, title, lang, version, pass, lesson, pictures) {
   const list = await fetch(here("site.json"), { cache: "no-cache" }).then((answer) => answer.json());
   const files = list.files.filter(({ role }) => role !== "extra");
-  const contents = await Promise.all(files.map(file));
-  const bytes = await withDialogs((program) => program.pack(...course, files.map(({ path }) => path), contents));
+  const contents = await Promise.all([...files.map(file), ...pictures.map(picture)]);
+  const paths = [...files.map(({ path }) => path), ...pictures.map(([path]) => path)];
+  const bytes = await withDialogs((program) => program.pack(name, title, lang, version, pass, lesson, paths, contents));
   return new Blob([bytes], { type: "application/zip" });
 }

@@ -39,6 +39,11 @@ export class PlyScope extends HTMLElement {
   readonly playing: boolean;
   /** What is wrong with what the attributes say, each in a sentence. */
   readonly problems: readonly string[];
+  /**
+   * The replies to the questions of a scene with `ask`, such as `"1: no; 2: yes"`. Those of an earlier visit
+   * can be set before it is loaded, and are not asked again.
+   */
+  answer: string;
   /** The colours: `light`, `dark`, `auto` for the reader's own, or nothing for those of the page. */
   readonly scheme: string;
 

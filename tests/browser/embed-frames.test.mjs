@@ -299,7 +299,7 @@ hosted("a lesson that is broken or lost is told in its place", {
   "/broken.md": "```scene\ntree: (4 8\n```\n\n<script>alert(1)</script>\n",
 }, async ({ page, complaints }) => {
   const inner = (number) => page.frameLocator(`ply-scope:nth-of-type(${number}) iframe`);
-  await inner(1).getByText("The lesson could not be", { exact: false }).waitFor();
+  await inner(1).getByText("could not be loaded: the server answered 404").waitFor();
   await inner(2).locator(".broken").waitFor();
   assert.match(await inner(2).locator(".broken").textContent(), /line 2|Line 2/);
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("none.md")));

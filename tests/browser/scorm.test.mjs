@@ -1,12 +1,13 @@
 // Packages of lessons in a real run-time of SCORM: played to the end, left, and gone on with.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { launch, open } from "./support/browser.mjs";
 import { keys, pack, platform, scratch } from "./support/course.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
+import * as interactions from "./support/interactions.mjs";
 import { LIMIT } from "./support/site.mjs";
 import { unzip } from "./support/zip.mjs";
 
@@ -19,7 +20,7 @@ before(async () => {
 after(() => browser?.close(), LIMIT);
 
 /** The lesson in its frame, once it is there. */
-async function lesson(page) {
+async function lessonIn(page) {
   const frame = page.frameLocator("iframe");
   await frame.locator(".results").waitFor();
   return frame;
@@ -54,7 +55,7 @@ for (const version of ["1.2", "2004"]) {
     const { page, context, complaints } = await open(browser);
     const names = NAMES[version];
     await page.goto(course.host);
-    let frame = await lesson(page);
+    let frame = await lessonIn(page);
     await until(page, names.done, "incomplete");
     assert.equal(await frame.locator(".top").count(), 0, "nothing leads to the rest of the site");
     assert.equal(await frame.locator(".platform, .to-paper").count(), 0);
@@ -70,7 +71,7 @@ for (const version of ["1.2", "2004"]) {
     assert.equal((await standing(page))[names.exit], "suspend", "it can be gone on with");
     await page.goto("about:blank");
     await page.goto(course.host);
-    frame = await lesson(page);
+    frame = await lessonIn(page);
     assert.equal(await frame.locator(".asking-here").nth(0).locator(".quiet-text").last().textContent(), "1 of 1 points");
     assert.match(await frame.locator(".asking-here").nth(1).textContent(), /Continue/);
     await frame.locator(".asking-here .button").nth(0).click();
@@ -122,7 +123,7 @@ test("a run-time that refuses everything breaks nothing", LIMIT, async (t) => {
     Object.defineProperty(window, "API", { get: () => api, set: () => {} });
   });
   await page.goto(course.host);
-  const frame = await lesson(page);
+  const frame = await lessonIn(page);
   await frame.locator(".notice").getByText("did not reach your course").waitFor();
   await answer(frame, 0, "no");
   assert.deepEqual(complaints, []);
@@ -188,3 +189,40 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   assert.deepEqual(await faults(page), []);
   await context.close();
 });
+
+for (const version of ["1.2", "2004"]) {
+  test(`every answer is an interaction in the forms of SCORM ${version}, and opening is no score`, LIMIT, async (t) => {
+    const place = await scratch(t);
+    const lesson = join(place, "lesson.md");
+    const quiz = "tree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n\n";
+    await writeFile(lesson, [
+      `\`\`\`question\nid: quiz-été\npoints: 4\nattempts: 2\n${quiz}`,
+      `\`\`\`question\nid: values\nquestion: minimax-values\n${quiz}`,
+      "```question\nid: long\nquestion: perform\ntree: (((1 2) (3 4)) ((5 6) (7 8))) (((9 10) (11 12)) ((13 14) (15 16)))\n```\n",
+    ].join(""));
+    const right = await keys(place, lesson);
+    const course = await platform(t, await pack(place, lesson, "--version", version), version);
+    const { page, context, complaints } = await open(browser);
+    await page.goto(course.host);
+    const frame = await lessonIn(page);
+    await until(page, NAMES[version].done, "incomplete");
+    const said = () => page.evaluate(() => window.said);
+    assert.deepEqual((await said()).filter(([name]) => name.includes("score")), [], "nothing was answered yet");
+    await answer(frame, 0, "L4-4");
+    await answer(frame, 0, right[1]);
+    await answer(frame, 2, right[3]);
+    const all = await said();
+    assert.deepEqual(all.filter(([name, , taken]) => name.includes("interactions") && taken !== "true"), [], "the run-time takes all of it");
+    const written = interactions.written(all);
+    assert.deepEqual(written.map((one) => interactions.faults(one, version)), written.map(() => []));
+    assert.deepEqual(written.map(({ id }) => id), version === "1.2" ? ["quiz-_t_", "quiz-_t_", "long"] : ["quiz-été", "quiz-été", "long"]);
+    assert.deepEqual(written.map(({ result }) => result), ["0.25", "correct", "correct"]);
+    assert.deepEqual(written.map(({ pattern }) => pattern !== undefined), [false, true, true], "the right answer once nothing can be earned any more");
+    assert.deepEqual(written.map(({ weighting }) => weighting), ["4", "4", "1"]);
+    const response = version === "1.2" ? "student_response" : "learner_response";
+    assert.deepEqual(written.slice(0, 2).map((one) => one[response]), ["L4-4", right[1]]);
+    assert.ok(all.some(([name]) => name.includes("score")));
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

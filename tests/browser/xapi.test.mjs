@@ -70,6 +70,30 @@ test("a lesson tells a record store what is done in it, and goes on from there",
   await context.close();
 });
 
+test("an answer carries its misconceptions and its time, and nothing is a score before it", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store, { lesson: "lecture-2" }));
+  await page.waitForSelector(".results");
+  const place = page.locator(".asking-here").filter({ hasText: "cs61b" }).getByRole("link");
+  await place.click();
+  for (const text of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8"]) {
+    const before = store.statements.length;
+    await page.fill("#answer", text);
+    await page.click(".check");
+    while (store.statements.length === before) await new Promise((done) => setTimeout(done, 50));
+  }
+  const [opened, ...answered] = store.statements;
+  assert.equal(opened.result, undefined);
+  const extension = "https://github.com/plyscope/plyscope/xapi/misconceptions";
+  assert.deepEqual(answered.map(({ result }) => result.extensions), [{ [extension]: ["only-tops"] }, undefined]);
+  assert.deepEqual(answered.map(({ result }) => result.success), [false, true]);
+  for (const { result } of answered) assert.match(result.duration, /^PT0H\d+M\d+S$/);
+  assert.deepEqual(answered.map(faults), [[], []]);
+  assert.deepEqual(store.faults, []);
+  await context.close();
+});
+
 test("a store that fails for a moment gets all statements in the end", LIMIT, async (t) => {
   const store = await startStore(t, { refuse: 2 });
   const { page, context } = await open(its.browser);

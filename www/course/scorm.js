@@ -1,4 +1,5 @@
 // The SCORM run-time API, versions 1.2 and 2004: finding it and reporting to it.
+import { Interactions } from "./interactions.js";
 import { clock, interval } from "./time.js";
 import { isPassed, measure } from "./score.js";
 
@@ -6,6 +7,7 @@ import { isPassed, measure } from "./score.js";
 const SOON = 1000;
 
 const V1_2 = {
+  version: "1.2",
   api: "API",
   calls: { open: "LMSInitialize", close: "LMSFinish", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit" },
   // The capacity for an attempt, in characters.
@@ -34,6 +36,7 @@ const V1_2 = {
 };
 
 const V2004 = {
+  version: "2004",
   api: "API_1484_11",
   calls: { open: "Initialize", close: "Terminate", get: "GetValue", set: "SetValue", commit: "Commit" },
   room: 64000,
@@ -105,6 +108,7 @@ class Attempt {
   #begun = Date.now();
   #isOpen = false;
   #isChanged = false;
+  #interactions;
 
   /** What was kept the last time. */
   state = "";
@@ -128,6 +132,7 @@ class Attempt {
     const { names, earned, isDone, isPassed, pass } = this.#dialect;
     this.state = get(names.state);
     this.#pass = pass(get) ?? this.#pass;
+    this.#interactions = new Interactions(this.#dialect.version, get, (name, value) => this.#set(name, value));
     this.#before = { share: earned(get), isDone: isDone(get), isPassed: isPassed(get), mode: get(names.mode) };
     return true;
   }
@@ -136,12 +141,13 @@ class Attempt {
   progress({ state, points, of, answered, questions }) {
     const { names, standing } = this.#dialect;
     let isTaken = this.#set(names.state, state);
-    // Reviewing a finished attempt or browsing changes no result.
-    if (!["browse", "review"].includes(this.#before.mode)) {
+    if (this.#counts) {
       const before = this.#before;
       const [earned, isComplete] = [measure(points, of), answered === questions || before.isDone];
-      // Earned points stay, even if their answers were lost.
-      const share = earned === null ? null : Math.max(earned, before.share ?? 0);
+      // Earned points stay, even if their answers were lost. Before the first answer there is no score,
+      // which is something else than 0.
+      const isScored = earned !== null && (answered > 0 || before.share !== null);
+      const share = isScored ? Math.max(earned, before.share ?? 0) : null;
       const passed = before.isPassed || isPassed(share, this.#pass);
       const done = questions ? answered / questions : 1;
       const worth = { points: share === earned ? points : share * of, of };
@@ -153,8 +159,15 @@ class Attempt {
     return isTaken;
   }
 
-  /** The score is the only result. */
-  answer() {
+  /** Reviewing a finished attempt or browsing changes no result. */
+  get #counts() {
+    return !["browse", "review"].includes(this.#before.mode);
+  }
+
+  /** An answer was checked. Not every platform keeps answers, so it is no trouble if this one does not. */
+  answer(answer) {
+    if (this.#counts) this.#interactions.add(answer);
+    this.#commitSoon();
     return true;
   }
 

@@ -3,6 +3,7 @@
 // store the address.
 import { given, isLoadedAgain } from "./address.js";
 import "../address.js";
+import "../asking-scene.js";
 import "../lesson-source.js";
 import init from "../learn.js";
 import { fromAddress, settings } from "./launch.js";

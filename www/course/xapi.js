@@ -18,6 +18,9 @@ const MOST_WAITING = 200;
 
 const verb = (name) => ({ id: `http://adlnet.gov/expapi/verbs/${name}`, display: { "en-US": name } });
 
+/** The extension with the ids of misconceptions, as a list; see docs/results.md. */
+const MISCONCEPTIONS = "https://github.com/plyscope/plyscope/xapi/misconceptions";
+
 /** The verbs that a grade hangs on, and that are never given up for others. */
 const RESULTS = ["completed", "passed", "failed"].map((name) => verb(name).id);
 
@@ -86,13 +89,19 @@ class Store {
     return true;
   }
 
-  /** An answer was checked. */
-  answer({ question, text, points, of, wrong, missed }) {
+  /** An answer was checked. The misconceptions that lead to it are an extension of its result. */
+  answer({ question, text, points, of, wrong, missed, seconds, misconceptions = [] }) {
     const { activity } = this.#launch;
     const id = `${activity}${activity.includes("#") ? "/" : "#"}${encodeURIComponent(question)}`;
     this.#say("answered", {
       object: { objectType: "Activity", id, definition: { type: "http://adlnet.gov/expapi/activities/cmi.interaction", interactionType: "other", name: { und: String(question) } } },
-      result: { ...score(points, of), success: wrong === 0 && missed === 0, response: String(text).slice(0, 4000) },
+      result: {
+        ...score(points, of),
+        success: wrong === 0 && missed === 0,
+        response: String(text).slice(0, 4000),
+        ...(seconds !== undefined && { duration: interval(seconds * 1000) }),
+        ...(misconceptions.length > 0 && { extensions: { [MISCONCEPTIONS]: misconceptions } }),
+      },
     });
     return true;
   }

@@ -11,7 +11,7 @@ export const SAID = [
   "labels", "wanted",
   // How it is shown.
   "from", "to", "controls", "loop", "autoplay", "speed",
-  // Questions and lessons.
+  // Questions and lessons; `ask` is also what interrupts a search.
   "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
   "feedback", "again", "bug", "mistake",
   "lesson", "ask",
@@ -82,6 +82,7 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
+  if (says("ask") && !says("game")) return "embed-ask";
   return valueIn(address, "game") === "chess" ? "embed-chess" : "embed";
 }
 

@@ -67,10 +67,10 @@ export class Controls {
     }
     const { play } = this.#buttons;
     if (play) this.#dress(play, view.playing ? "pause" : "play");
+    if (this.#scrubber) Object.assign(this.#scrubber, { min: view.first, max: view.last, value: view.step });
     if (!now) return;
     this.#count.textContent = now.count;
     if (this.#scrubber) {
-      Object.assign(this.#scrubber, { min: view.first, max: view.last, value: view.step });
       this.#scrubber.setAttribute("aria-valuetext", `${now.count}: ${now.caption}`);
     }
     if (this.#way) this.#way.href = new URL(now.way, SITE).href;

@@ -4,8 +4,14 @@ import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
 import { whenNear } from "./near.js";
 
-/** A number of steps that a page gives; anything else is 0. */
-const steps = (number) => (Number.isFinite(+number) ? Math.max(0, Math.min(Math.trunc(+number), 4_294_967_295)) : 0);
+/** The last step that a search may have. */
+const MOST_STEPS = 4_294_967_295;
+
+/** A step that a page asks for: a number, or a text of digits; `null` for anything else. */
+function stepOf(given) {
+  const isNumber = typeof given === "number" ? !Number.isNaN(given) : /^\s*\d+\s*$/.test(String(given));
+  return isNumber ? Math.max(0, Math.min(Math.trunc(Number(given)), MOST_STEPS)) : null;
+}
 
 /** A search, a question or a lesson in a page. Its events and methods are in docs/embedding.md. */
 export class PlyScope extends HTMLElement {
@@ -13,6 +19,8 @@ export class PlyScope extends HTMLElement {
 
   /** The address that a script has set instead of the attributes. */
   #address = null;
+  /** The replies that a script has set. */
+  #answer = "";
   /** What shows it, once it is loaded. */
   #view = null;
   /** The number of the current load; results of older loads are dropped. */
@@ -60,7 +68,7 @@ export class PlyScope extends HTMLElement {
     if (name === "lang") this.#view?.speak(languageOf(this));
     else if (name === "scheme") this.#view?.paint?.(this.scheme);
     else if (name === "height") this.#hold();
-    else if (name === "step" && this.#view && /^\d+$/.test(now ?? "")) this.#view.goTo(steps(now));
+    else if (name === "step" && this.#view && stepOf(now) !== null) this.#view.goTo(stepOf(now));
     else if (this.#address === null || name === "src") this.#renew();
   }
 
@@ -79,12 +87,21 @@ export class PlyScope extends HTMLElement {
     return this.#ready.promise;
   }
 
+  /** The replies to the questions of a scene; those of an earlier visit can be set before it is loaded. */
+  get answer() {
+    return this.#view?.answer || this.#answer;
+  }
+
+  set answer(answer) {
+    this.#answer = String(answer ?? "");
+  }
+
   get scheme() {
     return this.getAttribute("scheme") ?? "";
   }
 
   get step() {
-    return this.#view?.step ?? steps(valueIn(this.address, "step"));
+    return this.#view?.step ?? stepOf(valueIn(this.address, "step")) ?? 0;
   }
 
   set step(step) {
@@ -120,7 +137,8 @@ export class PlyScope extends HTMLElement {
   }
 
   goTo(step) {
-    const wished = step === "last" ? "last" : steps(step);
+    const wished = step === "last" ? "last" : stepOf(step);
+    if (wished === null) return this.#refuse(step);
     this.#ask((view) => view.goTo(wished === "last" ? view.last : wished));
   }
 
@@ -145,6 +163,14 @@ export class PlyScope extends HTMLElement {
     this.#isWanted = true;
     if (this.isConnected) this.#load();
     return this.ready;
+  }
+
+  /** Reports a step that is none, to the page and in the console. */
+  async #refuse(step) {
+    const { noStep } = await import("./refusal.js");
+    const message = await noStep(String(step).slice(0, 40), languageOf(this));
+    console.warn(`Plyscope: ${message}`);
+    this.#emit("problem", { message });
   }
 
   #ask(wish) {
@@ -183,6 +209,7 @@ export class PlyScope extends HTMLElement {
       place: this.#place,
       lang: languageOf(this),
       scheme: this.scheme,
+      answer: this.#answer,
       emit: (type, detail) => this.#emit(type, detail),
     };
     try {
@@ -224,7 +251,7 @@ function hostSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      :host { display: block; min-inline-size: 0; }
+      :host { display: block; min-inline-size: 0; margin-block: 1em; }
       :host([hidden]) { display: none; }
       :host([scheme="light"]) { color-scheme: light; }
       :host([scheme="dark"]) { color-scheme: dark; }

@@ -29,8 +29,11 @@ export interface Connection extends EventTarget {
   speak(lang: string): void;
   /** Sets the colours; nothing for those that the frame stands in. */
   paint(scheme: "light" | "dark" | "auto" | ""): void;
-  /** Gives a frame that asks questions the text of a lesson; without one, `loss` says why. */
-  teach(text: string, loss?: "missing" | "long" | "slow" | ""): void;
+  /**
+   * Gives a frame that asks questions the text of a lesson; without one, `loss` says why: the status of
+   * an answer such as `"404"`, or a word.
+   */
+  teach(text: string, loss?: "missing" | "long" | "slow" | `${number}` | ""): void;
   /** Stops listening. */
   close(): void;
   addEventListener<K extends keyof FrameEventMap>(

@@ -22,10 +22,14 @@ export function prepare() {
   if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
   if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
-  // The height of the content, not of the frame.
-  new ResizeObserver(() => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+  // Problems are found while the program starts.
+  document.addEventListener("plyscope:problem", ({ detail }) => tell("problem", { message: detail.message }));
+  new ResizeObserver(tellSize).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
 }
+
+/** The height of the content, not of the frame. */
+const tellSize = () => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) });
 
 /** Once the program has started. */
 export function talk() {
@@ -40,7 +44,10 @@ function hear({ source, data }) {
   const heard = read(data, COMMANDS);
   if (!heard || heard.problem) return;
   const { type, detail } = heard;
-  if (type === "hello") tell("ready");
+  if (type === "hello") {
+    tell("ready");
+    tellSize();
+  }
   if (type === "scheme" && detail.scheme) root.dataset.theme = theme(detail.scheme);
   if (type === "lesson") {
     lesson = detail.text ? { text: detail.text } : { loss: detail.loss };

@@ -2,8 +2,8 @@
 import "../plyscope.js";
 import { valueIn } from "./attributes.js";
 import { Orders, outcome } from "./orders.js";
-import { program } from "./program.js";
 import { COMMANDS, VERSION, message, read } from "./protocol.js";
+import { said } from "./refusal.js";
 
 /** What only the frame has: the origin that it listens to, and the look of what it shows. */
 const OWN = ["host", "lang", "scheme", "height", "src"];
@@ -15,6 +15,7 @@ const HIDDEN = 100;
 const MOST_REFUSED = 20;
 
 const element = document.createElement("ply-scope");
+element.dataset.framed = "";
 const orders = new Orders();
 /** Where to go, until something is shown that has steps. */
 const moves = new Orders();
@@ -92,22 +93,24 @@ function greet() {
   tell("ready");
   const { step, first, last, caption } = element;
   tell("step", { step, first, last, caption });
+  tellSize();
+}
+
+/** Reports the height of the content, not of the frame. */
+function tellSize() {
+  tell("size", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 }
 
 /** A text of the program in the frame's language. */
-async function said(sentence) {
-  const ready = await program("embed");
-  const lang = await ready.learn(element.lang || document.documentElement.lang || navigator.language);
-  return ready.ask((glue) => sentence(glue, lang));
-}
+const sentence = (text) => said(text, element.lang || document.documentElement.lang || navigator.language);
 
 /** Reports an invalid message to the sender and to the console. */
 async function refuse({ problem, given }) {
-  const told = await said((glue, lang) =>
+  const message = await sentence((glue, lang) =>
     problem === "version" ? glue.otherVersion(lang, given, VERSION) : glue.strangeMessage(lang, given),
   );
-  console.warn(`Plyscope: ${told}`);
-  tell("problem", { message: told });
+  console.warn(`Plyscope: ${message}`);
+  tell("problem", { message });
 }
 
 /** The origin of a page's address; `null` if it is opaque. */
@@ -119,7 +122,7 @@ function originOf(address) {
 
 /** Reports that no page is listened to, since the address names none. */
 async function refuseHost(given) {
-  const message = await said((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
+  const message = await sentence((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
   const told = document.createElement("p");
   told.setAttribute("role", "alert");
   told.textContent = message;
@@ -149,7 +152,7 @@ addEventListener("hashchange", () => show(location.hash.slice(1)));
 document.documentElement.lang = element.lang || navigator.language;
 document.body.append(element);
 if (wished !== null && originOf(wished) === null) refuseHost(wished);
-new ResizeObserver(() => tell("size", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
+new ResizeObserver(tellSize).observe(document.documentElement);
 element.load().then(() => {
   isReady = true;
   greet();

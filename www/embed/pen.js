@@ -26,8 +26,9 @@ export class Pen {
     this.#picture.append(defs);
   }
 
-  group(name, x, y) {
+  group(name, x, y, node) {
     this.#at = svg("g", { class: name, transform: `translate(${round(x)} ${round(y)})` });
+    if (node !== undefined) this.#at.dataset.node = node;
     this.#picture.append(this.#at);
   }
 

@@ -57,6 +57,13 @@ class SceneView {
   #pen = new Pen();
   #clock;
   #controls = null;
+  /** The questions that interrupt it, if any. */
+  #asking = null;
+  #asker = null;
+  /** Whether it was playing when a question came up. */
+  #wasPlaying = false;
+  /** Why nothing can be asked. */
+  #askProblem = null;
   #parts = null;
   #watcher;
   #width = 0;
@@ -81,6 +88,8 @@ class SceneView {
       if (this.#isClosed) return;
       const said = step === null ? this.#order.address : `${this.#order.address}&step=${step}`;
       this.#scene = this.#ask((glue) => new glue.Scene(said, lang));
+      if (this.#ask(() => this.#scene.asks)) await this.#prepareQuestions(lang);
+      if (this.#isClosed) return;
       this.#say(lang);
       if (step === null) this.#startItself();
     } catch (error) {
@@ -88,16 +97,39 @@ class SceneView {
     }
   }
 
+  /** The replies to its questions so far. */
+  get answer() {
+    return this.#asker ? this.#ask(() => this.#asker.answer) : "";
+  }
+
   goTo(step) {
     this.pause();
+    if (this.#isHeld && step === this.step + 1) return this.#hold();
+    this.#wasPlaying = false;
+    if (this.#asking && this.#scene) this.#asking.pass(this.step, Math.min(step, this.last));
     this.#go(step);
   }
 
   play() {
     if (!this.#scene || this.first === this.last) return;
+    if (this.#isHeld) {
+      this.#wasPlaying = true;
+      return this.#hold();
+    }
     if (this.step === this.last) this.#go(this.first);
     this.#clock.start(this.#ask(() => this.#scene.interval));
     this.#controls?.show(this);
+  }
+
+  /** Whether an open question holds it at its step. */
+  get #isHeld() {
+    return this.#asking?.isOpen ?? false;
+  }
+
+  #hold() {
+    // The scrubber may have moved.
+    this.#controls?.show(this);
+    this.#asking.focus();
   }
 
   pause() {
@@ -113,6 +145,9 @@ class SceneView {
       const known = await this.#program.learn(lang, this.#recover);
       if (this.#isClosed || lang !== this.#order.lang) return;
       this.#ask(() => this.#scene.speak(known));
+      if (this.#asker) this.#ask(() => this.#asker.speak(known));
+      if (this.#askProblem !== null) this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
+      this.#asking?.speak();
       this.#say(known);
     } catch (error) {
       this.#fail(error);
@@ -125,12 +160,45 @@ class SceneView {
     this.#watcher.disconnect();
     this.#leave();
     // A stopped program cannot free its objects.
-    if (this.#program && !this.#program.stopped) this.#scene?.free();
-    this.#scene = null;
+    if (this.#program && !this.#program.stopped) {
+      this.#scene?.free();
+      this.#asker?.free();
+    }
+    this.#scene = this.#asker = this.#asking = null;
   }
 
   #ask(question) {
     return this.#program.ask(question, this.#recover);
+  }
+
+  /** Makes the questions. What cannot be asked is reported, and it plays without. */
+  async #prepareQuestions(lang) {
+    const { Asking, dress } = await import("./asking.js");
+    await dress(this.#order.place.getRootNode());
+    if (this.#isClosed) return;
+    const before = this.#asker ? this.answer : this.#order.answer;
+    this.#asker = this.#ask((glue) => new glue.Asker(this.#order.address, lang));
+    this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
+    if (this.#askProblem !== null) return;
+    if (before) this.#ask(() => this.#asker.restore(before));
+    this.#asking = new Asking((question) => this.#ask(() => question(this.#asker)), {
+      goOn: () => this.#goOn(),
+      replied: () => this.#tellAnswer(),
+    });
+  }
+
+  /** Goes on after a reply: as it was going when the question came up. */
+  #goOn() {
+    const step = Math.min(this.step + 1, this.last);
+    this.#go(step);
+    if (this.#wasPlaying && !this.#isHeld && this.step < this.last) this.play();
+  }
+
+  #tellAnswer() {
+    const { text, counts } = this.#ask(() => ({ text: this.#asker.answer, counts: [...this.#asker.counts] }));
+    const [right, wrong, of] = counts;
+    const question = this.#order.address;
+    this.#order.emit("answer", { question, text, points: right, of, right, wrong, missed: of - right - wrong });
   }
 
   /** Builds all that stands in the place, in a language. */
@@ -141,6 +209,7 @@ class SceneView {
     const asked = this.#ask(() => ({
       problems: scene.problems(), place: scene.place, hasSteps: scene.hasSteps, hasEnd: scene.hasEnd, controls: scene.controls,
     }));
+    if (this.#askProblem !== null) asked.problems.push(this.#askProblem);
     this.problems = asked.problems;
     const isTree = asked.place !== "";
     const picture = isTree
@@ -155,6 +224,7 @@ class SceneView {
     if (isThere) box.append(picture, aside);
     if (isThere && asked.hasSteps) {
       box.append(caption);
+      if (this.#asking) this.#addQuestions(box, picture);
       if (asked.controls !== "none") {
         this.#controls = new Controls(this, words, asked);
         box.append(this.#controls.element);
@@ -168,6 +238,15 @@ class SceneView {
     this.#width = picture.clientWidth;
     this.#show();
     for (const message of asked.problems) this.#order.emit("problem", { message });
+  }
+
+  #addQuestions(box, picture) {
+    box.append(this.#asking.element);
+    picture.classList.add("asks");
+    picture.addEventListener("click", (event) => {
+      const node = nodeAt(picture, event);
+      if (node !== null) this.#asking.press(node);
+    });
   }
 
   /** Shows the step that the search is at. */
@@ -190,6 +269,10 @@ class SceneView {
     caption.textContent = now.caption;
     this.#controls?.show(this, now);
     if (isTree) reveal(picture);
+    if (this.#asking?.at(step) && this.playing) {
+      this.#wasPlaying = true;
+      this.pause();
+    }
   }
 
   #go(step) {
@@ -239,7 +322,8 @@ class SceneView {
 
   /** The keys of the page, while the keyboard is here. */
   #key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.type === "range") return;
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.altKey || event.ctrlKey || event.metaKey || isField) return;
     const { picture } = this.#parts;
     const scrolls = event.target === picture && picture.scrollWidth > picture.clientWidth;
     const ways = {
@@ -292,6 +376,20 @@ function problemsOf(problems, words) {
   list.append(...problems.map((problem) => element("li", {}, problem)));
   box.append(list);
   return box;
+}
+
+/** How far from the middle of a node it can be pressed, in pixels. */
+const REACH = 24;
+
+/** The node whose middle is nearest to a press; `null` where none is near. */
+function nodeAt(picture, { clientX, clientY }) {
+  let [found, nearest] = [null, REACH];
+  for (const node of picture.querySelectorAll(".node[data-node]")) {
+    const { e, f } = node.getScreenCTM();
+    const far = Math.hypot(e - clientX, f - clientY);
+    if (far < nearest) [found, nearest] = [Number(node.dataset.node), far];
+  }
+  return found;
 }
 
 /** Scrolls a picture that is wider than its place to what the step is about. */

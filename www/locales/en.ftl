@@ -297,11 +297,14 @@ link-step = The step “{ $given }” is not a whole number.
 link-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 link-encoding = “{ $name }” has a broken % code.
 link-beyond = It asks for step { $step }; the last one is { $last }.
+link-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 link-or = or
 link-window = “{ $given }” is not a window; expected two values, the smaller first, such as 0..15 or -inf..8.
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
+asking-lost = The questions could not be loaded. The search plays without them.
+link-not-asked = Questions can be asked only about the search of a tree that is given.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
 link-did-you-mean = Did you mean { $near }?
@@ -641,6 +644,32 @@ play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
 play-own-line = Whoever completes a line loses. { $result }
+play-review = Look back at the match
+review-title = Looking back at the match
+review-about = Each value is what the search, set as in the match, finds after the move. Press a move of yours that lost value to find a better one.
+review-estimate = Values with “about” are estimates: the search did not reach the end of the game.
+review-running = Searching position { $number } of { $of } …
+review-summary = { $count ->
+    [0] None of your moves lost value.
+    [one] One of your moves lost value.
+   *[other] { $count } of your moves lost value.
+}
+review-curve = The values of the positions, one after the other; the table has them as text.
+review-better = better for { $player }
+review-values = The moves
+review-move = Move
+review-value = Value
+review-judgement = Judgement
+review-about-value = about { $value }
+review-lost = lost value; { $best } was possible
+review-ask = What was better?
+review-again = Look again
+review-question = What should you have played instead of { $name }?
+review-right = Right.
+review-wrong = Not the best.
+review-best = Better:
+review-worth = { $name } is worth { $value }.
+review-expected = The search expects { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: move here
 square-hole = column { $file }, row { $row }
@@ -1129,16 +1158,6 @@ quiz-slip-long = An answer may have { $limit } bytes at most.
 quiz-slip-name = “{ $word }” is not the name of a node. A name is L with the number of a layer, a hyphen, and the place in that layer; several in a row have two dots between them.
 quiz-slip-node = The tree has no node { $name }.
 quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
-quiz-summary-title = Results: { $title }
-quiz-summary-name = Name: { $name }
-quiz-summary-begun = Begun: { $time }; handed in { $duration } later (hours, minutes, seconds)
-quiz-summary-seed = Seed: { $seed }
-quiz-summary-points = Points: { $points } of { $of }
-quiz-summary-row = { $id } · { $kind } · { $points }; checked { $count ->
-    [one] once
-   *[other] { $count } times
-}, hints: { $hints }
-quiz-summary-code = Check code: { $code }
 quiz-summary-worth = Answers are checked in the browser, and can be found there: this is a record of practice, not of an exam.
 quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
     [one] is one stop
@@ -1152,6 +1171,7 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [number] the number of one of the searches
     [leaf] a value for the next leaf, or a leaf’s name, = and its value
     [step] the number of a step
+    [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node’s name, a colon, and the places of all its children
     [tree] the same tree in another order, or names with colons and the places of their children
@@ -1290,6 +1310,29 @@ quiz-hint-enough = Is { $value } enough for { $player } to cut? That takes { $te
     [gt-min] less than α = { $met }
    *[other] α = { $met } or less
 }.
+quiz-misconception-nothing = marks nothing, as if nothing were pruned
+quiz-misconception-only-leaves = names leaves only
+quiz-misconception-only-tops = forgets what is below a skipped node
+quiz-misconception-cause-too = counts the node that causes a cut
+quiz-misconception-cut-node-too = counts the node at which the search cuts
+quiz-misconception-cut-node-and-below = counts the node at which the search cuts, and all below it
+quiz-misconception-all-below-cut = counts what was looked at before a cut
+quiz-misconception-direction = goes through the children from the wrong side
+quiz-misconception-players = takes MAX for MIN
+quiz-misconception-rule = takes ≥ for >, or > for ≥, in the test of a cut
+quiz-misconception-no-deep-cutoffs = compares a node only with the node just above it (no deep cutoffs)
+quiz-misconception-own-bound = compares a node with its own player’s bound
+quiz-misconception-one-higher = lets a cut end the search of the node above, too
+quiz-misconception-deep-cutoffs = uses bounds from further up where the search does not
+quiz-misconception-start-window = forgets the start window
+quiz-misconception-node-above = names the node just above the cut, whoever set the bound
+quiz-misconception-root = names the root, whoever set the bound
+quiz-misconception-exact = takes bounds for values
+quiz-misconception-reversed = exchanges ≥ and ≤
+quiz-misconception-truth = gives minimax values where the search returns bounds
+quiz-misconception-fail = mixes up fail soft and fail hard
+quiz-misconception-movers-view = counts MIN’s nodes from MIN’s point of view
+quiz-misconception-swapped-ends = exchanges α and β
 quiz-thought-parts = The first difference is at { $node }.
 quiz-thought-nothing = Nothing is marked, as if every node were looked at. That is what minimax does; this search skips what can no longer matter.
 quiz-thought-leaves = It looks as if you named leaves only. Inner nodes that are never visited count as well.
@@ -1363,6 +1406,8 @@ quiz-next-back = The search comes back from { $child } to { $node } with { $valu
 quiz-next-visit = Which node is visited next?
 quiz-next-window = What is the window [α, β] at { $node } now?
 quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
+quiz-next-is-cut = Are the other children of { $node } cut now?
+quiz-next-value = Which value does { $node } return?
 quiz-next-visited = { $node } has been visited already.
 quiz-next-goes-on = The search goes on with { $node }.
 quiz-next-ends = No further node is visited: the search is at its end.
@@ -1374,6 +1419,7 @@ quiz-next-before = Before the child came back, the window at { $node } was { $wi
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-own-bound = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
 quiz-next-reply-over = none, the search is over
+quiz-next-reply-some = a cut
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
@@ -1446,6 +1492,16 @@ quiz-mistake-later = Step { $number } is right, and so are all steps before it.
 quiz-mistake-earlier = Step { $number } follows from the steps before it; the mistake comes earlier.
 quiz-mistake-look = Follow the search yourself, and compare: who is to move, what has come back, and what the window becomes.
 quiz-mistake-near = The wrong step is about { $node }.
+quiz-ask-title = Before it goes on
+quiz-ask-press = Press a node in the tree, or one of these.
+quiz-ask-value = A value; a bound has ≥ or ≤ before it
+quiz-ask-reply = Reply
+quiz-ask-skip = Go on without a reply
+quiz-ask-on = Go on
+quiz-ask-right = Right.
+quiz-ask-wrong = Not right.
+quiz-ask-tally = { $right } of { $answered } right
+quiz-ask-passed = { $count } not answered
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1543,13 +1599,21 @@ lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }
 lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
 lesson-same-name = Another question is also called “{ $id }”: expected a unique name.
 lesson-nested = Scenes and questions cannot be nested: expected this block outside of lists and quotations.
-lesson-picture = Lessons have no pictures except scenes: expected a block that begins with ```scene.
+lesson-picture = The picture “{ $given }” is not allowed: expected a file in the folder of the lesson, with a name of letters without accents, digits, -, _ and ., that ends with .png, .jpg, .gif, .webp, .avif or .svg; or an address that begins with https://.
+lesson-no-description = This picture says nothing to those who cannot see it: expected what it shows, between the square brackets.
+lesson-picture-elsewhere = The picture { $file } lies beside the lesson, where this page cannot read it. It shows: { $description }
+lesson-picture-missing = The picture “{ $file }” cannot be read: expected it in the folder of the lesson.
+lesson-picture-large = The picture “{ $file }” has { $bytes } bytes: expected { $limit } at most.
+lesson-table = Table
+lesson-formula-long = This formula has { $bytes } bytes: expected { $limit } at most.
+lesson-formula-deep = This formula is too deep: expected at most { $commands } commands, and { $brackets } brackets in one another.
+lesson-formula-unknown = The formula cannot be set because of “{ $given }”: expected a command of LaTeX’s mathematics, without definitions.
+lesson-formula = The formula cannot be set: expected the mathematics of LaTeX, with every bracket closed.
 lesson-address = The address “{ $given }” is not allowed: expected one that begins with https://, or a page of this site.
 lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
 lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
 lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
 lesson-fence = “{ $given }” is shown as a listing here: expected scene or question for a block.
-lesson-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 lesson-long-scene = This search takes more than { $limit } steps, which is too long for a scene: expected a smaller tree, or less depth.
 lesson-too-much-search = The searches up to here take more than { $limit } steps together, so the rest was not checked: expected smaller ones, or two lessons.
 lesson-more-faults = { $count ->
@@ -1596,7 +1660,10 @@ learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
 learn-lesson-checking = Checking the lesson …
-learn-lesson-lost = The lesson could not be loaded. Check the address and your connection.
+learn-lesson-lost = The lesson { $address } could not be loaded. Check the address and your connection.
+learn-lesson-status = The lesson { $address } could not be loaded: the server answered { $status }. Check the address.
+learn-lesson-forbidden = The lesson { $address } could not be loaded. Check the address and your connection. If both are right, { $site } does not permit other sites to read its files: its server must send “Access-Control-Allow-Origin”.
+learn-lesson-gone = The lesson is no longer on this device. Open its file again.
 learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
 learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
 learn-lesson-by = By { $author }
@@ -1623,6 +1690,7 @@ scene-line = The line: { $moves }
 scene-said = { $what }: { $said }
 learn-results = Your results
 learn-results-name = Your name
+learn-results-about = The file has your answers with their times. Nothing is sent: give it to your teacher.
 learn-results-save = Save the results to hand them in
 learn-link-no-lesson = The address of the lesson is not allowed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
@@ -1850,6 +1918,7 @@ learn-kind = { $kind ->
     [which-search] Which search was it?
     [build] Build a tree
     [find-mistake] Find the mistake
+    [playback] What happens next?
     [best-move] Which move is best?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
@@ -1905,6 +1974,12 @@ learn-reply = Your reply: { $reply }
 learn-no-reply = No reply yet.
 learn-reply-to = Reply to stop { $number }
 learn-replied = replied
+learn-asked = { $ask ->
+    [cuts] Will there be a cut?
+    [values] What does each node return?
+   *[other] Which node comes next?
+}
+learn-write-value = Type a value as your answer; a bound has ≥ or ≤ before it.
 learn-window-stays = It stays as it is
 learn-window-end = { $end } becomes
 learn-next-stop = Next stop
@@ -1993,6 +2068,7 @@ embed-report-by-hand = The report could not be copied. Select it here:
 embed-version = Message version { $given } is not supported; expected version { $known }.
 embed-message = Invalid message: { $given }
 embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages from other pages are ignored.
+embed-no-step = “{ $given }” is not a step: expected a whole number from 0, or last.
 
 ## Handing out
 
@@ -2136,3 +2212,86 @@ passes-value = Value
 passes-best = Best
 passes-estimate = { $value } (estimate)
 passes-go = To the end of the pass of depth { $count }
+
+## The results of a class
+class-title = Results of a class
+class-about = From the files that your students saved: points, difficult questions, misconceptions, and what to explain again.
+class-open = Open the results of a class
+class-opening = Loading …
+class-lost = The results of a class could not be loaded. Check your connection and press the button again.
+class-choose = Choose results files
+class-drop = Choose the files that students saved at the end of a lesson, or drop them here, up to { $limit }. A lesson of your own (.md) can be dropped with them. Nothing leaves this device.
+class-working = Grading { $count } files …
+class-no-lesson = The lesson could not be loaded. Choose it again, or drop its file.
+class-from-lesson = Grade again from
+class-lesson-hint = With the lesson the answers are graded again, so that the points in the files need not be believed.
+class-without = no lesson
+class-save = Save as a spreadsheet (CSV)
+class-clear = Start again
+class-questions = Questions
+class-students = Students
+class-summary = { $title }: { $count ->
+    [one] one student
+   *[other] { $count } students
+}.
+class-believed = Points are as the files say; with the lesson they are graded again.
+class-graded-again = The answers were graded again.
+class-student = Student
+class-points = Points
+class-most-points = of
+class-minutes = Minutes
+class-seed = Seed
+class-begun = Begun (UTC)
+class-question = Question { $id }
+class-answer = Answer { $id }
+class-file-name = File
+class-question-head = Question
+class-kind = Kind
+class-difficulty = Difficulty
+class-discrimination = Discrimination
+class-answered = Answered
+class-misconceptions = Misconceptions
+class-explain = To explain again
+class-seen = { $name }: { $seen } of { $total } students ({ $share }); questions: { $questions }
+class-hard = Question { $id } ({ $kind }): only { $share } of the points were earned
+class-corrected-title = Points corrected
+class-corrected = { $file }, question { $id }: { $points } points instead of { $claimed }; its answers earn no more
+class-left-out = Files left out
+class-file = { $file }: { $problem }
+class-other-lesson = It is of another lesson: { $title }.
+class-same-file = It is the same as { $file }.
+class-earlier-file = { $file } is a later file of the same student.
+class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.
+class-too-many = Only the first { $limit } files are read.
+class-file-unread = It cannot be read: { $why }
+class-file-long = It has more than { $limit } bytes, which no results have.
+class-file-no-text = It is not text: it is damaged, or another kind of file.
+class-file-no-json = It cannot be read from line { $line }, character { $column } on: it is damaged, or another kind of file.
+class-file-other = It is no results file of Plyscope.
+class-file-version = A later version of Plyscope wrote it (format { $version }).
+class-file-changed = Its code does not fit: it is damaged, or was changed after it was saved.
+class-file-field = Its field “{ $field }” is missing or makes no sense.
+
+## Question banks
+bank-topic = Question { $id } · { $kind }
+bank-copy = Question { $id } · { $kind } · seed { $seed }
+bank-names = L3-2 is the second node from the left in the third layer. MAX moves where a triangle points up, MIN where it points down.
+bank-nothing = no node
+bank-tree = Game tree: { $tree }
+bank-board = Board, row by row from the top: { $rows }.
+bank-title = Question bank for an exam
+bank-about = The questions with their pictures, as a file that Moodle and other platforms import. There they are graded without the answers being in the browser. Of random questions it has a copy for each seed.
+bank-format = Format
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1 package
+}
+bank-copies = Copies of random questions
+bank-seed = First seed
+bank-bad = Copies are a whole number from 1 to { $most }, the seed one from 0 on.
+bank-save = Save the question bank
+bank-making = Creating the question bank …
+bank-saved = The question bank is saved.
+bank-lost = The question bank could not be created: part of the site was not loaded. Check your connection and try again.
+bank-faults = The question bank was not created:

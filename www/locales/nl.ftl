@@ -282,11 +282,14 @@ link-step = De stap “{ $given }” is geen geheel getal.
 link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
 link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
+link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 link-or = of
 link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
+asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
+link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
 link-did-you-mean = Was { $near } bedoeld?
@@ -621,6 +624,32 @@ play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
 play-own-line = Wie een lijn maakt, verliest. { $result }
+play-review = Terugblik op de partij
+review-title = Terugblik op de partij
+review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt. Druk op een zet van jou die waarde verloor om een betere te vinden.
+review-estimate = Waarden met ‘ongeveer’ zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
+review-running = Stelling { $number } van { $of } wordt doorzocht …
+review-summary = { $count ->
+    [0] Geen van je zetten verloor waarde.
+    [one] Eén van je zetten verloor waarde.
+   *[other] { $count } van je zetten verloren waarde.
+}
+review-curve = De waarden van de stellingen, na elkaar; in de tabel staan ze als tekst.
+review-better = beter voor { $player }
+review-values = De zetten
+review-move = Zet
+review-value = Waarde
+review-judgement = Oordeel
+review-about-value = ongeveer { $value }
+review-lost = verloor waarde; { $best } was mogelijk
+review-ask = Wat was beter?
+review-again = Nog eens bekijken
+review-question = Wat had je moeten spelen in plaats van { $name }?
+review-right = Goed.
+review-wrong = Niet de beste.
+review-best = Beter:
+review-worth = { $name } is { $value } waard.
+review-expected = De zoektocht verwacht { $moves }.
 square-name = { $place }, { $piece }
 square-goal = { $name }: zet hierheen
 square-hole = kolom { $file }, rij { $row }
@@ -1109,13 +1138,6 @@ quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
 quiz-slip-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
 quiz-slip-node = De boom heeft geen knoop { $name }.
 quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
-quiz-summary-title = Resultaten: { $title }
-quiz-summary-name = Naam: { $name }
-quiz-summary-begun = Begonnen: { $time }; ingeleverd { $duration } later (uren, minuten, seconden)
-quiz-summary-seed = Startgetal: { $seed }
-quiz-summary-points = Punten: { $points } van { $of }
-quiz-summary-row = { $id } · { $kind } · { $points }; { $count } keer nagekeken, hints: { $hints }
-quiz-summary-code = Controlecode: { $code }
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
 quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
     [one] één stop
@@ -1129,6 +1151,7 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [number] het nummer van een van de zoektochten
     [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
     [step] het nummer van een stap
+    [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
@@ -1267,6 +1290,29 @@ quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor
     [gt-min] minder dan α = { $met }
    *[other] hoogstens α = { $met }
 } nodig.
+quiz-misconception-nothing = markeert niets, alsof er niet wordt gesnoeid
+quiz-misconception-only-leaves = noemt alleen bladeren
+quiz-misconception-only-tops = vergeet wat onder een overgeslagen knoop zit
+quiz-misconception-cause-too = telt de knoop mee die de snoei veroorzaakt
+quiz-misconception-cut-node-too = telt de knoop mee waarin wordt gesnoeid
+quiz-misconception-cut-node-and-below = telt de knoop mee waarin wordt gesnoeid, met alles eronder
+quiz-misconception-all-below-cut = telt mee wat vóór de snoei al was bekeken
+quiz-misconception-direction = loopt de kinderen van de verkeerde kant af
+quiz-misconception-players = verwisselt MAX en MIN
+quiz-misconception-rule = neemt bij de snoei ≥ voor > of andersom
+quiz-misconception-no-deep-cutoffs = vergelijkt een knoop alleen met de knoop er direct boven (geen diepe snoei)
+quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen speler
+quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
+quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
+quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-node-above = noemt de knoop vlak boven de snoei, van wie de grens ook is
+quiz-misconception-root = noemt de wortel, van wie de grens ook is
+quiz-misconception-exact = ziet grenzen aan voor waarden
+quiz-misconception-reversed = verwisselt ≥ en ≤
+quiz-misconception-truth = geeft minimaxwaarden waar een grens terugkomt
+quiz-misconception-fail = verwisselt fail soft en fail hard
+quiz-misconception-movers-view = telt de knopen van MIN vanuit MIN
+quiz-misconception-swapped-ends = verwisselt α en β
 quiz-thought-parts = Het eerste verschil zit bij { $node }.
 quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet.
 quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
@@ -1340,6 +1386,8 @@ quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $val
 quiz-next-visit = Welke knoop wordt nu bezocht?
 quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
 quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
+quiz-next-is-cut = Worden de andere kinderen van { $node } nu gesnoeid?
+quiz-next-value = Welke waarde geeft { $node } terug?
 quiz-next-visited = { $node } is al bezocht.
 quiz-next-goes-on = De zoektocht gaat verder met { $node }.
 quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
@@ -1351,6 +1399,7 @@ quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
 quiz-next-own-bound = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
 quiz-next-reply-over = geen, de zoektocht is voorbij
+quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
@@ -1423,6 +1472,16 @@ quiz-mistake-later = Stap { $number } klopt, en alle stappen ervoor ook.
 quiz-mistake-earlier = Stap { $number } volgt uit de stappen ervoor; de fout staat eerder.
 quiz-mistake-look = Volg de zoektocht zelf en vergelijk: wie is aan zet, wat kwam er terug, en wat wordt het venster?
 quiz-mistake-near = De foute stap gaat over { $node }.
+quiz-ask-title = Voordat het verdergaat
+quiz-ask-press = Druk op een knoop in de boom, of kies hier.
+quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
+quiz-ask-reply = Antwoord
+quiz-ask-skip = Verder zonder antwoord
+quiz-ask-on = Verder
+quiz-ask-right = Goed.
+quiz-ask-wrong = Niet goed.
+quiz-ask-tally = { $right } van { $answered } goed
+quiz-ask-passed = { $count } niet beantwoord
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1520,13 +1579,21 @@ lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $e
 lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
 lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
 lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
-lesson-picture = Lessen hebben geen plaatjes behalve scènes: verwacht werd een blok dat met ```scene begint.
+lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
+lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
+lesson-picture-elsewhere = Het plaatje { $file } staat naast de les, waar deze pagina het niet kan lezen. Het toont: { $description }
+lesson-picture-missing = Het plaatje “{ $file }” kan niet worden gelezen: verwacht werd het in de map van de les.
+lesson-picture-large = Het plaatje “{ $file }” heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
+lesson-table = Tabel
+lesson-formula-long = Deze formule heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
+lesson-formula-deep = Deze formule is te diep: verwacht werden hooguit { $commands } opdrachten, en { $brackets } haakjes in elkaar.
+lesson-formula-unknown = De formule kan niet worden gezet door “{ $given }”: verwacht werd een opdracht uit de wiskunde van LaTeX, zonder definities.
+lesson-formula = De formule kan niet worden gezet: verwacht werd wiskunde zoals in LaTeX, met elk haakje gesloten.
 lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
 lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
 lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
-lesson-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
 lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
 lesson-more-faults = { $count ->
@@ -1573,7 +1640,10 @@ learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
 learn-lesson-checking = De les wordt gecontroleerd …
-learn-lesson-lost = De les kon niet worden geladen. Controleer het adres en de verbinding.
+learn-lesson-lost = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding.
+learn-lesson-status = De les { $address } kon niet worden geladen: de server antwoordde { $status }. Controleer het adres.
+learn-lesson-forbidden = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding. Zijn die goed, dan staat { $site } andere sites niet toe zijn bestanden te lezen: de server moet “Access-Control-Allow-Origin” meesturen.
+learn-lesson-gone = De les staat niet meer op dit apparaat. Open het bestand opnieuw.
 learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
 learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
 learn-lesson-by = Door { $author }
@@ -1600,6 +1670,7 @@ scene-line = De zetten: { $moves }
 scene-said = { $what }: { $said }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
+learn-results-about = In het bestand staan je antwoorden met hun tijden. Er wordt niets verstuurd: geef het aan je docent.
 learn-results-save = Resultaten opslaan om in te leveren
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
@@ -1827,6 +1898,7 @@ learn-kind = { $kind ->
     [which-search] Welke zoektocht was het?
     [build] Bouw een boom
     [find-mistake] Zoek de fout
+    [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
@@ -1882,6 +1954,12 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
+learn-asked = { $ask ->
+    [cuts] Wordt er gesnoeid?
+    [values] Wat geeft elke knoop terug?
+   *[other] Welke knoop volgt?
+}
+learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt
 learn-next-stop = Volgende stop
@@ -1970,6 +2048,7 @@ embed-report-by-hand = Het verslag kon niet worden gekopieerd. Selecteer het hie
 embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt versie { $known }.
 embed-message = Ongeldig bericht: { $given }
 embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
+embed-no-step = ‘{ $given }’ is geen stap: verwacht werd een geheel getal vanaf 0, of last.
 
 ## Handing out
 
@@ -2113,3 +2192,86 @@ passes-value = Waarde
 passes-best = Beste
 passes-estimate = { $value } (schatting)
 passes-go = Naar het einde van de ronde met diepte { $count }
+
+## The results of a class
+class-title = Resultaten van een klas
+class-about = Uit de bestanden die je studenten opsloegen: punten, moeilijke vragen, denkfouten en wat je opnieuw kunt uitleggen.
+class-open = Resultaten van een klas openen
+class-opening = Laden …
+class-lost = De resultaten van een klas konden niet worden geladen. Controleer de verbinding en druk opnieuw op de knop.
+class-choose = Resultatenbestanden kiezen
+class-drop = Kies de bestanden die studenten aan het eind van een les opsloegen, of sleep ze hierheen, hoogstens { $limit }. Een eigen les (.md) kan mee. Niets verlaat dit apparaat.
+class-working = { $count } bestanden nakijken …
+class-no-lesson = De les kon niet worden geladen. Kies haar opnieuw, of sleep het bestand hierheen.
+class-from-lesson = Opnieuw nakijken met
+class-lesson-hint = Met de les worden de antwoorden opnieuw nagekeken, zodat je de punten in de bestanden niet hoeft te geloven.
+class-without = geen les
+class-save = Opslaan als spreadsheet (CSV)
+class-clear = Opnieuw beginnen
+class-questions = Vragen
+class-students = Studenten
+class-summary = { $title }: { $count ->
+    [one] één student
+   *[other] { $count } studenten
+}.
+class-believed = De punten zijn zoals de bestanden ze noemen; met de les worden ze opnieuw nagekeken.
+class-graded-again = De antwoorden zijn opnieuw nagekeken.
+class-student = Student
+class-points = Punten
+class-most-points = van
+class-minutes = Minuten
+class-seed = Startgetal
+class-begun = Begonnen (UTC)
+class-question = Vraag { $id }
+class-answer = Antwoord { $id }
+class-file-name = Bestand
+class-question-head = Vraag
+class-kind = Soort
+class-difficulty = Moeilijkheid
+class-discrimination = Onderscheid
+class-answered = Beantwoord
+class-misconceptions = Denkfouten
+class-explain = Opnieuw uit te leggen
+class-seen = { $name }: { $seen } van { $total } studenten ({ $share }); vragen: { $questions }
+class-hard = Vraag { $id } ({ $kind }): maar { $share } van de punten is gehaald
+class-corrected-title = Verbeterde punten
+class-corrected = { $file }, vraag { $id }: { $points } punten in plaats van { $claimed }; de antwoorden leveren niet meer op
+class-left-out = Overgeslagen bestanden
+class-file = { $file }: { $problem }
+class-other-lesson = Het hoort bij een andere les: { $title }.
+class-same-file = Het is hetzelfde als { $file }.
+class-earlier-file = { $file } is een later bestand van dezelfde student.
+class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
+class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
+class-file-unread = Het is niet te lezen: { $why }
+class-file-long = Het heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
+class-file-no-text = Het is geen tekst: het is beschadigd, of een ander soort bestand.
+class-file-no-json = Het is vanaf regel { $line }, teken { $column } niet te lezen: het is beschadigd, of een ander soort bestand.
+class-file-other = Het is geen resultatenbestand van Plyscope.
+class-file-version = Een latere versie van Plyscope heeft het geschreven (formaat { $version }).
+class-file-changed = De code klopt niet: het is beschadigd, of na het opslaan veranderd.
+class-file-field = Het veld “{ $field }” ontbreekt of klopt niet.
+
+## Question banks
+bank-topic = Vraag { $id } · { $kind }
+bank-copy = Vraag { $id } · { $kind } · startgetal { $seed }
+bank-names = L3-2 is de tweede knoop van links in de derde laag. MAX is aan zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+bank-nothing = geen enkele knoop
+bank-tree = Spelboom: { $tree }
+bank-board = Bord, rij voor rij van boven: { $rows }.
+bank-title = Vragenbank voor een tentamen
+bank-about = De vragen met hun tekeningen, als bestand dat Moodle en andere leeromgevingen importeren. Daar worden ze nagekeken zonder dat de antwoorden in de browser staan. Van toevallige vragen is er een exemplaar voor elk startgetal.
+bank-format = Formaat
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1-pakket
+}
+bank-copies = Exemplaren van toevallige vragen
+bank-seed = Eerste startgetal
+bank-bad = Exemplaren is een geheel getal van 1 tot { $most }, het startgetal een vanaf 0.
+bank-save = Vragenbank opslaan
+bank-making = De vragenbank wordt gemaakt …
+bank-saved = De vragenbank is opgeslagen.
+bank-lost = De vragenbank kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
+bank-faults = De vragenbank is niet gemaakt:

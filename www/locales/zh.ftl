@@ -270,11 +270,14 @@ link-step = 步骤“{ $given }”不是整数。
 link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
 link-beyond = 它要求第 { $step } 步；最后一步是 { $last }。
+link-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 link-or = 或
 link-window = “{ $given }”不是窗口；应为两个值，小的在前，例如 0..15 或 -inf..8。
 link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
 link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
+asking-lost = 问题无法载入。搜索将不提问地播放。
+link-not-asked = 只能就给定的树的搜索提问。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
 link-did-you-mean = 是否想写 { $near }？
@@ -573,6 +576,31 @@ play-checkmate = 将死。{ $result }
 play-stalemate = 逼和。{ $result }
 play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
 play-own-line = 连成一线者输。{ $result }
+play-review = 回顾对局
+review-title = 回顾对局
+review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的。点按你自己损失了价值的一步，找出更好的走法。
+review-estimate = 带“约”的值是估计：搜索没有到达终局。
+review-running = 正在搜索第 { $number } 个局面，共 { $of } 个……
+review-summary = { $count ->
+    [0] 你的走法都没有损失价值。
+   *[other] 你有 { $count } 步损失了价值。
+}
+review-curve = 各局面的值依次排列；表格中有同样的文字。
+review-better = 对 { $player } 更好
+review-values = 各步走法
+review-move = 走法
+review-value = 值
+review-judgement = 评价
+review-about-value = 约 { $value }
+review-lost = 损失了价值；本可得到 { $best }
+review-ask = 怎样更好？
+review-again = 再看一次
+review-question = 不走 { $name }，你本该走什么？
+review-right = 对。
+review-wrong = 不是最好的。
+review-best = 更好的是：
+review-worth = { $name } 值 { $value }。
+review-expected = 搜索预计 { $moves }。
 square-name = { $place }，{ $piece }
 square-goal = { $name }：走到这里
 square-hole = 第 { $file } 列第 { $row } 行
@@ -1047,13 +1075,6 @@ quiz-slip-long = 答案最多可有 { $limit } 个字节。
 quiz-slip-name = “{ $word }”不是结点名。结点名是 L 加层号、连字符和在该层中的位置；连续几个用两个点连接。
 quiz-slip-node = 树中没有结点 { $name }。
 quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
-quiz-summary-title = 结果：{ $title }
-quiz-summary-name = 姓名：{ $name }
-quiz-summary-begun = 开始时间：{ $time }；提交于 { $duration }（时:分:秒）之后
-quiz-summary-seed = 种子：{ $seed }
-quiz-summary-points = 得分：{ $points } / { $of }
-quiz-summary-row = { $id } · { $kind } · { $points }；检查 { $count } 次，提示 { $hints } 次
-quiz-summary-code = 校验码：{ $code }
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
 quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
 quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
@@ -1064,6 +1085,7 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [number] 其中一种搜索的序号
     [leaf] 下一片叶子的值，或叶子名、= 和它的值
     [step] 一个步骤的序号
+    [value] 一个值，或一个界：≥ 或 ≤ 加上值
     [move] 根的一个子结点的名字
     [order] 一个结点名、冒号及其全部子结点的位置
     [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
@@ -1199,6 +1221,29 @@ quiz-hint-enough = { $value } 足以让 { $player } 剪枝吗？值必须{ $test
     [gt-min] 小于 α = { $met }
    *[other] 不大于 α = { $met }
 }。
+quiz-misconception-nothing = 什么也没标，好像不剪枝
+quiz-misconception-only-leaves = 只写了叶
+quiz-misconception-only-tops = 忘了被跳过的结点下面的部分
+quiz-misconception-cause-too = 把引起剪枝的结点也算进去
+quiz-misconception-cut-node-too = 把发生剪枝的结点也算进去
+quiz-misconception-cut-node-and-below = 把发生剪枝的结点及其下面的一切都算进去
+quiz-misconception-all-below-cut = 把剪枝之前查看过的也算进去
+quiz-misconception-direction = 从错误的一侧开始查看子结点
+quiz-misconception-players = 把 MAX 和 MIN 弄反
+quiz-misconception-rule = 剪枝判断中把 ≥ 和 > 弄混
+quiz-misconception-no-deep-cutoffs = 只与正上方的结点比较（没有深层剪枝）
+quiz-misconception-own-bound = 与该方自己的界比较
+quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
+quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
+quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-node-above = 不管界是谁设定的，都写剪枝处正上方的结点
+quiz-misconception-root = 不管界是谁设定的，都写根
+quiz-misconception-exact = 把界当成值
+quiz-misconception-reversed = 把 ≥ 和 ≤ 弄反
+quiz-misconception-truth = 在返回界的地方写了极大极小值
+quiz-misconception-fail = 把 fail soft 和 fail hard 弄混
+quiz-misconception-movers-view = 从 MIN 的角度算 MIN 的结点
+quiz-misconception-swapped-ends = 把 α 和 β 弄反
 quiz-thought-parts = 第一处不同在 { $node }。
 quiz-thought-nothing = 什么也没有标出，好像每个结点都要查看。那是极大极小搜索的做法；这里的搜索会跳过不再有影响的部分。
 quiz-thought-leaves = 看来你只写了叶。从不被访问的内部结点也要算在内。
@@ -1269,6 +1314,8 @@ quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
 quiz-next-visit = 接下来访问哪个结点？
 quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
 quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界是哪个结点设定的？
+quiz-next-is-cut = 现在 { $node } 的其余子结点会被剪掉吗？
+quiz-next-value = { $node } 返回什么值？
 quiz-next-visited = { $node } 已经访问过了。
 quiz-next-goes-on = 搜索接着访问 { $node }。
 quiz-next-ends = 不再访问别的结点：搜索到此结束。
@@ -1280,6 +1327,7 @@ quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
 quiz-next-own-bound = 你写的是被剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：那是上方的对手设定的。
 quiz-next-reply-over = 没有了，搜索结束
+quiz-next-reply-some = 剪枝
 quiz-next-reply-open = 不剪枝
 quiz-next-reply-start = 剪枝，因为初始窗口的界
 quiz-next-reply-cut = 剪枝，因为 { $node } 的界
@@ -1352,6 +1400,16 @@ quiz-mistake-later = 第 { $number } 步是对的，它前面的各步也都对�
 quiz-mistake-earlier = 第 { $number } 步由前面的步骤得出；错误在更前面。
 quiz-mistake-look = 自己跟着搜索走一遍，并比较：轮到谁走，返回了什么，窗口变成什么。
 quiz-mistake-near = 错的那一步与 { $node } 有关。
+quiz-ask-title = 继续之前
+quiz-ask-press = 点按树中的结点，或者在这里选。
+quiz-ask-value = 一个值；界前面写 ≥ 或 ≤
+quiz-ask-reply = 回答
+quiz-ask-skip = 不回答，继续
+quiz-ask-on = 继续
+quiz-ask-right = 对。
+quiz-ask-wrong = 不对。
+quiz-ask-tally = { $answered } 题中对了 { $right } 题
+quiz-ask-passed = { $count } 题没有回答
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1443,13 +1501,21 @@ lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
 lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
 lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
 lesson-nested = 场景和题目不能嵌套：本块应放在列表和引文之外。
-lesson-picture = 课文中除场景外没有图片：应为以 ```scene 开头的块。
+lesson-picture = 不允许使用图片“{ $given }”：应为课文所在文件夹中的文件，文件名只含不带重音的字母、数字、-、_ 和 .，并以 .png、.jpg、.gif、.webp、.avif 或 .svg 结尾；或以 https:// 开头的地址。
+lesson-no-description = 看不见这张图片的人无从得知其内容：应在方括号中写明图片显示了什么。
+lesson-picture-elsewhere = 图片 { $file } 在课文旁边，本页面无法读取。图片内容：{ $description }
+lesson-picture-missing = 无法读取图片“{ $file }”：应在课文所在的文件夹中。
+lesson-picture-large = 图片“{ $file }”有 { $bytes } 字节：最多允许 { $limit } 字节。
+lesson-table = 表格
+lesson-formula-long = 此公式有 { $bytes } 字节：最多允许 { $limit } 字节。
+lesson-formula-deep = 此公式嵌套过深：最多允许 { $commands } 个命令和 { $brackets } 层括号。
+lesson-formula-unknown = 由于“{ $given }”无法排版此公式：应为 LaTeX 的数学命令，不含定义。
+lesson-formula = 无法排版此公式：应为 LaTeX 的数学写法，且括号全部闭合。
 lesson-address = 不允许使用地址“{ $given }”：应为以 https:// 开头的地址，或本站的页面。
 lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
 lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
 lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
 lesson-fence = “{ $given }”在这里只显示为代码块：场景或题目的块应写 scene 或 question。
-lesson-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 lesson-long-scene = 这次搜索超过 { $limit } 步，太长了，不适合作为场景：应有更小的树，或更小的深度。
 lesson-too-much-search = 到此为止的搜索总共超过 { $limit } 步，其余部分没有检查：应有更小的搜索，或分成两课。
 lesson-more-faults = ……还有 { $count } 处错误
@@ -1487,7 +1553,10 @@ learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
 learn-lesson-checking = 正在检查课程……
-learn-lesson-lost = 无法加载课程。请检查地址和网络连接。
+learn-lesson-lost = 无法加载课程 { $address }。请检查地址和网络连接。
+learn-lesson-status = 无法加载课程 { $address }：服务器返回 { $status }。请检查地址。
+learn-lesson-forbidden = 无法加载课程 { $address }。请检查地址和网络连接。如果两者都正确，则 { $site } 不允许其他网站读取其文件：其服务器必须发送“Access-Control-Allow-Origin”。
+learn-lesson-gone = 此设备上已没有这一课。请重新打开其文件。
 learn-lesson-endless = 这一课超过 { $limit } 字节的上限。
 learn-lesson-slow = 加载这一课超时。服务器或网络连接太慢。
 learn-lesson-by = 作者：{ $author }
@@ -1514,6 +1583,7 @@ scene-line = 着法：{ $moves }
 scene-said = { $what }：{ $said }
 learn-results = 你的结果
 learn-results-name = 姓名
+learn-results-about = 文件里有你的回答和时间。不会发送任何内容：请把它交给老师。
 learn-results-save = 保存结果以便提交
 learn-link-no-lesson = 不允许使用该课程地址：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的问题。
@@ -1732,6 +1802,7 @@ learn-kind = { $kind ->
     [which-search] 这是哪种搜索？
     [build] 造一棵树
     [find-mistake] 找出错误
+    [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
@@ -1787,6 +1858,12 @@ learn-reply = 你的回答：{ $reply }
 learn-no-reply = 还没有回答。
 learn-reply-to = 回答停点 { $number }
 learn-replied = 已回答
+learn-asked = { $ask ->
+    [cuts] 会剪枝吗？
+    [values] 每个结点返回什么？
+   *[other] 下一个是哪个结点？
+}
+learn-write-value = 在回答处写一个值；界前面写 ≥ 或 ≤。
 learn-window-stays = 保持不变
 learn-window-end = { $end } 变成
 learn-next-stop = 下一个停点
@@ -1874,6 +1951,7 @@ embed-report-by-hand = 无法复制报告。请在此选中：
 embed-version = 不支持版本 { $given } 的消息；应为版本 { $known }。
 embed-message = 无效的消息：{ $given }
 embed-host = “{ $given }”不是网页的来源，例如 https://course.example。其他网页的消息会被忽略。
+embed-no-step = “{ $given }”不是步骤：应为从 0 开始的整数，或 last。
 
 ## Handing out
 
@@ -2011,3 +2089,83 @@ passes-value = 值
 passes-best = 最佳
 passes-estimate = { $value }（估计）
 passes-go = 到深度 { $count } 这一轮的末尾
+
+## The results of a class
+class-title = 班级结果
+class-about = 根据学生保存的文件：得分、难题、误解，以及需要再讲的内容。
+class-open = 打开班级结果
+class-opening = 正在加载…
+class-lost = 班级结果无法加载。请检查网络连接后再按一次按钮。
+class-choose = 选择结果文件
+class-drop = 选择学生在课程结束时保存的文件，或拖放到这里，最多 { $limit } 个。你自己的课程（.md）可以一起拖入。任何内容都不会离开本设备。
+class-working = 正在评阅 { $count } 个文件…
+class-no-lesson = 课程无法加载。请重新选择，或拖入它的文件。
+class-from-lesson = 重新评分所用课程
+class-lesson-hint = 有了课程就会重新评阅答案，不必相信文件中的分数。
+class-without = 不用课程
+class-save = 保存为表格（CSV）
+class-clear = 重新开始
+class-questions = 题目
+class-students = 学生
+class-summary = { $title }：{ $count } 名学生。
+class-believed = 分数按文件所写；给出课程后会重新评分。
+class-graded-again = 答案已重新评分。
+class-student = 学生
+class-points = 得分
+class-most-points = 满分
+class-minutes = 分钟
+class-seed = 种子
+class-begun = 开始时间（UTC）
+class-question = 第 { $id } 题
+class-answer = 第 { $id } 题的回答
+class-file-name = 文件
+class-question-head = 题目
+class-kind = 类型
+class-difficulty = 难度
+class-discrimination = 区分度
+class-answered = 作答人数
+class-misconceptions = 误解
+class-explain = 需要再讲一遍
+class-seen = { $name }：{ $total } 名学生中有 { $seen } 名（{ $share }）；题目：{ $questions }
+class-hard = 第 { $id } 题（{ $kind }）：只得到 { $share } 的分数
+class-corrected-title = 更正的分数
+class-corrected = { $file }，第 { $id } 题：计 { $points } 分而不是 { $claimed } 分；它的回答得不到更多
+class-left-out = 未计入的文件
+class-file = { $file }：{ $problem }
+class-other-lesson = 它属于另一课：{ $title }。
+class-same-file = 它与 { $file } 相同。
+class-earlier-file = { $file } 是同一名学生后来的文件。
+class-other-question = 第 { $id } 题不是课程用该种子给出的题目：文件被改动过，或由另一版本的 Plyscope 写成。
+class-too-many = 只读取前 { $limit } 个文件。
+class-file-unread = 无法读取：{ $why }
+class-file-long = 它超过 { $limit } 字节，结果文件不会这么大。
+class-file-no-text = 它不是文本：已损坏，或是别的文件。
+class-file-no-json = 从第 { $line } 行第 { $column } 个字符起无法读取：已损坏，或是别的文件。
+class-file-other = 它不是 Plyscope 的结果文件。
+class-file-version = 它由更新版本的 Plyscope 写成（格式 { $version }）。
+class-file-changed = 它的校验码不符：已损坏，或在保存后被改动。
+class-file-field = 它的字段“{ $field }”缺失或不合理。
+
+## Question banks
+bank-topic = 第 { $id } 题 · { $kind }
+bank-copy = 第 { $id } 题 · { $kind } · 种子 { $seed }
+bank-names = L3-2 是第三层从左数第二个结点。三角形朝上处由 MAX 走棋，朝下处由 MIN 走棋。
+bank-nothing = 没有结点
+bank-tree = 博弈树：{ $tree }
+bank-board = 棋盘，自上而下逐行：{ $rows }。
+bank-title = 考试题库
+bank-about = 带图的题目，可导入 Moodle 等平台的文件。在那里评分时，答案不在浏览器里。随机题目每个种子有一份。
+bank-format = 格式
+bank-format-name = { $format ->
+    [moodle-xml] Moodle XML
+    [gift] GIFT
+   *[other] QTI 2.1 包
+}
+bank-copies = 随机题目的份数
+bank-seed = 第一个种子
+bank-bad = 份数是 1 到 { $most } 的整数，种子是从 0 起的整数。
+bank-save = 保存题库
+bank-making = 正在生成题库…
+bank-saved = 题库已保存。
+bank-lost = 无法生成题库：网站的一部分没有加载。请检查网络连接后重试。
+bank-faults = 未生成题库：

@@ -5,6 +5,7 @@ use plyscope_search::{Step, TreeNode};
 use plyscope_setup::view::View;
 use plyscope_view::playback::{self, Mode};
 use plyscope_view::scene::camera::Viewport;
+use plyscope_view::travel::Travel;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
@@ -13,6 +14,7 @@ use crate::dialog_opener::DialogOpener;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::message::{Look, Message};
 use crate::model::{MatchMessage, Model, Notice, SavedWork};
+use crate::questions::Questions;
 use crate::searcher::WorkerSlot;
 use crate::viewport::ViewportObserver;
 use crate::{browser, keys, view};
@@ -57,6 +59,8 @@ pub struct App {
     edits_from_tree: bool,
     /// The text that was stored last.
     stored: String,
+    /// The questions that interrupt the search.
+    questions: Questions,
 }
 
 impl Page for App {
@@ -83,6 +87,7 @@ impl Page for App {
             pressed: false,
             edits_from_tree: false,
             stored: String::new(),
+            questions: Questions::new(send.clone()),
         }
     }
 
@@ -127,7 +132,9 @@ impl Page for App {
     fn update(&mut self, message: Message) -> Change {
         let moves = moves(&message);
         let arrives = self.model.exhibit.is_some();
+        let (step, mode) = (self.model.playback.step, self.model.playback.mode);
         self.handle(message);
+        self.arrive(step, mode);
         if moves {
             self.moved()
         } else if arrives && self.model.exhibit.is_none() {
@@ -148,7 +155,9 @@ impl Page for App {
     }
 
     fn tick(&mut self) -> Change {
+        let (step, mode) = (self.model.playback.step, self.model.playback.mode);
         self.model.play(playback::Message::Tick);
+        self.arrive(step, mode);
         self.moved()
     }
 
@@ -168,6 +177,7 @@ impl Page for App {
         let send = || self.send.reform(|reply| Message::Worker(Box::new(reply)));
         self.searcher.assign(self.model.request(), send);
         self.referee.assign(self.model.question(), send);
+        self.questions.ask_about(self.model.asked(), self.model.shell.lang);
     }
 
     fn after_render(&mut self) {
@@ -219,7 +229,13 @@ fn moves(message: &Message) -> bool {
             | Message::DialogOpened
             | Message::DialogUnavailable(_)
             | Message::Skip(_)
+            | Message::Asking(_)
     )
+}
+
+/// Whether a message shows just the next step, or plays on.
+fn is_next(message: playback::Message) -> bool {
+    matches!(message, playback::Message::Go(Travel::Forward) | playback::Message::Toggle)
 }
 
 impl App {
@@ -230,7 +246,22 @@ impl App {
             Message::Tree(text) => model.set_tree(text),
             Message::Setup(setup) => model.set_setup(setup),
             Message::Root(player) => model.set_root(player),
+            Message::Play(message) if self.questions.is_open() && is_next(message) => {
+                self.questions.hold(message == playback::Message::Toggle);
+            }
             Message::Play(message) => model.play(message),
+            Message::GoOn => {
+                model.play(playback::Message::Go(Travel::Forward));
+                if self.questions.plays_on() {
+                    model.play(playback::Message::Toggle);
+                }
+            }
+            Message::Asking(opened) => {
+                if let Err(why) = self.questions.take(opened) {
+                    model.shell.notify(Notice::NotAsked(why));
+                }
+            }
+            Message::Choose(Some(node)) if self.questions.press(node) => {}
             Message::Choose(node) => {
                 model.chosen = node;
                 self.pressed = true;
@@ -297,6 +328,15 @@ impl App {
             Message::Match(message) => model.play_match(message),
             Message::Cancel => model.cancel(),
             Message::Retry => model.retry(),
+        }
+    }
+
+    /// The search may have moved: an open question stops playback.
+    fn arrive(&mut self, from: Step, mode: Mode) {
+        let playback = &mut self.model.playback;
+        let is_running = mode == Mode::Running || playback.mode == Mode::Running;
+        if self.questions.arrive(from, playback.step, is_running) {
+            playback.mode = Mode::Paused;
         }
     }
 

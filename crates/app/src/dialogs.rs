@@ -4,6 +4,7 @@
 mod compare;
 mod complexity;
 mod random;
+mod review;
 mod share;
 
 use std::cell::RefCell;
@@ -82,6 +83,9 @@ fn DialogView(props: &Props) -> Html {
         DialogRequest::Compare { game, text, setup } => html! {
             <compare::Compare {lang} game={game.clone()} text={text.clone()} setup={*setup}
                 {closed} {answer} />
+        },
+        DialogRequest::Review { game, text, setup } => html! {
+            <review::Review {lang} game={game.clone()} text={text.clone()} setup={*setup} {closed} />
         },
         DialogRequest::Share { link, text } => html! {
             <share::Share {lang} link={link.clone()} text={text.clone()} {closed} />

@@ -4,6 +4,8 @@ pub mod app;
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
 mod browser;
+#[cfg(feature = "class")]
+pub mod class;
 #[cfg(feature = "backtracking")]
 pub mod coroutines;
 mod deferred;
@@ -17,7 +19,8 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
-#[cfg(any(feature = "dialogs", feature = "learn"))]
+mod questions;
+#[cfg(any(feature = "class", feature = "dialogs", feature = "learn"))]
 mod saving;
 pub mod searcher;
 mod timeline;

@@ -10,6 +10,7 @@ use plyscope_view::playback;
 use plyscope_view::scene::camera::Viewport;
 
 use crate::model::MatchMessage;
+use crate::questions::Opened;
 use crate::searcher::Reply;
 
 /// A message.
@@ -75,6 +76,10 @@ pub enum Message {
     DialogUnavailable(DialogId),
     /// Print the page.
     Print,
+    /// The questions that interrupt the search were fetched, or could not be.
+    Asking(Opened),
+    /// A question was answered or skipped, so that the search may go on.
+    GoOn,
     /// A reply of the worker.
     Worker(Box<Reply>),
     /// Cancel the search in the worker.

@@ -17,6 +17,7 @@ use plyscope_games::GameProblem;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_setup::address::At;
+use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_setup::link::LinkProblem;
@@ -73,6 +74,8 @@ pub struct Model {
     pub played: Option<Match>,
     /// Whether L-names are shown.
     pub names: Shown,
+    /// What is asked before playback shows it.
+    pub ask: Option<Ask>,
     /// The view that the user has chosen; `None` for the default.
     chosen_view: Option<View>,
     /// The size of the tree's viewport.
@@ -125,6 +128,8 @@ pub enum Notice {
     Lost,
     /// The worker could not be loaded.
     Unreachable,
+    /// The questions cannot be asked, for this reason; without one, they could not be loaded.
+    NotAsked(Option<String>),
     /// The dialog program could not be loaded.
     DialogUnavailable(DialogId),
 }
@@ -147,6 +152,7 @@ impl Model {
             played: None,
             names: Shown::Yes,
             chosen_view: None,
+            ask: None,
             viewport: Viewport { width: 900.0, height: 460.0 },
             camera: None,
             looked_at: None,
@@ -178,6 +184,11 @@ impl Model {
                 let (link, text) = self.shared();
                 DialogRequest::Share { link, text }
             }
+            DialogId::Review => DialogRequest::Review {
+                game: self.played.as_ref().map(|played| played.spec().clone()),
+                setup: self.setup,
+                text: self.played.as_ref().map(Match::print).unwrap_or_default(),
+            },
             DialogId::Compare => {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
                 DialogRequest::Compare {
@@ -195,7 +206,13 @@ impl Model {
         let is_over = match &self.shell.notice {
             Some(frame::Notice::Shared(_)) => true,
             Some(frame::Notice::Own(notice)) => {
-                matches!(notice, Notice::Lost | Notice::DialogUnavailable(_) | Notice::Game(_))
+                matches!(
+                    notice,
+                    Notice::Lost
+                        | Notice::DialogUnavailable(_)
+                        | Notice::NotAsked(_)
+                        | Notice::Game(_)
+                )
             }
             Some(frame::Notice::MissingLanguage(_)) | None => false,
         };
@@ -208,7 +225,7 @@ impl Model {
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
         let (scene, setup) = exhibit.scene();
-        self.setup = setup;
+        (self.setup, self.ask) = (setup, None);
         self.game = match scene {
             Scene::Tree(text) => {
                 self.history.set(text);

@@ -13,6 +13,7 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
+use plyscope_view::review::Rated;
 use plyscope_view::session::Session;
 
 pub use client::{SearchWorker, WorkerSlot};
@@ -55,9 +56,11 @@ pub enum Task {
     Game(GameSpec),
     /// Report the status of the position after these moves of a game.
     GameStatus(GameSpec, Vec<Move>),
+    /// Value every move after these moves of a game.
+    Rate(GameSpec, Vec<Move>),
 }
 
-packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line) });
+packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line), 3 = Rate(spec, line) });
 
 /// A request to a worker.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,9 +100,13 @@ pub enum News {
     Found(Result<Found, Failure>),
     /// The status of the position.
     GameStatus(GameStatus),
+    /// The value of every move.
+    Rated(Rated),
 }
 
-packed!(large enum News { 0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status) });
+packed!(large enum News {
+    0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status), 3 = Rated(rated),
+});
 
 impl News {
     /// Whether it is the last reply to its request.

@@ -4,12 +4,13 @@ use plyscope_setup::catalog::{GameEntry, GameId};
 use serde_json::{json, Value as Json};
 
 use crate::arguments::GamesOptions;
+use crate::output::versioned;
 
 /// Lists the games; the first value of each option is the default.
 pub fn run(options: &GamesOptions) -> String {
     let games = GameId::all().map(GameId::entry);
     if options.json {
-        return format!("{:#}\n", games.map(as_json).collect::<Json>());
+        return format!("{:#}\n", versioned(games.map(as_json).collect()));
     }
     games.map(as_text).collect::<Vec<_>>().join("\n")
 }

@@ -6,6 +6,8 @@ use plyscope_lesson::graded::{grade, mark, sum, Graded as Report, MAX_REPORTED};
 use plyscope_quiz::grade::Mark;
 
 use crate::arguments::GradeOptions;
+use crate::output::versioned;
+use crate::problem::misuse;
 use crate::{input, lesson, Problem};
 
 /// The result of grading.
@@ -13,13 +15,13 @@ pub struct Graded {
     /// The report.
     pub report: String,
     /// The unreadable lines of the answers, if any.
-    pub unread: Option<Problem>,
+    pub unread: Option<String>,
 }
 
 /// Grades answers to the questions of a lesson.
 pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
     if options.lesson.as_os_str() == "-" && options.answers.as_os_str() == "-" {
-        return Err("the lesson and the answers cannot both be standard input".to_owned());
+        return misuse("the lesson and the answers cannot both be standard input");
     }
     let lesson = lesson::read(&options.lesson)?;
     let seed = options.seed.unwrap_or(lesson.front.seed.first());
@@ -27,7 +29,7 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
     let lang = options.lang.or(lesson.front.language).unwrap_or_default();
     let (reports, problems) = grade(&lesson, &input::file(&options.answers)?, lang);
     let report = if options.json {
-        format!("{}\n", graded::lesson(&lesson, &reports, &problems, lang))
+        format!("{}\n", versioned(graded::lesson(&lesson, &reports, &problems, lang)))
     } else {
         as_text(&reports, lang)
     };

@@ -12,8 +12,10 @@ use crate::Problem;
 /// Reads a tree; `root` overrides the player at its root.
 pub fn tree(argument: &str, root: Option<Player>) -> Result<GameTree, Problem> {
     let text = text(argument)?;
-    let tree = GameTree::parse(&text)
-        .map_err(|error| format!("{error}\n\n{}", indented(&error.caret(&text))))?;
+    let tree = GameTree::parse(&text).map_err(|error| {
+        let message = format!("{error}\n\n{}", indented(&error.caret(&text)));
+        wrong(argument, format!("{message}{}", file_hint(argument)))
+    })?;
     Ok(match root {
         Some(player) => tree.with_root_player(player),
         None => tree,
@@ -22,6 +24,22 @@ pub fn tree(argument: &str, root: Option<Player>) -> Result<GameTree, Problem> {
 
 fn indented(lines: &str) -> String {
     lines.lines().map(|line| format!("    {line}\n")).collect::<String>().trim_end().to_owned()
+}
+
+/// The problem with the text of an argument: the command line is wrong only if it has the text.
+pub fn wrong(argument: &str, message: String) -> Problem {
+    match argument == "-" || argument.starts_with('@') {
+        true => Problem::Failure(message),
+        false => Problem::Misuse(message),
+    }
+}
+
+/// What was probably meant by a tree that is the name of a file.
+fn file_hint(argument: &str) -> String {
+    match Path::new(argument).is_file() {
+        true => format!("\n\n{argument} is a file; did you mean @{argument}?"),
+        false => String::new(),
+    }
 }
 
 /// The text of an argument: itself, standard input for `-`, a file for `@FILE`.
@@ -52,10 +70,10 @@ fn read(source: impl Read, name: &str) -> Result<String, Problem> {
         .map_err(|error| format!("cannot read {name}: {error}"))?;
     // Check the length first, since the input may be cut within a character.
     if bytes.len() > MAX_TEXT {
-        return Err(format!("{name} has more than {MAX_TEXT} bytes, the most that are read"));
+        return Err(format!("{name} has more than {MAX_TEXT} bytes, the most that are read").into());
     }
     String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
-        format!("{name} is not text in UTF-8: byte {place} does not belong")
+        format!("{name} is not text in UTF-8: byte {place} does not belong").into()
     })
 }

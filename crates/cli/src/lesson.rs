@@ -1,15 +1,17 @@
 //! Reading lessons and answers from files.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::check::check;
+use plyscope_lesson::check::{check, Report};
+use plyscope_lesson::course::{SiteFile, FOLDER};
 use plyscope_lesson::graded::MAX_REPORTED;
 use plyscope_lesson::source::{Source, SHIPPED};
 use plyscope_lesson::Lesson;
 
+use crate::problem::{Problem, Shortfall};
 use crate::{input, site};
-use crate::{Problem, Shortfall};
 
 /// The text of a lesson.
 pub struct Written {
@@ -19,6 +21,8 @@ pub struct Written {
     pub given: String,
     /// Its text, in Markdown.
     pub text: String,
+    /// Its folder, in which its pictures are.
+    folder: PathBuf,
 }
 
 impl Written {
@@ -29,22 +33,53 @@ impl Written {
         if let Some(name) = shipped.filter(|_| !path.exists()) {
             let lang = lang.unwrap_or_default();
             let file = Source::Shipped(name).file(lang).unwrap_or_default();
-            let text = input::file(&site::folder(site)?.join(file))?;
-            return Ok(Self { name: format!("{name}-{}", lang.tag()), given, text });
+            let path = site::folder(site)?.join(file);
+            let (name, text) = (format!("{name}-{}", lang.tag()), input::file(&path)?);
+            return Ok(Self { name, given, text, folder: folder_of(&path) });
         }
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
         let name = stem.filter(|stem| stem != "-").unwrap_or_else(|| "lesson".to_owned());
-        Ok(Self { name, given, text: input::file(path)? })
+        Ok(Self { name, given, text: input::file(path)?, folder: folder_of(path) })
+    }
+
+    /// Checks the lesson, and looks for its pictures.
+    pub fn check(&self) -> Report {
+        let mut report = check(&self.text);
+        report.check_pictures(|file| {
+            let found = fs::metadata(self.folder.join(file)).ok()?;
+            found.is_file().then_some(found.len())
+        });
+        report
+    }
+
+    /// The pictures of the lesson, as files of a package.
+    pub fn pictures(&self) -> Result<Vec<SiteFile>, Problem> {
+        let report = check(&self.text);
+        let files = report.picture_files().into_iter();
+        files
+            .map(|file| {
+                let path = self.folder.join(file);
+                let content = fs::read(&path);
+                let content =
+                    content.map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+                Ok(SiteFile { path: format!("{FOLDER}{file}"), content })
+            })
+            .collect()
     }
 
     /// The lesson, if it has no faults.
     pub fn checked(&self) -> Result<Lesson, Shortfall> {
-        let report = check(&self.text);
+        let report = self.check();
         if !report.faults.is_empty() {
             return Err(Shortfall::Faulty(report.lines(&self.given, Lang::En).collect()));
         }
-        Lesson::parse(&self.text).map_err(|problem| Shortfall::Undone(problem.to_string()))
+        Ok(Lesson::parse(&self.text).map_err(|problem| problem.to_string())?)
     }
+}
+
+/// The folder of a file; for standard input, the current one.
+fn folder_of(path: &Path) -> PathBuf {
+    path.parent().map(Path::to_owned).unwrap_or_default()
 }
 
 /// Reads a lesson, and prints its errors to standard error; the rest is used.

@@ -6,17 +6,23 @@ mod check;
 mod clock;
 mod draw;
 mod drawing;
+mod export;
 mod games;
 mod generate;
 mod grade;
 mod input;
 mod lesson;
+mod manual;
 mod numbers;
+mod output;
 mod perft;
+mod problem;
 mod puzzles;
+mod results;
 mod scorm;
 mod site;
 mod solve;
+mod spelling;
 mod subject;
 mod system_font;
 mod tour;
@@ -29,43 +35,18 @@ use std::process::ExitCode;
 use plyscope_search::bidi;
 
 use arguments::{Arguments, Command};
-
-/// An error message.
-type Problem = String;
-
-/// A run that did not do all that was asked.
-enum Shortfall {
-    /// It was done in part.
-    Partly(Problem),
-    /// A lesson has faults, one a line; they may have been printed.
-    Faulty(Vec<String>),
-    /// It failed.
-    Undone(Problem),
-    /// The reader of the output has closed the pipe.
-    Unread,
-}
-
-impl From<Problem> for Shortfall {
-    fn from(problem: Problem) -> Self {
-        Self::Undone(problem)
-    }
-}
-
-impl Shortfall {
-    /// The exit code, as in `grep` and `diff`; for a closed pipe, the code that shells report.
-    const fn code(&self) -> u8 {
-        match self {
-            Self::Partly(_) | Self::Faulty(_) => 1,
-            Self::Undone(_) => 2,
-            Self::Unread => 141,
-        }
-    }
-}
+use problem::{Problem, Shortfall};
+use spelling::{Form, Speller, Spelling};
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse_all().command {
+    let arguments = Arguments::parse_all();
+    spelling::choose(arguments.spelling());
+    let done = match arguments.command {
         Command::Solve(options) => print(solve::run(&options)),
-        Command::Trace(options) => trace::run(&options, &mut BufWriter::new(io::stdout().lock())),
+        Command::Trace(options) => {
+            let out = BufWriter::new(io::stdout().lock());
+            trace::run(&options, &mut Speller(out, spelling::chosen()))
+        }
         Command::Draw(options) => print(draw::run(&options)),
         Command::Generate(options) => print(generate::run(&options)),
         Command::Perft(options) => print(perft::run(&options)),
@@ -76,11 +57,16 @@ fn main() -> ExitCode {
         Command::Check(options) => checked(check::run(&options)),
         Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
         Command::Grade(options) => graded(grade::run(&options)),
+        Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
+        Command::Results(options) => summarised(results::run(&options)),
+        Command::Completions(options) => print(manual::completions(&options)),
+        Command::Man(options) => print(manual::man(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };
     match &shortfall {
-        Shortfall::Partly(problem) | Shortfall::Undone(problem) => complain("error", problem),
+        Shortfall::Partly(problem) => complain("error", problem),
+        Shortfall::Undone(problem) => complain("error", problem.message()),
         Shortfall::Faulty(faults) => faults.iter().for_each(|fault| complain("error", fault)),
         Shortfall::Unread => {}
     }
@@ -92,6 +78,16 @@ fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
     let grade::Graded { report, unread } = report?;
     print(Ok(report))?;
     unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+}
+
+/// Prints the results of a class; some files may have been left out.
+fn summarised(report: Result<results::Report, Shortfall>) -> Result<(), Shortfall> {
+    let results::Report { text, left_out } = report?;
+    print(Ok(text))?;
+    match left_out.is_empty() {
+        true => Ok(()),
+        false => Err(Shortfall::Faulty(left_out)),
+    }
 }
 
 /// Prints the faults of lessons.
@@ -111,7 +107,11 @@ fn warn(problem: &str) {
 
 fn complain(how_bad: &str, problem: &str) {
     // Without standard error, only the exit code is left.
-    let _ = writeln!(io::stderr(), "{how_bad}: {}", printable(problem));
+    let spelling = match spelling::chosen() {
+        Spelling::Ascii(_) => Spelling::Ascii(Form::Text),
+        Spelling::Full => Spelling::Full,
+    };
+    let _ = writeln!(io::stderr(), "{how_bad}: {}", spelling.of(&printable(problem)));
 }
 
 /// The message without control characters from the input.
@@ -122,7 +122,7 @@ fn printable(problem: &str) -> String {
 
 /// Prints a result.
 fn print(result: Result<String, Problem>) -> Result<(), Shortfall> {
-    let (text, mut out) = (result?, io::stdout().lock());
+    let (text, mut out) = (result?, Speller(io::stdout().lock(), spelling::chosen()));
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
 }
 
@@ -130,6 +130,6 @@ fn print(result: Result<String, Problem>) -> Result<(), Shortfall> {
 fn written(written: io::Result<()>) -> Result<(), Shortfall> {
     written.map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Shortfall::Unread,
-        _ => Shortfall::Undone(format!("the result could not be written: {error}")),
+        _ => format!("the result could not be written: {error}").into(),
     })
 }

@@ -11,6 +11,8 @@ use serde_json::{json, Map, Value as Json};
 
 use crate::arguments::PerftOptions;
 use crate::numbers::{aligned, grouped};
+use crate::output::versioned;
+use crate::problem::OrMisuse;
 use crate::{subject, Problem};
 
 /// Counts lines of play.
@@ -35,7 +37,7 @@ pub fn run(options: &PerftOptions) -> Result<String, Problem> {
     object.insert("game".to_owned(), json!(spec.game.entry().id));
     object.insert("position".to_owned(), json!(rules.notation(&[])));
     object.extend(counted.as_json());
-    Ok(format!("{:#}\n", Json::Object(object)))
+    Ok(format!("{:#}\n", versioned(Json::Object(object))))
 }
 
 /// What was counted.
@@ -93,10 +95,11 @@ impl Counted {
 
 fn read_depth(text: &str) -> Result<u32, Problem> {
     let depth = text.parse().ok().filter(|&depth| depth <= u32::from(MAX_DEPTH));
-    depth.ok_or_else(|| {
+    let wrong = || {
         let given = excerpt(text);
         format!("the depth “{given}” is no number of moves; expected 0 to {MAX_DEPTH}")
-    })
+    };
+    depth.ok_or_else(wrong).or_misuse()
 }
 
 /// The most move sequences of one length for which all games are counted: Connect Four on 4×4
@@ -123,6 +126,7 @@ fn check_small(spec: &GameSpec) -> Result<(), Problem> {
              --depth N counts the sequences of up to N moves",
             spec.game.entry().id,
             grouped(count),
-        )),
+        )
+        .into()),
     }
 }

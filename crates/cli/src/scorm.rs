@@ -9,8 +9,9 @@ use serde_json::Value;
 
 use crate::arguments::ScormOptions;
 use crate::lesson::Written;
+use crate::problem::Shortfall;
 use crate::site::{self, LIST};
-use crate::{input, Problem, Shortfall};
+use crate::{input, output, Problem};
 
 /// Writes the package, and describes its content. A lesson with faults is refused.
 pub fn run(options: &ScormOptions) -> Result<String, Shortfall> {
@@ -26,18 +27,18 @@ pub fn run(options: &ScormOptions) -> Result<String, Shortfall> {
         pass: options.pass,
         lesson: text,
     };
-    let files = files(&site)?;
+    let mut files = files(&site)?;
+    files.extend(written.pictures()?);
     let bytes = package(&course, options.version, files)
         .map_err(|problem| format!("{}: {problem}", site.display()))?;
-    fs::write(&options.output, &bytes)
-        .map_err(|error| format!("cannot write {}: {error}", options.output.display()))?;
+    output::write(&options.output, &bytes)?;
     Ok(format!("{}: {}, {} bytes\n", options.output.display(), bidi::isolated(&title), bytes.len()))
 }
 
 /// The files of a site that play lessons.
 fn files(site: &Path) -> Result<Vec<SiteFile>, Problem> {
     let list = site.join(LIST);
-    let wrong = || format!("{} is no list of a site’s files", list.display());
+    let wrong = || Problem::Failure(format!("{} is no list of a site’s files", list.display()));
     let text = input::file(&list)?;
     let read: Value = serde_json::from_str(&text).map_err(|_| wrong())?;
     let entries = read.get("files").and_then(Value::as_array).ok_or_else(wrong)?;
@@ -57,10 +58,10 @@ fn files(site: &Path) -> Result<Vec<SiteFile>, Problem> {
 fn file(site: &Path, path: &str, bytes: u64) -> Result<SiteFile, Problem> {
     let is_below = |part: &str| !matches!(part, "" | "." | "..") && !part.contains(['\\', ':']);
     if !path.split('/').all(is_below) {
-        return Err(format!("{LIST} lists {path:?}, which is no file of a site"));
+        return Err(format!("{LIST} lists {path:?}, which is no file of a site").into());
     }
     let full = site.join(path);
-    let unread = |why: String| format!("cannot read {}: {why}", full.display());
+    let unread = |why: String| Problem::Failure(format!("cannot read {}: {why}", full.display()));
     let found = fs::metadata(&full).map_err(|error| unread(error.to_string()))?.len();
     if found != bytes || found > MOST_BYTES as u64 {
         return Err(unread(format!(

@@ -16,10 +16,10 @@ pub fn folder(given: Option<&Path>) -> Result<PathBuf, Problem> {
     }
     let hint =
         "say where a built site is with --site; `cargo xtask build --release` makes one in dist";
-    Err(match given {
+    Err(Problem::Failure(match given {
         Some(given) => {
             format!("{} is no built site, for it has no {LIST}: {hint}", given.display())
         }
         None => format!("there is no built site beside the command: {hint}"),
-    })
+    }))
 }

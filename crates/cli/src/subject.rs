@@ -13,6 +13,7 @@ use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
 
 use crate::arguments::{BoardOptions, Search};
+use crate::problem::{misuse, OrMisuse};
 use crate::{clock, input, Problem};
 
 /// The search and its subject.
@@ -37,9 +38,10 @@ impl Subject {
                 let setup = search.options.setup(&spec.game.entry().setup())?;
                 Ok(Self::Game(spec, setup))
             }
-            (None, None) => Err("nothing to search was given; expected a tree such as \
-                                 '(4 8) (17 5)', or --game and a name"
-                .to_owned()),
+            (None, None) => misuse(
+                "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and \
+                 a name",
+            ),
         }
     }
 
@@ -47,15 +49,15 @@ impl Subject {
     pub fn searched(self) -> Result<Session, Problem> {
         match self {
             Self::Tree(tree, setup) => {
-                search_tree(tree, setup, Recorder::new()).map_err(|stop| stop.to_string())
+                Ok(search_tree(tree, setup, Recorder::new()).map_err(|stop| stop.to_string())?)
             }
             Self::Game(spec, setup) => {
                 let recorder = deadline::recorder(clock::limit(&setup));
                 match search_game(&spec, setup, recorder) {
                     // Only the time limit cancels a search; the result so far counts.
                     Ok((session, None | Some(RecordStop::Cancelled))) => Ok(session),
-                    Ok((_, Some(stop))) => Err(stop.to_string()),
-                    Err(problem) => Err(problem.to_string()),
+                    Ok((_, Some(stop))) => Err(stop.to_string().into()),
+                    Err(problem) => Err(problem.to_string().into()),
                 }
             }
         }
@@ -68,12 +70,10 @@ pub fn spec(
     board: &BoardOptions,
     evaluation: Option<&str>,
 ) -> Result<GameSpec, Problem> {
-    let size = |text: &String| link::size(text).map_err(|problem| problem.to_string());
-    let line = |text: &String| {
-        address::number("line", text, 0..=u8::MAX.into()).map_err(|problem| problem.to_string())
-    };
+    let size = |text: &String| link::size(text).or_misuse();
+    let line = |text: &String| address::number("line", text, 0..=u8::MAX.into()).or_misuse();
     let spec = GameSpec {
-        game: GameId::from_id(name).map_err(|problem| problem.to_string())?,
+        game: GameId::from_id(name).or_misuse()?,
         options: GameOptions {
             size: board.size.as_ref().map(size).transpose()?,
             line: board.line.as_ref().map(line).transpose()?,
@@ -84,7 +84,7 @@ pub fn spec(
     };
     match spec.rules() {
         Ok(_) => Ok(spec),
-        Err(problem) => Err(problem.to_string()),
+        Err(problem) => misuse(problem.to_string()),
     }
 }
 
@@ -102,7 +102,7 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         option => search.options.has(option),
     };
     match misplaced(search.game.is_some(), is_given).first() {
-        Some(refusal) => Err(refusal.message("--")),
+        Some(refusal) => misuse(refusal.message("--")),
         None => Ok(()),
     }
 }

@@ -58,6 +58,7 @@ impl SystemFont {
                 "no font of this machine has the letters “{some}”; install one, such as Noto Sans \
                  CJK, or write HTML or SVG, which take the reader's fonts"
             )
+            .into()
         })
     }
 

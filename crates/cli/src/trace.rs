@@ -11,8 +11,10 @@ use plyscope_view::session::Session;
 use serde_json::Value as Json;
 
 use crate::arguments::TraceOptions;
+use crate::output::versioned;
+use crate::problem::Shortfall;
 use crate::subject::Subject;
-use crate::{written, Shortfall};
+use crate::written;
 
 /// Prints a line per step, each as it happens, since a long search has too many lines to keep.
 pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Shortfall> {
@@ -22,7 +24,7 @@ pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Shortfall
     let head = options.csv.then(csv::header);
     let lines = (1..=last).map(Step).map(|step| {
         if options.json {
-            format!("{}\n", Json::from(report::step::step(&session, step)))
+            format!("{}\n", versioned(Json::from(report::step::step(&session, step))))
         } else if options.csv {
             let sentence = caption(&session, step, options.lang);
             csv::row(&session, step, &sentence).unwrap_or_default()

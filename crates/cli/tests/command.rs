@@ -104,14 +104,14 @@ fn a_trace_has_a_line_a_step() {
     let kept = run(&["trace", "8 4", "--json"]).out;
     let kept: Json = serde_json::from_str(kept.lines().nth(6).expect("lines")).expect("JSON");
     let expected = serde_json::json!({
-        "step": 7, "event": "keep", "node": "L1-1", "value": 4, "child": "L2-2", "best": 8,
+        "version": 1, "step": 7, "event": "keep", "node": "L1-1", "value": 4, "child": "L2-2", "best": 8,
         "alpha": 8, "beta": null,
     });
     assert_eq!(kept, expected);
     let lines = run(&["trace", "4 8", "--json"]).out;
     let last: Json = serde_json::from_str(lines.lines().last().expect("lines")).expect("JSON");
     let expected = serde_json::json!({
-        "step": 8, "event": "leave", "node": "L1-1", "value": 8, "verdict": "exact",
+        "version": 1, "step": 8, "event": "leave", "node": "L1-1", "value": 8, "verdict": "exact",
     });
     assert_eq!(last, expected);
     assert!(run(&["trace", "4 8", "--lang", "nl"]).out.contains("MAX in L1-1"));
@@ -138,27 +138,30 @@ fn trees_come_from_standard_input_and_from_files() {
 
 #[test]
 fn problems_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 6] = [
+    let table: [(&[&str], i32, &str); 6] = [
         (
             &["solve", "(4 wim)"],
+            2,
             "error: line 1, column 4: “wim” is not a value; expected a number, win, draw or loss \
              (did you mean win?)\n\n    (4 wim)\n       ^^^\n",
         ),
-        (&["solve", "@/nowhere/tree"], "error: cannot read /nowhere/tree: "),
-        (&["svg", "4 8", "--step", "99"], "error: there is no step 99; the last one is 8\n"),
-        (&["generate", "--branching", "0"], "error: the branching must be at least 1"),
+        (&["solve", "@/nowhere/tree"], 1, "error: cannot read /nowhere/tree: "),
+        (&["svg", "4 8", "--step", "99"], 2, "error: there is no step 99; the last one is 8\n"),
+        (&["generate", "--branching", "0"], 2, "error: the branching must be at least 1"),
         (
             &["generate", "--branching", "1", "--min-cuts", "1"],
+            1,
             "error: none of 1000 trees had 1 cuts",
         ),
         (
             &["generate", "--depth", "40", "--branching", "40"],
+            1,
             "error: this recipe makes too large a tree",
         ),
     ];
-    for (arguments, sentence) in table {
+    for (arguments, code, sentence) in table {
         let run = run(arguments);
-        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert_eq!(run.code, Some(code), "{arguments:?}");
         assert!(run.err.starts_with(sentence), "{arguments:?}: {}", run.err);
         assert_eq!(run.out, "", "{arguments:?}");
     }
@@ -182,13 +185,27 @@ fn an_option_that_there_is_not_is_no_tree() {
 }
 
 #[test]
+fn a_file_that_is_given_as_a_tree_is_recognised() {
+    let path = std::env::temp_dir().join(format!("plyscope-tree-{}.txt", std::process::id()));
+    std::fs::write(&path, "(4 8) (17 5)").expect("written");
+    let name = path.to_str().expect("text");
+    let wrong = run(&["solve", name]);
+    assert_eq!(wrong.code, Some(2));
+    let hint = format!("{name} is a file; did you mean @{name}?\n");
+    assert!(wrong.err.ends_with(&hint), "{}", wrong.err);
+    assert!(!run(&["solve", "tree.text"]).err.contains("is a file"));
+    assert_eq!(run(&["solve", &format!("@{name}")]).code, Some(0));
+    std::fs::remove_file(&path).expect("gone");
+}
+
+#[test]
 fn no_more_is_read_than_a_tree_may_have() {
     // The limit cuts the last character in two.
     let mut text = vec![b' '; MAX_TEXT];
     text.extend_from_slice("é".as_bytes());
     let run = run_with(&["solve", "-"], &text);
     let expected = "error: standard input has more than 16777216 bytes, the most that are read\n";
-    assert_eq!((run.code, run.err.as_str()), (Some(2), expected));
+    assert_eq!((run.code, run.err.as_str()), (Some(1), expected));
     text.truncate(MAX_TEXT);
     text[0] = b'7';
     assert_eq!(run_with(&["solve", "-"], &text).code, Some(0));

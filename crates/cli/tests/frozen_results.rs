@@ -10,7 +10,7 @@ mod support;
 use plyscope_search::generate::{generate, Recipe, SplitMix64, Ties};
 use plyscope_search::Player;
 use serde_json::Value as Json;
-use support::run;
+use support::{run, unversioned};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/results.txt");
 
@@ -126,7 +126,8 @@ fn without_steps(json: Json) -> Json {
 fn found(arguments: &[String]) -> Option<String> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let run = run(&[&["solve", "--json"], words.as_slice()].concat());
-    let json = (run.code == Some(0)).then(|| serde_json::from_str(&run.out).expect("JSON"));
+    let json =
+        (run.code == Some(0)).then(|| unversioned(serde_json::from_str(&run.out).expect("JSON")));
     json.map(|json| without_steps(json).to_string())
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 mod support;
 
-use support::{json, refused, run, run_with};
+use support::{failed, json, run, run_with};
 
 /// The limit for linear work, even in a debug build on a busy machine; quadratic work takes
 /// minutes.
@@ -48,7 +48,7 @@ fn a_tree_that_is_too_large_to_be_drawn_is_refused_before_it_is_searched() {
         let sentence =
             "The tree has 1,000,000 nodes; at most 20,000 are drawn. Draw a part of it as a \
                         separate tree.";
-        refused(&["draw", &tree, "-o", picture], sentence);
+        failed(&["draw", &tree, "-o", picture], sentence);
     }
     assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
 }

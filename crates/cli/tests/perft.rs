@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::json;
-use support::{json, refused, run};
+use support::{ended, json, run};
 
 #[test]
 fn connect_four_has_as_many_sequences_as_is_known() {
@@ -60,23 +60,26 @@ fn other_boards_and_positions_are_counted_too() {
 
 #[test]
 fn what_cannot_be_counted_is_refused() {
-    let table: [(&[&str], &str); 4] = [
+    let table: [(&[&str], i32, &str); 4] = [
         (
             &["connect-four"],
+            1,
             "all games of connect-four are too many to play: 268,031,646 sequences of 10 moves begin \
              them; --depth N counts the sequences of up to N moves",
         ),
-        (&["nim"], "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or chess"),
+        (&["nim"], 2, "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or chess"),
         (
             &["tic-tac-toe", "--depth", "end"],
+            2,
             "the depth “end” is no number of moves; expected 0 to 400",
         ),
         (
             &["tic-tac-toe", "--depth", "401"],
+            2,
             "the depth “401” is no number of moves; expected 0 to 400",
         ),
     ];
-    for (arguments, sentence) in table {
-        refused(&[&["perft"], arguments].concat(), sentence);
+    for (arguments, code, sentence) in table {
+        ended(&[&["perft"], arguments].concat(), code, sentence);
     }
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::json;
-use support::{json, refused, run, run_with};
+use support::{ended, json, run, run_with};
 
 /// Sequence A000170 of the OEIS.
 #[test]
@@ -147,33 +147,38 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
 
 #[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], &str); 6] = [
+    let table: [(&[&str], i32, &str); 6] = [
         (
             &["queens", "--size", "10", "--generate-and-test"],
+            1,
             "10 choices of 10 make more than the 1,000,000,000 complete candidates that are \
              generated and tested at most; without --generate-and-test every choice is tested",
         ),
         (
             &["sudoku", "--clues", "hard", "--generate-and-test"],
+            1,
             "57 choices of 9 make more than the 1,000,000,000 complete candidates that are \
              generated and tested at most; without --generate-and-test every choice is tested",
         ),
-        (&["sudoku", "--clues", "12"], "there are 2 cells; a sudoku has 16, 36 or 81"),
+        (&["sudoku", "--clues", "12"], 2, "there are 2 cells; a sudoku has 16, 36 or 81"),
         (
             &["sudoku", "--clues", "harder"],
+            2,
             "character 1 is “h”, which is no cell; expected a digit, or . for an empty cell",
         ),
         (
             &["sudoku", "--clues", "11.. .... .... ...."],
+            2,
             "row 1 has 1 twice: row 1, column 1, and row 1, column 2",
         ),
         (
             &["sudoku", "--clues", "@/nowhere/puzzle"],
+            1,
             "cannot read /nowhere/puzzle: No such file or directory (os error 2)",
         ),
     ];
-    for (arguments, sentence) in table {
-        refused(arguments, sentence);
+    for (arguments, code, sentence) in table {
+        ended(arguments, code, sentence);
     }
     let table: [(&[&str], &str); 5] = [
         (&["queens", "--size", "0"], "'0' for '--size <N>': expected a whole number from 1 to 16"),

@@ -9,7 +9,7 @@ use zip::ZipArchive;
 
 mod support;
 
-use support::{refused, run};
+use support::{failed, run};
 
 const LESSON: &str = "---\ntitle: Pruning & more\nlanguage: nl\n---\n# Read\n";
 
@@ -74,7 +74,7 @@ fn a_lesson_is_packed_with_what_plays_it() {
             "imsmanifest.xml",
             "course.html",
             "course.json",
-            "lesson.md",
+            "lesson/lesson.md",
             "lessons/lecture-1.zh.md",
             "offline.js"
         ]
@@ -83,7 +83,7 @@ fn a_lesson_is_packed_with_what_plays_it() {
     assert!(manifest.contains("<schemaversion>2004 4th Edition</schemaversion>"), "{manifest}");
     assert!(manifest.contains("<title>Pruning &amp; more</title>"), "{manifest}");
     assert!(manifest.contains("<imsss:minNormalizedMeasure>0.60"), "{manifest}");
-    assert_eq!(text(&files, "lesson.md"), LESSON);
+    assert_eq!(text(&files, "lesson/lesson.md"), LESSON);
     assert!(text(&files, "course.json").contains("\"language\": \"nl\""));
 }
 
@@ -93,7 +93,7 @@ fn the_lessons_of_the_site_are_packed_by_their_names() {
     let files = packed(&folder, &["lecture-1", "--lang", "zh"]);
     assert!(text(&files, "imsmanifest.xml").contains("<title>回溯</title>"));
     assert!(text(&files, "imsmanifest.xml").contains("<schemaversion>1.2</schemaversion>"));
-    assert!(text(&files, "lesson.md").contains("# 一"));
+    assert!(text(&files, "lesson/lesson.md").contains("# 一"));
     // It is made the same again.
     assert_eq!(files, packed(&folder, &["lecture-1", "--lang", "zh"]));
 }
@@ -106,13 +106,13 @@ fn a_folder_without_a_site_is_reported() {
     let hint =
         "say where a built site is with --site; `cargo xtask build --release` makes one in dist";
     let refuse = |site: &Path, sentence: &str| {
-        refused(&["scorm", lesson, "--site", text_of(site), "-o", text_of(&out)], sentence);
+        failed(&["scorm", lesson, "--site", text_of(site), "-o", text_of(&out)], sentence);
     };
     let nowhere = folder.join("lessons");
     let no_list =
         format!("{} is no built site, for it has no site.json: {hint}", nowhere.display());
     refuse(&nowhere, &no_list);
-    refused(
+    failed(
         &["scorm", lesson, "-o", text_of(&out)],
         &format!("there is no built site beside the command: {hint}"),
     );
@@ -137,4 +137,31 @@ fn a_folder_without_a_site_is_reported() {
     assert!(!out.exists());
     let bad = run(&["scorm", lesson, "--pass", "101", "-o", "x.zip"]);
     assert!(bad.err.contains("expected a number from 0 to 100"), "{}", bad.err);
+}
+
+#[test]
+fn pictures_beside_the_lesson_are_packed() {
+    let folder = site("pictures");
+    let lesson = folder.join("lesson.md");
+    let text_of_lesson = "![A tree](img/tree.svg)\n\n- ![The same](img/tree.svg)\n\n\
+                          ![Elsewhere](https://example.org/a.png)\n";
+    fs::write(&lesson, text_of_lesson).expect("written");
+    fs::create_dir_all(folder.join("img")).expect("made");
+    fs::write(folder.join("img/tree.svg"), "<svg/>").expect("written");
+    let files = packed(&folder, &[text_of(&lesson)]);
+    assert_eq!(text(&files, "lesson/img/tree.svg"), "<svg/>");
+    assert!(text(&files, "imsmanifest.xml").contains("<file href=\"lesson/img/tree.svg\"/>"));
+    let pictures = files.iter().filter(|(name, _)| name.starts_with("lesson/img/"));
+    assert_eq!(pictures.count(), 1);
+    // Without it, nothing is packed or printed, and the check says where it is named.
+    fs::remove_file(folder.join("img/tree.svg")).expect("gone");
+    let (name, out) = (text_of(&lesson), folder.join("none.zip"));
+    let sentence =
+        "The picture “img/tree.svg” cannot be read: expected it in the folder of the lesson.";
+    let checked = run(&["check", name]);
+    let expected = format!("{name}:1:1: {sentence}\n{name}:3:3: {sentence}\n");
+    assert_eq!((checked.code, checked.out), (Some(1), expected));
+    let refused = run(&["scorm", name, "--site", text_of(&folder), "-o", text_of(&out)]);
+    assert_eq!(refused.code, Some(1));
+    assert!(refused.err.contains(sentence) && !out.exists(), "{}", refused.err);
 }

@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 
 use serde_json::json;
-use support::{json, refused, run};
+use support::{failed, json, refused, run};
 
 #[test]
 fn the_first_tour_is_shown_on_its_board() {
@@ -145,8 +145,8 @@ fn a_tour_is_drawn() {
     assert_eq!(svg.matches("<text").count(), 36);
     assert!(svg.contains("<polyline class=\"way close\" points=\"100,180 20,220\"/>"), "{svg}");
     let sentence = format!("no tour was found that could be drawn into {path}");
-    refused(&["tour", "--board", "4x4", "--svg", path], &sentence);
-    refused(
+    failed(&["tour", "--board", "4x4", "--svg", path], &sentence);
+    failed(
         &["tour", "--board", "3x4", "--svg", "/nowhere/at/all.svg"],
         "cannot write /nowhere/at/all.svg: No such file or directory (os error 2)",
     );

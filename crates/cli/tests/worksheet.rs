@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 mod support;
 
-use support::{json, refused, run, run_with};
+use support::{failed, json, refused, run, run_with};
 
 const LESSON: &str = "---
 title: Pruning
@@ -208,10 +208,10 @@ fn what_makes_no_sense_is_refused() {
         &["worksheet", "--question", "tree=(4", "-o", out],
         "The tree cannot be read at its character 1: This “(” is never closed.",
     );
-    refused(
+    failed(
         &["worksheet", "no-such.md", "-o", out],
         "cannot read no-such.md: No such file or directory (os error 2)",
     );
     let empty = file("empty.md", "Nothing.");
-    refused(&["worksheet", text_of(&empty), "-o", out], "There is no question to put on a sheet.");
+    failed(&["worksheet", text_of(&empty), "-o", out], "There is no question to put on a sheet.");
 }

@@ -13,9 +13,9 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn begin(this: &Pen, view_box: &str, width: f64, label: &str);
 
-    /// Begins a group of shapes with an offset in pixels.
+    /// Begins a group of shapes with an offset in pixels, of a node of the tree or of none.
     #[wasm_bindgen(method)]
-    fn group(this: &Pen, class: &str, x: f64, y: f64);
+    fn group(this: &Pen, class: &str, x: f64, y: f64, node: Option<u32>);
 
     /// Draws a path, by the data of SVG's `d`.
     #[wasm_bindgen(method)]
@@ -30,7 +30,7 @@ extern "C" {
 pub fn draw(picture: &Picture, pen: &Pen) {
     pen.begin(&picture.view_box, picture.width, &picture.label);
     for group in &picture.groups {
-        pen.group(&group.class, group.at.0, group.at.1);
+        pen.group(&group.class, group.at.0, group.at.1, group.node.map(|node| node.0));
         for shape in &group.shapes {
             match shape {
                 Shape::Path { class, path } => pen.path(class, &path.to_string()),

@@ -115,6 +115,12 @@ impl Scene {
         show.map(|show| show.way(u64::from(self.step()))).unwrap_or_default()
     }
 
+    /// Whether questions interrupt playback.
+    #[wasm_bindgen(getter)]
+    pub fn asks(&self) -> bool {
+        self.embed.ask.is_some() && self.playing.is_some()
+    }
+
     /// The controls: `full`, `reduced` or `none`.
     #[wasm_bindgen(getter)]
     pub fn controls(&self) -> String {

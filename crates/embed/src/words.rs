@@ -54,6 +54,12 @@ pub fn strange_message(lang: &str, given: &str) -> String {
     texts::embed_message(lang.parse().unwrap_or_default(), given)
 }
 
+/// The error for a step that is none.
+#[wasm_bindgen(js_name = noStep)]
+pub fn no_step(lang: &str, given: &str) -> String {
+    texts::embed_no_step(lang.parse().unwrap_or_default(), given)
+}
+
 /// The error for a host that is not an origin.
 #[wasm_bindgen(js_name = strangeHost)]
 pub fn strange_host(lang: &str, given: &str) -> String {

@@ -46,6 +46,19 @@ impl Namer {
         Self { terms, seed, count: 0, names: BTreeSet::new() }
     }
 
+    /// The number of the next question, which has no name.
+    pub fn number(&mut self) -> String {
+        self.count += 1;
+        let id = self.count.to_string();
+        self.names.insert(id.clone());
+        id
+    }
+
+    /// The terms of the lesson.
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+
     /// Parses a question that begins at a line, or returns all its problems. An invalid one counts
     /// as well, so that the others keep their numbers when it is repaired.
     pub fn read(&mut self, entries: &[Entry], line: usize) -> Result<Asking, Vec<Broken>> {

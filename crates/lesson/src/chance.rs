@@ -37,7 +37,7 @@ pub fn fresh(asking: &Asking, seed: u64, number: u32) -> Option<Question> {
 }
 
 /// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
-fn hash(name: &str) -> u64 {
+pub(crate) fn hash(name: &str) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
     name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }

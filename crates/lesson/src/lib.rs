@@ -7,15 +7,18 @@
 
 pub mod answers;
 mod asking;
+pub mod bank;
 mod block;
 pub mod chance;
 pub mod check;
 pub mod course;
+pub mod formula;
 mod front;
 pub mod graded;
 mod lines;
 mod nesting;
 pub mod opened;
+pub mod picture;
 pub mod place;
 mod print;
 pub mod problem;
@@ -24,6 +27,7 @@ pub mod prose;
 pub mod question_handout;
 mod reader;
 mod reading;
+pub mod results;
 mod scene;
 pub mod sheet;
 mod single;
@@ -140,11 +144,12 @@ impl Lesson {
         Reading::begin(text).map(Reading::finish)
     }
 
-    /// The questions, in their order.
+    /// The questions, those of its scenes among them, in their order.
     pub fn questions(&self) -> impl Iterator<Item = &Asking> + '_ {
         self.parts.iter().filter_map(|part| match part {
             Part::Question(asking) => Some(&**asking),
-            Part::Prose(_) | Part::Scene(_) | Part::Broken(_) => None,
+            Part::Scene(scene) => scene.asking.as_deref(),
+            Part::Prose(_) | Part::Broken(_) => None,
         })
     }
 

@@ -1,6 +1,7 @@
 //! The open elements of a text while it is parsed, from outermost to innermost.
 
-use super::prose::{Block, Words, MAX_DEPTH};
+use super::picture::Picture;
+use super::prose::{Block, Side, Table, Words, MAX_DEPTH};
 
 /// An open element.
 pub enum Open {
@@ -13,6 +14,12 @@ pub enum Open {
     Emphasis(Vec<Words>),
     Strong(Vec<Words>),
     Link(String, Vec<Words>),
+    /// A picture with its address; the words describe it.
+    Picture(String, Vec<Words>),
+    Table(Table),
+    /// A row of a table, the first of which has the headings.
+    Row(Vec<Vec<Words>>),
+    Cell(Vec<Words>),
     /// Words of an ignored element: a picture, or a link that is not allowed.
     Bare(Vec<Words>),
 }
@@ -78,8 +85,33 @@ impl Nesting {
             Some(Open::Emphasis(words)) => self.push_words(Words::Emphasis(words)),
             Some(Open::Strong(words)) => self.push_words(Words::Strong(words)),
             Some(Open::Link(to, words)) => self.push_words(Words::Link { to, words }),
+            Some(Open::Picture(address, words)) => {
+                let description = words.iter().map(text_of).collect();
+                self.push_words(Words::Picture(Picture { address, description }));
+            }
+            Some(Open::Table(table)) => self.put(Block::Table(table)),
+            Some(Open::Row(cells)) => self.end_row(cells),
+            Some(Open::Cell(words)) => match self.open.last_mut() {
+                Some(Open::Row(cells)) => cells.push(words),
+                _ => words.into_iter().for_each(|words| self.push_words(words)),
+            },
             Some(Open::Bare(words)) => words.into_iter().for_each(|words| self.push_words(words)),
             None => {}
+        }
+    }
+
+    /// Adds a row to the table: its headings if it has none yet.
+    fn end_row(&mut self, mut cells: Vec<Vec<Words>>) {
+        match self.open.last_mut() {
+            Some(Open::Table(table)) if table.head.is_empty() && table.rows.is_empty() => {
+                table.sides.resize(cells.len(), Side::Start);
+                table.head = cells;
+            }
+            Some(Open::Table(table)) => {
+                cells.resize(table.head.len().max(1), Vec::new());
+                table.rows.push(cells);
+            }
+            _ => cells.into_iter().flatten().for_each(|words| self.push_words(words)),
         }
     }
 
@@ -93,10 +125,14 @@ impl Nesting {
                 | Open::Emphasis(words)
                 | Open::Strong(words)
                 | Open::Link(_, words)
+                | Open::Picture(_, words)
+                | Open::Cell(words)
                 | Open::Bare(words),
             ) => add(words, added),
             Some(Open::Quote(blocks)) => push_words_in(blocks, added),
             Some(Open::List(_, items)) => items.push(vec![Block::Paragraph(vec![added])]),
+            Some(Open::Row(cells)) => cells.push(vec![added]),
+            Some(Open::Table(table)) => table.rows.push(vec![vec![added]]),
             None => push_words_in(&mut self.done, added),
         }
     }
@@ -112,6 +148,19 @@ impl Nesting {
             Some(Open::List(_, items)) => items.push(vec![block]),
             _ => self.done.push(block),
         }
+    }
+}
+
+/// Words as plain text.
+fn text_of(words: &Words) -> String {
+    match words {
+        Words::Plain(text) | Words::Code(text) => text.clone(),
+        Words::Emphasis(inner) | Words::Strong(inner) | Words::Link { words: inner, .. } => {
+            inner.iter().map(text_of).collect()
+        }
+        Words::Picture(picture) => picture.description.clone(),
+        Words::Formula(formula) => formula.source.clone(),
+        Words::Break => " ".to_owned(),
     }
 }
 

@@ -5,6 +5,7 @@ use super::scene::Scene;
 use super::Asking;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_setup::address::pairs;
+use plyscope_setup::ask::Ask;
 use plyscope_setup::Choice;
 
 /// A question as a fenced block, for a lesson with these default terms.
@@ -37,6 +38,10 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
 #[must_use]
 pub fn print_scene(scene: &Scene) -> String {
     let mut lines = from_address(&scene.show.address());
+    if let (Some(ask), Some(asking)) = (scene.ask(), &scene.asking) {
+        lines.push(line(Ask::NAME, ask.id()));
+        lines.push(line("points", &asking.question.terms.points.to_string()));
+    }
     let moments = [("from", scene.from), ("to", scene.to)];
     let moments = moments.into_iter().filter_map(|(key, at)| Some(line(key, &at?.to_string())));
     lines.extend(moments);
@@ -49,6 +54,9 @@ fn in_one_line(subject: Subject) -> Subject {
     match subject {
         Subject::Tree { tree, text, setup } if text.contains(['\n', '\r']) => {
             Subject::Tree { text: tree.to_string(), tree, setup }
+        }
+        Subject::Playback { tree, text, setup, ask, from, to } if text.contains(['\n', '\r']) => {
+            Subject::Playback { text: tree.to_string(), tree, setup, ask, from, to }
         }
         subject => subject,
     }

@@ -4,7 +4,8 @@ use std::fmt;
 
 use plyscope_search::notation::ParseError;
 
-use super::check::MAX_STEPS;
+use super::check::{MAX_PICTURE, MAX_STEPS};
+use super::formula::FormulaProblem;
 use super::TooLong;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
@@ -71,8 +72,27 @@ pub enum Problem {
     },
     /// A scene or a question in a list or a quotation.
     Nested,
-    /// An image; lessons have scenes instead.
-    Picture,
+    /// A picture from neither the folder of the lesson nor the web, or of no known kind.
+    Picture {
+        /// Its address; of a long one only the beginning.
+        given: String,
+    },
+    /// A picture without a description.
+    NoDescription,
+    /// A picture that is not beside the lesson.
+    NoPicture {
+        /// Its file.
+        file: String,
+    },
+    /// A picture that is too large to be handed out.
+    LargePicture {
+        /// Its file.
+        file: String,
+        /// Its size.
+        bytes: u64,
+    },
+    /// A formula that cannot be set.
+    Formula(FormulaProblem),
     /// A link to neither the web nor a page of this site.
     Address {
         /// The address; of a long one only the beginning.
@@ -192,7 +212,13 @@ impl Problem {
             Self::NoSubject => texts::lesson_no_subject(lang),
             Self::SameName { id } => texts::lesson_same_name(lang, id),
             Self::Nested => texts::lesson_nested(lang),
-            Self::Picture => texts::lesson_picture(lang),
+            Self::Picture { given } => texts::lesson_picture(lang, given),
+            Self::NoDescription => texts::lesson_no_description(lang),
+            Self::NoPicture { file } => texts::lesson_picture_missing(lang, file),
+            Self::LargePicture { file, bytes } => {
+                texts::lesson_picture_large(lang, file, number(*bytes), number(MAX_PICTURE))
+            }
+            Self::Formula(problem) => problem.message(lang),
             Self::Address { given } => texts::lesson_address(lang, given),
             Self::TooManyParts => texts::lesson_too_many(lang, super::MAX_PARTS),
             Self::TooMuchText => texts::lesson_too_much(lang, super::MAX_PARAGRAPHS),
@@ -202,7 +228,7 @@ impl Problem {
             }
             Self::Beyond { step, last } => texts::link_beyond(lang, number(*step), number(*last)),
             Self::Backwards { from, to } => {
-                texts::lesson_backwards(lang, &lang.count(*from), &lang.count(*to))
+                texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
             }
             Self::LongScene { limit } => texts::lesson_long_scene(lang, *limit),
             Self::Unaskable(why) => why.message(lang),

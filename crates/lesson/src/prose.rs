@@ -2,6 +2,9 @@
 
 use std::ops::Range;
 
+use crate::formula::Formula;
+use crate::picture::Picture;
+
 /// A block of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
@@ -23,10 +26,35 @@ pub enum Block {
     },
     /// A quotation.
     Quote(Vec<Block>),
+    /// A table.
+    Table(Table),
     /// Text that keeps its lines.
     Code(String),
     /// A line between two pieces.
     Rule,
+}
+
+/// A table: a row of headings, and further rows of as many cells.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Table {
+    /// Where the text of each column stands.
+    pub sides: Vec<Side>,
+    /// The headings of the columns.
+    pub head: Vec<Vec<Words>>,
+    /// The rows below them.
+    pub rows: Vec<Vec<Vec<Words>>>,
+}
+
+/// Where the text of a column stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Side {
+    /// Where a line of text begins.
+    #[default]
+    Start,
+    /// In the middle.
+    Middle,
+    /// Where a line of text ends.
+    End,
 }
 
 /// A run of words.
@@ -47,6 +75,10 @@ pub enum Words {
         /// The words.
         words: Vec<Words>,
     },
+    /// A picture.
+    Picture(Picture),
+    /// A formula.
+    Formula(Formula),
     /// The end of a line.
     Break,
 }
@@ -56,6 +88,9 @@ const BYTES_OF_ELEMENT: usize = 200;
 
 /// How many lines of a listing do.
 const LINES_OF_ELEMENT: usize = 2;
+
+/// How many elements a picture is worth: it is fetched and decoded.
+const PICTURE: usize = 4;
 
 /// The most that several blocks weigh that are drawn together.
 const CHUNK: usize = 160;
@@ -70,6 +105,10 @@ impl Block {
                 items.iter().flatten().map(Self::weight).sum::<usize>() + items.len()
             }
             Self::Quote(blocks) => blocks.iter().map(Self::weight).sum(),
+            Self::Table(Table { head, rows, .. }) => {
+                let rows = rows.iter().chain(std::iter::once(head));
+                rows.map(|row| 1 + row.iter().map(|cell| 1 + weight_of(cell)).sum::<usize>()).sum()
+            }
             Self::Code(text) => {
                 text.len() / BYTES_OF_ELEMENT + text.lines().count() / LINES_OF_ELEMENT
             }
@@ -84,6 +123,8 @@ fn weight_of(words: &[Words]) -> usize {
         Words::Plain(text) | Words::Code(text) => 1 + text.len() / BYTES_OF_ELEMENT,
         Words::Emphasis(inner) | Words::Strong(inner) => 1 + weight_of(inner),
         Words::Link { words, .. } => 1 + weight_of(words),
+        Words::Picture(_) => PICTURE,
+        Words::Formula(formula) => 1 + formula.weight(),
         Words::Break => 1,
     };
     words.iter().map(weight).sum()

@@ -1,8 +1,7 @@
 //! Incremental parsing of a lesson. A block can take a few milliseconds, and a lesson can have
 //! hundreds, so a page parses a few at a time.
 
-use super::check::BlockPlace;
-use super::problem::Broken;
+use super::check::Parsed;
 use super::reader::Reader;
 use super::{front, Front, Lesson, Part, TooLong, MAX_LESSON};
 
@@ -40,13 +39,12 @@ impl<'a> Reading<'a> {
         self.finish_placed().0
     }
 
-    /// The same, with the places of its scenes and questions, and the problems with what is shown as
-    /// a listing.
-    pub(super) fn finish_placed(mut self) -> (Lesson, Vec<BlockPlace>, Vec<Broken>) {
+    /// The same, with what a check needs besides.
+    pub(super) fn finish_placed(mut self) -> (Lesson, Parsed) {
         while self.read_some() {}
-        let (read, blocks, listings) = self.reader.finish();
+        let (read, found) = self.reader.finish();
         let mut parts = self.broken;
         parts.extend(read);
-        (Lesson { front: self.front, parts }, blocks, listings)
+        (Lesson { front: self.front, parts }, found)
     }
 }

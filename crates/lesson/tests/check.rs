@@ -52,7 +52,11 @@ fn every_fault_has_its_place_and_its_sentence() {
         (given("---\nauther: x\n---\n"), &["x:2:1: “auther” means nothing here: expected title, language, author, deadline, seed, shuffle, points, attempts, hints, grading, feedback or again. Did you mean author?"]),
         (given("---\nlanguage: n\n---\n"), &["x:2:11: “language” cannot be “n”: expected en, nl or zh-Hans. Did you mean en?"]),
         (given("---\nshuffle:  question\n---\n"), &["x:2:11: “shuffle” cannot be “question”: expected no or questions. Did you mean questions?"]),
-        (given("één ![x](y.png)\n"), &["x:1:5: Lessons have no pictures except scenes: expected a block that begins with ```scene."]),
+        (given("één ![x](/y.png)\n"), &["x:1:5: The picture “/y.png” is not allowed: expected a file in the folder of the lesson, with a name of letters without accents, digits, -, _ and ., that ends with .png, .jpg, .gif, .webp, .avif or .svg; or an address that begins with https://."]),
+        (given("een ![](y.png) en ![één](y.svg)\n"), &["x:1:5: This picture says nothing to those who cannot see it: expected what it shows, between the square brackets."]),
+        (given("één $\\alpha$ en $\\alhpa$\n"), &["x:1:17: The formula cannot be set because of “\\alhpa”: expected a command of LaTeX’s mathematics, without definitions."]),
+        (scene("tree: 4 8\ncaption: if $a$,\n  then $\\frac{1}$"), &["x:6:8: The formula cannot be set: expected the mathematics of LaTeX, with every bracket closed."]),
+        (ask("tree: 4 8\nprompt: $\\foo$ or $5 or $6?"), &["x:5:9: The formula cannot be set because of “\\foo”: expected a command of LaTeX’s mathematics, without definitions."]),
         (given("a\n[b](ftp://c)\n"), &["x:2:1: The address “ftp://c” is not allowed: expected one that begins with https://, or a page of this site."]),
         (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), &["x:3:3: Scenes and questions cannot be nested: expected this block outside of lists and quotations."]),
         // Misspelt blocks.
@@ -135,7 +139,7 @@ fn ordinary_listings_and_unusual_lessons_pass() {
     ];
     for (text, scenes, questions) in table {
         let report = check(&text);
-        assert_eq!(report, Report { faults: vec![], scenes, questions }, "{text}");
+        assert_eq!(report, Report { scenes, questions, ..Report::default() }, "{text}");
     }
     let summary = check(&ask("level: 3")).summary(Lang::En);
     assert_eq!(summary, "No faults: 1 question, 0 scenes");

@@ -9,8 +9,9 @@ mod odd;
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::figure::svg;
 use plyscope_export::handout::csv;
-use plyscope_export::handout::film::{frames, strip, FilmProblem, Span};
+use plyscope_export::handout::film::{frames, FilmProblem, Span};
 use plyscope_export::handout::scene::{Look, Scene, TooLarge, MOST_NODES};
+use plyscope_export::handout::strip::strip;
 use plyscope_i18n::Lang;
 use plyscope_lesson::sheet::{self, Sheet, Side};
 use plyscope_lesson::Lesson;
@@ -175,9 +176,9 @@ proptest! {
         );
         let lesson = Lesson::parse(&lesson).expect("short");
         if let Ok(sheet) = Sheet::of_lesson(&lesson, 1, (1, 1)) {
-            let pages = sheet.pages(Side::Questions, Lang::En);
+            let pages = sheet.pages(Side::Questions, sheet::page::Paper::A4, Lang::En);
             Document::parse(&sheet::svg(&pages, &title, Lang::En)).expect("XML");
-            let html = sheet::html(&pages, &title, sheet::page::Paper::A4, Lang::En);
+            let html = sheet::html(&pages, &title, Lang::En);
             let is_odd = |c: char| c.is_control() && c != '\n' && c != '\t' || matches!(c, '\u{fffe}' | '\u{ffff}');
             prop_assert!(!html.contains(is_odd));
         }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use plyscope_i18n::Lang;
+use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::{Sheet, Side};
 use plyscope_lesson::{At, Lesson, Part, Show};
 use plyscope_quiz::asked::Asked;
@@ -104,7 +105,7 @@ fn every_lesson_with_questions_fits_on_paper() {
             let lesson = lesson(lecture, language(lang));
             if lesson.questions().next().is_some() {
                 let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
-                assert!(!sheet.pages(Side::Questions, lang).is_empty());
+                assert!(!sheet.pages(Side::Questions, Paper::A4, lang).is_empty());
             }
         }
     }

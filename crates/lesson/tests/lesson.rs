@@ -125,7 +125,7 @@ proptest! {
             ..Link::default()
         };
         let to = from.map(|_| At::Last);
-        let scene = Scene { show: Show::Search(link), caption, from: from.map(At::Step), to };
+        let scene = Scene { show: Show::Search(link), caption, from: from.map(At::Step), to, asking: None };
         prop_assert_eq!(only_part(&print_scene(&scene)), Part::Scene(Box::new(scene)));
     }
 }
@@ -144,7 +144,7 @@ fn every_address_of_the_galleries_is_a_scene() {
         .iter()
         .map(|exhibit| Show::Coroutines(coroutine::link::Link::parse(exhibit.link).0));
     for show in searches.chain(backtracking).chain(coroutines) {
-        let scene = Scene { show, caption: None, from: None, to: Some(At::Step(9)) };
+        let scene = Scene { show, caption: None, from: None, to: Some(At::Step(9)), asking: None };
         let text = print_scene(&scene);
         assert_eq!(only_part(&text), Part::Scene(Box::new(scene)), "{text}");
     }

@@ -1,8 +1,9 @@
 //! Worksheets: their contents, and that their answers are right.
 
-use plyscope_export::figure::mark::Mark;
+use plyscope_export::figure::mark::{Anchor, Mark};
+use plyscope_export::figure::words::width;
 use plyscope_i18n::Lang;
-use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
+use plyscope_lesson::sheet::page::{Page, Paper};
 use plyscope_lesson::sheet::{html, svg, Batch, Sheet, SheetProblem, Side, Sides};
 use plyscope_lesson::Lesson;
 use plyscope_quiz::asked::Asked;
@@ -20,7 +21,7 @@ tree: ((8 5) (20 3)) ((2 4) (15 6))
 ```
 ```question
 tree: (4 3 8) (2 6 7) (17 1 5)
-caption: Three children each.
+caption: Three children each, so $b^m$ is 9.
 prompt: What is cut?
 points: 1
 ```
@@ -48,7 +49,7 @@ fn signs_that_cannot_be_seen_are_left_out() {
     let text = "```question\nprompt: one\u{7}two\u{1b}[2J\ntree: 4 8\n```\n";
     let lesson = Lesson::parse(text).expect("short");
     let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
-    for page in sheet.pages(Side::Questions, Lang::En) {
+    for page in sheet.pages(Side::Questions, Paper::A4, Lang::En) {
         assert!(words(&page).lines().all(|line| !line.contains(char::is_control)));
         assert!(words(&page).contains("one two [2J"));
     }
@@ -57,7 +58,7 @@ fn signs_that_cannot_be_seen_are_left_out() {
 #[test]
 fn every_page_has_a_heading() {
     for side in [Side::Questions, Side::Answers] {
-        let pages = sheet().pages(side, Lang::En);
+        let pages = sheet().pages(side, Paper::A4, Lang::En);
         for (number, page) in (1..).zip(&pages) {
             let words = words(page);
             assert!(words.contains("Seed 7 · copy 2 of 5"), "{words}");
@@ -68,7 +69,7 @@ fn every_page_has_a_heading() {
 
 #[test]
 fn the_questions_show_nothing_of_the_search() {
-    let pages = sheet().pages(Side::Questions, Lang::En);
+    let pages = sheet().pages(Side::Questions, Paper::A4, Lang::En);
     let words: Vec<String> = pages.iter().map(words).collect();
     let words = words.join("\n");
     let there = [
@@ -78,7 +79,7 @@ fn the_questions_show_nothing_of_the_search() {
         "1 (heart) · 4 points",
         "2 · 1 point",
         "What is cut?",
-        "Three children each.",
+        "Three children each, so b^m is 9.",
         "L4-7",
         "α > β",
         "−30",
@@ -105,22 +106,38 @@ fn the_answers_are_those_that_the_grader_accepts() {
         let asked = Asked::of(&asking.question).expect("it can be asked");
         assert!(asked.grade(answer, Lang::En).expect("it can be read").score.is_full(), "{answer}");
     }
-    let pages = sheet.pages(Side::Answers, Lang::En);
+    let pages = sheet.pages(Side::Answers, Paper::A4, Lang::En);
     let page_texts: Vec<String> = pages.iter().map(words).collect();
     for line in lines {
         assert!(page_texts.iter().any(|words| words.contains(line)), "{line}");
     }
 }
 
+/// A lesson of many small questions of all kinds about trees.
+fn many(count: usize) -> Sheet {
+    let trees = ["((8 5) (20 3)) ((2 4) (15 6))", "(4 3 8) (2 6 7) (17 1 5)", "(4 8) (17 5)"];
+    let kinds = ["pruned", "minimax-values", "best-move", "next", "returned-values"];
+    let block = |number: usize| {
+        let (tree, kind) = (trees[number % trees.len()], kinds[number % kinds.len()]);
+        format!("```question\nquestion: {kind}\ntree: {tree}\n```\n")
+    };
+    let text: String = (0..count).map(block).collect();
+    Sheet::of_lesson(&Lesson::parse(&text).expect("short"), 1, (1, 1)).expect("a sheet")
+}
+
 #[test]
 fn everything_fits_on_its_page() {
-    for lang in Lang::ALL {
+    for (lang, (_, paper)) in
+        Lang::ALL.iter().flat_map(|lang| Paper::ALL.iter().map(move |paper| (*lang, *paper)))
+    {
+        let (width, height) = paper.size();
         for side in [Side::Questions, Side::Answers] {
-            for page in sheet().pages(side, lang) {
+            for page in [sheet(), many(13)].iter().flat_map(|sheet| sheet.pages(side, paper, lang))
+            {
                 for mark in &page.marks {
                     let (Mark::Text { at, .. } | Mark::Path { at, .. }) = mark;
                     assert!(
-                        (0.0..WIDTH).contains(&at.0) && (0.0..HEIGHT).contains(&at.1),
+                        (0.0..width).contains(&at.0) && (0.0..height).contains(&at.1),
                         "{mark:?}"
                     );
                 }
@@ -129,10 +146,72 @@ fn everything_fits_on_its_page() {
     }
 }
 
+/// How far a page is filled, of its height without margins.
+fn filled(page: &Page) -> f64 {
+    let height = page.paper.size().1;
+    let places = page.marks.iter().map(|mark| match mark {
+        Mark::Text { at, .. } | Mark::Path { at, .. } => at.1,
+    });
+    let above_foot = places.filter(|y| *y < height - 40.0);
+    (above_foot.fold(0.0, f64::max) - 54.0) / (height - 106.0)
+}
+
+/// The boxes of the texts on a page.
+fn boxes(page: &Page) -> Vec<([f64; 4], &str)> {
+    let texts = page.marks.iter().filter_map(|mark| match mark {
+        Mark::Text { text, size, at: (x, y), anchor, .. } => {
+            let wide = width(text, *size);
+            let left = match anchor {
+                Anchor::Start => *x,
+                Anchor::Middle => x - wide / 2.0,
+                Anchor::End => x - wide,
+            };
+            Some(([left, y - 0.6 * size, left + wide, *y], text.as_str()))
+        }
+        Mark::Path { .. } => None,
+    });
+    texts.filter(|(_, text)| !text.trim().is_empty()).collect()
+}
+
+#[test]
+fn no_text_lies_over_another() {
+    for (side, sheet) in
+        [Side::Questions, Side::Answers].iter().flat_map(|side| [(side, sheet()), (side, many(13))])
+    {
+        for page in sheet.pages(*side, Paper::A4, Lang::En) {
+            let boxes = boxes(&page);
+            for (place, (one, text)) in boxes.iter().enumerate() {
+                for (other, over) in &boxes[place + 1..] {
+                    let is_apart = one[2] <= other[0] + 0.5
+                        || other[2] <= one[0] + 0.5
+                        || one[3] <= other[1] + 0.5
+                        || other[3] <= one[1] + 0.5;
+                    assert!(is_apart, "{side:?}, {}: {text:?} and {over:?}", page.name);
+                }
+            }
+        }
+    }
+}
+
+/// Thirteen questions used to take nine pages, most of them half empty.
+#[test]
+fn pages_are_filled() {
+    for (_, paper) in Paper::ALL {
+        for (side, most) in [(Side::Questions, 5), (Side::Answers, 6)] {
+            let pages = many(13).pages(side, *paper, Lang::En);
+            assert!(pages.len() <= most, "{paper:?} {side:?}: {}", pages.len());
+            let (_, full) = pages.split_last().expect("pages");
+            for page in full {
+                assert!(filled(page) > 0.6, "{paper:?} {side:?}: {}", filled(page));
+            }
+        }
+    }
+}
+
 #[test]
 fn files_have_every_page_and_hold_no_markup_of_others() {
-    let pages = sheet().pages(Side::Questions, Lang::Nl);
-    let html = html(&pages, "a <b>", Paper::Letter, Lang::Nl);
+    let pages = sheet().pages(Side::Questions, Paper::Letter, Lang::Nl);
+    let html = html(&pages, "a <b>", Lang::Nl);
     assert!(html.contains("size:letter"));
     assert!(html.starts_with("<!doctype html>\n<html lang=\"nl\">"));
     assert_eq!(html.matches("<section ").count(), pages.len());
@@ -167,7 +246,7 @@ fn copies_have_trees_and_answers_of_their_own() {
                 ```question\nlevel: 3\n```\n```question\nid: b\nquestion: best-move\nlevel: 2\n```\n";
     let lesson = Lesson::parse(text).expect("short");
     let answers = |sides| {
-        let batch = Batch { seed: 7, copies: 3, sides };
+        let batch = Batch { seed: 7, copies: 3, sides, paper: Paper::A4 };
         let pages = batch.pages(&lesson, Lang::En).expect("pages");
         pages.iter().map(words).collect::<Vec<_>>().join("\n")
     };
@@ -212,13 +291,14 @@ fn boards_are_drawn_without_the_answer() {
             Asked::of(&lesson.questions().next().expect("one").question).expect("it is asked");
         let boards = asked.boards();
         assert_eq!(boards.len() > 1, has_stops, "{lines}");
-        let pages = sheet.pages(Side::Questions, Lang::En);
+        let pages = sheet.pages(Side::Questions, Paper::A4, Lang::En);
         let marks = || pages.iter().flat_map(|page| &page.marks);
         let paths = marks().filter(|mark| matches!(mark, Mark::Path { .. })).count();
         assert!(paths > 3 * boards.len(), "{lines}: {paths}");
+        let (width, height) = Paper::A4.size();
         for mark in marks() {
             let (Mark::Text { at, .. } | Mark::Path { at, .. }) = mark;
-            assert!((0.0..WIDTH).contains(&at.0) && (0.0..HEIGHT).contains(&at.1), "{mark:?}");
+            assert!((0.0..width).contains(&at.0) && (0.0..height).contains(&at.1), "{mark:?}");
         }
         let all: String = pages.iter().map(words).collect();
         assert_eq!(all.contains("Stop 2"), has_stops, "{lines}");
@@ -237,7 +317,7 @@ fn every_kind_of_answer_can_be_typed_off_the_paper() {
     let lesson = Lesson::parse(&blocks.collect::<String>()).expect("short");
     let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
     for lang in Lang::ALL {
-        let pages = sheet.pages(Side::Answers, lang);
+        let pages = sheet.pages(Side::Answers, Paper::A4, lang);
         let page_texts: Vec<String> = pages.iter().map(words).collect();
         let is_answer = |line: &&str| {
             let name = line.split_once(": ").map_or("", |(name, _)| name);

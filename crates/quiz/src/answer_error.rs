@@ -65,6 +65,8 @@ pub enum Wanted {
     Leaf,
     /// The number of a step.
     StepNumber,
+    /// A value or a bound.
+    Value,
     /// A child of the root, alone.
     Move,
     /// A node with the places of its children in another order.
@@ -92,6 +94,7 @@ impl Wanted {
             Self::Number => "number",
             Self::Leaf => "leaf",
             Self::StepNumber => "step",
+            Self::Value => "value",
             Self::Move => "move",
             Self::Order => "order",
             Self::SameTree => "tree",

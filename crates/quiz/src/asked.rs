@@ -2,6 +2,7 @@
 //! worksheet. The page uses the kinds directly.
 
 use plyscope_search::trace::Recorder;
+use plyscope_search::Step;
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
@@ -80,9 +81,20 @@ macro_rules! questions {
             pub fn misconceptions(&self) -> Vec<(&'static str, String)> {
                 match self {
                     $( Self::$name(quiz) => {
-                        let answers = quiz.misconceptions().into_iter();
+                        let answers = quiz.misled().into_iter();
                         answers.map(|(id, answer)| (id, quiz.print(&answer))).collect()
                     } ),+
+                }
+            }
+
+            /// All right answers, as they would be typed; `None` where there may be others.
+            #[must_use]
+            pub fn keys(&self) -> Option<Vec<String>> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let keys = quiz.keys()?.into_iter();
+                        Some(keys.map(|answer| quiz.print(&answer)).collect())
+                    } )+
                 }
             }
 
@@ -120,6 +132,19 @@ macro_rules! questions {
             /// The parse error, with its place.
             pub fn grade(&self, answer: &str, lang: Lang) -> Result<Grade, AnswerError> {
                 match self { $( Self::$name(quiz) => Ok(quiz.grade(&quiz.read(answer)?, lang)) ),+ }
+            }
+
+            /// The wrong answers that misconceptions lead to, as they would be typed, each with the
+            /// ids of the misconceptions, the likeliest first.
+            #[must_use]
+            pub fn misled(&self) -> Vec<(String, Vec<&'static str>)> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let typed = quiz.misled().into_iter();
+                        let key = quiz.print(&quiz.key());
+                        by_answer(typed.map(|(id, answer)| (id, quiz.print(&answer))), &key)
+                    } )+
+                }
             }
 
             /// Hints for the next part that is not right yet.
@@ -189,6 +214,7 @@ impl Asked {
                     NoMistake::Nowhere => Unaskable::NoMistake,
                 })?)
             }
+            Kind::Playback => Self::Next(playback(&question.subject)?),
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
             Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,
@@ -218,10 +244,25 @@ impl Asked {
     }
 }
 
+/// Wrong answers, each once, with the ids of the misconceptions that lead to it.
+fn by_answer(
+    misled: impl Iterator<Item = (&'static str, String)>,
+    key: &str,
+) -> Vec<(String, Vec<&'static str>)> {
+    let mut answers: Vec<(String, Vec<&'static str>)> = Vec::new();
+    for (id, answer) in misled.filter(|(_, answer)| answer != key) {
+        match answers.iter_mut().find(|(known, _)| *known == answer) {
+            Some((_, ids)) => ids.push(id),
+            None => answers.push((answer, vec![id])),
+        }
+    }
+    answers
+}
+
 /// The search that a question about a tree is about.
 fn session(subject: &Subject) -> Result<Session, Unaskable> {
     match subject {
-        Subject::Tree { tree, setup, .. } => {
+        Subject::Tree { tree, setup, .. } | Subject::Playback { tree, setup, .. } => {
             search_tree(tree.clone(), *setup, Recorder::new()).map_err(Unaskable::TooLong)
         }
         Subject::Board { .. } => Err(Unaskable::OtherSubject),
@@ -233,15 +274,34 @@ fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
         Subject::Tree { tree, setup, .. } => {
             Values::of(tree.clone(), *setup, worth).map(Asked::Values).map_err(Unaskable::TooLong)
         }
-        Subject::Board { .. } => Err(Unaskable::OtherSubject),
+        Subject::Board { .. } | Subject::Playback { .. } => Err(Unaskable::OtherSubject),
     }
 }
 /// The search that a question about a board is about.
 fn board(subject: &Subject) -> Result<(&Problem, u64), Unaskable> {
     match subject {
         Subject::Board { problem, step } => Ok((problem, *step)),
-        Subject::Tree { .. } => Err(Unaskable::OtherSubject),
+        Subject::Tree { .. } | Subject::Playback { .. } => Err(Unaskable::OtherSubject),
     }
+}
+
+/// The most steps of a search that is asked about while it plays.
+pub const MOST_PLAYED: u32 = 20_000;
+
+/// The question that is asked while a search plays.
+fn playback(subject: &Subject) -> Result<Next, Unaskable> {
+    let Subject::Playback { tree, setup, ask, from, to, .. } = subject else {
+        return Err(Unaskable::OtherSubject);
+    };
+    if !can_be_followed(setup) {
+        return Err(Unaskable::OtherSearch);
+    }
+    let recorder = Recorder::new().with_limit(MOST_PLAYED);
+    let session = search_tree(tree.clone(), *setup, recorder).map_err(Unaskable::TooLong)?;
+    let last = session.trace().last_step();
+    let from = from.map_or(Step::START, |from| from.among(last));
+    let to = to.map_or(last, |to| to.among(last));
+    Next::during(session, *ask, from, to).ok_or(Unaskable::Nothing)
 }
 
 /// A question about a search that must fit it.

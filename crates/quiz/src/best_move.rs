@@ -94,6 +94,13 @@ impl Quiz for BestMove {
         self.best()
     }
 
+    fn keys(&self) -> Option<Vec<Option<TreeNode>>> {
+        let best = self.best()?;
+        let is_as_good = |child: &TreeNode| self.worth(*child) == self.worth(best);
+        let others = self.moves().filter(is_as_good).filter(|child| *child != best);
+        Some(std::iter::once(best).chain(others).map(Some).collect())
+    }
+
     fn read(&self, text: &str) -> Result<Option<TreeNode>, AnswerError> {
         let mut chosen = None;
         for (begin, word) in words(text)? {

@@ -5,8 +5,11 @@ mod lost;
 mod next_square;
 mod pressing;
 
+pub(crate) use back_out::END;
 pub use back_out::{BackOut, Way};
+pub(crate) use lost::YES;
 pub use lost::{Fate, Lost, Undecided};
+pub(crate) use next_square::BACK;
 pub use next_square::{Go, NextSquare};
 pub use pressing::Square;
 

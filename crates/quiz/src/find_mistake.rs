@@ -195,6 +195,10 @@ impl Quiz for FindMistake {
         Some(self.wrong)
     }
 
+    fn keys(&self) -> Option<Vec<Option<usize>>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<Option<usize>, AnswerError> {
         one_number(text, self.lines.len(), Wanted::StepNumber)
     }

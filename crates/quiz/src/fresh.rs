@@ -32,6 +32,8 @@ pub fn fresh(question: &Question, number: u32) -> Option<Question> {
     match &question.subject {
         Subject::Tree { tree, .. } => of_tree(question, tree, number),
         Subject::Board { step, .. } => of_board(question, *step, number),
+        // The lesson shows the scene that is asked about.
+        Subject::Playback { .. } => None,
     }
 }
 

@@ -24,6 +24,7 @@ pub mod follow;
 pub mod fresh;
 pub mod grade;
 pub mod heading;
+pub mod interruptions;
 pub mod misconception;
 pub mod next;
 pub mod notation;
@@ -40,6 +41,7 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod summary;
+pub mod synonyms;
 pub mod telling_apart;
 pub mod unaskable;
 pub mod value_list;
@@ -64,6 +66,12 @@ pub trait Quiz {
     /// The right answer.
     fn key(&self) -> Self::Answer;
 
+    /// All right answers, the key first; `None` where there may be others, so that an answer cannot
+    /// be told right by comparing it with these.
+    fn keys(&self) -> Option<Vec<Self::Answer>> {
+        None
+    }
+
     /// Reads an answer as it is typed.
     ///
     /// # Errors
@@ -81,15 +89,15 @@ pub trait Quiz {
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
+    /// The answers of the misconceptions that apply to the question, with their ids, the likeliest
+    /// first. One can be right by chance, and two can be the same.
+    fn misled(&self) -> Vec<(&'static str, Self::Answer)> {
+        Vec::new()
+    }
+
     /// Hints for the next part that is not right yet, from a pointer to nearly the answer; none
     /// when all is right.
     fn hints(&self, answer: &Self::Answer, lang: Lang) -> Vec<String>;
-
-    /// The answers of the misconceptions that apply to the question, with their ids, the likeliest
-    /// first. One can be right by chance, and two can be the same.
-    fn misconceptions(&self) -> Vec<(&'static str, Self::Answer)> {
-        Vec::new()
-    }
 
     /// How an answer is written. Only what can be right here is offered, and examples are of
     /// another tree or board, so that they are no part of the key.

@@ -1,16 +1,18 @@
 //! “What happens next?”
 
+mod during;
 mod offers;
 mod reply;
 mod stop_text;
 mod stops;
 
+pub use during::MOST_STOPS;
 pub use offers::Offers;
-pub(super) use reply::{first_word, is_one_of, NO};
+pub(super) use reply::{first_word, is_one_of, CUT, NO, START};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
-use plyscope_search::TreeNode;
+use plyscope_search::{Step, TreeNode};
 
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
@@ -19,19 +21,16 @@ use super::notation::OtherTree;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_setup::ask::Ask;
 use plyscope_view::session::Session;
 use stop_text::StopText;
-
-/// α and β are exchanged.
-const SWAPPED_ENDS: &str = "swapped-ends";
-/// The bound of a cutoff is taken for that of the cut node itself.
-const OWN_BOUND: &str = "own-bound";
 
 /// The question what a search does next, at some instructive stops. At each, one thing is asked:
 /// which node is visited next (`L3-2`, or `none`), what the window becomes (`8..inf`), or whether
 /// there is a cutoff, and whose bound causes it (`no`, `cut L2-1`, or `cut start` for a bound of
 /// the start window). Replies are written after their numbers: `1: L4-3; 2: 8..inf; 3: cut L2-1; 4:
-/// no`.
+/// no`. While a search plays, only one thing is asked, at every stop: also whether there is a cut (`yes`
+/// or `no`), and what the node returns (`>=20`).
 #[derive(Clone, Debug)]
 pub struct Next {
     session: Session,
@@ -43,6 +42,15 @@ impl Next {
     #[must_use]
     pub fn new(session: Session) -> Option<Self> {
         let stops = stops::stops(&session);
+        let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
+        can_be_asked.then_some(Self { session, stops })
+    }
+
+    /// The question about one thing at every stop between two steps of a search, to be asked while
+    /// it plays; `None` if a user cannot follow it, or if there is nothing to ask.
+    #[must_use]
+    pub fn during(session: Session, ask: Ask, from: Step, to: Step) -> Option<Self> {
+        let stops = during::stops(&session, ask, from, to);
         let can_be_asked = can_be_followed(session.setup()) && !stops.is_empty();
         can_be_asked.then_some(Self { session, stops })
     }
@@ -97,11 +105,11 @@ impl Next {
         let key = self.key();
         let parts_at = answer.first_not_right(&key);
         let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
-        let thoughts = self.misconceptions().into_iter().filter(|(_, other)| is_thought(other));
+        let thoughts = self.misled().into_iter().filter(|(_, other)| is_thought(other));
         let recognised = thoughts.map(|(id, _)| Recognised {
             id,
             text: match id {
-                SWAPPED_ENDS => texts::quiz_next_swapped(lang),
+                SWAPPED => texts::quiz_next_swapped(lang),
                 _ => texts::quiz_next_own_bound(lang),
             },
             parts: String::new(),
@@ -111,6 +119,12 @@ impl Next {
         recognised.collect()
     }
 }
+
+/// α and β exchanged.
+const SWAPPED: &str = "swapped-ends";
+
+/// The node that is cut is taken for the one that set the bound.
+const OWN_BOUND: &str = "own-bound";
 
 /// The reply with the cut node named as the setter of the bound.
 fn caused_by(reply: Reply, own: Option<TreeNode>) -> Reply {
@@ -126,6 +140,10 @@ impl Quiz for Next {
     fn key(&self) -> Replies<Reply> {
         let reply = |stop: &Stop| stop.reply(&self.session);
         self.stops.iter().map(reply).enumerate().collect()
+    }
+
+    fn keys(&self) -> Option<Vec<Replies<Reply>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Replies<Reply>, AnswerError> {
@@ -145,20 +163,20 @@ impl Quiz for Next {
         Grade { recognised, ..answer.grade(&self.key(), finding) }
     }
 
+    fn misled(&self) -> Vec<(&'static str, Replies<Reply>)> {
+        let key = self.key();
+        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
+        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
+        let thoughts =
+            [(SWAPPED, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound.collect())];
+        // Without a stop that asks for it, it does not apply.
+        thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
+    }
+
     fn hints(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<String> {
         let stop = answer.first_not_right(&self.key());
         let hints = stop.and_then(|stop| Some(self.stop_text(stop, lang)?.hints(stop)));
         hints.unwrap_or_default()
-    }
-
-    fn misconceptions(&self) -> Vec<(&'static str, Replies<Reply>)> {
-        let key = self.key();
-        let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
-        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
-        let own_bound: Replies<Reply> = own_bound.collect();
-        let thoughts = [(SWAPPED_ENDS, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound)];
-        // Without a stop that asks for it, it does not apply.
-        thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
     }
 
     fn notation(&self, lang: Lang) -> String {
@@ -168,7 +186,9 @@ impl Quiz for Next {
         let window =
             is_asked(Asks::Window).then(|| texts::quiz_write_window(lang, &other.window()));
         let cut = is_asked(Asks::Cut).then(|| texts::quiz_write_cut(lang, &other.name()));
-        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut];
+        let yes = is_asked(Asks::IsCut).then(|| texts::quiz_write_yes(lang));
+        let value = is_asked(Asks::Value).then(|| texts::quiz_ask_value(lang));
+        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut, yes, value];
         lang.sentences(sentences.into_iter().flatten())
     }
 

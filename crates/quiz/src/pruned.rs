@@ -6,7 +6,7 @@ use super::absence::shown_at;
 use super::answer_error::{words, AnswerError};
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::misconception::{answers, recognise, PRUNED};
+use super::misconception::{self, recognise, PRUNED};
 use super::notation::OtherTree;
 use super::pointer;
 use super::prompt::{how, returns, search_name};
@@ -72,6 +72,10 @@ impl Quiz for Pruned {
         self.session.pruned().collect()
     }
 
+    fn keys(&self) -> Option<Vec<Selection>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<Selection, AnswerError> {
         Selection::read(self.session.tree(), text)
     }
@@ -101,13 +105,13 @@ impl Quiz for Pruned {
         Grade { findings, score, recognised }
     }
 
+    fn misled(&self) -> Vec<(&'static str, Selection)> {
+        misconception::answers(PRUNED, &self.session)
+    }
+
     fn hints(&self, answer: &Selection, lang: Lang) -> Vec<String> {
         let next = self.first_difference(answer);
         next.map_or_else(Vec::new, |node| pointer::hints(&self.session, node, lang))
-    }
-
-    fn misconceptions(&self) -> Vec<(&'static str, Selection)> {
-        answers(PRUNED, &self.session)
     }
 
     fn notation(&self, lang: Lang) -> String {

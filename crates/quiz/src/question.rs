@@ -9,8 +9,9 @@ use plyscope_puzzle_view::backtrack::link::{
 };
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_setup::address::{
-    self, number, FromQuery, Problem as AddressProblem, Query, ToQuery, Writer,
+    self, number, At, FromQuery, Problem as AddressProblem, Query, ToQuery, Writer,
 };
+use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_setup::{Choice, Setup};
 
@@ -43,6 +44,12 @@ macro_rules! kinds {
             pub const fn is_about_boards(self) -> bool {
                 match self { $( Self::$name => kinds!(@is_board $subject) ),+ }
             }
+
+            /// Whether it is asked alone, and not only while a search plays.
+            #[must_use]
+            pub const fn stands_alone(self) -> bool {
+                !matches!(self, Self::Playback)
+            }
         }
 
         impl Choice for Kind {
@@ -71,6 +78,8 @@ kinds! {
     "build" = Build: tree,
     /// Which step of a worked search is wrong?
     "find-mistake" = FindMistake: tree,
+    /// One thing, before a search that plays shows it.
+    "playback" = Playback: tree,
     /// Which move is best?
     "best-move" = BestMove: tree,
     /// In which order is most pruned?
@@ -98,6 +107,21 @@ pub enum Subject {
         text: String,
         /// The search.
         setup: Setup,
+    },
+    /// A part of a search of a given tree, while it plays.
+    Playback {
+        /// The tree.
+        tree: GameTree,
+        /// Its text, as it was given.
+        text: String,
+        /// The search.
+        setup: Setup,
+        /// What is asked.
+        ask: Ask,
+        /// The first step of the part; by default that of the search.
+        from: Option<At>,
+        /// The last one; by default that of the search.
+        to: Option<At>,
     },
     /// A step of a search on a board.
     Board {
@@ -254,6 +278,12 @@ impl ToQuery for Question {
             Subject::Tree { tree, text, setup } => {
                 Link::write(writer, text, tree.root_player(), setup);
             }
+            Subject::Playback { tree, text, setup, ask, from, to } => {
+                writer.choose(*ask);
+                writer.add_some("from", *from);
+                writer.add_some("to", *to);
+                Link::write(writer, text, tree.root_player(), setup);
+            }
             Subject::Board { problem, step } => board_link::write(writer, problem, *step),
         }
     }
@@ -276,6 +306,8 @@ impl Question {
         let seems_about_boards = query.is_wrong(Kind::NAME) && query.has("puzzle");
         let subject = if kind.is_about_boards() || seems_about_boards {
             Some(read_board(query))
+        } else if kind == Kind::Playback {
+            read_playback(query)
         } else {
             read_tree(query)
         };
@@ -303,6 +335,17 @@ fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
         }
     };
     Some(Subject::Tree { tree, text: link.text.unwrap_or_default(), setup: link.setup })
+}
+
+fn read_playback(query: &mut Query<QuestionProblem>) -> Option<Subject> {
+    let ask = query.choice().unwrap_or(Ask::Cuts);
+    let (from, to) = (query.moment("from"), query.moment("to"));
+    match read_tree(query)? {
+        Subject::Tree { tree, text, setup } => {
+            Some(Subject::Playback { tree, text, setup, ask, from, to })
+        }
+        other => Some(other),
+    }
 }
 
 fn read_board(query: &mut Query<QuestionProblem>) -> Subject {

@@ -89,10 +89,9 @@ impl ValueList {
         let write = |(node, verdict): (TreeNode, Verdict)| {
             let sign = match verdict {
                 Verdict::Exact(_) => "=",
-                Verdict::AtLeast(_) => ">=",
-                Verdict::AtMost(_) => "<=",
+                Verdict::AtLeast(_) | Verdict::AtMost(_) => "",
             };
-            format!("{}{sign}{}", tree.l_name(node), verdict.value())
+            format!("{}{sign}{}", tree.l_name(node), written(verdict))
         };
         self.iter().map(write).collect::<Vec<_>>().join(" ")
     }
@@ -102,6 +101,23 @@ impl FromIterator<(TreeNode, Verdict)> for ValueList {
     fn from_iter<I: IntoIterator<Item = (TreeNode, Verdict)>>(values: I) -> Self {
         Self(values.into_iter().collect())
     }
+}
+
+/// A value or a bound as it is typed alone: `8`, `>=20`.
+pub(super) fn written(verdict: Verdict) -> String {
+    let sign = match verdict {
+        Verdict::Exact(_) => "",
+        Verdict::AtLeast(_) => ">=",
+        Verdict::AtMost(_) => "<=",
+    };
+    format!("{sign}{}", verdict.value())
+}
+
+/// The value or bound that a text means; `None` if it is none.
+pub(super) fn verdict(text: &str) -> Option<Verdict> {
+    let found = SIGNS.iter().find_map(|&(sign, means)| Some((means, text.strip_prefix(sign)?)));
+    let (means, word) = found.unwrap_or((Verdict::Exact, text));
+    value(word.trim()).map(means)
 }
 
 /// The value that a word means.

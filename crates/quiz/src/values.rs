@@ -7,7 +7,7 @@ use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
-use super::misconception::{about_values, answers, recognise};
+use super::misconception::{self, about_values, recognise};
 use super::notation::OtherTree;
 use super::prompt::{how, returns, search_name};
 use super::value_list::ValueList;
@@ -145,6 +145,10 @@ impl Quiz for Values {
         self.right().collect()
     }
 
+    fn keys(&self) -> Option<Vec<ValueList>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<ValueList, AnswerError> {
         ValueList::read(self.session.tree(), text)
     }
@@ -166,16 +170,16 @@ impl Quiz for Values {
         Grade { findings, score, recognised }
     }
 
+    fn misled(&self) -> Vec<(&'static str, ValueList)> {
+        misconception::answers(about_values(self.worth), &self.session)
+    }
+
     fn hints(&self, answer: &ValueList, lang: Lang) -> Vec<String> {
         let next = self.first_difference(&self.marks(answer));
         next.map_or_else(Vec::new, |(node, _)| match self.asked(node) {
             Some(visit) => appraise::hints(&self.session, self.worth, visit, lang),
             None => appraise::hints_not_asked(&self.session, node, lang),
         })
-    }
-
-    fn misconceptions(&self) -> Vec<(&'static str, ValueList)> {
-        answers(about_values(self.worth), &self.session)
     }
 
     fn notation(&self, lang: Lang) -> String {

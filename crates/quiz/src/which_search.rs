@@ -104,6 +104,10 @@ impl Quiz for WhichSearch {
         Some(self.right)
     }
 
+    fn keys(&self) -> Option<Vec<Option<usize>>> {
+        Some(vec![self.key()])
+    }
+
     fn read(&self, text: &str) -> Result<Option<usize>, AnswerError> {
         one_number(text, self.candidates.len(), Wanted::Number)
     }

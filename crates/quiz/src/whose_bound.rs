@@ -152,7 +152,7 @@ impl WhoseBound {
     fn recognised(&self, answer: &Replies<Setter>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
         let Some(parts_at) = answer.first_not_right(&key) else { return Vec::new() };
-        let thoughts = self.misconceptions().into_iter().filter(|(_, other)| other == answer);
+        let thoughts = self.misled().into_iter().filter(|(_, other)| other == answer);
         let recognised = thoughts.map(|(id, _)| Recognised {
             id,
             text: match id {
@@ -185,6 +185,10 @@ impl Quiz for WhoseBound {
 
     fn key(&self) -> Replies<Setter> {
         self.by(|cut| cut.because.set_by())
+    }
+
+    fn keys(&self) -> Option<Vec<Replies<Setter>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Replies<Setter>, AnswerError> {
@@ -225,7 +229,7 @@ impl Quiz for WhoseBound {
         lang.sentences([Some(setters), start].into_iter().flatten())
     }
 
-    fn misconceptions(&self) -> Vec<(&'static str, Replies<Setter>)> {
+    fn misled(&self) -> Vec<(&'static str, Replies<Setter>)> {
         let trace = self.session.trace();
         let key = self.key();
         let thoughts = [

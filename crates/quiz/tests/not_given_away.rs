@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::attempt::Attempt;
+use plyscope_quiz::feedback::Detail;
 use plyscope_quiz::practice::{Level, Plan};
 use plyscope_quiz::question::{Kind, Question, Subject};
 use plyscope_quiz::selection::Selection;
@@ -166,4 +168,77 @@ fn what_is_drawn_and_read_before_grading_is_the_same_for_every_search() {
             assert_eq!(look(Algorithm::AlphaBeta), look(Algorithm::Minimax), "{level} {seed}");
         }
     }
+}
+
+/// Wrong answers: the first part of the key, and that of another tree.
+fn wrong_answers(asked: &Asked, other: &Asked) -> Vec<String> {
+    let half = |key: &str| {
+        let words: Vec<&str> = key.split(' ').collect();
+        words[..words.len() / 2].join(" ").trim_end_matches([';', ':']).to_owned()
+    };
+    let all = [half(&asked.key()), other.key(), half(&other.key()), "none".to_owned()];
+    let is_wrong = |text: &String| {
+        let grade = asked.grade(text, Lang::En);
+        grade.is_ok_and(|grade| !grade.score.is_full()) && !asked.is_blank(text)
+    };
+    all.into_iter().filter(is_wrong).collect()
+}
+
+#[test]
+fn feedback_on_a_wrong_answer_gives_no_other_piece_of_the_key_away() {
+    let mut checked = 0;
+    for kind in Plan::kinds() {
+        for level in Level::all() {
+            for seed in 0..20 {
+                let plan = Plan { kind, level, seed, ..Plan::default() };
+                let question = plan.question();
+                let asked = Asked::of(&question).expect("it can be asked");
+                let other = Asked::of(&plan.other().question()).expect("it can be asked");
+                let lines: Vec<String> = asked.key().split("; ").map(str::to_owned).collect();
+                let key = match asked {
+                    Asked::Pruned(_) => of_key(&asked),
+                    // A pointer names the node to look at; its order is the answer.
+                    Asked::Order(_) => BTreeSet::new(),
+                    _ => pieces(&asked.key()),
+                };
+                let prompt = pieces(&asked.prompt(Lang::En));
+                for answer in wrong_answers(&asked, &other) {
+                    let mut attempt = Attempt::default();
+                    attempt.draft = answer.clone();
+                    attempt.check(&asked, &question.terms, Lang::En).expect("it can be read");
+                    let shown = attempt.shown_grade(&asked, &question.terms, Lang::En);
+                    let shown = shown.expect("it was checked");
+                    assert_eq!(shown.detail, Detail::Count);
+                    assert!(shown.grade.findings.is_empty());
+                    let mut texts = attempt.known_hints(&asked, Lang::En);
+                    assert!(texts.len() <= 1, "a pointer");
+                    texts.push(shown.heading);
+                    let recognised = shown.grade.recognised.iter();
+                    texts.extend(recognised.map(|recognised| recognised.whole_text(Lang::En)));
+                    let given = named(&asked, &answer);
+                    for text in texts {
+                        let told = pieces(&text).into_iter().find(|piece| {
+                            key.contains(piece) && !prompt.contains(piece) && !given.contains(piece)
+                        });
+                        assert_eq!(told, None, "{}: {answer}: {text}", question.print());
+                        let is_line = |line: &&String| line.contains(' ') && text.contains(*line);
+                        assert_eq!(lines.iter().find(is_line), None, "{answer}: {text}");
+                    }
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 1_000, "{checked}");
+}
+
+/// The pieces of an answer, and the names in its ranges.
+fn named(asked: &Asked, answer: &str) -> BTreeSet<String> {
+    let mut all = pieces(answer);
+    if let Asked::Pruned(quiz) = asked {
+        let tree = quiz.session().tree();
+        let named = Selection::read(tree, answer).expect("it can be read");
+        all.extend(named.iter().map(|node| tree.l_name(node).to_string().to_lowercase()));
+    }
+    all
 }

@@ -188,7 +188,7 @@ fn applies_rightly<Q: Quiz>(
     session: &Session,
     all: &[Misconception<Q::Answer>],
 ) -> Result<(), TestCaseError> {
-    let applying = quiz.misconceptions();
+    let applying = quiz.misled();
     for misconception in all.iter().filter(|misconception| !(misconception.applies)(session)) {
         let Some(answer) = (misconception.answer)(session) else { continue };
         let is_another = applying.iter().any(|(_, other)| *other == answer);

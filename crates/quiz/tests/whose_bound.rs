@@ -176,7 +176,7 @@ proptest! {
     #[test]
     fn misconceptions_are_recognised(session in followed()) {
         let Some(quiz) = WhoseBound::new(session) else { return Ok(()) };
-        for (id, answer) in quiz.misconceptions() {
+        for (id, answer) in quiz.misled() {
             let grade = quiz.grade(&answer, Lang::En);
             prop_assert!(!grade.score.is_full());
             prop_assert!(grade.recognised.iter().any(|thought| thought.id == id));

@@ -8,6 +8,7 @@
 //! Not here: running a search, and anything that is drawn.
 
 pub mod address;
+pub mod ask;
 pub mod catalog;
 mod choice;
 pub mod choices;

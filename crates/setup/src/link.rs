@@ -9,10 +9,11 @@ use plyscope_search::notation::ParseError;
 use plyscope_search::{excerpt, GameTree, Player};
 
 use crate::address::{At, FromQuery, Problem, Query};
+use crate::ask::Ask;
 use crate::catalog::{GameId, GameSpec};
 use crate::choices::{self, Choices, Refusal};
 use crate::view::View;
-use crate::{NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
+use crate::{Choice, NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
 
 pub use crate::address::MAX_LINK;
 pub use writing::with_view;
@@ -68,6 +69,8 @@ pub enum LinkProblem {
     },
     /// An option that the search would ignore.
     Ignored(Refusal),
+    /// Questions about something other than the search of a given tree.
+    NotAsked,
     /// A problem with the game.
     Game(GameProblem),
     /// The tree cannot be parsed.
@@ -97,6 +100,7 @@ impl fmt::Display for LinkProblem {
                 write!(f, "size cannot be “{given}”; expected columns and rows, such as 7x6")
             }
             Self::Ignored(refusal) => f.write_str(&refusal.message("")),
+            Self::NotAsked => f.write_str("questions are asked only about given trees"),
             Self::Game(problem) => write!(f, "the game: {problem}"),
             Self::Tree(problem) => write!(f, "the tree: {problem}"),
         }
@@ -122,6 +126,7 @@ impl LinkProblem {
             Self::Time { .. } => Some("time"),
             Self::Ignored(refusal) => Some(refusal.option()),
             Self::Game(problem) => Some(problem.option().id()),
+            Self::NotAsked => Some(Ask::NAME),
             Self::Size { .. } => Some("size"),
             Self::Tree(_) => Some("tree"),
         }

@@ -16,6 +16,8 @@ pub enum DialogId {
     Compare,
     /// Sharing the current view.
     Share,
+    /// Looking back at a match.
+    Review,
 }
 
 impl Choice for DialogId {
@@ -25,6 +27,7 @@ impl Choice for DialogId {
         ("complexity", Self::Complexity),
         ("compare", Self::Compare),
         ("share", Self::Share),
+        ("review", Self::Review),
     ];
 }
 
@@ -44,6 +47,15 @@ pub enum DialogRequest {
         /// The current search.
         setup: Setup,
     },
+    /// Looking back at a match.
+    Review {
+        /// The game, from where the match started; `None` if the request cannot be parsed.
+        game: Option<GameSpec>,
+        /// The search of the match.
+        setup: Setup,
+        /// The moves, and the side of the user, as text.
+        text: String,
+    },
     /// Sharing the current view.
     Share {
         /// The part of the address behind `#`.
@@ -62,6 +74,7 @@ impl DialogRequest {
             Self::Complexity => DialogId::Complexity,
             Self::Compare { .. } => DialogId::Compare,
             Self::Share { .. } => DialogId::Share,
+            Self::Review { .. } => DialogId::Review,
         }
     }
 
@@ -70,7 +83,7 @@ impl DialogRequest {
     pub fn print(&self) -> (String, &str) {
         match self {
             Self::Random | Self::Complexity => (String::new(), ""),
-            Self::Compare { game, text, setup } => {
+            Self::Compare { game, text, setup } | Self::Review { game, text, setup } => {
                 let link = match game {
                     Some(spec) => Link::print_game_whole(spec, setup),
                     None => Link::print_setup(setup),
@@ -88,6 +101,10 @@ impl DialogRequest {
             DialogId::Random => Self::Random,
             DialogId::Complexity => Self::Complexity,
             DialogId::Share => Self::Share { link: link.to_owned(), text },
+            DialogId::Review => {
+                let Link { game, setup, .. } = Link::parse(link).0;
+                Self::Review { game, text, setup }
+            }
             DialogId::Compare => {
                 let Link { game, setup, .. } = Link::parse(link).0;
                 Self::Compare { game, text, setup }

@@ -30,7 +30,19 @@ impl Role {
     fn of(path: &str) -> Self {
         let begins = |names: &[&str]| names.iter().any(|name| path.starts_with(name));
         let ends = |names: &[&str]| names.iter().any(|name| path.ends_with(name));
-        if begins(&["examples/", "icons/", "embed", "packing", "plyscope.", "og-image"]) {
+        if begins(&["embed-ask", "embed/", "plyscope.js"]) {
+            // The scenes of a lesson that ask questions are elements.
+            Self::Program
+        } else if begins(&[
+            "examples/",
+            "icons/",
+            "embed",
+            "packing",
+            "plyscope.",
+            "og-image",
+            "class",
+            "open-class",
+        ]) {
             Self::Extra
         } else if ends(&[".html", ".css", ".svg", ".webmanifest"])
             || begins(&["boot", "address.js", "offline.js", "plyscope-app"])
@@ -195,6 +207,8 @@ mod tests {
             ("lessons/lecture-1.en.md", Role::Program),
             ("dialogs_bg.wasm", Role::Program),
             ("packing.js", Role::Extra),
+            ("class_bg.wasm", Role::Extra),
+            ("open-class.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),
             ("plyscope.js", Role::Extra),

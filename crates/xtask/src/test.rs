@@ -137,6 +137,7 @@ fn clippy_wasm() -> Result<()> {
         "plyscope-app/dialogs",
         "plyscope-app/backtracking,plyscope-embed/boards",
         "plyscope-app/learn,plyscope-embed/chess",
+        "plyscope-app/class",
         "plyscope-app/worker",
     ];
     for features in parts {
@@ -149,7 +150,8 @@ fn clippy_wasm() -> Result<()> {
 pub fn clippy_wasm_at_once() -> Result<()> {
     lint(
         &FOR_BROWSER,
-        "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/worker,\
+        "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/class,\
+         plyscope-app/worker,\
          plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/chess",
     )
 }

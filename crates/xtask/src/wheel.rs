@@ -13,13 +13,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The programs; each becomes a bundle of its own.
-const PROGRAMS: [&str; 3] = ["embed", "embed-boards", "embed-chess"];
+const PROGRAMS: [&str; 4] = ["embed", "embed-ask", "embed-boards", "embed-chess"];
 
 /// The files in every bundle besides its program.
-const CARRIED: [&str; 6] = [
+const CARRIED: [&str; 7] = [
     "tree.css",
     "backtracking-board.css",
     "coroutines-tree.css",
+    "embed/asking.css",
     "embed/embed.css",
     "locales/nl.txt",
     "locales/zh.txt",

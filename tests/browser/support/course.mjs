@@ -59,6 +59,15 @@ export async function platform(t, files, version, terms = {}) {
     /** What the platform would send to its server. */
     window.standing = () => Object.fromEntries(Object.entries(api.getFlattenedCMI()).filter(([name]) => /suspend_data|score|status|exit$/.test(name)).map(([name, value]) => ["cmi." + name.replace(/^cmi\\./, ""), value]));
     ${JSON.stringify(version === "2004" ? ["Commit", "Terminate"] : ["LMSCommit", "LMSFinish"])}.forEach(note);
+    /** Every value that is written, and what the run-time says to it. */
+    window.said = [];
+    const set = ${JSON.stringify(version === "2004" ? "SetValue" : "LMSSetValue")};
+    const take = api[set].bind(api);
+    api[set] = (name, value) => {
+      const taken = take(name, value);
+      window.said.push([name, value, String(taken)]);
+      return taken;
+    };
     window.${api} = api;
     const frame = document.createElement("iframe");
     frame.title = "Lesson";

@@ -5,9 +5,12 @@ use plyscope_lesson::place::Place;
 use plyscope_search::TreeNode;
 use yew::prelude::*;
 
+use super::lesson::Lecture;
 use super::message::Message;
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
+use super::scene_playback::STEP_TIME;
+use super::scenes::Scenes;
 use super::view::focus::{node_id, Focus};
 use super::view::kind;
 use super::{keys, view};
@@ -93,6 +96,14 @@ impl Page for Model {
                 self.bring(text);
                 return Change::Address;
             }
+            Message::Play(place) => {
+                self.scenes(|scenes, lang| scenes.play_or_pause(place, lang));
+                return Change::Look;
+            }
+            Message::Replied(id, text) => {
+                self.replied(&id, text);
+                return Change::Look;
+            }
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
@@ -100,27 +111,35 @@ impl Page for Model {
                 }
             }
             Message::Order(order) => self.lay_out(order),
+            Message::OpenClass => {
+                self.open_class();
+                return Change::Look;
+            }
+            Message::ClassOpened(is_open) => {
+                self.class_opened(is_open);
+                return Change::Look;
+            }
             Message::Print => {
                 browser::print();
                 return Change::None;
             }
             Message::SaveSheets => {
-                if let (Place::Sheet(order), Some(worksheets)) = (&self.place, &self.worksheets) {
-                    worksheets.save(order);
+                if let (Place::Sheet(_), Some(worksheets)) = (&self.place, &self.worksheets) {
+                    worksheets.save();
                 }
                 return Change::None;
             }
             Message::Finish(finishing) => self.finish(finishing),
             Message::HandIn => {
-                if let Some(lecture) = &self.lecture {
-                    let results = lecture.summary().print(self.shell.lang);
-                    let kind = "text/plain;charset=utf-8";
-                    saving::offer("plyscope-results.txt", kind, results.as_bytes());
+                if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
+                    let file = results.print();
+                    saving::offer(&results.file_name(), "application/json", file.as_bytes());
                 }
                 return Change::None;
             }
             Message::Build(build) => return self.build(build),
             Message::Pack(pack) => return self.pack(pack),
+            Message::Bank(bank) => return self.bank(bank),
             Message::Trouble(trouble) => {
                 self.shell.notify(Notice::Trouble(trouble));
                 return Change::Look;
@@ -132,6 +151,16 @@ impl Page for Model {
 
     fn view(&self, callbacks: &Callbacks<Message>) -> Html {
         view::page(self, callbacks)
+    }
+
+    fn tick_every(&self) -> Option<u32> {
+        let scenes = self.lecture.as_ref().filter(|_| self.is_lesson_read())?.scenes()?;
+        scenes.played().map(|_| STEP_TIME)
+    }
+
+    fn tick(&mut self) -> Change {
+        self.scenes(Scenes::tick);
+        Change::Look
     }
 
     fn after_update(&mut self) {

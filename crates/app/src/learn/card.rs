@@ -7,13 +7,16 @@ pub use feedback::Feedback;
 pub use setting::Setting;
 
 use plyscope_i18n::Lang;
+use plyscope_lesson::results::Given;
 use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::attempt::{Attempt, Checked, Hinting, ShownGrade};
+use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;
 
 use super::kept;
+use crate::browser;
 
 /// A question with the user's attempt.
 pub struct Card {
@@ -45,6 +48,10 @@ pub struct Card {
     /// The question that can be dealt next, once the answer was shown.
     next: Option<Question>,
     setting: Setting,
+    /// When the question was shown, or the answer before was checked, in milliseconds since 1970.
+    since: f64,
+    /// The answer that was graded last here.
+    pub given: Option<Given>,
 }
 
 /// Why an answer that was to be checked was not graded.
@@ -120,6 +127,8 @@ impl Card {
             first,
             next: None,
             setting,
+            since: browser::now(),
+            given: None,
         };
         card.prepare_next();
         Ok(card)
@@ -213,8 +222,9 @@ impl Card {
             return if is_blank { Checking::Refused } else { Checking::Kept };
         }
         match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
-            Ok(Checked::Graded(_)) => {
+            Ok(Checked::Graded(grade)) => {
                 self.answer_error = None;
+                self.log(&grade);
                 self.refresh();
                 Checking::Graded
             }
@@ -226,6 +236,46 @@ impl Card {
                 self.answer_error = Some(answer_error);
                 Checking::Refused
             }
+        }
+    }
+
+    /// Adds the answer that was just graded to the log.
+    fn log(&mut self, grade: &Grade) {
+        let now = browser::now();
+        let seconds = ((now - self.since) / 1000.0) as u32;
+        self.since = now;
+        let given = Given {
+            seconds: Some(seconds),
+            ..Given::graded(&self.attempt.draft, now as u64, grade)
+        };
+        if !matches!(self.setting, Setting::Author) {
+            kept::add_to_log(std::iter::once((self.question.print(), given.clone())));
+        }
+        self.given = Some(given);
+    }
+
+    /// Takes an answer that grows reply by reply; the whole of it counts as one check. Where answers are
+    /// graded later, it is only kept.
+    pub fn grow(&mut self, answer: String) -> Checking {
+        if self.attempt.is_handed_in() {
+            return Checking::Refused;
+        }
+        if !self.attempt.has_seen_key() {
+            self.attempt = Attempt::default();
+        }
+        self.attempt.draft = answer;
+        if self.is_deferred() {
+            return Checking::Kept;
+        }
+        match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
+            Ok(Checked::Graded(grade)) => {
+                let given = Given::graded(&self.attempt.draft, browser::now() as u64, &grade);
+                kept::grow_in_log(&self.question.print(), given.clone());
+                self.given = Some(given);
+                self.refresh();
+                Checking::Graded
+            }
+            Ok(Checked::Blank) | Err(_) => Checking::Refused,
         }
     }
 

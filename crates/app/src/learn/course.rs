@@ -7,8 +7,9 @@ use std::cell::Cell;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object, Reflect};
 use plyscope_lesson::progress::{Fit, Progress, Standing};
+use plyscope_lesson::results::Given;
 use plyscope_quiz::attempt::Attempt;
 use plyscope_quiz::grade::Score;
 use plyscope_quiz::question::Terms;
@@ -124,22 +125,47 @@ impl Course {
     }
 }
 
-/// Reports a graded answer to a question, given by its name or, if it has none, its text.
-pub fn report_answer(question: &str, attempt: &Attempt, terms: &Terms, score: Score) {
-    let Score { right, wrong, of: pieces } = score;
+/// A graded answer, as it is reported.
+pub struct Graded<'a> {
+    /// The name of the question or, if it has none, its text.
+    pub question: &'a str,
+    /// The attempt.
+    pub attempt: &'a Attempt,
+    /// The terms of the question.
+    pub terms: &'a Terms,
+    /// The score of the answer.
+    pub score: Score,
+    /// The answer, with its time and its misconceptions.
+    pub given: &'a Given,
+    /// The right answer, once nothing can be earned with it any more; only for a platform.
+    pub key: Option<String>,
+}
+
+/// Reports a graded answer.
+pub fn report_answer(answer: &Graded<'_>) {
+    let Graded { question, attempt, terms, score, given, key } = answer;
+    let Score { right, wrong, of: pieces } = *score;
     let count = |pieces: u32| JsValue::from_f64(f64::from(pieces));
-    dispatch(
-        "answer",
-        &[
-            ("question", JsValue::from_str(question)),
-            ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
-            ("points", JsValue::from_f64(f64::from(attempt.points()))),
-            ("of", JsValue::from_f64(f64::from(terms.points))),
-            ("right", count(right)),
-            ("wrong", count(wrong)),
-            ("missed", count(pieces.saturating_sub(right))),
-        ],
-    );
+    let ids = given.misconceptions.iter().map(|id| JsValue::from_str(id));
+    let details = [
+        ("question", JsValue::from_str(question)),
+        ("text", JsValue::from_str(attempt.checked().unwrap_or_default())),
+        ("points", count(attempt.points())),
+        ("earned", count(score.points(terms.points))),
+        ("of", count(terms.points)),
+        ("right", count(right)),
+        ("wrong", count(wrong)),
+        ("missed", count(pieces.saturating_sub(right))),
+        ("misconceptions", ids.collect::<Array>().into()),
+    ];
+    let seconds = given.seconds.map(|seconds| ("seconds", count(seconds)));
+    let key = key.as_ref().map(|key| ("key", JsValue::from_str(key)));
+    dispatch("answer", &details.into_iter().chain(seconds).chain(key).collect::<Vec<_>>());
+}
+
+/// Reports a problem with what is to be shown, in a sentence.
+pub fn report_problem(message: &str) {
+    dispatch("problem", &[("message", JsValue::from_str(message))]);
 }
 
 /// Reports that a lesson is complete.

@@ -1,6 +1,6 @@
-//! Files that the user chooses or drops, and the local time.
+//! Files that the user chooses or drops, and chance.
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{spawn_local, JsFuture};
 use web_sys::{Blob, DragEvent, Event, HtmlInputElement};
 
@@ -32,16 +32,6 @@ async fn text_of(file: &Blob) -> Option<String> {
         return None;
     }
     JsFuture::from(file.text()).await.ok()?.as_string()
-}
-
-/// A time, in milliseconds since 1970, as local time: 2026-11-21 10:05.
-pub fn local_time(moment: f64) -> String {
-    // The Swedish format puts the year first.
-    let date = js_sys::Date::new(&JsValue::from_f64(moment));
-    let (day, time) =
-        (date.to_locale_date_string("sv", &JsValue::UNDEFINED), date.to_time_string());
-    let time: String = time.into();
-    format!("{} {}", String::from(day), time.chars().take(5).collect::<String>())
 }
 
 /// A random seed that is easy to read out and write down.

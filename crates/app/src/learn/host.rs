@@ -7,6 +7,7 @@ use plyscope_lesson::MAX_LESSON;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Url;
 
 use crate::browser;
 
@@ -15,6 +16,9 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchLesson)]
     fn fetch_lesson(file: &str) -> Promise;
 }
+
+/// The most characters of an address in a message.
+const MAX_SHOWN: usize = 300;
 
 /// Whether the page is embedded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +42,11 @@ impl Setting {
 /// Why a lesson could not be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loss {
-    /// It does not exist, or the network is unavailable.
+    /// There was no answer that this page may read: the network is unavailable, or another site does
+    /// not permit it.
     Missing,
+    /// The server answered with this status.
+    Refused(u16),
     /// It is longer than lessons may be.
     TooLong,
     /// It took too long.
@@ -52,18 +59,35 @@ impl Loss {
         match id {
             "long" => Self::TooLong,
             "slow" => Self::TooSlow,
-            _ => Self::Missing,
+            status => status.parse().map_or(Self::Missing, Self::Refused),
         }
     }
 
-    /// The error message.
-    pub fn describe(self, lang: Lang) -> String {
-        match self {
-            Self::Missing => texts::learn_lesson_lost(lang),
-            Self::TooLong => texts::learn_lesson_endless(lang, MAX_LESSON),
-            Self::TooSlow => texts::learn_lesson_slow(lang),
+    /// The error message for a file; `None` for a lesson on this device.
+    pub fn describe(self, file: Option<&str>, lang: Lang) -> String {
+        let Some(file) = file else { return texts::learn_lesson_gone(lang) };
+        let (address, other_site) = whole(file);
+        match (self, other_site) {
+            (Self::Missing, Some(site)) => texts::learn_lesson_forbidden(lang, &address, &site),
+            (Self::Missing, None) => texts::learn_lesson_lost(lang, &address),
+            (Self::Refused(status), _) => {
+                texts::learn_lesson_status(lang, &address, &status.to_string())
+            }
+            (Self::TooLong, _) => texts::learn_lesson_endless(lang, MAX_LESSON),
+            (Self::TooSlow, _) => texts::learn_lesson_slow(lang),
         }
     }
+}
+
+/// The whole address of a file, and the name of its site if that is another one.
+fn whole(file: &str) -> (String, Option<String>) {
+    let here = browser::address();
+    let there = Url::new_with_base(file, &here);
+    let other = there.as_ref().ok().zip(Url::new(&here).ok());
+    let other = other.filter(|(there, here)| there.origin() != here.origin());
+    let other = other.map(|(there, _)| there.host());
+    let address = there.map_or_else(|_| file.to_owned(), |there| there.href());
+    (address.chars().take(MAX_SHOWN).collect(), other)
 }
 
 /// Fetches the text of a lesson by its address.

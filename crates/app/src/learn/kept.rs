@@ -2,6 +2,8 @@
 //! before it is changed.
 
 use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
+use plyscope_lesson::results::log::Log;
+use plyscope_lesson::results::Given;
 use plyscope_lesson::source::Source;
 use plyscope_quiz::answers::Answers;
 use plyscope_quiz::attempt::Attempt;
@@ -14,6 +16,7 @@ const PROGRESS: &str = "progress";
 const ANSWERS: &str = "answers";
 const LESSON: &str = "lesson";
 const OPENINGS: &str = "lessons";
+const LOG: &str = "log";
 
 /// The practice record.
 pub fn record() -> Record {
@@ -83,6 +86,25 @@ pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
     }
 }
 
+/// The answers that were checked.
+pub fn log() -> Log {
+    Log::parse(&browser::recall(LOG).unwrap_or_default())
+}
+
+/// Adds graded answers to the log, each with its question.
+pub fn add_to_log(answers: impl Iterator<Item = (String, Given)>) {
+    let mut log = log();
+    answers.for_each(|(question, given)| log.add(&question, given));
+    browser::remember(LOG, &log.print());
+}
+
+/// Adds a graded answer to the log that grows reply by reply.
+pub fn grow_in_log(question: &str, given: Given) {
+    let mut log = log();
+    log.grow(question, given);
+    browser::remember(LOG, &log.print());
+}
+
 /// The user's own lesson.
 pub fn lesson() -> Option<String> {
     browser::recall(LESSON)
@@ -103,6 +125,7 @@ pub fn erase() {
     browser::remember(PROGRESS, "");
     browser::remember(ANSWERS, "");
     browser::remember(OPENINGS, "");
+    browser::remember(LOG, "");
 }
 
 fn answers() -> Answers {

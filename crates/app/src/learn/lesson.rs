@@ -2,6 +2,8 @@
 
 mod exam;
 
+pub use exam::HandedIn;
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -12,6 +14,7 @@ use plyscope_lesson::opened::OpenedLesson;
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::{chunks, Chunk};
+use plyscope_lesson::results::Results;
 use plyscope_lesson::source::Source;
 use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
 use plyscope_quiz::attempt::Attempt;
@@ -19,9 +22,9 @@ use plyscope_quiz::summary::{Row, Summary};
 use plyscope_search::pack::pause;
 
 use super::host::Loss;
+use super::kept;
 use super::message::Finishing;
 use super::scenes::Scenes;
-use super::{device, kept};
 use crate::browser;
 use crate::worker_channel::in_time_slices;
 
@@ -175,6 +178,11 @@ impl Lecture {
         self.lang
     }
 
+    /// Why loading failed, in a sentence.
+    pub fn describe(&self, loss: Loss, lang: Lang) -> String {
+        loss.describe(self.source.file(self.lang).as_deref(), lang)
+    }
+
     /// Whether loading failed.
     pub const fn is_lost(&self) -> bool {
         matches!(self.state, State::Lost(_))
@@ -250,7 +258,7 @@ impl Lecture {
     }
 
     /// Loads the user's attempts.
-    fn look_up(&mut self) {
+    pub fn look_up(&mut self) {
         let Some(lesson) = self.lesson_shared() else { return };
         let questions = lesson.questions().map(|asking| asking.question.print());
         let names = lesson.questions().map(|asking| asking.id.clone());
@@ -361,7 +369,7 @@ impl Lecture {
         let (lesson, opening) = (self.lesson()?, self.opening?);
         let attempts = kept::attempts(lesson.questions().map(|asking| asking.question.print()));
         let rows = lesson.questions().zip(&attempts).map(|(asking, attempt)| row(asking, attempt));
-        let standing = Standing::of(&Summary { rows: rows.collect(), ..Summary::default() });
+        let standing = Standing::of(&Summary { rows: rows.collect() });
         let names = lesson.questions().map(|asking| asking.id.clone());
         let begun = names.zip(attempts).filter(|(_, attempt)| !attempt.is_blank());
         Some((Progress { opening, attempts: begun.collect() }, standing))
@@ -377,22 +385,21 @@ impl Lecture {
         self.lesson()?.questions().skip_while(|asking| asking.id != id).nth(1)
     }
 
-    /// The results to hand in.
+    /// The points of the questions.
     pub fn summary(&self) -> Summary {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);
-        let rows = questions.map(|asking| row(asking, &self.attempt(asking)));
-        let lesson = self.lesson();
-        let title = lesson.and_then(|lesson| lesson.front.title.clone());
-        let now = browser::now();
-        let begun = self.opening.map_or(now, |opening| opening.begun as f64);
-        Summary {
-            title: title.unwrap_or_default(),
-            name: self.name.clone(),
-            seed: lesson.filter(|lesson| lesson.has_chance()).map(|_| self.seed()),
-            begun: device::local_time(begun),
-            seconds: ((now - begun) / 1000.0) as u64,
-            rows: rows.collect(),
-        }
+        Summary { rows: questions.map(|asking| row(asking, &self.attempt(asking))).collect() }
+    }
+
+    /// The results to hand in.
+    pub fn results(&self) -> Option<Results> {
+        let (written, dealt) = (self.written()?, self.lesson()?);
+        let now = browser::now() as u64;
+        let begun = self.opening.map_or(now, |opening| opening.begun);
+        let (seed, log) = (self.seed(), kept::log());
+        let attempt = |asking: &Asking| self.attempt(asking);
+        let name = (self.source.name(), written);
+        Some(Results::of(name, (dealt, seed), &self.name, (begun, now), attempt, &log))
     }
 
     /// The attempt at a question when the lesson was entered.
@@ -423,12 +430,6 @@ fn chunks_of(part: &Part) -> Vec<Chunk> {
 
 /// The result of a question.
 fn row(asking: &Asking, attempt: &Attempt) -> Row {
-    Row {
-        id: asking.id.clone(),
-        kind: asking.question.kind,
-        points: attempt.points(),
-        of: asking.question.terms.points,
-        checks: attempt.checks(),
-        hints: attempt.hints(),
-    }
+    let (points, of) = (attempt.points(), asking.question.terms.points);
+    Row { points, of, checks: attempt.checks() }
 }

@@ -1,5 +1,6 @@
 //! Messages of the page for learning.
 
+use plyscope_lesson::bank::Format;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;
@@ -13,6 +14,7 @@ use plyscope_quiz::question::Kind;
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
 
+use super::banking::State;
 use super::course::Trouble;
 use super::host::Loss;
 use super::packing::Packed;
@@ -25,6 +27,8 @@ pub enum Message {
     Trouble(Trouble),
     /// Pack the lesson for a learning platform, or change its options.
     Pack(Pack),
+    /// Write a question bank, or change its options.
+    Bank(Bank),
     /// The answer was typed.
     Write(String),
     /// The answer was changed by a press.
@@ -73,8 +77,16 @@ pub enum Message {
     Paper(bool),
     /// The user opens a lesson file; `None` if it is unreadable.
     Own(Option<String>),
+    /// A question of a scene, given by its name, has these replies so far.
+    Replied(String, String),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
+    /// Open the results of a class.
+    OpenClass,
+    /// They are open, or could not be opened.
+    ClassOpened(bool),
+    /// Play a scene, given by its part number, or pause it.
+    Play(usize),
     /// The typed name of the user.
     Name(String),
     /// Hand the lesson in, ask to confirm, or cancel.
@@ -115,6 +127,21 @@ pub enum Pack {
     Make,
     /// It was made, or could not be.
     Made(Packed),
+}
+
+/// A message of writing a question bank.
+#[derive(Clone, Debug)]
+pub enum Bank {
+    /// Change the format.
+    Format(Format),
+    /// The typed number of copies.
+    Copies(String),
+    /// The typed seed.
+    Seed(String),
+    /// Write it.
+    Make,
+    /// It was written, or could not be.
+    Made(State),
 }
 
 /// A message of the question builder.

@@ -1,7 +1,9 @@
 //! The page for learning: questions, endless practice, the progress, and the question builder.
 
 mod app;
+mod banking;
 mod card;
+mod class_opener;
 mod course;
 mod device;
 pub mod host;
@@ -12,6 +14,7 @@ mod message;
 mod model;
 mod packing;
 mod scene_observer;
+mod scene_playback;
 mod scenes;
 mod still;
 mod view;

@@ -9,13 +9,16 @@ use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::source::Source;
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::practice::{Pace, Plan};
+use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Question, QuestionProblem};
 use plyscope_quiz::record::Record;
 use plyscope_search::TreeNode;
 use yew::Callback;
 
+use super::banking::Banking;
 use super::card::{self, Card};
-use super::course::{Course, Trouble};
+use super::class_opener::ClassOpener;
+use super::course::{report_problem, Course, Trouble};
 use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
@@ -47,8 +50,12 @@ pub struct Model {
     pub course: Option<Course>,
     /// The package of the lesson.
     pub packing: Packing,
+    /// The question bank of the lesson.
+    pub banking: Banking,
     /// The worksheets.
     pub worksheets: Option<Worksheets>,
+    /// Whether the results of a class are being opened.
+    pub class_opener: ClassOpener,
     /// What is to be practised next.
     pub wish: Wish,
     /// The state of the question builder.
@@ -86,6 +93,8 @@ pub enum Notice {
     Unaskable(Unaskable),
     /// The lesson has no question of this name.
     NoSuchQuestion(String),
+    /// The results of a class could not be loaded.
+    NoClass,
     /// A file cannot be read.
     NoFile,
     /// A problem with the learning platform.
@@ -107,7 +116,9 @@ impl Model {
             is_preparing: false,
             course,
             packing: Packing::default(),
+            banking: Banking::default(),
             worksheets: None,
+            class_opener: ClassOpener::Idle,
             wish: Wish { plan, seed: String::new(), chance: device::chance() },
             workshop: Workshop::new(),
             record: kept::record(),
@@ -128,6 +139,9 @@ impl Model {
     pub fn show(&mut self, fragment: &str) {
         self.keep();
         let (place, problems) = Place::parse(fragment);
+        for problem in &problems {
+            report_problem(&of_link(problem, self.shell.lang));
+        }
         self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
         self.shell.dialog = None;
         (self.place, self.card, self.erasing) = (place, None, Erasing::No);
@@ -160,6 +174,7 @@ impl Model {
                 true
             }
             Err(problem) => {
+                report_problem(&problem.message(self.shell.lang));
                 self.shell.notify(Notice::Unaskable(problem));
                 false
             }

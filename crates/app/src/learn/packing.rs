@@ -1,7 +1,9 @@
 //! Packing a lesson for a learning platform.
 
+use js_sys::Array;
 use plyscope_lesson::check::Report;
-use plyscope_lesson::course::{Pass, Version};
+use plyscope_lesson::course::{Pass, Version, FOLDER};
+use plyscope_lesson::picture::beside;
 use plyscope_lesson::source::Source;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -27,6 +29,7 @@ extern "C" {
         version: &str,
         pass: Option<u8>,
         lesson: &str,
+        pictures: Array,
     ) -> Result<JsValue, JsValue>;
 }
 
@@ -107,12 +110,24 @@ impl Model {
     }
 }
 
+/// The pictures of a lesson: for each its path in the package and its address.
+fn pictures(report: &Report, lesson: Option<&str>) -> Array {
+    let placed = report.picture_files().into_iter().filter_map(|file| {
+        let address = beside(lesson?, file);
+        let [path, address] = [format!("{FOLDER}{file}"), address].map(JsValue::from);
+        Some(Array::of2(&path, &address))
+    });
+    placed.collect()
+}
+
 /// A lesson to pack.
 struct Order {
     name: String,
     title: String,
     lang: &'static str,
     lesson: String,
+    /// Where it is; `None` for a lesson on the device, which has no folder.
+    file: Option<String>,
 }
 
 impl Order {
@@ -129,19 +144,24 @@ impl Order {
             name,
             lang: front.language.map_or("", |lang| lang.tag()),
             lesson: lecture.text()?.to_owned(),
+            file: lecture.source.file(lecture.lang()),
         })
     }
 
     /// Checks the lesson, makes the package, and offers it as a file.
     async fn save(self, version: Version, pass: Option<Pass>) -> Packed {
-        let Self { name, title, lang, lesson } = self;
-        let report = checked(&lesson).await;
+        let Self { name, title, lang, lesson, file } = self;
+        let mut report = checked(&lesson).await;
+        if file.is_none() {
+            report.check_pictures(|_| None);
+        }
         if !report.faults.is_empty() {
             return Packed::Faulty(Box::new(report));
         }
         let version = version.id();
         let pass = pass.map(Pass::percent);
-        let made = pack_lesson(&name, &title, lang, version, pass, &lesson).await;
+        let pictures = pictures(&report, file.as_deref());
+        let made = pack_lesson(&name, &title, lang, version, pass, &lesson, pictures).await;
         match made.ok().and_then(|made| made.dyn_into::<Blob>().ok()) {
             Some(package) => {
                 saving::offer_blob(&format!("{name}-scorm-{version}.zip"), &package);

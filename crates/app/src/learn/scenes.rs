@@ -33,6 +33,8 @@ pub struct Scenes {
     has_no_worker: bool,
     /// Whether all are shown, for printing.
     is_on_paper: bool,
+    /// The scene that is played.
+    pub(super) played: Option<usize>,
 }
 
 /// The state of a scene.
@@ -98,6 +100,7 @@ impl Scenes {
                 self.near.insert(place);
             } else if self.near.remove(&place) {
                 self.left.push_back(place);
+                self.played.take_if(|played| *played == place);
             }
         }
         while self.left.len() > MAX_KEPT {
@@ -171,8 +174,14 @@ impl Scenes {
         }
     }
 
+    /// Whether a scene that is shown has a step in that direction.
+    pub(super) fn can_go(&self, place: usize, go: Go) -> bool {
+        let playing = self.states.get(&place).and_then(|state| state.playing.as_ref());
+        playing.is_some_and(|playing| playing.can_go(go))
+    }
+
     /// Goes to another step of a scene.
-    pub fn go(&mut self, place: usize, go: Go, lang: Lang) {
+    pub(super) fn step(&mut self, place: usize, go: Go, lang: Lang) {
         let Some(state) = self.states.get_mut(&place) else { return };
         if let Some(playing) = &mut state.playing {
             playing.go(go);

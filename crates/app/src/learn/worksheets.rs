@@ -65,9 +65,9 @@ impl Worksheets {
     }
 
     /// Offers them as an HTML file for print.
-    pub fn save(&self, order: &Order) {
+    pub fn save(&self) {
         if let Ok(pages) = &self.pages {
-            let file = html(pages, &self.title, order.paper, self.written);
+            let file = html(pages, &self.title, self.written);
             saving::offer("plyscope-worksheet.html", "text/html;charset=utf-8", file.as_bytes());
         }
     }
@@ -75,11 +75,13 @@ impl Worksheets {
 
 /// A lesson before its random parts are dealt, or why it is missing. One with faults is refused.
 fn of_lecture(lecture: Option<&Lecture>, lang: Lang) -> Result<Lesson, Vec<String>> {
-    let text = match lecture.map(|lecture| &lecture.state) {
-        None | Some(State::Fetching) => return Err(vec![texts::learn_lesson_fetching(lang)]),
-        Some(State::Lost(loss)) => return Err(vec![loss.describe(lang)]),
-        Some(State::TooLong(problem)) => return Err(vec![problem.message(lang)]),
-        Some(State::Read(text)) => text,
+    let fetching = || vec![texts::learn_lesson_fetching(lang)];
+    let lecture = lecture.ok_or_else(fetching)?;
+    let text = match &lecture.state {
+        State::Fetching => return Err(fetching()),
+        State::Lost(loss) => return Err(vec![lecture.describe(*loss, lang)]),
+        State::TooLong(problem) => return Err(vec![problem.message(lang)]),
+        State::Read(text) => text,
     };
     match text.checking() {
         Checking::Unasked | Checking::Running => Err(vec![texts::learn_lesson_checking(lang)]),

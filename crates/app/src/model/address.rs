@@ -1,7 +1,8 @@
 //! Reading and writing addresses and saved work.
 
-use plyscope_search::{GameTree, Player};
+use plyscope_search::{GameTree, Player, Step};
 use plyscope_setup::address::At;
+use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_setup::view::View;
 use plyscope_view::playback::Playback;
@@ -21,9 +22,9 @@ pub struct SavedWork {
 impl Model {
     /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
-        let (mut link, problems) = Link::parse(fragment);
+        let (mut link, ask, problems) = Ask::parse(fragment);
         link.text = text.or(link.text);
-        self.setup = link.setup;
+        (self.setup, self.ask) = (link.setup, ask);
         if !self.is_of_game(link.game.as_ref()) {
             self.played = None;
         }
@@ -82,7 +83,19 @@ impl Model {
 
     fn print_link(&self, text: &str) -> String {
         let usual = View::usual(self.game.is_some());
-        with_view(self.print_search(text), self.chosen_view.filter(|&view| view != usual))
+        let printed =
+            with_view(self.print_search(text), self.chosen_view.filter(|&view| view != usual));
+        Ask::with(printed, self.ask.filter(|_| self.game.is_none()))
+    }
+
+    /// What is asked about, as an address; `None` if nothing is, or if the search is not shown yet.
+    pub fn asked(&self) -> Option<String> {
+        let ask = self.ask.filter(|_| self.game.is_none() && !self.is_large())?;
+        let session = self.session.as_ref().filter(|session| session.game().is_none())?;
+        let is_current = self.error.is_none() && self.job.is_none();
+        let root = session.tree().root_player();
+        let text = self.history.text();
+        is_current.then(|| Ask::with(Link::print(text, root, &self.setup, Step::START), Some(ask)))
     }
 
     fn print_search(&self, text: &str) -> String {

@@ -8,6 +8,7 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::{End, GameStatus, LegalMove};
 use plyscope_setup::rules::Rules;
 use plyscope_view::moves::Numbering;
+use plyscope_view::review::Played;
 use plyscope_view::session::Session;
 
 use crate::searcher::Request;
@@ -150,6 +151,11 @@ impl Match {
     /// The moves so far with their names and searches.
     pub fn made(&self) -> &[Made] {
         &self.made
+    }
+
+    /// The match as text, for looking back at it.
+    pub fn print(&self) -> String {
+        Played { human: self.human, line: self.line() }.print()
     }
 
     /// The moves so far.

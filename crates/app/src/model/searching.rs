@@ -102,7 +102,7 @@ impl Model {
                 self.arrive(found.map(|found| found.session));
                 self.notify_early_end(ended);
             }
-            News::GameStatus(_) => {}
+            News::GameStatus(_) | News::Rated(_) => {}
         }
     }
 

@@ -8,6 +8,7 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 use plyscope_view::engine::{has_result, search_game};
+use plyscope_view::review::{rate, Rated};
 
 use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::worker_channel;
@@ -27,8 +28,14 @@ fn work(request: &Request) {
     let mut reported = f64::NEG_INFINITY;
     let rules = match &request.task {
         Task::Game(spec) => spec.rules().ok(),
-        Task::Tree(_) | Task::GameStatus(..) => None,
+        Task::Tree(_) | Task::GameStatus(..) | Task::Rate(..) => None,
     };
+    if let Task::Rate(spec, line) = &request.task {
+        return send(match rated(spec, line, request) {
+            Ok(rated) => News::Rated(rated),
+            Err(failure) => News::Found(Err(failure)),
+        });
+    }
     let recorder = Recorder::new().with_progress_callback(|progress| {
         let now = js_sys::Date::now();
         if now - reported >= PAUSE {
@@ -50,7 +57,27 @@ fn work(request: &Request) {
             Ok(game_status) => News::GameStatus(game_status),
             Err(failure) => News::Found(Err(failure)),
         },
+        // It was handled above.
+        Task::Rate(..) => return,
     });
+}
+
+/// Values every move of a position. The moves share the time limit.
+fn rated(spec: &GameSpec, line: &[Move], request: &Request) -> Result<Rated, Failure> {
+    let recorder = |moves: usize| {
+        let begun = js_sys::Date::now();
+        let time = request.time.map(|time| f64::from(time) / moves.max(1) as f64);
+        Recorder::new().with_limit(request.steps).with_progress_callback(move |progress| {
+            let passed = js_sys::Date::now() - begun;
+            match time.is_some_and(|time| has_result(&progress) && passed > time) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
+        })
+    };
+    let rated = rate(spec, line, &request.setup, recorder).map_err(Failure::Game)?;
+    // Only called in a worker that has the rules.
+    rated.ok_or(Failure::Lost)
 }
 
 /// Whether the time limit of a search that began so many milliseconds ago is reached.

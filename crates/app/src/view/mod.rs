@@ -21,7 +21,7 @@ pub mod notice;
 mod number_line;
 mod passes;
 pub mod path;
-mod play;
+pub mod play;
 pub mod prose;
 mod setup;
 mod skip;
@@ -37,6 +37,7 @@ use yew::prelude::*;
 use crate::frame::{sends, Callbacks, Dialog};
 use crate::message::Message;
 use crate::model::Model;
+use crate::questions::PLACE;
 
 /// The callback for messages.
 pub type Send = Callback<Message>;
@@ -56,6 +57,7 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
                     { tree::tree(model, tree_area, send) }
                     <div class="controls">
                         { tree::caption(model) }
+                        if model.ask.is_some() { <div id={PLACE} class="questions"></div> }
                         { transport::transport(model, send) }
                     </div>
                 </section>

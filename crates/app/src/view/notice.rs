@@ -40,8 +40,8 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let text = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
-        (Task::Game(_) | Task::GameStatus(..), None) => texts::busy_game(lang),
-        (Task::Game(_) | Task::GameStatus(..), Some(progress)) => {
+        (Task::Game(_) | Task::GameStatus(..) | Task::Rate(..), None) => texts::busy_game(lang),
+        (Task::Game(_) | Task::GameStatus(..) | Task::Rate(..), Some(progress)) => {
             let visited = lang.number(progress.visited);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
             let text = texts::busy_visited(lang, &visited, &rate);
@@ -82,6 +82,8 @@ fn words(model: &Model, notice: &Notice) -> Html {
             html! { lang.sentences(text.chain(best).chain([texts::time_up_shown(lang)])) }
         }
         Notice::Game(problem) => html! { of_game(problem, lang) },
+        Notice::NotAsked(Some(why)) => html! { why },
+        Notice::NotAsked(None) => html! { texts::asking_lost(lang) },
         Notice::Lost => html! { texts::search_lost(lang) },
         Notice::DialogUnavailable(dialog) => {
             let name = match dialog {
@@ -89,6 +91,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
                 DialogId::Complexity => texts::complexity(lang),
                 DialogId::Compare => texts::compare(lang),
                 DialogId::Share => texts::share(lang),
+                DialogId::Review => texts::play_review(lang),
             };
             html! { texts::dialog_missing(lang, &name) }
         }

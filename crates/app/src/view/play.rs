@@ -1,12 +1,13 @@
 //! Playing against the search.
 
-mod squares;
+pub mod squares;
 
 use plyscope_games::Finish;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
 use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::game_status::{End, LegalMove};
+use plyscope_setup::game_status::End;
+use plyscope_view::dialog_request::DialogId;
 use plyscope_view::moves::side_of;
 use yew::prelude::*;
 
@@ -14,7 +15,7 @@ use super::button::button;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
 use crate::model::{Match, MatchMessage, Model, Turn};
-use squares::{Goal, Squares};
+use squares::{goals, own_moves, Squares};
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
@@ -55,7 +56,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
     };
     html! {
         <div key="running" class="match" id="match" tabindex="-1">
-            <Squares board={played.board(None)} goals={goals(played, legal)} last={played.last_squares()}
+            <Squares board={played.board(None)} goals={goals(legal, |by| played.board(Some(by)))} last={played.last_squares()}
                 label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
             <p role="status">{ status(played, &turn, lang) }</p>
             if matches!(turn, Turn::Stopped) {
@@ -63,6 +64,9 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
             }
             { own_moves(legal, lang, send) }
             { record(played, lang, send) }
+            if matches!(turn, Turn::Over(_)) && !played.made().is_empty() {
+                <p class="node-buttons">{ button(texts::play_review(lang), sends(send, Message::OpenDialog(DialogId::Review))) }</p>
+            }
             <p class="node-buttons">
                 <button type="button" disabled={!played.can_take_back()}
                     onclick={sends(send, Message::Match(MatchMessage::TakeBack))}>
@@ -102,22 +106,6 @@ fn result(end: End, human: Player, lang: Lang) -> String {
     }
 }
 
-/// The user's moves as buttons, for users who do not click squares.
-fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
-    if legal.is_empty() {
-        return Html::default();
-    }
-    let moves = legal.iter().map(|LegalMove { by, name, .. }| {
-        let message = Message::Match(MatchMessage::Move(*by));
-        html! {
-            <li key={by.0}>
-                <button type="button" class="small" onclick={sends(send, message)}>{ name.clone() }</button>
-            </li>
-        }
-    });
-    html! { <ul class="moves" aria-label={texts::play_moves(lang)}>{ for moves }</ul> }
-}
-
 /// The moves so far; moves of the search open that search.
 fn record(played: &Match, lang: Lang, send: &Send) -> Html {
     let moves = played.made().iter().enumerate().map(|(ply, made)| {
@@ -135,16 +123,4 @@ fn record(played: &Match, lang: Lang, send: &Send) -> Html {
         html! { <li key={ply}>{ number }{ content }</li> }
     });
     html! { <ol class="record" aria-label={texts::play_record(lang)}>{ for moves }</ol> }
-}
-
-/// The moves with their squares. A pass has none, and is a button only.
-fn goals(played: &Match, legal: &[LegalMove]) -> Vec<Goal> {
-    let goal = |this: &LegalMove| {
-        let to = this.squares.to?;
-        let is_alone = legal.iter().filter(|other| other.squares == this.squares).count() == 1;
-        // At a promotion, the new piece distinguishes the moves.
-        let becomes = if is_alone { None } else { played.board(Some(this.by)).squares[to] };
-        Some(Goal { by: this.by, name: this.name.clone(), from: this.squares.from, to, becomes })
-    };
-    legal.iter().filter_map(goal).collect()
 }

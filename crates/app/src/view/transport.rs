@@ -92,7 +92,8 @@ fn scrubber(model: &Model, send: &Send) -> Html {
     });
     html! {
         <div class="scrubber">
-            if let Some(session) = &model.session {
+            // The overview shows all cuts beforehand, so it is left out while they are asked about.
+            if let Some(session) = model.session.as_ref().filter(|_| model.ask.is_none()) {
                 <Timeline<Searched> source={Searched(session.clone())} step={u64::from(step.0)} {lang}
                     theme={model.shell.theme.id()} {on_step} />
             }

@@ -13,9 +13,10 @@ pub struct GenerateOptions {
     /// How many children an inner node has: N or A..B
     #[arg(long, value_name = "RANGE", default_value = "2", value_parser = range::<u32>)]
     pub branching: (u32, u32),
-    /// How many plies a leaf lies below the root: N or A..B
-    #[arg(long, value_name = "RANGE", default_value = "3", value_parser = range::<u32>)]
-    pub depth: (u32, u32),
+    /// How many plies a leaf lies below the root: N or A..B; by default 3, or as many more as the cuts
+    /// need
+    #[arg(long, value_name = "RANGE", value_parser = range::<u32>)]
+    pub depth: Option<(u32, u32)>,
     /// What leaves are worth: A..B
     #[arg(long, value_name = "RANGE", default_value = "1..20", value_parser = range::<i64>, allow_hyphen_values = true)]
     pub values: (i64, i64),

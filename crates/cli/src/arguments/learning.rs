@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use plyscope_i18n::Lang;
 use plyscope_lesson::course::{Pass, Version};
 use plyscope_lesson::sheet::order::MAX_COUNT;
+use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::MAX_COPIES;
 use plyscope_quiz::practice::Level;
 use plyscope_quiz::question::Kind;
@@ -50,6 +51,9 @@ pub struct WorksheetOptions {
     #[arg(long, value_name = "WHICH", value_enum, num_args = 0..=1, require_equals = false,
         default_missing_value = "after")]
     pub answers: Option<Answers>,
+    #[arg(long, value_name = "PAPER", default_value = Paper::A4.id(),
+        value_parser = choice::<Paper>, help = listing::<Paper>("The paper"))]
+    pub paper: Paper,
     /// Write to FILE.pdf, FILE.html or FILE.svg
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,

@@ -1,18 +1,22 @@
 //! The arguments of the command.
 
+mod classroom;
 mod draw;
 mod game;
 mod generate;
 mod learning;
+mod manual;
 mod puzzles;
 mod search;
 mod tour;
 mod values;
 
+pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
+pub use manual::{CompletionsOptions, ManOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
@@ -20,12 +24,16 @@ pub use tour::TourOptions;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyscope_i18n::Lang;
 
+use crate::spelling::{Form, Spelling};
 use values::language;
 
 /// Steps through minimax, alpha-beta and their kin on game trees and on games.
 #[derive(Parser)]
 #[command(name = "plyscope", version, arg_required_else_help = true, after_help = EXAMPLES)]
 pub struct Arguments {
+    /// Print only characters of ASCII: >= for ≥, alpha for α, -inf for −∞
+    #[arg(long, global = true)]
+    pub ascii: bool,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -34,14 +42,27 @@ impl Arguments {
     /// Parses the command line; an error ends the program. A negative number after an option that
     /// lacks its value is taken as the value, so that the option itself reports the error.
     pub fn parse_all() -> Self {
+        let matches = Self::whole_command().get_matches();
+        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+
+    /// The command with all its arguments.
+    pub fn whole_command() -> clap::Command {
         let takes_value = |argument: &clap::Arg| argument.get_action().takes_values();
-        let command = Self::command().mut_subcommands(|command| {
+        Self::command().mut_subcommands(|command| {
             command.mut_args(|argument| match takes_value(&argument) {
                 true => argument.allow_negative_numbers(true),
                 false => argument,
             })
-        });
-        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+        })
+    }
+
+    /// The characters of the output.
+    pub fn spelling(&self) -> Spelling {
+        match self.ascii {
+            true => Spelling::Ascii(self.command.form()),
+            false => Spelling::Full,
+        }
     }
 }
 
@@ -55,13 +76,17 @@ Examples:
   plyscope generate --seed 7 --min-cuts 3 | plyscope solve -
   plyscope perft connect-four --depth 8
   plyscope queens --size 6 --count
-  plyscope tour --board 8x8 --start c2 --closed --order warnsdorff
+  plyscope tour --size 8x8 --start c2 --closed --order warnsdorff
 
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)
 
-The exit code is 0 if all was done, 2 if it was not, whatever the reason, and 1 if some answers could not
-be graded or a lesson has faults; 141 if the reader of the output has exited.";
+The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read
+or written, a search that is too long, a lesson with faults, answers that cannot be read, results that
+were left out; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader
+of the output has exited.
+
+JSON has a field “version”, now 1: new fields keep it, other changes raise it.";
 
 #[derive(Subcommand)]
 pub enum Command {
@@ -132,9 +157,9 @@ Examples:
     #[command(after_help = "\
 Examples:
   plyscope tour --start a1 --order warnsdorff
-  plyscope tour --board 5x5 --start a1 --count
-  plyscope tour --board 6x6 --closed --prune all --svg tour.svg
-  plyscope tour --board 3x10 --start a1 --closed --prune all --count --json
+  plyscope tour --size 5x5 --start a1 --count
+  plyscope tour --size 6x6 --closed --prune all --svg tour.svg
+  plyscope tour --size 3x10 --start a1 --closed --prune all --count --json
 
 Open tours that begin and end the other way round count as two. Without --start, those from every
 square are counted; squares from which it is proved that there is none are left out.")]
@@ -148,7 +173,7 @@ Examples:
   plyscope check lecture-1 --site dist
 
 A fault is a line FILE:LINE:COLUMN: SENTENCE; the column is left out where the whole block is meant. The
-exit code is 0 if there is none, 1 if there are some, and 2 if a lesson cannot be read.")]
+exit code is 0 if there is none, and 1 if there are some or a lesson cannot be read.")]
     Check(CheckOptions),
     /// Make sheets of paper with questions, and their answers, as PDF, HTML or SVG
     #[command(after_help = "\
@@ -156,8 +181,9 @@ Examples:
   plyscope worksheet lesson.md -o sheet.pdf
   plyscope worksheet lecture-3 --lang nl --site dist -o lecture.html
   plyscope worksheet --generate 3 --copies 30 --seed 1 -o class.pdf
+  plyscope worksheet --generate 3 --paper letter -o letter.pdf
   plyscope worksheet --generate 3 --copies 30 --seed 1 --answers only -o answers.pdf
-  plyscope worksheet --question 'tree=((8 5) (20 3)) ((2 4) (15 6))' --answers --lang nl -o quiz.html
+  plyscope worksheet --question 'tree=(4 8) (17 5)' --answers --lang nl -o quiz.html
 
 The file's ending says what is written. Each copy has a seed of its own, one more than the copy before,
 which stands on every page: --seed N --copies 1 makes that copy again. A lesson with faults is refused, as
@@ -185,12 +211,77 @@ A line begins with a question's number, or its name, and a colon; indented lines
 With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
 read.")]
     Grade(GradeOptions),
+    /// Write a lesson's questions as a question bank for exams: Moodle XML, GIFT or QTI
+    #[command(after_help = "\
+Examples:
+  plyscope export lesson.md -o bank.xml
+  plyscope export lesson.md --copies 30 --seed 1 -o bank.xml
+  plyscope export lesson.md --format qti -o bank.zip
+  plyscope export lecture-2 --format gift --lang nl --site dist -o bank.gift.txt
+
+Import the file into the question bank of a learning platform, which then grades the answers: they are
+not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with
+faults is refused, as by plyscope check.")]
+    Export(ExportOptions),
+    /// Summarise the results that students handed in: points, questions, misconceptions
+    #[command(after_help = "\
+Examples:
+  plyscope results handed-in/*.json
+  plyscope results handed-in --lesson lesson.md -o class.csv
+  plyscope results handed-in --lesson lecture-1 --site dist --json
+
+Students save such files at the end of a lesson. With --lesson the answers are graded again; without it,
+the points are as the files say. Files that are damaged, changed, given twice or of another lesson are
+named and left out; the exit code is then 1.")]
+    Results(ResultsOptions),
+    /// Write the completions of a shell: bash, elvish, fish, powershell or zsh
+    #[command(after_help = "\
+Examples:
+  plyscope completions bash > ~/.local/share/bash-completion/completions/plyscope
+  plyscope completions zsh > ~/.zfunc/_plyscope
+  plyscope completions fish > ~/.config/fish/completions/plyscope.fish")]
+    Completions(CompletionsOptions),
+    /// Write the pages of the manual
+    #[command(after_help = "\
+Examples:
+  plyscope man > plyscope.1
+  plyscope man -o ~/.local/share/man/man1")]
+    Man(ManOptions),
     /// List the games and what can be chosen about them
     #[command(after_help = "\
 Examples:
   plyscope games
   plyscope games --json")]
     Games(GamesOptions),
+}
+
+impl Command {
+    /// What the command prints.
+    const fn form(&self) -> Form {
+        let is_json = match self {
+            Self::Solve(options) => options.json,
+            Self::Trace(options) => options.json,
+            Self::Perft(options) => options.json,
+            Self::Queens(options) => options.search.json,
+            Self::Sudoku(options) => options.search.json,
+            Self::Tour(options) => options.json,
+            Self::Check(options) => options.json,
+            Self::Grade(options) => options.json,
+            Self::Results(options) => options.json && options.output.is_none(),
+            Self::Games(options) => options.json,
+            Self::Draw(_) => return Form::Xml,
+            Self::Generate(_)
+            | Self::Worksheet(_)
+            | Self::Scorm(_)
+            | Self::Export(_)
+            | Self::Completions(_)
+            | Self::Man(_) => false,
+        };
+        match is_json {
+            true => Form::Json,
+            false => Form::Text,
+        }
+    }
 }
 
 // The search comes last, since its headings apply to all that follows.

@@ -7,6 +7,7 @@ use plyscope_setup::{Scope, SearchOption, Setup, Values, OPTIONS};
 
 use super::game::BoardOptions;
 use super::values::{choice, listed, tree};
+use crate::problem::OrMisuse;
 use crate::Problem;
 
 /// The tree or the game, and the search on it.
@@ -43,9 +44,9 @@ impl SearchOptions {
     pub fn setup(&self, plain: &Setup) -> Result<Setup, Problem> {
         let mut choices = Choices::default();
         for (option, value) in &self.0 {
-            choices.set(option, value).map_err(|problem| problem.to_string())?;
+            choices.set(option, value).or_misuse()?;
         }
-        choices.setup(plain).map_err(|refusal| refusal.message("--"))
+        choices.setup(plain).map_err(|refusal| Problem::Misuse(refusal.message("--")))
     }
 
     /// The options of the command.

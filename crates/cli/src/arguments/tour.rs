@@ -12,8 +12,8 @@ use super::values::number;
 #[derive(Args)]
 pub struct TourOptions {
     /// Rows and columns of the board, such as 3x10
-    #[arg(long, value_name = "RxC", default_value = "8x8")]
-    pub board: String,
+    #[arg(long, alias = "board", value_name = "RxC", default_value = "8x8")]
+    pub size: String,
     /// The first square; without it, every square is tried as the first
     #[arg(long, value_name = "SQUARE")]
     pub start: Option<String>,

@@ -7,6 +7,7 @@ use plyscope_setup::address::{self, At, Query};
 use plyscope_setup::link::Link;
 
 use crate::arguments::DrawOptions;
+use crate::problem::{misuse, OrMisuse};
 use crate::subject::Subject;
 use crate::Problem;
 
@@ -21,9 +22,7 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     let (scene, default_step) = match &options.address {
         None => (searched(Subject::of(&options.search)?)?, None),
         Some(_) if options.search.tree.is_some() || options.search.game.is_some() => {
-            return Err(
-                "an address and something to search were given; one of them is drawn".to_owned()
-            )
+            return misuse("an address and something to search were given; one of them is drawn")
         }
         Some(address) => of_address(address)?,
     };
@@ -31,14 +30,14 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
     let step = match (options.step, default_step) {
         (Some(At::Step(step)), _) | (None, Some(At::Step(step))) => match last {
             Some(last) if step > last => {
-                return Err(format!("there is no step {step}; the last one is {last}"))
+                return misuse(format!("there is no step {step}; the last one is {last}"))
             }
             _ => step,
         },
         (Some(At::Last), _) | (None, Some(At::Last) | None) => match last {
             Some(last) => last,
             None if options.steps.is_some() => 0,
-            None => return Err("the last step is not known; say one with --step".to_owned()),
+            None => return misuse("the last step is not known; say one with --step"),
         },
     };
     Ok(Asked { scene, step })
@@ -64,14 +63,13 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     refuse(&problems, plyscope_setup::problems::search::of_link)?;
     let subject = match (&link.game, link.tree()) {
         (Some(game), _) => Subject::Game(game.clone(), link.setup),
-        (None, Some(tree)) => {
-            Subject::Tree(tree.map_err(|error| format!("the address: {error}"))?, link.setup)
-        }
-        (None, None) => {
-            return Err("the address shows nothing that can be drawn; expected tree, game, puzzle \
-                        or labels"
-                .to_owned())
-        }
+        (None, Some(tree)) => Subject::Tree(
+            tree.map_err(|error| format!("the address: {error}")).or_misuse()?,
+            link.setup,
+        ),
+        (None, None) => return misuse(
+            "the address shows nothing that can be drawn; expected tree, game, puzzle or labels",
+        ),
     };
     Ok((searched(subject)?, link.step))
 }
@@ -87,7 +85,7 @@ fn searched(subject: Subject) -> Result<Scene, Problem> {
 /// Refuses an address that has a problem.
 fn refuse<P>(problems: &[P], describe: impl Fn(&P, Lang) -> String) -> Result<(), Problem> {
     match problems.first() {
-        Some(problem) => Err(format!("the address: {}", describe(problem, Lang::En))),
+        Some(problem) => misuse(format!("the address: {}", describe(problem, Lang::En))),
         None => Ok(()),
     }
 }

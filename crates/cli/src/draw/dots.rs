@@ -8,6 +8,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{fontdb, Options, Tree};
 
 use crate::arguments::DrawOptions;
+use crate::problem::misuse;
 use crate::Problem;
 
 /// The most dots of a picture, and of one of its sides.
@@ -42,7 +43,7 @@ impl Painter {
     /// A picture as a PNG file, by default at twice the page's resolution.
     pub fn png(&self, figure: &Figure, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
         let dots = self.dots(figure, scale(figure, options, 2.0))?;
-        dots.encode_png().map_err(|error| format!("the PNG could not be made: {error}"))
+        Ok(dots.encode_png().map_err(|error| format!("the PNG could not be made: {error}"))?)
     }
 
     /// A rasterized picture.
@@ -72,7 +73,7 @@ pub fn sides(figure: &Figure, scale: f64) -> Result<(u32, u32), Problem> {
     let [width, height] =
         [figure.size.0, figure.size.1].map(|side| (side * scale).round().max(1.0));
     if width > LONGEST || height > LONGEST || width * height > MOST as f64 {
-        return Err(format!(
+        return misuse(format!(
             "the picture would have {width} × {height} dots, which is too many; make it smaller \
              with --width or --scale, or write SVG or PDF"
         ));

@@ -5,6 +5,7 @@ use plyscope_export::handout::gif::{Delay, Film};
 
 use super::dots::{scale, sides, Painter};
 use crate::arguments::DrawOptions;
+use crate::problem::misuse;
 use crate::Problem;
 
 /// The most dots of one picture of a film.
@@ -20,7 +21,7 @@ pub fn film(frames: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem
     let size = match (u16::try_from(size.0), u16::try_from(size.1)) {
         (Ok(width), Ok(height)) if size.0 * size.1 <= MOST => (width, height),
         _ => {
-            return Err(format!(
+            return misuse(format!(
                 "the film would have {} × {} dots, which is too many; make it smaller with \
                  --width or --scale",
                 size.0, size.1
@@ -39,5 +40,5 @@ pub fn film(frames: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem
         let delay = if is_last { delay.saturating_mul(LINGER) } else { delay };
         film.add(&dots(frame)?, Delay(delay)).map_err(wrong)?;
     }
-    film.finish().map_err(wrong)
+    Ok(film.finish().map_err(wrong)?)
 }

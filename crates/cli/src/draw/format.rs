@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use crate::arguments::DrawOptions;
+use crate::output::ending;
+use crate::problem::misuse;
 use crate::Problem;
 
 /// A kind of file.
@@ -20,7 +22,7 @@ impl Format {
     pub fn of(options: &DrawOptions) -> Result<Self, Problem> {
         let format = match &options.output {
             None => Self::Svg,
-            Some(path) => Self::ending(path)?,
+            Some(path) => Self::of_file(path)?,
         };
         let is_dots = matches!(format, Self::Png | Self::Gif);
         let limited = [
@@ -29,19 +31,19 @@ impl Format {
             ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
         ];
         match limited.into_iter().find(|&(_, is_given, fits, _)| is_given && !fits) {
-            Some((option, _, _, formats)) => Err(format!("{option} is for {formats}")),
+            Some((option, _, _, formats)) => misuse(format!("{option} is for {formats}")),
             None => Ok(format),
         }
     }
 
-    fn ending(path: &Path) -> Result<Self, Problem> {
-        match path.extension().and_then(|ending| ending.to_str()) {
-            Some("svg") => Ok(Self::Svg),
-            Some("png") => Ok(Self::Png),
-            Some("pdf") => Ok(Self::Pdf),
-            Some("tex") => Ok(Self::Tex),
-            Some("gif") => Ok(Self::Gif),
-            _ => Err(format!("{} must end with .svg, .png, .pdf, .tex or .gif", path.display())),
+    fn of_file(path: &Path) -> Result<Self, Problem> {
+        match ending(path).as_str() {
+            "svg" => Ok(Self::Svg),
+            "png" => Ok(Self::Png),
+            "pdf" => Ok(Self::Pdf),
+            "tex" => Ok(Self::Tex),
+            "gif" => Ok(Self::Gif),
+            _ => misuse(format!("{} must end with .svg, .png, .pdf, .tex or .gif", path.display())),
         }
     }
 }

@@ -5,19 +5,20 @@ mod dots;
 mod film;
 mod format;
 
-use std::fs;
-
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::figure::pdf::{pdf, Leaf};
 use plyscope_export::figure::{svg, Figure};
-use plyscope_export::handout::film::{frames, strip, Span};
+use plyscope_export::handout::film::{frames, FilmProblem, Span};
 use plyscope_export::handout::scene::{Look, Scene};
+use plyscope_export::handout::strip::{strip, strip_sheets};
 use plyscope_export::handout::tikz::{tikz, Extent};
 use plyscope_i18n::Lang;
 use plyscope_search::Step;
 use plyscope_view::picture::Shown;
 
 use crate::arguments::DrawOptions;
+use crate::output;
+use crate::problem::{misuse, OrMisuse};
 use crate::system_font::SystemFont;
 use crate::Problem;
 use asked::Asked;
@@ -35,12 +36,15 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
     let Asked { mut scene, step } = asked::asked(options)?;
     let file = match (format, options.steps) {
         (Format::Gif, span) => {
-            let span = span.ok_or("a GIF shows several steps; say which, such as --steps 5..20")?;
+            let span = span
+                .ok_or("a GIF shows several steps; say which, such as --steps 5..20")
+                .or_misuse()?;
             film::film(&figures(&mut scene, span, look)?, options)?
         }
         (Format::Tex, None) => latex(&mut scene, step, look, options)?.into_bytes(),
-        (Format::Tex, Some(_)) => {
-            return Err("LaTeX shows one step; say which with --step".to_owned())
+        (Format::Tex, Some(_)) => return misuse("LaTeX shows one step; say which with --step"),
+        (Format::Pdf, Some(span)) => {
+            paged(&strip_sheets(&figures(&mut scene, span, look)?), options)?
         }
         (format, Some(span)) => {
             let frames = figures(&mut scene, span, look)?;
@@ -57,32 +61,46 @@ pub fn run(options: &DrawOptions) -> Result<String, Problem> {
     match &options.output {
         // Only SVG goes to standard output, and it is text.
         None => Ok(String::from_utf8_lossy(&file).into_owned()),
-        Some(path) => fs::write(path, file)
-            .map(|()| String::new())
-            .map_err(|error| format!("cannot write {}: {error}", path.display())),
+        Some(path) => output::write(path, &file).map(|()| String::new()),
     }
 }
 
 fn no_step(step: u64) -> Problem {
-    format!("there is no step {step}, or it is too far away")
+    Problem::Misuse(format!("there is no step {step}, or it is too far away"))
 }
 
 /// The pictures of some steps.
 fn figures(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<Figure>, Problem> {
     let span = Span::new(from, to);
-    span.and_then(|span| frames(scene, span, look)).map_err(|problem| problem.message(Lang::En))
+    let frames = span.and_then(|span| frames(scene, span, look));
+    frames.map_err(|problem| {
+        let message = problem.message(Lang::En);
+        match problem {
+            FilmProblem::TooLarge(_) | FilmProblem::TooMuch => Problem::Failure(message),
+            FilmProblem::Backwards | FilmProblem::TooMany { .. } | FilmProblem::NoStep { .. } => {
+                Problem::Misuse(message)
+            }
+        }
+    })
 }
 
 fn picture(figure: &Figure, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
     match format {
         Format::Png => Painter::new()?.png(figure, options),
-        Format::Pdf => {
-            let font = SystemFont::for_marks(&figure.marks)?;
-            let other = font.as_ref().map(|font| font as _);
-            Ok(pdf(&[Leaf::of(figure)], &figure.title, options.lang, other))
-        }
+        Format::Pdf => paged(std::slice::from_ref(figure), options),
         _ => Ok(svg::document(figure, options.lang).into_bytes()),
     }
+}
+
+/// Pictures as the pages of a PDF file.
+fn paged(figures: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+    let font = SystemFont::for_marks(figures.iter().flat_map(|figure| &figure.marks))?;
+    let leaves: Vec<Leaf<'_>> = figures.iter().map(Leaf::of).collect();
+    let title = match figures {
+        [] => "",
+        [first, ..] => &first.title,
+    };
+    Ok(pdf(&leaves, title, options.lang, font.as_ref().map(|font| font as _)))
 }
 
 fn latex(
@@ -93,11 +111,11 @@ fn latex(
 ) -> Result<String, Problem> {
     scene.unfold([step]);
     let Scene::Search(session) = scene else {
-        return Err("LaTeX draws trees; write a board as PDF, which LaTeX takes in".to_owned());
+        return misuse("LaTeX draws trees; write a board as PDF, which LaTeX takes in");
     };
     let last = session.trace().last_step();
     let at = u32::try_from(step).ok().map(Step).filter(|step| *step <= last);
     let extent = if options.fragment { Extent::Fragment } else { Extent::Document };
     let drawn = tikz(session, at.ok_or_else(|| no_step(step))?, look, extent);
-    drawn.map_err(|problem| problem.to_string())
+    Ok(drawn.map_err(|problem| problem.to_string())?)
 }

@@ -10,6 +10,7 @@ use serde_json::{json, Value as Json};
 
 use crate::arguments::PuzzleSearch;
 use crate::numbers::grouped;
+use crate::output::versioned;
 use crate::solve::rows;
 use crate::Problem;
 
@@ -101,7 +102,8 @@ fn check_few(test: Test, ways: u8, choices: usize) -> Result<(), Problem> {
         "{choices} choices of {ways} make more than the {} complete candidates that are generated \
          and tested at most; without --generate-and-test every choice is tested",
         grouped(MOST)
-    ))
+    )
+    .into())
 }
 
 impl<S> Found<S> {
@@ -134,6 +136,6 @@ impl<S> Found<S> {
         object["nodes"] = json!(self.nodes);
         object["steps"] = json!(self.steps);
         object["candidates"] = json!(self.candidates);
-        format!("{object:#}\n")
+        format!("{:#}\n", versioned(object))
     }
 }

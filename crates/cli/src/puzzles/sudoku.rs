@@ -34,7 +34,7 @@ fn clues(argument: &str) -> Result<Clues, Problem> {
         Some(given) => given.clues(),
         None => Clues::parse(&input::text(argument)?),
     };
-    clues.map_err(|problem| problem.to_string())
+    clues.map_err(|problem| input::wrong(argument, problem.to_string()))
 }
 
 /// The digits of a full grid, by rows.

@@ -13,6 +13,7 @@ use serde_json::Value as Json;
 use super::{rows, table, value, warning};
 use crate::clock;
 use crate::numbers::{aligned, grouped};
+use crate::output::versioned;
 use crate::{board, Problem};
 
 /// Searches a game and describes the result.
@@ -21,7 +22,11 @@ pub fn run(spec: GameSpec, setup: Setup, as_json: bool) -> Result<String, Proble
     let found = Found::search(spec, setup, is_up).map_err(|problem| problem.to_string())?;
     let finished = found.finished.as_ref().ok_or("the search did not end")?;
     let value = value(finished.verdict, finished.is_estimate, finished.horizon);
-    Ok(if as_json { format!("{:#}\n", Json::from(game(&found))) } else { as_text(&found, value) })
+    Ok(if as_json {
+        format!("{:#}\n", versioned(Json::from(game(&found))))
+    } else {
+        as_text(&found, value)
+    })
 }
 
 /// The depth reached, the depth asked for, and why it stopped.

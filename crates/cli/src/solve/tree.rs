@@ -7,6 +7,7 @@ use plyscope_view::session::{Session, State};
 use serde_json::Value as Json;
 
 use super::{rows, table, value, warning};
+use crate::output::versioned;
 use crate::{drawing, Problem};
 
 /// Describes the result of a search on a tree.
@@ -15,7 +16,7 @@ pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
     let ended = ended.and_then(|pass| Some((pass, pass.result?)));
     let (pass, verdict) = ended.ok_or("the search did not end")?;
     Ok(if as_json {
-        format!("{:#}\n", Json::from(tree(session)))
+        format!("{:#}\n", versioned(Json::from(tree(session))))
     } else {
         as_text(session, value(verdict, pass.is_estimate, pass.horizon))
     })

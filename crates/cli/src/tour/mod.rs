@@ -6,23 +6,23 @@ mod picture;
 mod progress;
 mod report;
 
-use std::fs;
-
 use plyscope_puzzles::backtrack::Count;
 use plyscope_puzzles::tour::{known, Board, Ending, Known, Prunings, Square};
 use plyscope_puzzles::tour::{MoveOrder, TourOptions as Search, TourProblem};
 use plyscope_puzzles::{Test, Tour};
 
 use crate::arguments::TourOptions;
+use crate::output;
+use crate::problem::{misuse, OrMisuse};
 use crate::Problem;
 
 /// Finds or counts knight's tours.
 pub fn run(options: &TourOptions) -> Result<String, Problem> {
-    let asked = Asked::of(options).map_err(|problem| problem.to_string())?;
+    let asked = Asked::of(options).or_misuse()?;
     if asked.board.open().is_empty() {
-        return Err("every square is blocked out".to_owned());
+        return misuse("every square is blocked out");
     }
-    let searches = asked.searches(options).map_err(|problem| problem.to_string())?;
+    let searches = asked.searches(options).or_misuse()?;
     let found = if options.count {
         count::count(&searches, options.threads)?
     } else {
@@ -31,10 +31,10 @@ pub fn run(options: &TourOptions) -> Result<String, Problem> {
     };
     if let Some(path) = &options.svg {
         let Some(tour) = found.tours.first() else {
-            return Err(format!("no tour was found that could be drawn into {}", path.display()));
+            let name = path.display();
+            return Err(format!("no tour was found that could be drawn into {name}").into());
         };
-        fs::write(path, picture::picture(&asked, tour))
-            .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+        output::write(path, picture::picture(&asked, tour).as_bytes())?;
     }
     let report = report::Report { asked: &asked, found: &found, searched: searches.len() };
     Ok(if options.json { report.json() } else { report.text() })
@@ -73,7 +73,7 @@ enum End {
 
 impl Asked {
     fn of(options: &TourOptions) -> Result<Self, TourProblem> {
-        let board = Board::parse(&options.board)?;
+        let board = Board::parse(&options.size)?;
         let blocked = board.squares_named(&options.blocked)?;
         let board = board.with_blocked(blocked);
         let start = options.start.as_deref().map(|name| board.square(name)).transpose()?;

@@ -5,6 +5,7 @@ use serde_json::{json, Value as Json};
 
 use super::{Asked, End, Found};
 use crate::numbers::{aligned, grouped};
+use crate::output::versioned;
 
 /// The request and its result.
 pub struct Report<'a> {
@@ -102,7 +103,7 @@ impl Report<'_> {
             "deepest": found.count.deepest,
             "tours": tours,
         });
-        format!("{object:#}\n")
+        format!("{:#}\n", versioned(object))
     }
 }
 

@@ -1,11 +1,10 @@
 //! `plyscope worksheet`.
 
-use std::fs;
 use std::path::Path;
 
 use plyscope_export::figure::pdf::{pdf, Leaf};
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::sheet::page::{Page, Paper, HEIGHT, WIDTH};
+use plyscope_lesson::sheet::page::Page;
 use plyscope_lesson::sheet::{html, svg, Batch, Sides};
 use plyscope_lesson::Lesson;
 use plyscope_quiz::practice::Level;
@@ -13,8 +12,9 @@ use plyscope_quiz::question::Kind;
 
 use crate::arguments::{Answers, WorksheetOptions};
 use crate::lesson::Written;
+use crate::output::{self, ending};
+use crate::problem::{misuse, OrMisuse, Problem, Shortfall};
 use crate::system_font::SystemFont;
-use crate::{Problem, Shortfall};
 
 /// The format of the output.
 #[derive(Clone, Copy)]
@@ -26,11 +26,11 @@ enum Format {
 
 impl Format {
     fn of(path: &Path) -> Result<Self, Problem> {
-        match path.extension().and_then(|ending| ending.to_str()) {
-            Some("pdf") => Ok(Self::Pdf),
-            Some("html") => Ok(Self::Html),
-            Some("svg") => Ok(Self::Svg),
-            _ => Err(format!("{} must end with .pdf, .html or .svg", path.display())),
+        match ending(path).as_str() {
+            "pdf" => Ok(Self::Pdf),
+            "html" => Ok(Self::Html),
+            "svg" => Ok(Self::Svg),
+            _ => misuse(format!("{} must end with .pdf, .html or .svg", path.display())),
         }
     }
 }
@@ -46,12 +46,11 @@ pub fn run(options: &WorksheetOptions) -> Result<String, Shortfall> {
         Some(Answers::After) => Sides::Both,
         Some(Answers::Only) => Sides::Answers,
     };
-    let batch = Batch { seed, copies: options.copies, sides };
+    let batch = Batch { seed, copies: options.copies, sides, paper: options.paper };
     let pages = batch.pages(&lesson, lang).map_err(|problem| problem.to_string())?;
     let title = lesson.front.title.unwrap_or_else(|| texts::sheet_title(lang));
     let file = write(&pages, &title, lang, format)?;
-    fs::write(&options.output, file)
-        .map_err(|error| format!("cannot write {}: {error}", options.output.display()))?;
+    output::write(&options.output, &file)?;
     Ok(String::new())
 }
 
@@ -59,11 +58,16 @@ fn write(pages: &[Page], title: &str, lang: Lang, format: Format) -> Result<Vec<
     match format {
         Format::Pdf => {
             let font = SystemFont::for_marks(pages.iter().flat_map(|page| &page.marks))?;
-            let leaf = |page| Leaf { size: (WIDTH, HEIGHT), scale: 1.0, paper: None, marks: page };
-            let leaves: Vec<Leaf<'_>> = pages.iter().map(|page| leaf(&page.marks)).collect();
+            let leaves = pages.iter().map(|Page { paper, marks, .. }| Leaf {
+                size: paper.size(),
+                scale: 1.0,
+                paper: None,
+                marks,
+            });
+            let leaves: Vec<Leaf<'_>> = leaves.collect();
             Ok(pdf(&leaves, title, lang, font.as_ref().map(|font| font as _)))
         }
-        Format::Html => Ok(html(pages, title, Paper::A4, lang).into_bytes()),
+        Format::Html => Ok(html(pages, title, lang).into_bytes()),
         Format::Svg => Ok(svg(pages, title, lang).into_bytes()),
     }
 }
@@ -75,9 +79,9 @@ fn asked(options: &WorksheetOptions) -> Result<Lesson, Shortfall> {
         return Written::read(path, options.site.as_deref(), options.lang)?.checked();
     }
     if let Some(text) = &source.question {
-        let lesson = Lesson::of_question(text).map_err(|problem| problem.to_string())?;
+        let lesson = Lesson::of_question(text).or_misuse()?;
         let broken = lesson.broken().next().map(|broken| broken.problem.to_string());
-        return broken.map_or(Ok(lesson), |problem| Err(problem.into()));
+        return Ok(broken.map_or(Ok(lesson), Err).or_misuse()?);
     }
     let level = source.generate.unwrap_or(Level::FIRST);
     Ok(Lesson::by_chance(source.kind.unwrap_or(Kind::Pruned), level, source.count))

@@ -43,16 +43,38 @@ pub fn solved(arguments: &[&str]) -> Json {
 pub fn json(arguments: &[&str]) -> Json {
     let run = run(arguments);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{arguments:?}");
-    serde_json::from_str(&run.out).expect("JSON")
+    unversioned(serde_json::from_str(&run.out).expect("JSON"))
 }
 
-/// Checks that the command ends with one sentence, and prints nothing else.
+/// An object without its version, which comes first, or a list of such objects.
+pub fn unversioned(json: Json) -> Json {
+    match json {
+        Json::Object(mut object) => {
+            assert_eq!(object.shift_remove("version"), Some(1.into()), "{object:?}");
+            Json::Object(object)
+        }
+        Json::Array(items) => items.into_iter().map(unversioned).collect(),
+        other => panic!("no object: {other}"),
+    }
+}
+
+/// Checks that the command refuses its arguments with one sentence, and prints nothing else.
 pub fn refused(arguments: &[&str], sentence: &str) {
+    ended(arguments, 2, sentence);
+}
+
+/// Checks that the command fails with one sentence, and prints nothing else.
+pub fn failed(arguments: &[&str], sentence: &str) {
+    ended(arguments, 1, sentence);
+}
+
+/// Checks that the command ends with a code and one sentence, and prints nothing else.
+pub fn ended(arguments: &[&str], code: i32, sentence: &str) {
     let run = run(arguments);
     let expected = format!("error: {sentence}\n");
     assert_eq!(
         (run.code, run.err.as_str(), run.out.as_str()),
-        (Some(2), &*expected, ""),
+        (Some(code), &*expected, ""),
         "{arguments:?}"
     );
 }

@@ -74,7 +74,8 @@ fn written(value: &Json) -> String {
 }
 
 /// A text that no spreadsheet takes for a formula: prefixed by an apostrophe if it begins like one.
-fn harmless(text: &str) -> String {
+#[must_use]
+pub fn harmless(text: &str) -> String {
     match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
         true => format!("'{text}"),
         false => text.to_owned(),
@@ -82,13 +83,19 @@ fn harmless(text: &str) -> String {
 }
 
 fn line(fields: impl Iterator<Item = String>) -> String {
-    let fields: Vec<String> = fields.map(|field| quoted(&field)).collect();
-    fields.join(",") + "\r\n"
+    joined(fields, ',')
+}
+
+/// A line of fields between separators.
+#[must_use]
+pub fn joined(fields: impl Iterator<Item = String>, separator: char) -> String {
+    let fields: Vec<String> = fields.map(|field| quoted(&field, separator)).collect();
+    fields.join(separator.encode_utf8(&mut [0; 4])) + "\r\n"
 }
 
 /// A field: in quotes where it has signs that would end it.
-fn quoted(field: &str) -> String {
-    if field.contains([',', '"', '\n', '\r']) {
+fn quoted(field: &str, separator: char) -> String {
+    if field.contains([separator, '"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field.to_owned()

@@ -1,14 +1,13 @@
-//! Several steps one after another: the pictures of a film, and a strip with all of them side by side.
+//! Several steps one after another: the pictures of a film. [`super::strip`] lays them side by side.
 
 use std::ops::RangeInclusive;
 
 use super::scene::{Look, Moment, Scene, TooLarge};
-use crate::figure::mark::{Anchor, Colour, Face, Ink, Mark};
+use crate::figure::mark::{Anchor, Colour, Face, Mark};
 use crate::figure::styles::Styles;
 use crate::figure::words::lines;
 use crate::figure::Figure;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::drawing::Path;
 
 /// The most pictures of a film or a strip.
 pub const MOST: u64 = 60;
@@ -18,16 +17,12 @@ pub const MOST: u64 = 60;
 pub const MOST_NODES_TOGETHER: u64 = 100_000;
 
 /// The size of the words below a picture, in pixels, and how far their lines stand apart.
-const SIZE: f64 = 15.0;
+pub(super) const SIZE: f64 = 15.0;
 const LEADING: f64 = 20.0;
 /// The margin beside and below the words, in pixels.
 const MARGIN: f64 = 18.0;
 /// The least width of a picture with words below it, in pixels.
 const LEAST_WIDTH: f64 = 420.0;
-/// The gap between the pictures of a strip, in pixels.
-const GAP: f64 = 14.0;
-/// How wide a strip is, for its height, about: as paper that lies on its side.
-const ASPECT: f64 = 1.4;
 
 /// From one step to another, both included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,32 +131,6 @@ pub fn frames(scene: &mut Scene, span: Span, look: Look) -> Result<Vec<Figure>, 
         frame
     };
     Ok(parts.into_iter().zip(texts).map(frame).collect())
-}
-
-/// Pictures side by side, row below row, each in a thin line.
-#[must_use]
-pub fn strip(frames: &[Figure]) -> Option<Figure> {
-    let (first, last) = (frames.first()?, frames.last()?);
-    let (width, height) = first.size;
-    let count = frames.len() as f64;
-    let columns = (count * ASPECT * height / width).sqrt().round().clamp(1.0, count);
-    let rows = (count / columns).ceil();
-    let along = |count: f64, one: f64| count * (one + GAP) + GAP;
-    let mut strip = Figure::new(
-        (along(columns, width), along(rows, height)),
-        format!("{} – {}", first.title, last.title),
-        frames.iter().map(|frame| frame.description.as_str()).collect::<Vec<_>>().join(" "),
-        first.paper,
-    );
-    let border = Ink { stroke: Some((Colour::FAINT, 1.0)), ..Ink::default() };
-    for (place, frame) in frames.iter().enumerate() {
-        let (row, column) = (place / columns as usize, place % columns as usize);
-        let at = (along(column as f64, width), along(row as f64, height));
-        let path = Path::rectangle((0.0, 0.0), (width, height));
-        strip.inset(frame, at, 1.0);
-        strip.marks.push(Mark::Path { path, at, scale: 1.0, ink: border });
-    }
-    Some(strip)
 }
 
 /// The words below a picture: the number of the step, and its caption.

@@ -7,4 +7,5 @@ pub mod gif;
 pub mod qr;
 pub mod scene;
 pub mod share;
+pub mod strip;
 pub mod tikz;

@@ -130,7 +130,7 @@ impl Shared<'_> {
 
     fn kind(self) -> Kind {
         let has = |name: &str| self.parts().any(|(one, _)| one == name);
-        let is_learning = ["practice", "progress", "ask"].into_iter().any(has);
+        let is_learning = ["practice", "progress"].into_iter().any(has);
         match (has("question"), has("lesson")) {
             (true, _) => Kind::Question,
             (_, true) => Kind::Lesson,

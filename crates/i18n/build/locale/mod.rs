@@ -30,7 +30,7 @@ struct TextGroup {
 
 /// The groups.
 const TEXT_GROUPS: [TextGroup; 5] = [
-    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-"] },
+    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-", "review-"] },
     TextGroup {
         feature: "puzzles",
         families: &[
@@ -50,7 +50,16 @@ const TEXT_GROUPS: [TextGroup; 5] = [
     TextGroup { feature: "export", families: &["handout-"] },
     TextGroup {
         feature: "quiz",
-        families: &["author-", "learn-", "lesson-", "practice-", "quiz-", "sheet-"],
+        families: &[
+            "author-",
+            "bank-",
+            "class-",
+            "learn-",
+            "lesson-",
+            "practice-",
+            "quiz-",
+            "sheet-",
+        ],
     },
     TextGroup { feature: "embed", families: &["embed-"] },
 ];

@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 16] = [
+pub const NAMED: [&str; 17] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -16,6 +16,7 @@ pub const NAMED: [&str; 16] = [
     "learn-lecture-",
     "order-",
     "quiz-algorithm-",
+    "quiz-misconception-",
     "symmetry-",
     "table-",
 ];

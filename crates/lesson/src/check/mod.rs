@@ -6,11 +6,13 @@
 //! only paper asks ([`crate::sheet`]).
 
 mod block_place;
+mod pictures;
 mod question;
 mod report;
 mod scene;
 
 pub use block_place::BlockPlace;
+pub use pictures::{PicturePlace, MAX_PICTURE};
 pub use report::Report;
 
 use crate::problem::{Broken, Problem};
@@ -34,6 +36,17 @@ pub fn check(text: &str) -> Report {
     }
 }
 
+/// What was found while a lesson was parsed, besides its parts.
+#[derive(Default)]
+pub struct Parsed {
+    /// Where its scenes and questions are.
+    pub blocks: Vec<BlockPlace>,
+    /// Problems with what is shown as it is written: listings, and formulas of captions.
+    pub faults: Vec<Broken>,
+    /// Its pictures beside it.
+    pub pictures: Vec<PicturePlace>,
+}
+
 /// A lesson that is being checked, one scene or question at a time: some take as long as a search.
 pub struct Check {
     parts: std::vec::IntoIter<Part>,
@@ -47,9 +60,10 @@ impl Check {
     /// Begins with a lesson that is being parsed.
     #[must_use]
     pub fn of(reading: Reading) -> Self {
-        let (Lesson { parts, .. }, blocks, faults) = reading.finish_placed();
-        let (parts, blocks) = (parts.into_iter(), blocks.into_iter());
-        let report = Report { faults, ..Report::default() };
+        let (Lesson { parts, .. }, found) = reading.finish_placed();
+        let (parts, blocks) = (parts.into_iter(), found.blocks.into_iter());
+        let (faults, pictures) = (found.faults, found.pictures);
+        let report = Report { faults, pictures, ..Report::default() };
         Self { parts, blocks, report, left: u64::from(MAX_STEPS) }
     }
 
@@ -64,6 +78,7 @@ impl Check {
             }
             Part::Scene(scene) => {
                 self.report.scenes += 1;
+                self.report.questions += usize::from(scene.asking.is_some());
                 self.blocks.next().map(|place| (scene::check(&scene, &place), place))
             }
             Part::Question(asking) => {

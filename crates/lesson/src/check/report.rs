@@ -3,6 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use serde_json::{json, Value as Json};
 
+use super::PicturePlace;
 use crate::graded::MAX_REPORTED;
 use crate::problem::Broken;
 
@@ -15,6 +16,8 @@ pub struct Report {
     pub scenes: usize,
     /// How many questions, likewise.
     pub questions: usize,
+    /// The pictures beside the lesson, which whoever has its folder looks for.
+    pub pictures: Vec<PicturePlace>,
 }
 
 impl Report {

@@ -1,7 +1,10 @@
 //! Checks scenes: the search is run, and the steps that are named exist.
 
 use plyscope_player::film::{At, End, Playing, Show};
+use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_setup::ask::Ask;
+use plyscope_setup::Choice;
 use plyscope_view::engine::search_tree;
 
 use super::{BlockPlace, Found, MAX_STEPS};
@@ -21,7 +24,7 @@ pub fn check(scene: &Scene, place: &BlockPlace) -> Found {
     };
     let mut faults = Vec::new();
     let mut steps = playing.end();
-    for (key, at) in [("step", shown(&scene.show)), ("from", scene.from), ("to", scene.to)] {
+    for (key, at) in [("step", scene.show.step()), ("from", scene.from), ("to", scene.to)] {
         let Some(At::Step(step)) = at else { continue };
         playing.seek(step);
         let last = playing.step();
@@ -39,6 +42,9 @@ pub fn check(scene: &Scene, place: &BlockPlace) -> Found {
             faults.push(place.fault(&["from"], Problem::Backwards { from, to }));
         }
     }
+    if let Some(why) = scene.asking.as_ref().and_then(|asking| Asked::of(&asking.question).err()) {
+        faults.push(place.fault(&[Ask::NAME], Problem::Unaskable(why)));
+    }
     Found { faults, steps }
 }
 
@@ -54,15 +60,5 @@ fn play(show: &Show) -> Result<Option<Playing>, RecordStop> {
             let session = search_tree(tree, link.setup, recorder)?;
             Ok(Some(Playing::of_session(show, (None, None), session, End::Known)))
         }
-    }
-}
-
-/// The step that the address of a scene names.
-fn shown(show: &Show) -> Option<At> {
-    match show {
-        Show::Search(link) => link.step,
-        Show::Backtracking(link) => Some(At::Step(link.step)),
-        // It is checked when it is parsed.
-        Show::Coroutines(_) => None,
     }
 }

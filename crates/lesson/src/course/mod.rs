@@ -19,8 +19,11 @@ use plyscope_setup::Choice;
 /// The start page of a package.
 pub const ENTRY: &str = "course.html";
 
+/// The folder of the lesson within a package, in which its pictures are as well.
+pub const FOLDER: &str = "lesson/";
+
 /// The lesson within a package.
-const LESSON: &str = "lesson.md";
+const LESSON: &str = "lesson/lesson.md";
 
 /// The settings that [`ENTRY`] reads.
 const SETTINGS: &str = "course.json";
@@ -124,7 +127,8 @@ impl fmt::Display for PackageProblem {
 
 impl std::error::Error for PackageProblem {}
 
-/// The package: the bytes of a ZIP file, always the same for the same lesson and site.
+/// The package: the bytes of a ZIP file, always the same for the same lesson and site. The pictures of
+/// the lesson are among the files, in [`FOLDER`].
 /// The lesson is packed as it is; who packs it [checks](crate::check) it first.
 ///
 /// # Errors

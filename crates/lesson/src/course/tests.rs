@@ -59,10 +59,10 @@ fn a_package_has_the_site_the_lesson_and_a_manifest_that_lists_them() {
         let text = |path: &str| {
             files.iter().find(|(name, _)| name == path).map(|(_, text)| text.as_str()).expect(path)
         };
-        assert_eq!(text("lesson.md"), "# Trying everything");
+        assert_eq!(text("lesson/lesson.md"), "# Trying everything");
         let settings: serde_json::Value = serde_json::from_str(text("course.json")).expect("JSON");
         let expected = serde_json::json!({
-            "lesson": "lesson.md", "language": "nl", "pass": 60, "version": version.id(),
+            "lesson": "lesson/lesson.md", "language": "nl", "pass": 60, "version": version.id(),
         });
         assert_eq!(settings, expected);
         assert!(!text("offline.js").contains("register"));
@@ -117,7 +117,7 @@ fn a_package_needs_a_valid_site_address() {
     let bare = site().into_iter().filter(|file| file.path != ENTRY).collect();
     assert_eq!(package(&course(), Version::V1_2, bare), Err(PackageProblem::NoEntry));
     // Files that the package writes itself are not taken from the site.
-    let with_own = with("lesson.md").expect("a package");
+    let with_own = with("lesson/lesson.md").expect("a package");
     assert_eq!(Ok(with_own), package(&course(), Version::V1_2, site()));
 }
 

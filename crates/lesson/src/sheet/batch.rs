@@ -1,6 +1,6 @@
 //! The worksheets of a class: copies of one lesson, each with its own seed.
 
-use super::page::Page;
+use super::page::{Page, Paper};
 use super::{Items, Sheet, SheetProblem, Side};
 use crate::Lesson;
 use plyscope_i18n::Lang;
@@ -15,6 +15,8 @@ pub struct Batch {
     pub copies: u32,
     /// The sides of each copy.
     pub sides: Sides,
+    /// The paper.
+    pub paper: Paper,
 }
 
 /// The sides of a sheet.
@@ -55,7 +57,8 @@ impl Batch {
         for copy in 1..=self.copies {
             let seed = self.seed.wrapping_add(u64::from(copy - 1));
             let sheet = Sheet::with(lesson, seed, (copy, self.copies), &mut known)?;
-            pages.extend(self.sides.list().iter().flat_map(|&side| sheet.pages(side, lang)));
+            let sides = self.sides.list().iter();
+            pages.extend(sides.flat_map(|&side| sheet.pages(side, self.paper, lang)));
         }
         Ok(pages)
     }

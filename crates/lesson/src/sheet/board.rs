@@ -1,7 +1,6 @@
 //! Boards on paper: the picture of the page, in black and white.
 
-use super::page::WIDTH;
-use super::tree::MARGIN;
+use super::column::Column;
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::pieces::{knight, queen};
 use plyscope_export::figure::words::{plain, width};
@@ -20,22 +19,22 @@ const GAP: f64 = 18.0;
 const NUMBER: f64 = 18.0;
 
 /// How high some boards are, in points.
-pub fn height(boards: &[Board]) -> f64 {
+pub fn height(boards: &[Board], column: Column) -> f64 {
     let rows = boards.chunks(BESIDE);
     rows.map(|row| {
-        GAP + number(boards) + row.iter().map(|one| high(one, boards)).fold(0.0, f64::max)
+        GAP + number(boards) + row.iter().map(|one| high(one, boards, column)).fold(0.0, f64::max)
     })
     .sum()
 }
 
 /// Draws boards beside one another, each with its number where there are several. Their upper edge is
 /// at `top`, in points.
-pub fn draw(boards: &[Board], lang: Lang, top: f64, marks: &mut Vec<Mark>) {
+pub fn draw(boards: &[Board], lang: Lang, (beside, top): (Column, f64), marks: &mut Vec<Mark>) {
     let mut y = top;
     for (row, some) in boards.chunks(BESIDE).enumerate() {
         y += GAP + number(boards);
         for (column, board) in some.iter().enumerate() {
-            let x = MARGIN + column as f64 * (side(boards) + GAP);
+            let x = beside.left + column as f64 * (side(boards, beside) + GAP);
             if boards.len() > 1 {
                 let stop = (row * BESIDE + column + 1).to_string();
                 marks.push(Mark::Text {
@@ -48,9 +47,9 @@ pub fn draw(boards: &[Board], lang: Lang, top: f64, marks: &mut Vec<Mark>) {
                     text: texts::learn_stop(lang, &stop),
                 });
             }
-            draw_one(board, (x, y), scale(board, boards), marks);
+            draw_one(board, (x, y), scale(board, boards, beside), marks);
         }
-        y += some.iter().map(|one| high(one, boards)).fold(0.0, f64::max);
+        y += some.iter().map(|one| high(one, boards, beside)).fold(0.0, f64::max);
     }
 }
 
@@ -64,22 +63,22 @@ const fn number(boards: &[Board]) -> f64 {
 }
 
 /// The longer side of each of some boards, in points.
-fn side(boards: &[Board]) -> f64 {
+fn side(boards: &[Board], column: Column) -> f64 {
     match boards.len() {
         ..=1 => ALONE,
-        _ => (WIDTH - 2.0 * MARGIN - (BESIDE as f64 - 1.0) * GAP) / BESIDE as f64,
+        _ => (column.width - (BESIDE as f64 - 1.0) * GAP) / BESIDE as f64,
     }
 }
 
 /// How many points a pixel of a board's picture has.
-fn scale(board: &Board, boards: &[Board]) -> f64 {
+fn scale(board: &Board, boards: &[Board], column: Column) -> f64 {
     let (width, height) = size(board);
     // A board of a few squares is not drawn huge.
-    (side(boards) / width.max(height).max(1.0)).min(0.72)
+    (side(boards, column) / width.max(height).max(1.0)).min(0.72)
 }
 
-fn high(board: &Board, boards: &[Board]) -> f64 {
-    size(board).1 * scale(board, boards)
+fn high(board: &Board, boards: &[Board], column: Column) -> f64 {
+    size(board).1 * scale(board, boards, column)
 }
 
 fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>) {

@@ -1,20 +1,22 @@
 //! The layout of the pages of a sheet.
 
-use super::page::{Page, HEIGHT, WIDTH};
-use super::tree::{draw, height, MARGIN};
+use super::column::{Column, MARGIN};
+use super::page::{Page, Paper};
+use super::tree::{draw, height, is_narrow};
 use super::{board, Item, Sheet, Side};
+use crate::formula::in_line;
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
-use plyscope_export::figure::words::lines;
+use plyscope_export::figure::words::{lines, width};
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::drawing::Path;
 use plyscope_view::scene::tree::TreeScene;
 
 /// Points kept free above.
 const TOP: f64 = 54.0;
-/// Where the lines of a page end, in points.
-const BOTTOM: f64 = HEIGHT - 52.0;
-/// The base line of the footer.
-const FOOT: f64 = HEIGHT - 36.0;
+/// Points kept free below.
+const BOTTOM: f64 = 52.0;
+/// Points below the footer.
+const FOOT: f64 = 36.0;
 /// The size of most letters, in points.
 const SIZE: f64 = 10.5;
 /// From one base line to the next, in letters.
@@ -24,23 +26,71 @@ const RULED: f64 = 24.0;
 /// Points between two questions.
 const GAP: f64 = 22.0;
 /// About how many letters of an answer a user writes on a line.
-const WRITTEN: usize = 45;
+const WRITTEN: f64 = 45.0;
 /// How far further lines of an answer are indented, in points.
 const INDENT: f64 = 12.0;
 /// The most lines to write on.
 const MOST_RULED: usize = 8;
 
-/// The pages of one side of a sheet.
-pub fn compose(sheet: &Sheet, side: Side, lang: Lang) -> Vec<Page> {
-    let mut composer = Composer { pages: Vec::new(), marks: Vec::new(), y: TOP };
+/// The pages of one side of a sheet: narrow questions in two columns, if that takes fewer pages.
+pub fn compose(sheet: &Sheet, side: Side, paper: Paper, lang: Lang) -> Vec<Page> {
+    let below = composed(sheet, side, paper, Columns::One, lang);
+    let pages = match below.len() {
+        ..=1 => below,
+        _ => {
+            let beside = composed(sheet, side, paper, Columns::Two, lang);
+            if beside.len() < below.len() {
+                beside
+            } else {
+                below
+            }
+        }
+    };
+    let count = pages.len();
+    let pages = (1_usize..).zip(pages);
+    pages.map(|(number, marks)| footed(sheet, paper, lang, marks, (number, count))).collect()
+}
+
+/// In how many columns narrow questions stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    One,
+    Two,
+}
+
+fn composed(
+    sheet: &Sheet,
+    side: Side,
+    paper: Paper,
+    columns: Columns,
+    lang: Lang,
+) -> Vec<Vec<Mark>> {
+    let mut composer = Composer::new(paper);
     composer.head(sheet, side, lang);
     for (number, item) in (1_usize..).zip(&sheet.items) {
-        composer.item(number, item, side, lang);
+        let draw = |composer: &mut Composer| composer.draw(number, item, side, lang);
+        match columns {
+            Columns::Two if is_narrow_item(item, side, paper) => composer.beside(draw),
+            Columns::One | Columns::Two => composer.below(draw),
+        }
     }
     composer.end_page();
-    let count = composer.pages.len();
-    let pages = (1_usize..).zip(composer.pages);
-    pages.map(|(number, marks)| footed(sheet, lang, marks, (number, count))).collect()
+    composer.pages
+}
+
+/// Whether a question can be read in one of two columns.
+fn is_narrow_item(item: &Item, side: Side, paper: Paper) -> bool {
+    let [half, _] = Column::halves(paper);
+    item.asked.session().is_none_or(|session| is_narrow(session, half))
+        && item.asked.boards().len() <= 1
+        && (side == Side::Questions || fits(&item.asked.key(), half))
+}
+
+/// Whether an answer keeps its lines in a column: to some kinds of questions, a new line is a new
+/// part of the answer.
+fn fits(key: &str, column: Column) -> bool {
+    let max_width = line_width(column, Face::Bold) - 3.0 * INDENT;
+    key.lines().all(|line| width(line, SIZE) <= max_width)
 }
 
 /// An answer as typed, after the number of its question. Further lines are indented.
@@ -49,13 +99,20 @@ pub fn typed(number: usize, answer: &str) -> String {
 }
 
 /// A page with its footer.
-fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize)) -> Page {
+fn footed(
+    sheet: &Sheet,
+    paper: Paper,
+    lang: Lang,
+    mut marks: Vec<Mark>,
+    page: (usize, usize),
+) -> Page {
+    let (width, height) = paper.size();
     let (copy, copies) = sheet.copy;
     let number = |number: u32| lang.number(number as usize);
     let copies = texts::sheet_copy(lang, &sheet.seed.to_string(), &number(copy), &number(copies));
     let place = texts::sheet_page(lang, &lang.number(page.0), &lang.number(page.1));
     let small = |x, anchor, text: &str| Mark::Text {
-        at: (x, FOOT),
+        at: (x, height - FOOT),
         anchor,
         size: 8.5,
         face: Face::Plain,
@@ -64,25 +121,37 @@ fn footed(sheet: &Sheet, lang: Lang, mut marks: Vec<Mark>, page: (usize, usize))
         text: text.to_owned(),
     };
     marks.push(small(MARGIN, Anchor::Start, &copies));
-    marks.push(small(WIDTH - MARGIN, Anchor::End, &place));
-    Page { name: format!("{place} · {copies}"), marks }
+    marks.push(small(width - MARGIN, Anchor::End, &place));
+    Page { name: format!("{place} · {copies}"), paper, marks }
 }
 
 /// The width of a line, in measured points: bold letters are a little wider.
-fn line_width(face: Face) -> f64 {
-    (WIDTH - 2.0 * MARGIN) / if face == Face::Bold { 1.08 } else { 1.0 }
+fn line_width(column: Column, face: Face) -> f64 {
+    column.width / if face == Face::Bold { 1.08 } else { 1.0 }
 }
 
 /// Fills page after page from above.
 struct Composer {
+    paper: Paper,
+    /// The column that is being filled.
+    column: Column,
     pages: Vec<Vec<Mark>>,
     /// The marks of the current page.
     marks: Vec<Mark>,
-    /// How far the current page is filled, in points.
+    /// How far the column is filled, in points.
     y: f64,
+    /// How far the two columns of the current page are filled.
+    ends: [f64; 2],
+    /// Which of them is filled now.
+    at: usize,
 }
 
 impl Composer {
+    const fn new(paper: Paper) -> Self {
+        let column = Column::full(paper);
+        Self { paper, column, pages: Vec::new(), marks: Vec::new(), y: TOP, ends: [TOP; 2], at: 0 }
+    }
+
     fn head(&mut self, sheet: &Sheet, side: Side, lang: Lang) {
         let title = match (&sheet.title, side) {
             (Some(title), Side::Questions) => title.clone(),
@@ -95,7 +164,7 @@ impl Composer {
             self.y += 8.0;
             let name = texts::sheet_name(lang);
             self.add_text(&name, SIZE, Face::Plain);
-            let from = MARGIN + plyscope_export::figure::words::width(&name, SIZE) + 6.0;
+            let from = MARGIN + width(&name, SIZE) + 6.0;
             self.rule(from, self.y + 2.0);
             self.y += 6.0;
             if let Some(deadline) = &sheet.deadline {
@@ -106,17 +175,47 @@ impl Composer {
             }
         }
         self.y += 10.0;
+        self.ends = [self.y; 2];
     }
 
-    /// A question with its tree and its lines, all on one page.
-    fn item(&mut self, number: usize, item: &Item, side: Side, lang: Lang) {
-        let before = (self.marks.len(), self.y);
-        self.draw(number, item, side, lang);
-        if self.y - GAP > BOTTOM && before.0 > 0 {
-            self.marks.truncate(before.0);
+    /// Something across the page, all on one page.
+    fn below(&mut self, draw: impl Fn(&mut Self)) {
+        let before = self.marks.len();
+        let top = self.ends[0].max(self.ends[1]);
+        self.fill(Column::full(self.paper), top, &draw);
+        if self.is_over() && before > 0 {
+            self.marks.truncate(before);
             self.end_page();
-            self.draw(number, item, side, lang);
+            self.fill(Column::full(self.paper), TOP, &draw);
         }
+        (self.ends, self.at) = ([self.y; 2], 0);
+    }
+
+    /// Something in the next column that has space for it.
+    fn beside(&mut self, draw: impl Fn(&mut Self)) {
+        loop {
+            let before = self.marks.len();
+            self.fill(Column::halves(self.paper)[self.at], self.ends[self.at], &draw);
+            if !self.is_over() || before == 0 {
+                self.ends[self.at] = self.y;
+                return;
+            }
+            self.marks.truncate(before);
+            match self.at {
+                0 => self.at = 1,
+                _ => self.end_page(),
+            }
+        }
+    }
+
+    fn fill(&mut self, column: Column, top: f64, draw: impl Fn(&mut Self)) {
+        (self.column, self.y) = (column, top);
+        draw(self);
+    }
+
+    /// Whether what was drawn last goes over the end of the page.
+    fn is_over(&self) -> bool {
+        self.y - GAP > self.paper.size().1 - BOTTOM
     }
 
     fn draw(&mut self, number: usize, item: &Item, side: Side, lang: Lang) {
@@ -128,9 +227,10 @@ impl Composer {
         let head = format!("{number}{name} · {}", texts::sheet_points(lang, points));
         self.add_text(&head, 11.5, Face::Bold);
         if let Some(caption) = &asking.caption {
-            self.add_text(caption, SIZE, Face::Plain);
+            self.add_text(&in_line(caption), SIZE, Face::Plain);
         }
-        let prompt = asking.prompt.clone().unwrap_or_else(|| item.asked.prompt(lang));
+        let written = asking.prompt.as_deref().map(in_line);
+        let prompt = written.unwrap_or_else(|| item.asked.prompt(lang));
         self.add_text(&prompt, SIZE, Face::Plain);
         let session = match side {
             Side::Questions => item.asked.shown_session(),
@@ -141,22 +241,24 @@ impl Composer {
                 Side::Questions => item.asked.dress(scene),
                 Side::Answers => {}
             };
-            draw((session, dress), side, lang, self.y, &mut self.marks);
-            self.y += height(session);
+            draw((session, dress), side, lang, (self.column, self.y), &mut self.marks);
+            self.y += height(session, self.column);
         }
         if side == Side::Questions {
             let boards = item.asked.boards();
-            board::draw(&boards, lang, self.y, &mut self.marks);
-            self.y += board::height(&boards);
+            board::draw(&boards, lang, (self.column, self.y), &mut self.marks);
+            self.y += board::height(&boards, self.column);
         }
         let key = item.asked.key();
         match side {
             Side::Questions => {
                 // The length of the key decides how many lines to leave, without revealing it.
-                let letters: usize = key.lines().map(|line| 1 + line.len() / WRITTEN).sum();
+                let written =
+                    (WRITTEN * self.column.width / Column::full(self.paper).width) as usize;
+                let letters: usize = key.lines().map(|line| 1 + line.len() / written.max(1)).sum();
                 for _ in 0..(1 + letters).min(MOST_RULED) {
                     self.y += RULED;
-                    self.rule(MARGIN, self.y);
+                    self.rule(self.column.left, self.y);
                 }
             }
             Side::Answers => {
@@ -169,19 +271,20 @@ impl Composer {
     /// Writes an answer as it can be typed: all lines except the first are indented, wrapped ones
     /// too.
     fn answer(&mut self, typed: &str) {
-        let max_width = line_width(Face::Bold) - INDENT;
+        let max_width = line_width(self.column, Face::Bold) - INDENT;
+        let left = self.column.left;
         for (number, line) in lines(typed.trim_end(), SIZE, max_width).iter().enumerate() {
             match (number, line.trim()) {
-                (0, line) => self.line(line.to_owned(), MARGIN, SIZE, Face::Bold),
-                (_, line) => self.line(format!("   {line}"), MARGIN + INDENT, SIZE, Face::Bold),
+                (0, line) => self.line(line.to_owned(), left, SIZE, Face::Bold),
+                (_, line) => self.line(format!("   {line}"), left + INDENT, SIZE, Face::Bold),
             }
         }
     }
 
     /// Writes a text.
     fn add_text(&mut self, text: &str, size: f64, face: Face) {
-        for line in lines(text, size, line_width(face)) {
-            self.line(line, MARGIN, size, face);
+        for line in lines(text, size, line_width(self.column, face)) {
+            self.line(line, self.column.left, size, face);
         }
     }
 
@@ -191,15 +294,15 @@ impl Composer {
         self.marks.push(Mark::Text { at, anchor, size, face, colour, halo: None, text });
     }
 
-    /// A line to write on, as far as the right margin.
+    /// A line to write on, as far as the end of the column.
     fn rule(&mut self, from: f64, y: f64) {
-        let path = Path::line((0.0, 0.0), (WIDTH - MARGIN - from, 0.0));
+        let path = Path::line((0.0, 0.0), (self.column.right() - from, 0.0));
         let ink = Ink { stroke: Some((Colour::FAINT, 0.6)), ..Ink::default() };
         self.marks.push(Mark::Path { path, at: (from, y), scale: 1.0, ink });
     }
 
     fn end_page(&mut self) {
         self.pages.push(std::mem::take(&mut self.marks));
-        self.y = TOP;
+        (self.y, self.ends, self.at) = (TOP, [TOP; 2], 0);
     }
 }

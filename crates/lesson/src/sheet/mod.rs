@@ -3,6 +3,7 @@
 
 mod batch;
 mod board;
+mod column;
 mod compose;
 pub mod order;
 pub mod page;
@@ -15,10 +16,13 @@ use std::fmt;
 use plyscope_search::{Step, TreeNode};
 
 use crate::{Asking, Front, Lesson};
-use page::Page;
+use column::Column;
+use page::{Page, Paper};
+use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::question::Question;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 pub use batch::{Batch, Sides};
@@ -124,8 +128,8 @@ impl Sheet {
 
     /// The pages of one side.
     #[must_use]
-    pub fn pages(&self, side: Side, lang: Lang) -> Vec<Page> {
-        compose::compose(self, side, lang)
+    pub fn pages(&self, side: Side, paper: Paper, lang: Lang) -> Vec<Page> {
+        compose::compose(self, side, paper, lang)
     }
 
     /// The right answers as they would be typed, a line `number: answer` each.
@@ -158,6 +162,20 @@ impl Items {
 #[must_use]
 pub fn fits_on_paper(question: &Question) -> bool {
     Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
+}
+
+/// The marks of a question's tree or boards, and their width and height in points.
+pub(crate) fn question_marks(asked: &Asked, lang: Lang) -> (Vec<Mark>, (f64, f64)) {
+    let (mut marks, boards) = (Vec::new(), asked.boards());
+    let column = Column::full(Paper::A4);
+    let mut height = board::height(&boards, column);
+    board::draw(&boards, lang, (column, 0.0), &mut marks);
+    if let Some(session) = asked.shown_session() {
+        let dress = |scene: &mut TreeScene| asked.dress(scene);
+        tree::draw((session, dress), Side::Questions, lang, (column, height), &mut marks);
+        height += tree::height(session, column);
+    }
+    (marks, (Paper::A4.size().0, height))
 }
 
 impl Item {

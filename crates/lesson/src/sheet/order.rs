@@ -90,7 +90,7 @@ impl Order {
     #[must_use]
     pub fn batch(&self, lesson: &Lesson) -> Batch {
         let seed = self.seed.unwrap_or(lesson.front.seed.first());
-        Batch { seed, copies: self.copies, sides: self.sides }
+        Batch { seed, copies: self.copies, sides: self.sides, paper: self.paper }
     }
 
     /// The random questions; `None` for a lesson.

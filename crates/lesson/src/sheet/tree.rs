@@ -1,6 +1,7 @@
 //! A tree on paper: the picture of the page, in black and white.
 
-use super::page::WIDTH;
+use super::column::Column;
+use super::page::Paper;
 use super::{layers, Side};
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::words::{plain, width};
@@ -15,10 +16,10 @@ use plyscope_view::session::Session;
 const LARGEST: f64 = 0.72;
 /// How many points it has at least, so that what stands there can still be read.
 const SMALLEST: f64 = 0.45;
+/// The same for a tree that stands beside another one, where there would be space for more.
+const SMALLEST_BESIDE: f64 = 0.6;
 /// Pixels between two siblings at which every value fits in its node.
 const SPACIOUS: f64 = 30.0;
-/// Points kept free at the left and the right of a page.
-pub const MARGIN: f64 = 48.0;
 /// The most pixels between two layers.
 const LAYER: f64 = 78.0;
 /// The fewest pixels between two layers.
@@ -31,15 +32,24 @@ const BELOW: f64 = 44.0;
 const BESIDE: f64 = 92.0;
 
 /// How many points a pixel of a tree's picture has: fewer for a wide tree.
-fn scale(session: &Session) -> f64 {
-    let wanted = session.layout().width() * SPACIOUS + BESIDE;
-    within((WIDTH - 2.0 * MARGIN) / wanted, SMALLEST, LARGEST)
+fn scale(session: &Session, column: Column) -> f64 {
+    within(column.width / wanted(session), SMALLEST, LARGEST)
+}
+
+/// How many pixels wide a tree's picture should be.
+fn wanted(session: &Session) -> f64 {
+    session.layout().width() * SPACIOUS + BESIDE
+}
+
+/// Whether a tree can be read in a narrow column.
+pub fn is_narrow(session: &Session, column: Column) -> bool {
+    wanted(session) * SMALLEST_BESIDE <= column.width
 }
 
 /// The camera that shows the whole tree, in pixels.
-fn camera(session: &Session) -> Camera {
+fn camera(session: &Session, column: Column) -> Camera {
     let layers = layers(session);
-    let width = (WIDTH - 2.0 * MARGIN) / scale(session);
+    let width = column.width / scale(session, column);
     let deep = layers.saturating_sub(1) as f64;
     // A deep tree is drawn tighter, so that it takes no more than most of a page.
     let layer = LAYER.min(700.0 / deep.max(1.0));
@@ -50,13 +60,13 @@ fn camera(session: &Session) -> Camera {
 
 /// Whether every node of a tree is drawn separately on a page.
 pub fn fits(session: &Session) -> bool {
-    let camera = camera(session);
+    let camera = camera(session, Column::full(Paper::A4));
     camera.unit >= 0.95 * SPACIOUS.min(camera.layer) && camera.layer >= LEAST_LAYER
 }
 
 /// How high a tree is, in points.
-pub fn height(session: &Session) -> f64 {
-    camera(session).viewport.height * scale(session)
+pub fn height(session: &Session, column: Column) -> f64 {
+    camera(session, column).viewport.height * scale(session, column)
 }
 
 /// Draws a tree whose upper edge is at `top`, in points; `dress` draws what a question gives besides.
@@ -64,10 +74,10 @@ pub fn draw(
     (session, dress): (&Session, impl Fn(&mut TreeScene)),
     side: Side,
     lang: Lang,
-    top: f64,
+    (column, top): (Column, f64),
     marks: &mut Vec<Mark>,
 ) {
-    let (camera, scale) = (camera(session), scale(session));
+    let (camera, scale) = (camera(session, column), scale(session, column));
     let step = side.step(session);
     let mut scene = tree_scene(session, step, &camera);
     // The solution has the same layout as the question, which must not depend on the solution.
@@ -77,7 +87,7 @@ pub fn draw(
     dress(&mut scene);
     let labels = Labels { names: Shown::Yes, lang };
     for thing in picture(session, step, &scene, labels) {
-        let at = (MARGIN + thing.at.0 * scale, top + thing.at.1 * scale);
+        let at = (column.left + thing.at.0 * scale, top + thing.at.1 * scale);
         for shape in &thing.shapes {
             add(&thing, shape, at, scale, marks);
         }
@@ -93,10 +103,10 @@ fn add(thing: &Thing, shape: &Shape, (x, y): (f64, f64), scale: f64, marks: &mut
         Shape::Text { class, at, size, text } => {
             let has = |name: &str| class.split(' ').any(|class| class == name);
             let is_name = has("name") || has("l-name");
-            let anchor = match is_name && !has("under") {
-                true => Anchor::End,
-                false if has("bound") => Anchor::Start,
-                false => Anchor::Middle,
+            let anchor = match (has("after"), has("before")) {
+                (true, _) => Anchor::Start,
+                (_, true) => Anchor::End,
+                _ => Anchor::Middle,
             };
             let size = size * scale;
             let face = if is_name { Face::Plain } else { Face::Bold };

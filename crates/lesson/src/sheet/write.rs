@@ -1,6 +1,6 @@
 //! Writes pages as SVG, and as HTML that is ready to be printed. Both are the same pages.
 
-use super::page::{Page, Paper, HEIGHT, WIDTH};
+use super::page::{Page, Paper};
 use plyscope_export::figure::mark::FAMILY;
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
@@ -10,19 +10,20 @@ use plyscope_view::drawing::written;
 /// Pages below one another in one SVG file.
 #[must_use]
 pub fn svg(pages: &[Page], title: &str, lang: Lang) -> String {
-    let height = HEIGHT * pages.len() as f64;
+    let (width, one) = pages.first().map_or(Paper::default(), |page| page.paper).size();
+    let height = one * pages.len() as f64;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {} lang=\"{}\" font-family=\"{FAMILY}\">\n\
          <title>{}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n",
         written(
             "width=\"{}pt\" height=\"{}pt\" viewBox=\"0 0 {} {}\"",
-            &[WIDTH, height, WIDTH, height]
+            &[width, height, width, height]
         ),
         lang.tag(),
         escaped(title),
     );
     for (number, page) in pages.iter().enumerate() {
-        svg.push_str(&written("<g transform=\"translate(0 {})\">\n", &[HEIGHT * number as f64]));
+        svg.push_str(&written("<g transform=\"translate(0 {})\">\n", &[one * number as f64]));
         page.marks.iter().for_each(|mark| write_mark(&mut svg, mark));
         svg.push_str("</g>\n");
     }
@@ -32,7 +33,8 @@ pub fn svg(pages: &[Page], title: &str, lang: Lang) -> String {
 
 /// Pages as one HTML file that needs nothing else, and prints a page a sheet of paper.
 #[must_use]
-pub fn html(pages: &[Page], title: &str, paper: Paper, lang: Lang) -> String {
+pub fn html(pages: &[Page], title: &str, lang: Lang) -> String {
+    let paper = pages.first().map_or(Paper::default(), |page| page.paper);
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
@@ -41,12 +43,13 @@ pub fn html(pages: &[Page], title: &str, paper: Paper, lang: Lang) -> String {
         escaped(title),
         size_of(paper),
     );
+    let (width, height) = paper.size();
     for page in pages {
         html.push_str(&format!(
             "<section aria-label=\"{}\">\n<svg xmlns=\"http://www.w3.org/2000/svg\" {} \
              font-family=\"{FAMILY}\">\n",
             escaped(&page.name),
-            written("viewBox=\"0 0 {} {}\"", &[WIDTH, HEIGHT]),
+            written("viewBox=\"0 0 {} {}\"", &[width, height]),
         ));
         page.marks.iter().for_each(|mark| write_mark(&mut html, mark));
         html.push_str("</svg>\n</section>\n");

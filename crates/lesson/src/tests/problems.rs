@@ -47,7 +47,11 @@ fn problems_have_lines_and_the_rest_is_parsed() {
         (ask("id: 4\ntree: 4 8"), 4, "“id” cannot be “4”: expected a name that begins with a letter"),
         (ask("tree: 4 8\n\nq: 1"), 6, "“q” means nothing here."),
         (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), 3, "cannot be nested"),
-        (given("a\nb ![x](y.png)\n"), 2, "have no pictures"),
+        (given("a\nb ![x](../y.png)\n"), 2, "The picture “../y.png” is not allowed"),
+        (given("a\n![x](data:image/png;base64,AA)\n"), 2, "The picture “data:image/png;base64,AA” is not allowed"),
+        (given("a\nb ![ ](y.png)\n"), 2, "This picture says nothing"),
+        (given("a\nb $\\foo$\n"), 2, "because of “\\foo”"),
+        (given("a | b\n--|--\n$\\sqrt$ | c\n"), 3, "The formula cannot be set"),
         (given("[a](javascript:alert(1))"), 1, "The address “javascript:alert(1)” is not allowed"),
         (given("<ab:c>"), 1, "The address “ab:c” is not allowed"),
     ];

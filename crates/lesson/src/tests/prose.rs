@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 
-use super::super::prose::{chunks, is_safe, Words, MAX_DEPTH};
+use super::super::formula::{Formula, Style};
+use super::super::picture::Picture;
+use super::super::prose::{chunks, is_safe, Side, Table, Words, MAX_DEPTH};
 use super::*;
 
 #[test]
@@ -53,9 +55,24 @@ fn text_is_read_as_it_is_nested() {
         ("> a\n>\n> `b`", vec![Block::Quote(vec![paragraph("a"), Block::Paragraph(vec![Words::Code("b".to_owned())])])]),
         ("a  \nb\n\n---", vec![Block::Paragraph(vec![plain("a"), Words::Break, plain("b")]), Block::Rule]),
         ("```rust\nx\n```", vec![Block::Code("x\n".to_owned())]),
+        ("a|*b*\n--|-:\nc|d\ne", vec![Block::Table(Table {
+            sides: vec![Side::Start, Side::End],
+            head: vec![vec![plain("a")], vec![Words::Emphasis(vec![plain("b")])]],
+            rows: vec![vec![vec![plain("c")], vec![plain("d")]], vec![vec![plain("e")], vec![]]],
+        })]),
+        ("![a *b* `c`](img/y.png)", vec![Block::Paragraph(vec![Words::Picture(Picture {
+            address: "img/y.png".to_owned(), description: "a b c".to_owned(),
+        })])]),
+        ("costs $5 or $6", vec![paragraph("costs $5 or $6")]),
+        ("costs \\$5, or\\$6", vec![paragraph("costs $5, or$6")]),
     ];
     for (text, blocks) in table {
         assert_eq!(parse(text).parts, [Part::Prose(blocks)], "{text}");
+    }
+    for (text, style) in [("a $b^2$", Style::Inline), ("a $$b^2$$", Style::Display)] {
+        let formula = Formula::read("b^2".to_owned(), style).expect("a formula");
+        let paragraph = Block::Paragraph(vec![plain("a "), Words::Formula(formula)]);
+        assert_eq!(parse(text).parts, [Part::Prose(vec![paragraph])], "{text}");
     }
     let deep = parse(&format!("{}x", "> ".repeat(50)));
     let Some(Part::Prose(blocks)) = deep.parts.first() else { panic!("text") };
@@ -79,6 +96,9 @@ fn long_blocks_are_left_out() {
         format!("<p>\n{}</p>\n", "text\n".repeat(MAX_BLOCK / 4)),
         "- one\n".repeat(MAX_WEIGHT / 2),
         "*a* ".repeat(MAX_WEIGHT),
+        format!("a|b\n-|-\n{}", "c|d\n".repeat(MAX_WEIGHT / 2)),
+        "$x^2$ ".repeat(MAX_WEIGHT / 3),
+        "![a](b.png) ".repeat(MAX_WEIGHT / 4),
     ];
     for block in blocks {
         let text = format!("Before.\n\n{block}\n\nAfter.\n");

@@ -10,6 +10,7 @@ use crate::film::{At, Playing, Show};
 #[cfg(feature = "puzzles")]
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::{FromQuery, Problem, Query};
+use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_view::playback::Speed;
 
@@ -22,6 +23,8 @@ pub struct Embed {
     pub from: Option<At>,
     /// The last step that is shown; by default that of the search.
     pub to: Option<At>,
+    /// What is asked before playback shows it; only about searches of given trees.
+    pub ask: Option<Ask>,
     /// The visible controls.
     pub controls: Controls,
     /// Whether playback restarts at the end.
@@ -39,9 +42,10 @@ impl FromQuery for Embed {
         Self {
             from: query.moment("from"),
             to: query.moment("to"),
+            ask: read_ask(query),
             controls: query.choice().unwrap_or_default(),
-            repeat: query.choice().unwrap_or_default(),
-            start: query.choice().unwrap_or_default(),
+            repeat: query.switch(Repeat::Yes).unwrap_or_default(),
+            start: query.switch(Start::ByItself).unwrap_or_default(),
             speed: query.choice().unwrap_or_default(),
             show: show(query),
         }
@@ -56,19 +60,43 @@ impl Embed {
         Self::from_address(text)
     }
 
-    /// Runs the search, and reports steps that do not exist.
+    /// Runs the search, and reports steps that do not exist, or are the wrong way round.
     #[must_use]
     pub fn play(&self, problems: &mut Vec<EmbedProblem>) -> Option<Playing> {
         let show = self.show.as_ref()?;
         let playing = Playing::of(show, self.from, self.to)?;
-        if let Show::Search(Link { step: Some(step), .. }) = show {
-            let last = playing.end();
-            if let Some(step) = step.beyond(last).filter(|_| playing.is_end_known()) {
-                problems.push(Problem::Beyond { step, last }.into());
-            }
+        if playing.is_end_known() {
+            self.check_steps(show.step(), playing.end(), problems);
         }
         Some(playing)
     }
+
+    /// Reports steps after the last one, and a first step after the last that is shown.
+    fn check_steps(&self, step: Option<At>, last: u64, problems: &mut Vec<EmbedProblem>) {
+        let beyond = |at: &Option<At>| at.and_then(|at| at.beyond(last));
+        let beyond: Vec<u64> = [step, self.from, self.to].iter().filter_map(beyond).collect();
+        let number = |at| match at {
+            At::Step(step) => step,
+            At::Last => last,
+        };
+        match (self.from.map(number), self.to.map(number)) {
+            (Some(from), Some(to)) if from > to && beyond.is_empty() => {
+                problems.push(EmbedProblem::Backwards { from, to });
+            }
+            _ => {}
+        }
+        problems.extend(beyond.into_iter().map(|step| Problem::Beyond { step, last }.into()));
+    }
+}
+
+/// What is asked while the search plays; it must be one of a given tree.
+pub fn read_ask(query: &mut Query<EmbedProblem>) -> Option<Ask> {
+    let ask = query.choice()?;
+    if ["game", "puzzle", "labels"].iter().any(|name| query.has(name)) {
+        query.complain(EmbedProblem::Search(LinkProblem::NotAsked));
+        return None;
+    }
+    Some(ask)
 }
 
 /// The search to show, from its parameters.

@@ -19,6 +19,13 @@ pub enum EmbedProblem {
     /// With coroutines.
     #[cfg(feature = "puzzles")]
     Coroutines(coroutine::link::LinkProblem),
+    /// The first step comes after the last one.
+    Backwards {
+        /// The first step.
+        from: u64,
+        /// The last step.
+        to: u64,
+    },
     /// No search is given.
     Nothing,
 }
@@ -46,6 +53,7 @@ impl EmbedProblem {
             Self::Backtracking(problem) => problem.parameter(),
             #[cfg(feature = "puzzles")]
             Self::Coroutines(problem) => problem.parameter(),
+            Self::Backwards { .. } => Some("from"),
             Self::Nothing => None,
         }
     }
@@ -63,6 +71,9 @@ impl EmbedProblem {
             #[cfg(feature = "puzzles")]
             Self::Coroutines(problem) => {
                 plyscope_puzzle_view::problems::coroutines::of_link(problem, lang)
+            }
+            Self::Backwards { from, to } => {
+                texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
             }
             Self::Nothing => texts::embed_nothing(lang),
         }

@@ -38,6 +38,16 @@ fn display_options_are_read_beside_the_search() {
     assert_eq!((embed.from, embed.to), (Some(At::Step(4)), Some(At::Last)));
     assert_eq!((embed.controls, embed.repeat), (Controls::Reduced, Repeat::Yes));
     assert_eq!((embed.start, embed.speed.per_second()), (Start::ByItself, 10));
+    for (loops, expected) in [
+        ("loop", Repeat::Yes),
+        ("loop=", Repeat::Yes),
+        ("loop=loop", Repeat::Yes),
+        ("loop=no", Repeat::No),
+    ] {
+        let (embed, problems) = Embed::parse(&format!("{QUIZ}&{loops}&autoplay"));
+        assert_eq!((embed.repeat, embed.start), (expected, Start::ByItself), "{loops}");
+        assert_eq!(problems, [], "{loops}");
+    }
     let (plain, _) = Embed::parse(QUIZ);
     assert_eq!(plain, Embed { show: plain.show.clone(), ..Embed::default() });
 }
@@ -51,6 +61,12 @@ fn each_problem_has_a_sentence() {
         ("tree=1+2&colour=red", "“colour” means nothing here."),
         ("tree=1+2&step=x", "The step “x” is not a whole number."),
         ("tree=1+2&step=99", "It asks for step 99; the last one is 8."),
+        ("tree=1+2&from=99", "It asks for step 99; the last one is 8."),
+        ("tree=1+2&to=99", "It asks for step 99; the last one is 8."),
+        ("tree=1+2&from=6&to=3", "The scene begins at step 6 and ends at step 3"),
+        ("tree=1+2&from=last&to=3", "The scene begins at step 8 and ends at step 3"),
+        ("puzzle=queens&size=4&step=999", "It asks for step 999; the last one is "),
+        ("puzzle=queens&size=4&from=999", "It asks for step 999; the last one is "),
         ("tree=1+2&from=x", "from cannot be “x”; expected the number of a step, or last."),
         ("tree=1+2&to=-1", "to cannot be “-1”; expected the number of a step, or last."),
         ("tree=1+2&controls=many", "controls cannot be “many”; expected full or reduced or none."),

@@ -2,6 +2,7 @@
 
 use super::Playing;
 use plyscope_i18n::Lang;
+use plyscope_search::TreeNode;
 use plyscope_view::drawing::written;
 use plyscope_view::picture::Shape;
 
@@ -32,6 +33,8 @@ pub enum Of {
 /// Shapes that are moved to their place together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group {
+    /// The node that they belong to, in a picture of a tree.
+    pub node: Option<TreeNode>,
     /// The names of its styles, separated by spaces.
     pub class: String,
     /// Where it is, in pixels, y down.
@@ -56,7 +59,7 @@ impl Picture {
         label: String,
         shapes: Vec<Shape>,
     ) -> Self {
-        let group = Group { class: String::new(), at: (0.0, 0.0), shapes };
+        let group = Group { node: None, class: String::new(), at: (0.0, 0.0), shapes };
         Self { of, view_box, width, label, groups: vec![group] }
     }
 }

@@ -169,7 +169,7 @@ impl Playing {
             // Here the search ends.
             self.to = reached.max(self.from);
             self.step = self.to;
-            self.end = End::Known;
+            (self.end, self.end_step) = (End::Known, reached);
         }
     }
 

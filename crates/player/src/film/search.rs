@@ -71,6 +71,7 @@ fn tree(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Picture {
     let scene = tree_scene(session, step, camera);
     let things = picture(session, step, &scene, Labels { names: Shown::Yes, lang });
     let groups = things.into_iter().map(|thing| Group {
+        node: Some(thing.node),
         class: thing.class,
         at: thing.at,
         shapes: thing.shapes,

@@ -37,6 +37,18 @@ impl Show {
         self.to_address()
     }
 
+    /// The step that the address names; that of coroutines was checked when it was parsed.
+    #[must_use]
+    pub fn step(&self) -> Option<At> {
+        match self {
+            Self::Search(link) => link.step,
+            #[cfg(feature = "puzzles")]
+            Self::Backtracking(link) => Some(At::Step(link.step)),
+            #[cfg(feature = "puzzles")]
+            Self::Coroutines(_) => None,
+        }
+    }
+
     /// The same, at another step.
     fn at(&self, step: u64) -> Self {
         match self {

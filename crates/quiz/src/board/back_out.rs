@@ -35,7 +35,7 @@ pub enum Way {
 }
 
 const START: [&str; 3] = ["start", "begin", "开始"];
-const END: [&str; 4] = ["end", "einde", "eind", "结束"];
+pub(crate) const END: [&str; 4] = ["end", "einde", "eind", "结束"];
 
 impl BackOut {
     /// The question about a step of a search; `None` if it is too far away, or if the search is
@@ -118,6 +118,10 @@ impl Quiz for BackOut {
 
     fn key(&self) -> Option<Way> {
         Some(self.right)
+    }
+
+    fn keys(&self) -> Option<Vec<Option<Way>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Option<Way>, AnswerError> {

@@ -38,7 +38,7 @@ pub enum Undecided {
     TooHard,
 }
 
-const YES: [&str; 4] = ["yes", "ja", "是", "能"];
+pub(crate) const YES: [&str; 4] = ["yes", "ja", "是", "能"];
 
 impl Lost {
     /// The question about a step of a search.
@@ -120,6 +120,10 @@ impl Quiz for Lost {
 
     fn key(&self) -> Option<Fate> {
         Some(self.right)
+    }
+
+    fn keys(&self) -> Option<Vec<Option<Fate>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Option<Fate>, AnswerError> {

@@ -31,7 +31,7 @@ pub enum Go {
 }
 
 /// The words for backing out, in all languages of the page.
-pub(super) const BACK: [&str; 4] = ["back", "terug", "返回", "回退"];
+pub(crate) const BACK: [&str; 4] = ["back", "terug", "返回", "回退"];
 
 /// How many steps are tried for stops.
 const LOOKED_AT: usize = 80;
@@ -142,6 +142,10 @@ impl Quiz for NextSquare {
             next.map_or(Go::Back, |next| Go::To(next.choice))
         };
         self.stops.iter().map(next).enumerate().collect()
+    }
+
+    fn keys(&self) -> Option<Vec<Replies<Go>>> {
+        Some(vec![self.key()])
     }
 
     fn read(&self, text: &str) -> Result<Replies<Go>, AnswerError> {

@@ -39,9 +39,12 @@ const fn always(_: &Session) -> bool {
 }
 
 /// The answers that the misconceptions lead to that apply to a search, the likeliest first. One can
-/// be right by chance, and two can be the same.
+/// be right by chance, and two can be the same; none for trees above [`LARGEST`].
 #[must_use]
 pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
+    if session.tree().len() > LARGEST {
+        return Vec::new();
+    }
     let applying = all.iter().filter(|misconception| (misconception.applies)(session));
     applying
         .filter_map(|misconception| Some((misconception.id, (misconception.answer)(session)?)))
@@ -87,6 +90,13 @@ pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
 
 /// The largest tree, in nodes, for which misconceptions are checked: most of them cost a search.
 pub const LARGEST: usize = 20_000;
+
+/// The name of a misconception in lists: what is done wrong, in a few words; its id if it has none,
+/// as when it comes from a later version.
+#[must_use]
+pub fn name(id: &str, lang: Lang) -> String {
+    lang.named(&format!("quiz-misconception-{id}")).unwrap_or_else(|| id.to_owned())
+}
 
 /// The misconceptions that lead to exactly this wrong answer, and the first node at which it
 /// differs from the key, with the step that shows it; none for trees above [`LARGEST`].

@@ -25,6 +25,8 @@ pub enum Offers {
         /// The possible bounds.
         ends: Vec<Value>,
     },
+    /// A value or a bound, which is typed.
+    Value,
 }
 
 impl Next {
@@ -35,6 +37,8 @@ impl Next {
         Some(match stop.asks {
             Asks::Visit => Offers::Replies(visits(session, stop)),
             Asks::Cut => Offers::Replies(setters(session, stop)),
+            Asks::IsCut => Offers::Replies(vec![Reply::SomeCut, Reply::NoCut]),
+            Asks::Value => Offers::Value,
             Asks::Window => {
                 let before = session.trace().window(stop.node, stop.step).window();
                 Offers::Window { before, ends: ends(session, stop, before) }
@@ -50,11 +54,11 @@ impl Next {
         let is_reply = match stop.asks {
             Asks::Visit => is_left(&self.session, stop, node),
             Asks::Cut => path(&self.session, stop).any(|above| above == node),
-            Asks::Window => false,
+            Asks::Window | Asks::IsCut | Asks::Value => false,
         };
         let reply = match stop.asks {
             Asks::Visit => Reply::Visit(node),
-            Asks::Cut | Asks::Window => Reply::Cut(Setter::Node(node)),
+            Asks::Cut | Asks::Window | Asks::IsCut | Asks::Value => Reply::Cut(Setter::Node(node)),
         };
         is_reply.then_some(reply)
     }
@@ -67,6 +71,12 @@ impl Next {
         Replies::written_with(self.read(answer), answer, (stop, reply), print)
     }
 
+    /// A reply as it is typed.
+    #[must_use]
+    pub fn reply_typed(&self, reply: Reply) -> String {
+        reply.print(self.session.tree())
+    }
+
     /// The text of a reply.
     #[must_use]
     pub fn reply_text(&self, reply: Reply, lang: Lang) -> String {
@@ -75,7 +85,9 @@ impl Next {
             Reply::Visit(node) => name(node),
             Reply::Nothing => texts::quiz_next_reply_over(lang),
             Reply::Window(window) => numerals::window(lang, window),
+            Reply::SomeCut => texts::quiz_next_reply_some(lang),
             Reply::NoCut => texts::quiz_next_reply_open(lang),
+            Reply::Value(verdict) => numerals::verdict(lang, verdict),
             Reply::Cut(Setter::Start) => texts::quiz_next_reply_start(lang),
             Reply::Cut(Setter::Node(node)) => texts::quiz_next_reply_cut(lang, &name(node)),
         }

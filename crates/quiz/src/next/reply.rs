@@ -1,10 +1,11 @@
 //! Replies at a stop, as typed.
 
 use plyscope_search::notation::half_width;
-use plyscope_search::{excerpt, GameTree, TreeNode, Window};
+use plyscope_search::{excerpt, GameTree, TreeNode, Verdict, Window};
 
 use super::Asks;
 use crate::answer_error::{without_full_stop, AnswerError, AnswerProblem, Wanted};
+use crate::value_list::{verdict, written};
 use plyscope_setup::window::bound;
 
 /// A reply: what happens next.
@@ -18,8 +19,12 @@ pub enum Reply {
     Window(Window),
     /// There is a cutoff, because of this bound.
     Cut(Setter),
+    /// There is a cutoff; its bound is not asked for.
+    SomeCut,
     /// There is no cut.
     NoCut,
+    /// The node returns this.
+    Value(Verdict),
 }
 
 /// The source of a bound.
@@ -33,8 +38,12 @@ pub enum Setter {
 
 /// The words for no, in all languages of the page.
 pub const NO: [&str; 7] = ["no", "none", "nee", "geen", "不", "否", "无"];
-const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
-const START: [&str; 3] = ["start", "begin", "开始"];
+/// The words for yes, in all languages of the page.
+pub const YES: [&str; 3] = ["yes", "ja", "是"];
+/// The words for a cutoff.
+pub const CUT: [&str; 6] = ["cut", "snijd", "snede", "snoei", "剪", "剪枝"];
+/// The words for the start window.
+pub const START: [&str; 3] = ["start", "begin", "开始"];
 
 impl Reply {
     /// Parses a reply to a kind of question.
@@ -50,6 +59,13 @@ impl Reply {
             Asks::Window => {
                 let window = window(text).map(Self::Window);
                 window.ok_or_else(|| AnswerError::expected(begin, text, Wanted::Window))
+            }
+            Asks::IsCut if is_one_of(&NO, text) => Ok(Self::NoCut),
+            Asks::IsCut if is_one_of(&YES, text) || is_one_of(&CUT, text) => Ok(Self::SomeCut),
+            Asks::IsCut => Err(AnswerError::expected(begin, text, Wanted::YesOrNo)),
+            Asks::Value => {
+                let value = verdict(text).map(Self::Value);
+                value.ok_or_else(|| AnswerError::expected(begin, text, Wanted::Value))
             }
             Asks::Cut => {
                 let (first, rest) = first_word(text);
@@ -72,7 +88,9 @@ impl Reply {
             Self::Nothing => "none".to_owned(),
             Self::Window(window) => format!("{}..{}", window.alpha, window.beta),
             Self::Cut(setter) => format!("cut {}", setter.print(tree)),
+            Self::SomeCut => "yes".to_owned(),
             Self::NoCut => "no".to_owned(),
+            Self::Value(verdict) => written(verdict),
         }
     }
 

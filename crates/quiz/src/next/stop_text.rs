@@ -32,6 +32,8 @@ impl StopText<'_> {
             Asks::Visit => texts::quiz_next_visit(lang),
             Asks::Window => texts::quiz_next_window(lang, &node),
             Asks::Cut => texts::quiz_next_cut(lang, &node),
+            Asks::IsCut => texts::quiz_next_is_cut(lang, &node),
+            Asks::Value => texts::quiz_next_value(lang, &node),
         };
         let back = texts::quiz_next_back(lang, &self.name(stop.child), &node, &self.came_back());
         lang.sentences([back, asks])
@@ -48,7 +50,11 @@ impl StopText<'_> {
         match self.stop.asks {
             Asks::Visit => self.why_visit(reply),
             Asks::Window => self.lang.sentences([self.counted(), self.now()]),
-            Asks::Cut => self.why_cut(),
+            Asks::Cut | Asks::IsCut => self.why_cut(),
+            Asks::Value => {
+                let left = self.stop.left(self.session.trace());
+                self.lang.sentences([self.counted(), caption(self.session, left, self.lang)])
+            }
         }
     }
 

@@ -31,6 +31,10 @@ pub enum Asks {
     Window,
     /// Is there a cut, and because of whose bound?
     Cut,
+    /// Is there a cut?
+    IsCut,
+    /// Which value does the node return?
+    Value,
 }
 
 /// The most stops of one question.
@@ -90,7 +94,11 @@ pub(super) fn stops(session: &Session) -> Vec<Stop> {
         take(class, MOST, if is_plain { ENOUGH } else { MOST });
     }
     let stops: Vec<Stop> = chosen.into_iter().map(|place| moments[place].1).collect();
-    // Each next visit is asked about once, at the last stop before it.
+    without_repeated_visits(stops, trace)
+}
+
+/// Each next visit is asked about once, at the last stop before it.
+pub(super) fn without_repeated_visits(stops: Vec<Stop>, trace: &Trace) -> Vec<Stop> {
     let visited = |stop: &Stop| (stop.asks == Asks::Visit).then(|| stop.next_visit(trace));
     let is_asked_again = |place: usize| {
         visited(&stops[place]).is_some_and(|_| {
@@ -122,10 +130,8 @@ fn spread(of: &[usize], most: usize) -> Vec<usize> {
 /// The stop after a step at which a child is left.
 fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
     let trace = session.trace();
-    let Some(Event::Leave { .. }) = trace.event(step) else { return None };
-    let child = trace.focus(step)?;
-    let node = trace.parent(child)?;
-    let stop = Stop { step, asks: Asks::Visit, node, child };
+    let stop = Stop::at(trace, step, Asks::Visit)?;
+    let Stop { node, .. } = stop;
     if !session.setup().algorithm.has_windows() {
         return Some((Class::Finished, stop));
     }
@@ -152,6 +158,13 @@ fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
 }
 
 impl Stop {
+    /// The stop after a step, if a child is left by it.
+    pub(super) fn at(trace: &Trace, step: Step, asks: Asks) -> Option<Self> {
+        let Some(Event::Leave { .. }) = trace.event(step) else { return None };
+        let child = trace.focus(step)?;
+        Some(Self { step, asks, node: trace.parent(child)?, child })
+    }
+
     /// The step at which the child has been compared with the best so far.
     pub(super) fn settled(&self, trace: &Trace) -> Step {
         let next = Step(self.step.0 + 1);
@@ -172,6 +185,11 @@ impl Stop {
         trace.cut_of(self.node).filter(|cut| cut.step.0 == next)
     }
 
+    /// The step at which the node is left.
+    pub(super) fn left(&self, trace: &Trace) -> Step {
+        trace.left(self.node).unwrap_or_else(|| trace.last_step())
+    }
+
     /// The visit that comes next.
     pub(super) fn next_visit(&self, trace: &Trace) -> Option<NodeId> {
         let next = trace.visible(self.step);
@@ -185,7 +203,8 @@ impl Stop {
                 self.next_visit(trace).map_or(trace.last_step(), |next| trace.entered(next))
             }
             Asks::Window => self.settled(trace),
-            Asks::Cut => self.cut(trace).map_or(self.settled(trace), |cut| cut.step),
+            Asks::Cut | Asks::IsCut => self.cut(trace).map_or(self.settled(trace), |cut| cut.step),
+            Asks::Value => self.left(trace),
         }
     }
 
@@ -201,6 +220,11 @@ impl Stop {
                 let setter = cut.because.set_by().map(|setter| session.node(setter));
                 Reply::Cut(setter.map_or(Setter::Start, Setter::Node))
             }),
+            Asks::IsCut => self.cut(trace).map_or(Reply::NoCut, |_| Reply::SomeCut),
+            Asks::Value => {
+                let verdict = trace.verdict(self.node, self.left(trace));
+                verdict.map_or(Reply::Nothing, Reply::Value)
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ use super::details::{Bug, Details};
 use super::question::{Kind, Question, Subject, Terms};
 use super::telling_apart::ToldApart;
 use super::which_search;
+use plyscope_setup::ask::Ask;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
@@ -102,11 +103,13 @@ fn about(kind: Kind, session: &Session, seed: u64) -> Question {
         Kind::WhichSearch => which_search::random(*session.setup(), seed),
         _ => (*session.setup(), Bug::None),
     };
-    let subject = Subject::Tree { text: tree.to_string(), tree, setup };
-    Question {
-        kind,
-        subject,
-        terms: Terms::default(),
-        details: Details { bug, ..Details::default() },
-    }
+    let text = tree.to_string();
+    let subject = match kind {
+        Kind::Playback => {
+            Subject::Playback { tree, text, setup, ask: Ask::Cuts, from: None, to: None }
+        }
+        _ => Subject::Tree { tree, text, setup },
+    };
+    let details = Details { bug, ..Details::default() };
+    Question { kind, subject, terms: Terms::default(), details }
 }

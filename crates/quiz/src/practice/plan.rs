@@ -25,9 +25,12 @@ impl Plan {
     /// The name of the parameter for the kind of question.
     pub const NAME: &'static str = "practice";
 
-    /// The kinds of questions that can be generated: those about trees.
+    /// The kinds of questions that can be generated: those about trees that are asked alone.
     pub fn kinds() -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().map(|&(_, kind)| kind).filter(|kind| !kind.is_about_boards())
+        Kind::ALL
+            .iter()
+            .map(|&(_, kind)| kind)
+            .filter(|kind| kind.stands_alone() && !kind.is_about_boards())
     }
 
     /// The kind with an id, if its questions can be generated.

@@ -162,6 +162,15 @@ impl<P: From<Problem>> Query<P> {
         self.read(C::NAME, |value| C::from_id(value).map_err(Problem::Choice))
     }
 
+    /// Takes a choice that is made by its name alone, as by `loop` or `loop=loop`, or by a word.
+    pub fn switch<C: Choice>(&mut self, on: C) -> Option<C> {
+        self.read(C::NAME, |value| match value {
+            "" => Ok(on),
+            value if value == C::NAME => Ok(on),
+            value => C::from_id(value).map_err(Problem::Choice),
+        })
+    }
+
     /// Takes a whole number.
     pub fn number<N: TryFrom<u64>>(
         &mut self,

@@ -24,6 +24,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Time { given } => texts::link_time(lang, given, MAX_TIME),
         LinkProblem::Size { given } => texts::link_size(lang, given),
         LinkProblem::Ignored(refusal) => of_refusal(refusal, lang),
+        LinkProblem::NotAsked => texts::link_not_asked(lang),
         LinkProblem::Game(problem) => of_game(problem, lang),
         LinkProblem::Tree(error) => {
             let place = texts::line_column(lang, error.line, error.column);

@@ -24,11 +24,14 @@ const PAGES: [(&str, &str, f64); 4] = [
 /// The same for the dialogs that are fetched when the first of them is opened.
 const DIALOGS: f64 = 560_000.0;
 
+/// The same for what only teachers need, which is fetched when it is first used.
+const CLASS: f64 = 560_000.0;
+
 /// The same for an embedded search, up to its first picture.
 const SCENE: f64 = 200_000.0;
 
 /// The same for all programs together.
-const PROGRAMS: f64 = 2_780_000.0;
+const PROGRAMS: f64 = 3_060_000.0;
 
 /// A part of the site, given by its file names.
 struct Part {
@@ -39,7 +42,7 @@ struct Part {
 
 /// The parts that several pages share or that are fetched later, in the order of the table. A file
 /// belongs to the first part that matches.
-const PARTS: [Part; 8] = {
+const PARTS: [Part; 9] = {
     const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
         Part { name, alarm: None, has }
     }
@@ -49,6 +52,10 @@ const PARTS: [Part; 8] = {
         }),
         part("worker", |file| file.contains("worker") || file.starts_with("search-")),
         Part { alarm: Some(DIALOGS), ..part("dialogs", |file| file.starts_with("dialogs")) },
+        Part {
+            alarm: Some(CLASS),
+            ..part("for teachers", |file| file.starts_with("class") || file == "open-class.js")
+        },
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is loaded and idle.
         part("offline", |file| file == "sw.js" || file == "site.json"),
@@ -65,10 +72,20 @@ const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board
 fn is_of_scene(program: &str, file: &str) -> bool {
     let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
-    // Files only for frames and for pages with frames.
-    let framed = ["colours.js", "frame.js", "framed.js", "learner.js", "page.js", "protocol.js"];
+    // Files only for frames and for pages with frames, for scenes that ask questions, and for refusing
+    // what a page asks for.
+    let others = [
+        "asking.js",
+        "colours.js",
+        "frame.js",
+        "framed.js",
+        "learner.js",
+        "page.js",
+        "protocol.js",
+        "refusal.js",
+    ];
     let script = file.strip_prefix("embed/").filter(|script| script.ends_with(".js"));
-    let is_script = script.is_some_and(|script| !framed.contains(&script));
+    let is_script = script.is_some_and(|script| !others.contains(&script));
     styles.contains(&file) || programs.contains(&file) || is_script
 }
 
@@ -181,8 +198,15 @@ mod tests {
         for file in ["plyscope.js", "embed.js", "embed_bg.wasm", "embed/pen.js", "tree.css"] {
             assert!(is_of_scene("embed", file), "{file}");
         }
-        for file in ["embed-chess_bg.wasm", "embed/frame.js", "embed.html", "boot.js", "style.css"]
-        {
+        for file in [
+            "embed-ask_bg.wasm",
+            "embed/asking.js",
+            "embed-chess_bg.wasm",
+            "embed/frame.js",
+            "embed.html",
+            "boot.js",
+            "style.css",
+        ] {
             assert!(!is_of_scene("embed", file), "{file}");
         }
         assert!(is_of_scene("embed-boards", "embed-boards_bg.wasm"));

@@ -90,6 +90,8 @@ def _bundle(said: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
     if "puzzle" in said or "labels" in said:
         return "embed-boards"
+    if "ask" in said and "game" not in said:
+        return "embed-ask"
     return "embed-chess" if said.get("game") == "chess" else "embed"
 
 

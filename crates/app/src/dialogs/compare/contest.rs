@@ -198,7 +198,7 @@ impl Contest {
             News::Progress(progress, _) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
             // Never requested here.
-            News::GameStatus(_) => return is_done,
+            News::GameStatus(_) | News::Rated(_) => return is_done,
             News::Found(Ok(found)) => {
                 State::Found(Box::new(PlyIndex::new(found.session.clone())), found.ended)
             }

@@ -5,9 +5,10 @@ use js_sys::Promise;
 use plyscope_export::figure::pdf::{others, pdf, Leaf};
 use plyscope_export::figure::{svg, Figure};
 use plyscope_export::handout::csv;
-use plyscope_export::handout::film::{frames, strip, Span};
+use plyscope_export::handout::film::{frames, Span};
 use plyscope_export::handout::gif::{Delay, Film};
 use plyscope_export::handout::scene::{Look, Scene};
+use plyscope_export::handout::strip::{strip, strip_sheets};
 use plyscope_export::handout::tikz::{tikz, Extent};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::half_width;
@@ -109,8 +110,13 @@ impl Order {
                 let (span, _) = self.range.read(lang)?;
                 let name = span_name(span);
                 let frames = self.frames(&mut scene, span)?;
-                let figure = strip(&frames).ok_or_else(lost)?;
-                save_figure(&figure, format, &name, lang).await
+                match format {
+                    Format::Pdf => save_pdf(&strip_sheets(&frames), &name, lang),
+                    Format::Svg | Format::Png => {
+                        let figure = strip(&frames).ok_or_else(lost)?;
+                        save_figure(&figure, format, &name, lang).await
+                    }
+                }
             }
             File::Film => {
                 let (span, delay) = self.range.read(lang)?;
@@ -187,12 +193,19 @@ async fn save_figure(
             saving::offer_blob(&name, &blob);
             Ok(name)
         }
-        Format::Pdf if others(&figure.marks).is_empty() => {
-            let file = pdf(&[Leaf::of(figure)], &figure.title, lang, None);
-            Ok(save_bytes(format!("{name}.pdf"), "application/pdf", &file))
-        }
-        Format::Pdf => Err(texts::handout_no_letters(lang)),
+        Format::Pdf => save_pdf(std::slice::from_ref(figure), name, lang),
     }
+}
+
+/// Saves pictures as the pages of a PDF file.
+fn save_pdf(figures: &[Figure], name: &str, lang: Lang) -> Result<String, Problem> {
+    if !others(figures.iter().flat_map(|figure| &figure.marks)).is_empty() {
+        return Err(texts::handout_no_letters(lang));
+    }
+    let leaves: Vec<Leaf<'_>> = figures.iter().map(Leaf::of).collect();
+    let title = figures.first().map_or("", |figure| &figure.title);
+    let file = pdf(&leaves, title, lang, None);
+    Ok(save_bytes(format!("{name}.pdf"), "application/pdf", &file))
 }
 
 /// The GIF, frame by frame, yielding to the browser in between; `None` if it is too large.

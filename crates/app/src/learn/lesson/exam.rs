@@ -1,5 +1,6 @@
 //! Questions that are graded when the lesson is handed in.
 
+use plyscope_lesson::results::Given;
 use plyscope_lesson::{Asking, Lesson};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::attempt::Attempt;
@@ -7,8 +8,23 @@ use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::Grading;
 
 use super::Lecture;
+use crate::browser;
 use crate::learn::kept;
 use crate::learn::message::Finishing;
+
+/// A question that was graded when the lesson was handed in.
+pub struct HandedIn {
+    /// The question.
+    pub asking: Asking,
+    /// The attempt.
+    pub attempt: Attempt,
+    /// The grade of the answer.
+    pub grade: Grade,
+    /// The answer.
+    pub given: Given,
+    /// The right answer.
+    pub key: String,
+}
 
 impl Lecture {
     /// The questions that are graded when the lesson is handed in, and were not yet.
@@ -37,20 +53,26 @@ impl Lecture {
         self.unreadable = unreadable.collect();
     }
 
-    /// Hands the lesson in. Returns the questions that are graded now, with their attempts, and the
-    /// grades of those that were answered.
-    pub fn hand_in(&mut self) -> Vec<(Asking, Attempt, Option<Grade>)> {
+    /// Hands the lesson in. Returns the questions that are graded now and were answered.
+    pub fn hand_in(&mut self) -> Vec<HandedIn> {
+        // Answers may have been typed since the lesson was entered.
         self.look_up();
         let deferred: Vec<Asking> = self.deferred().cloned().collect();
-        let mut handed_in = Vec::new();
+        let (mut attempts, mut handed_in) = (Vec::new(), Vec::new());
+        let now = browser::now() as u64;
         for asking in deferred {
             let asked = Asked::of(&asking.question).ok();
             let mut attempt = self.attempt(&asking);
             let grade = attempt.hand_in(asked.as_ref(), &asking.question.terms, self.lang);
-            handed_in.push((asking, attempt, grade));
+            attempts.push((asking.question.print(), attempt.clone()));
+            if let Some((grade, asked)) = grade.zip(asked) {
+                let given = Given::graded(&attempt.draft, now, &grade);
+                handed_in.push(HandedIn { asking, attempt, grade, given, key: asked.key() });
+            }
         }
-        let attempts = handed_in.iter();
-        kept::keep_all(attempts.map(|(asking, attempt, _)| (asking.question.print(), attempt)));
+        kept::keep_all(attempts.iter().map(|(question, attempt)| (question.clone(), attempt)));
+        let answers = handed_in.iter();
+        kept::add_to_log(answers.map(|one| (one.asking.question.print(), one.given.clone())));
         self.look_up();
         handed_in
     }

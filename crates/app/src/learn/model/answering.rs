@@ -7,8 +7,9 @@ use plyscope_search::TreeNode;
 
 use super::Model;
 use crate::browser;
-use crate::learn::card::{Card, Checking};
-use crate::learn::lesson::Lecture;
+use crate::learn::card::{Card, Checking, Setting};
+use crate::learn::course::{Course, Graded};
+use crate::learn::lesson::{HandedIn, Lecture};
 use crate::learn::message::Finishing;
 use crate::learn::view::focus::Focus;
 use crate::learn::view::kind::{self, Pressed};
@@ -71,20 +72,42 @@ impl Model {
         });
     }
 
+    /// Grades, keeps and reports the replies to the questions of a scene. Each is given once, so they
+    /// are one answer that grows.
+    pub fn replied(&mut self, id: &str, text: String) {
+        let lang = self.shell.lang;
+        let Some(lecture) = &mut self.lecture else { return };
+        let Some(asking) = lecture.question(id).cloned() else { return };
+        let (question, seed) = (asking.question.clone(), lecture.seed());
+        let setting = Setting::Lesson(Box::new(asking), seed);
+        let Ok(mut card) = Card::open(question, setting, lang) else { return };
+        let checking = card.grow(text);
+        if checking == Checking::Refused {
+            return;
+        }
+        card.keep();
+        lecture.look_up();
+        self.keep();
+        if checking == Checking::Graded {
+            report_card(&card, id, self.course.as_ref());
+            report_if_complete(self.lecture.as_ref());
+        }
+    }
+
     /// Reports a checked answer, and completion.
     fn report(&self) {
-        let (Some(card), lecture) = (&self.card, &self.lecture) else { return };
+        let Some(card) = &self.card else { return };
         self.keep();
         match &self.place {
             // An author only tries the question.
             Place::Author(_) => {}
             Place::Lesson(reading) => {
                 let name = reading.ask.clone().unwrap_or_default();
-                report_card(card, &name);
-                report_if_complete(lecture.as_ref());
+                report_card(card, &name, self.course.as_ref());
+                report_if_complete(self.lecture.as_ref());
             }
             _ => {
-                report_card(card, &card.question.print());
+                report_card(card, &card.question.print(), None);
                 course::report_end(card);
             }
         }
@@ -99,21 +122,34 @@ impl Model {
         if finishing != Finishing::Meant {
             return;
         }
-        for (asking, attempt, grade) in lecture.hand_in() {
-            if let Some(grade) = grade {
-                let terms = &asking.question.terms;
-                course::report_answer(&asking.id, &attempt, terms, grade.score);
-            }
+        let is_reported = self.course.is_some();
+        for HandedIn { asking, attempt, grade, given, key } in lecture.hand_in() {
+            course::report_answer(&Graded {
+                question: &asking.id,
+                attempt: &attempt,
+                terms: &asking.question.terms,
+                score: grade.score,
+                given: &given,
+                key: is_reported.then_some(key),
+            });
         }
         self.keep();
         report_if_complete(self.lecture.as_ref());
     }
 }
 
-fn report_card(card: &Card, name: &str) {
-    if let Some(shown) = &card.feedback.shown {
-        course::report_answer(name, &card.attempt, &card.question.terms, shown.grade.score);
-    }
+/// Reports the answer that was graded. A platform also gets the right one, once the student has it.
+fn report_card(card: &Card, name: &str, course: Option<&Course>) {
+    let (Some(shown), Some(given)) = (&card.feedback.shown, &card.given) else { return };
+    let is_over = shown.is_full() || card.is_key_shown();
+    course::report_answer(&Graded {
+        question: name,
+        attempt: &card.attempt,
+        terms: &card.question.terms,
+        score: shown.grade.score,
+        given,
+        key: course.filter(|_| is_over).map(|_| card.asked.key()),
+    });
 }
 
 fn report_if_complete(lecture: Option<&Lecture>) {

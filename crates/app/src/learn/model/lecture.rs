@@ -1,5 +1,6 @@
 //! Fetching, dealing and asking questions of the lesson.
 
+use plyscope_i18n::texts;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::Source;
@@ -8,6 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{Model, Notice};
 use crate::learn::card::Setting;
+use crate::learn::course::report_problem;
 use crate::learn::host::{self, Loss};
 use crate::learn::kept;
 use crate::learn::lesson::{self, Lecture};
@@ -121,6 +123,7 @@ impl Model {
                 self.ask(question, Setting::Lesson(Box::new(asking), seed))
             }
             None => {
+                report_problem(&texts::learn_no_such_question(self.shell.lang, &id));
                 self.shell.notify(Notice::NoSuchQuestion(id));
                 false
             }
@@ -135,7 +138,10 @@ impl Model {
         let Some(lecture) = wanted(&mut self.lecture, number) else { return };
         match fetched {
             Ok(Fetched { text, read }) => lecture.take(text, read.map(|lesson| *lesson)),
-            Err(loss) => lecture.state = lesson::State::Lost(loss),
+            Err(loss) => {
+                report_problem(&lecture.describe(loss, self.shell.lang));
+                lecture.state = lesson::State::Lost(loss);
+            }
         }
         self.deal();
         self.arrived();

@@ -2,13 +2,14 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
+use plyscope_lesson::Asking;
 use plyscope_quiz::author::Draft;
 use plyscope_quiz::practice::{Pace, Plan};
 use plyscope_quiz::question::Question;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
-use super::{answer, kind, lesson, result, Send};
+use super::{answer, kind, lesson, prose_pieces, result, Send};
 use crate::learn::card::Card;
 use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
@@ -17,6 +18,9 @@ use crate::learn::model::Model;
 /// The card.
 pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
+    let asking = asking(model);
+    let prompt = asking.and_then(|(asking, _)| asking.prompt.clone());
+    let written = asking.filter(|_| prompt.is_some()).map(|(_, written)| written.tag());
     html! {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
@@ -31,7 +35,10 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                         (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, card, lang),
                         _ => trail(None, &card.question, lang),
                     } }
-                    <h2 tabindex="-1">{ kind::heading(card, lang) }</h2>
+                    <h2 tabindex="-1" lang={written}>
+                        { prompt.map_or_else(|| html! { kind::heading(card, lang) }, |prompt| prose_pieces::caption(&prompt)) }
+                    </h2>
+                    { asking.and_then(caption) }
                 </div>
                 { kind::surface(card, lang, send) }
             </section>
@@ -41,6 +48,23 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
             </div>
         </>
     }
+}
+
+/// The question as its lesson asks it, and the language of the lesson.
+fn asking(model: &Model) -> Option<(&Asking, Lang)> {
+    let (Place::Lesson(reading), Some(lecture)) = (&model.place, &model.lecture) else {
+        return None;
+    };
+    let written = lecture.lesson()?.front.language.unwrap_or(model.shell.lang);
+    Some((lecture.question(reading.ask.as_deref()?)?, written))
+}
+
+/// The author's text about a question.
+fn caption((asking, written): (&Asking, Lang)) -> Option<Html> {
+    let caption = asking.caption.as_ref()?;
+    Some(
+        html! { <p class="task-caption" lang={written.tag()}>{ prose_pieces::caption(caption) }</p> },
+    )
 }
 
 /// The breadcrumb trail.

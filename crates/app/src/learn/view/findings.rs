@@ -66,13 +66,13 @@ pub fn verdict(mark: Mark, lang: Lang) -> String {
 }
 
 fn is_long(question: &Question) -> bool {
-    matches!(&question.subject, Subject::Tree { text, .. } if text.len() > LONG)
+    matches!(&question.subject, Subject::Tree { text, .. } | Subject::Playback { text, .. } if text.len() > LONG)
 }
 
 /// A link to a step of the search; `about` describes it for screen readers.
 pub fn see(question: &Question, step: Step, about: Option<&str>, lang: Lang) -> Html {
     let address = match &question.subject {
-        Subject::Tree { tree, text, setup } => {
+        Subject::Tree { tree, text, setup } | Subject::Playback { tree, text, setup, .. } => {
             format!("./index.html#{}", Link::print(text, tree.root_player(), setup, step))
         }
         Subject::Board { problem, .. } => {

@@ -18,7 +18,9 @@ use plyscope_view::scene::tree::tree_scene;
 use yew::prelude::*;
 
 use super::thing::drawn_thing;
-use super::{lessons, practice, Send};
+use super::{lessons, practice, sends, Send};
+use crate::learn::class_opener::ClassOpener;
+use crate::learn::message::Message;
 use crate::learn::model::Model;
 
 /// The quiz of the lectures, practice, and the progress so far.
@@ -36,6 +38,7 @@ pub fn home(model: &Model, send: &Send) -> Html {
                     { practice::form(model, send) }
                     { progress(&model.record, lang) }
                     { author(lang) }
+                    { class(model.class_opener, lang, send) }
                 </div>
             </div>
         </div>
@@ -61,6 +64,22 @@ fn author(lang: Lang) -> Html {
             <h3 id="author-title">{ texts::author_for(lang) }</h3>
             <p class="quiet-text">{ texts::author_in_short(lang) }</p>
             <p><a class="button" href={format!("#{}", Draft::NAME)}>{ texts::author_title(lang) }</a></p>
+        </section>
+    }
+}
+
+/// A button for the results of a class.
+fn class(opener: ClassOpener, lang: Lang, send: &Send) -> Html {
+    // While it is loading, the button is not disabled, so that it keeps the focus.
+    let is_opening = opener == ClassOpener::Opening;
+    html! {
+        <section class="panel" aria-labelledby="class-title">
+            <h3 id="class-title">{ texts::class_title(lang) }</h3>
+            <p class="quiet-text">{ texts::class_about(lang) }</p>
+            <p><button type="button" aria-busy={is_opening.then_some("true")}
+                onclick={sends(send, Message::OpenClass)}>
+                { if is_opening { texts::class_opening(lang) } else { texts::class_open(lang) } }
+            </button></p>
         </section>
     }
 }

@@ -9,21 +9,28 @@ use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
-use super::prose::Prose;
+use super::asking_scene::asking_scene;
+use super::prose::{Prose, TextAround};
+use super::prose_pieces::caption;
 use super::scene::Scene;
-use super::{platform, sends, Send};
+use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
+use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::{Finishing, Message};
 use crate::learn::packing::Packing;
+use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
 
-/// The lesson, or its loading state.
-pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> Html {
+/// What a lesson's author can make of it.
+type Handouts<'a> = (&'a Packing, &'a Banking);
+
+/// The lesson, or its loading state; with `handouts`, it can be handed out.
+pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &Send) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
-                <p role="alert">{ loss.describe(lang) }</p>
+                <p role="alert">{ lecture.describe(*loss, lang) }</p>
                 <p><button type="button" class="primary" onclick={sends(send, Message::Again)}>
                     { texts::search_again(lang) }</button></p>
             </>
@@ -61,7 +68,7 @@ pub fn lesson(lecture: &Lecture, packing: &Packing, lang: Lang, send: &Send) -> 
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lecture, lesson, packing, lang, send)) }
+            { lecture.lesson().map(|lesson| front(lecture, lesson, handouts, lang, send)) }
             <div lang={written.tag()}>{ content }</div>
         </article>
     }
@@ -79,20 +86,30 @@ fn drawn(
     let lesson = Rc::clone(lesson);
     match part {
         Part::Prose(_) => {
+            let file = lecture.source.file(lecture.lang()).map(AttrValue::from);
+            let around = TextAround { file, lang };
             let mut left = space;
             let drawn = lecture.chunks(place).iter().map_while(|chunk| {
                 let has_space = left > 0;
                 left = left.saturating_sub(weight_of_chunk(chunk));
                 let (lesson, blocks) = (Rc::clone(&lesson), chunk.blocks.clone());
-                has_space.then(|| html! { <Prose {lesson} {place} {blocks} /> })
+                has_space
+                    .then(|| html! { <Prose {lesson} {place} {blocks} around={around.clone()} /> })
             });
             drawn.collect()
+        }
+        Part::Scene(scene) if scene.asking.is_some() => {
+            let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
+            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
             let still = scenes.and_then(|scenes| scenes.still(place)).cloned();
             let is_bare = scenes.is_some_and(|scenes| scenes.is_empty(place));
-            html! { <Scene {lesson} {place} {still} {is_bare} {lang} send={send.clone()} /> }
+            let is_played = scenes.and_then(Scenes::played) == Some(place);
+            html! {
+                <Scene {lesson} {place} {still} {is_bare} {is_played} {lang} send={send.clone()} />
+            }
         }
         Part::Question(asking) => question(lecture, asking, lang),
         Part::Broken(broken) => html! {
@@ -104,7 +121,13 @@ fn drawn(
 }
 
 /// Author, deadline, seed, and links to worksheets and packages.
-fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send: &Send) -> Html {
+fn front(
+    lecture: &Lecture,
+    lesson: &Lesson,
+    handouts: Option<Handouts>,
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
@@ -118,13 +141,16 @@ fn front(lecture: &Lecture, lesson: &Lesson, packing: &Packing, lang: Lang, send
     html! {
         <>
             if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
-            if lecture.around() == Around::Site {
+            if let Some((packing, banking)) = handouts {
                 <div class="hand-out">
                     if lesson.questions().next().is_some() {
                         <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
                             { texts::learn_lesson_print(lang) }</a>
                     }
                     { platform::platform(packing, lang, send) }
+                    if lesson.questions().next().is_some() {
+                        { bank::bank(banking, (lecture.seed(), lesson.has_chance()), lang, send) }
+                    }
                 </div>
             }
         </>
@@ -140,8 +166,8 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     html! {
         <section class="panel asking-here">
             <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
-            { asking.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
-            { asking.prompt.as_ref().map(|prompt| html! { <p>{ prompt }</p> }) }
+            { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
+            { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
                 <a class="button primary" href={way}>{ if attempt.is_blank() {
                     texts::learn_answer_it(lang)
@@ -197,7 +223,9 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
-            <p class="quiet-text">{ texts::quiz_summary_worth(lang) }</p>
+            <p class="quiet-text">
+                { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
+            </p>
         </section>
     }
 }

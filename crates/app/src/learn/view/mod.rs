@@ -1,7 +1,9 @@
 //! The views of the page for learning: functions from the model to HTML.
 
 mod answer;
+mod asking_scene;
 mod author;
+mod bank;
 mod card;
 mod findings;
 pub mod focus;
@@ -17,6 +19,7 @@ mod platform;
 mod practice;
 mod progress;
 mod prose;
+mod prose_pieces;
 mod result;
 mod scene;
 mod sheet;
@@ -27,14 +30,22 @@ use plyscope_i18n::texts;
 use plyscope_lesson::place::{Around, Place};
 use yew::prelude::*;
 
+use super::banking::Banking;
 use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
+use super::packing::Packing;
 use crate::frame::header::{self, header, Top};
 use crate::frame::{sends, Callbacks, Dialog};
 
 /// The callback for messages.
 pub type Send = Callback<Message>;
+
+/// What is for teachers: `None` where students read the lesson, in another site or for a mark.
+fn hand_out(model: &Model, is_embedded: bool) -> Option<(&Packing, &Banking)> {
+    let is_for_students = is_embedded || model.course.is_some();
+    (!is_for_students).then_some((&model.packing, &model.banking))
+}
 
 /// The whole page.
 pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
@@ -67,7 +78,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                     (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Place::Lesson(_)) => match &model.lecture {
-                        Some(lecture) => lesson::lesson(lecture, &model.packing, lang, send),
+                        Some(lecture) => lesson::lesson(lecture, hand_out(model, is_embedded), lang, send),
                         None => home::home(model, send),
                     },
                     (None, Place::Sheet(order)) => match &model.worksheets {

@@ -20,6 +20,7 @@ pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
         Notice::NoSuchQuestion(id) => {
             html! { <div>{ texts::learn_no_such_question(lang, id) }</div> }
         }
+        Notice::NoClass => html! { <div>{ texts::class_lost(lang) }</div> },
         Notice::NoFile => html! { <div>{ texts::learn_no_file(lang) }</div> },
         Notice::Trouble(trouble) => html! { <div>{ words_of_trouble(*trouble, lang) }</div> },
         Notice::Unaskable(problem) => html! { <div>{ problem.message(lang) }</div> },

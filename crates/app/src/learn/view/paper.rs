@@ -1,15 +1,16 @@
 //! A page of a worksheet, drawn as printed.
 
 use plyscope_export::figure::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
-use plyscope_lesson::sheet::page::{Page, HEIGHT, WIDTH};
+use plyscope_lesson::sheet::page::Page;
 use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 /// The page.
 pub fn page(page: &Page) -> Html {
+    let (width, height) = page.paper.size();
     html! {
         <div class="sheet-page" role="group" aria-label={page.name.clone()}>
-            <svg viewBox={written("0 0 {} {}", &[WIDTH, HEIGHT])} font-family={FAMILY}>
+            <svg viewBox={written("0 0 {} {}", &[width, height])} font-family={FAMILY}>
                 { for page.marks.iter().map(mark) }
             </svg>
         </div>

@@ -10,7 +10,7 @@ use plyscope_player::film::{Go, Show};
 use plyscope_view::drawing::written;
 use yew::prelude::*;
 
-use super::Send;
+use super::{prose_pieces, Send};
 use crate::frame::sends;
 use crate::learn::message::Message;
 use crate::learn::still::Still;
@@ -31,6 +31,8 @@ pub struct Props {
     pub still: Option<Rc<Still>>,
     /// Whether there is nothing to play.
     pub is_bare: bool,
+    /// Whether it is played.
+    pub is_played: bool,
     /// The language of the page.
     pub lang: Lang,
     /// The callback for messages.
@@ -45,7 +47,8 @@ impl PartialEq for Props {
         };
         is_same_still
             && Rc::ptr_eq(&self.lesson, &other.lesson)
-            && (self.place, self.is_bare, self.lang) == (other.place, other.is_bare, other.lang)
+            && (self.place, self.is_bare, self.is_played, self.lang)
+                == (other.place, other.is_bare, other.is_played, other.lang)
     }
 }
 
@@ -58,7 +61,7 @@ impl Component for Scene {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let Props { lesson, place, still, is_bare, lang, send } = ctx.props();
+        let Props { lesson, place, still, is_bare, is_played, lang, send } = ctx.props();
         let Some(Part::Scene(scene)) = lesson.parts.get(*place) else { return Html::default() };
         // Before it is prepared, at the step of its address.
         let way = match still {
@@ -70,11 +73,11 @@ impl Component for Scene {
                 if !is_bare {
                     <div class="film" data-part={place.to_string()}
                         data-height={likely_height(&scene.show).to_string()}>
-                        { still.as_ref().map(|still| film(still, *place, *lang, send)) }
+                        { still.as_ref().map(|still| film(still, *place, *is_played, *lang, send)) }
                     </div>
                 }
                 <figcaption>
-                    { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
+                    { scene.caption.as_ref().map(|caption| html! { <p>{ prose_pieces::caption(caption) }</p> }) }
                     <a class="see" href={way}>{ texts::scene_open(*lang) }</a>
                 </figcaption>
             </figure>
@@ -102,7 +105,9 @@ fn likely_height(show: &Show) -> usize {
     AROUND + (deepest + 1).min(8) * 90
 }
 
-fn film(still: &Still, place: usize, lang: Lang, send: &Send) -> Html {
+fn film(still: &Still, place: usize, is_played: bool, lang: Lang, send: &Send) -> Html {
+    // During playback, captions change too fast to be announced.
+    let announced = if is_played { "off" } else { "polite" };
     html! {
         <>
             { still.picture.as_ref().map(|picture| drawn(picture, lang)) }
@@ -110,24 +115,35 @@ fn film(still: &Still, place: usize, lang: Lang, send: &Send) -> Html {
                 <p class="scene-aside">{ for still.aside.iter().map(|line| html! { <span>{ line }</span> }) }</p>
             }
             if let Some(count) = &still.count {
-                <p class="scene-told" aria-live="polite">{ still.caption.clone() }</p>
-                { buttons(still, count, place, lang, send) }
+                <p class="scene-told" aria-live={announced}>{ still.caption.clone() }</p>
+                { buttons(still, count, (place, is_played), lang, send) }
             }
         </>
     }
 }
 
-fn buttons(still: &Still, count: &str, place: usize, lang: Lang, send: &Send) -> Html {
+fn buttons(
+    still: &Still,
+    count: &str,
+    (place, is_played): (usize, bool),
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let button = |go: Go, what: Icon, label: String| {
         html! {
             <button type="button" class="icon-button" title={label.clone()} aria-label={label}
                 disabled={!still.ways.contains(&go)} onclick={sends(send, Message::Turn(place, go))}>{ icon(what) }</button>
         }
     };
+    let play = if is_played { texts::pause(lang) } else { texts::play(lang) };
     html! {
         <div class="scene-buttons" role="group" aria-label={texts::scene_steps(lang)}>
             { button(Go::First, Icon::First, texts::first(lang)) }
             { button(Go::Back, Icon::Back, texts::back(lang)) }
+            <button type="button" class="icon-button" title={play.clone()} aria-label={play}
+                onclick={sends(send, Message::Play(place))}>
+                { icon(if is_played { Icon::Pause } else { Icon::Play }) }
+            </button>
             { button(Go::Forward, Icon::Forward, texts::forward(lang)) }
             { button(Go::Last, Icon::Last, texts::last(lang)) }
             <span class="quiet-text">{ count }</span>

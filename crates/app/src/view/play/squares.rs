@@ -3,6 +3,7 @@
 use plyscope_games::{Board, Piece, Style};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, Player};
+use plyscope_setup::game_status::LegalMove;
 use plyscope_view::caption::player_name;
 use plyscope_view::drawing::written;
 use plyscope_view::picture::boards;
@@ -33,6 +34,9 @@ pub struct SquaresProps {
     /// The squares of the last move.
     pub last: Vec<usize>,
     pub label: String,
+    /// What the ids of its squares begin with.
+    #[prop_or("square")]
+    pub id: &'static str,
     pub lang: Lang,
     pub send: Send,
 }
@@ -79,6 +83,7 @@ pub fn Squares(props: &SquaresProps) -> Html {
     };
     let keys = {
         let (hand, press, board) = (hand.clone(), press.clone(), props.board.clone());
+        let id = props.id;
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
             "Enter" | " " => {
                 event.prevent_default();
@@ -89,7 +94,7 @@ pub fn Squares(props: &SquaresProps) -> Html {
                 if let Some(at) = beside(&board, hand.at, key) {
                     event.prevent_default();
                     hand.set(Hand { at, ..*hand });
-                    browser::focus(&format!("#square-{at}"));
+                    browser::focus(&format!("#{id}-{at}"));
                 }
             }
         })
@@ -155,7 +160,7 @@ impl SquaresProps {
         let label = if is_goal { texts::square_goal(self.lang, &name) } else { name };
         let press = press.clone();
         html! {
-            <path key={square} id={format!("square-{square}")} {class} role="gridcell"
+            <path key={square} id={format!("{}-{square}", self.id)} {class} role="gridcell"
                 aria-label={label} aria-selected={is_lifted.to_string()}
                 tabindex={if square == hand.at { "0" } else { "-1" }}
                 d={boards::square(&self.board, SIDE, square).to_string()}
@@ -240,4 +245,32 @@ fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
             Player::Min => "O".to_owned(),
         },
     }
+}
+
+/// The moves with their squares. A pass has none, and is a button only.
+pub fn goals(legal: &[LegalMove], board_after: impl Fn(Move) -> Board) -> Vec<Goal> {
+    let goal = |this: &LegalMove| {
+        let to = this.squares.to?;
+        let is_alone = legal.iter().filter(|other| other.squares == this.squares).count() == 1;
+        // At a promotion, the new piece distinguishes the moves.
+        let becomes = if is_alone { None } else { board_after(this.by).squares[to] };
+        Some(Goal { by: this.by, name: this.name.clone(), from: this.squares.from, to, becomes })
+    };
+    legal.iter().filter_map(goal).collect()
+}
+
+/// Moves as buttons, for users who do not click squares.
+pub fn own_moves(legal: &[LegalMove], lang: Lang, send: &Send) -> Html {
+    if legal.is_empty() {
+        return Html::default();
+    }
+    let moves = legal.iter().map(|LegalMove { by, name, .. }| {
+        let message = Message::Match(MatchMessage::Move(*by));
+        html! {
+            <li key={by.0}>
+                <button type="button" class="small" onclick={sends(send, message)}>{ name.clone() }</button>
+            </li>
+        }
+    });
+    html! { <ul class="moves" aria-label={texts::play_moves(lang)}>{ for moves }</ul> }
 }

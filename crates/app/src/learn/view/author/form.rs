@@ -43,8 +43,10 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
     let option = |&(id, kind): &(&'static str, Kind)| {
         html! { <option value={id} selected={kind == draft.kind()}>{ texts::learn_kind(lang, id) }</option> }
     };
-    let (of_boards, of_trees): (Vec<_>, Vec<_>) =
-        Kind::ALL.iter().partition(|(_, kind)| kind.is_about_boards());
+    let (of_boards, of_trees): (Vec<_>, Vec<_>) = Kind::ALL
+        .iter()
+        .filter(|(_, kind)| kind.stands_alone())
+        .partition(|(_, kind)| kind.is_about_boards());
     html! {
         <label class="field">
             <span>{ texts::author_kind(lang) }</span>

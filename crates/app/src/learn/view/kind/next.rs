@@ -43,6 +43,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
             (Some(texts::learn_press_next(lang)), asking.replies(&replies))
         }
         Some(Offers::Window { before, ends }) => (None, asking.window(before, ends)),
+        Some(Offers::Value) => (Some(texts::learn_write_value(lang)), Html::default()),
         None => (None, Html::default()),
     };
     html! {

@@ -1,72 +1,43 @@
 //! Parses the text of a lesson: Markdown becomes prose, and its fenced blocks become scenes and
 //! questions.
 
-use plyscope_search::excerpt;
+mod fence;
+mod text;
+
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, OffsetIter, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, OffsetIter, Options, Parser, Tag, TagEnd};
 
-use super::asking::Namer;
-use super::block::entries;
-use super::check::BlockPlace;
-use super::front::Front;
-use super::lines::Lines;
-use super::nesting::{Nesting, Open};
-use super::problem::{Broken, Problem};
-use super::prose::{is_safe, Block, Words};
-use super::scene::Scene;
-use super::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
-use plyscope_setup::nearest;
+use crate::asking::Namer;
+use crate::block::entries;
+use crate::check::{BlockPlace, Parsed};
+use crate::formula::Style;
+use crate::front::Front;
+use crate::lines::Lines;
+use crate::nesting::Nesting;
+use crate::problem::{Broken, Problem};
+use crate::prose::{Block, Words};
+use crate::scene::Scene;
+use crate::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
+use fence::{Fence, FenceKind};
+use text::faults_of_text;
+
+/// What is read besides CommonMark.
+const EXTENSIONS: Options = Options::ENABLE_TABLES.union(Options::ENABLE_MATH);
 
 /// How many Markdown events are parsed at a time.
 const GO: usize = 64;
 
-/// A fenced block.
-struct Fence {
-    kind: FenceKind,
-    begin: usize,
-    text: String,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum FenceKind {
-    Scene,
-    Question,
-    Code,
-}
-
-/// The names of the blocks.
-const BLOCKS: [&str; 2] = ["scene", "question"];
-
-impl FenceKind {
-    fn of(kind: &CodeBlockKind<'_>) -> Self {
-        match kind {
-            CodeBlockKind::Fenced(name) if name.trim() == "scene" => Self::Scene,
-            CodeBlockKind::Fenced(name) if name.trim() == "question" => Self::Question,
-            CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => Self::Code,
-        }
-    }
-
-    /// The block that was probably meant by the name of a listing; `None` for another language.
-    fn nearly(kind: &CodeBlockKind<'_>) -> Option<(String, &'static str)> {
-        let CodeBlockKind::Fenced(name) = kind else { return None };
-        let is_between = |c: char| !c.is_alphanumeric();
-        let word = name.split(is_between).find(|word| !word.is_empty())?;
-        let near = nearest(&word.to_lowercase(), &BLOCKS)?;
-        (Self::of(kind) == Self::Code).then(|| (excerpt(name.trim()), near))
-    }
-}
-
 /// A text that is being read.
 pub struct Reader<'a> {
     events: OffsetIter<'a>,
+    /// The text itself.
+    source: &'a str,
     lines: Lines<'a>,
     namer: Namer,
     parts: Vec<Part>,
-    /// Where the scenes and questions among them are.
-    blocks: Vec<BlockPlace>,
-    /// Problems with what is shown as a listing.
-    listings: Vec<Broken>,
+    /// What is found besides them.
+    found: Parsed,
     /// Text that belongs to no part yet.
     text: Nesting,
     /// The problems of that text.
@@ -82,12 +53,12 @@ impl<'a> Reader<'a> {
     /// Begins with a text whose first line has this number.
     pub fn new(text: &'a str, first_line: usize, front: &Front) -> Self {
         Self {
-            events: Parser::new(text).into_offset_iter(),
+            events: Parser::new_ext(text, EXTENSIONS).into_offset_iter(),
+            source: text,
             lines: Lines::new(text, first_line),
             namer: Namer::new(front.terms, front.seed.first()),
             parts: Vec::new(),
-            blocks: Vec::new(),
-            listings: Vec::new(),
+            found: Parsed::default(),
             text: Nesting::default(),
             broken: Vec::new(),
             fence: None,
@@ -120,15 +91,14 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// The parts, once all is read, with the places of scenes and questions, and the problems with
-    /// what is shown as a listing.
-    pub fn finish(mut self) -> (Vec<Part>, Vec<BlockPlace>, Vec<Broken>) {
+    /// The parts, once all is read, with what was found besides.
+    pub fn finish(mut self) -> (Vec<Part>, Parsed) {
         // Close elements that are still open.
         while !self.text.is_closed() {
             self.text.close();
         }
         self.flush();
-        (self.parts, self.blocks, self.listings)
+        (self.parts, self.found)
     }
 
     /// Skips a block of text that is too long to be drawn at once. Scenes and questions are drawn
@@ -162,7 +132,7 @@ impl<'a> Reader<'a> {
 
     fn take(&mut self, event: Event<'_>, range: Range<usize>) {
         match event {
-            Event::Start(tag) => self.start(tag, range.start),
+            Event::Start(tag) => self.start(tag, range),
             Event::End(TagEnd::CodeBlock) => self.end_fence(),
             Event::End(_) => self.close(range.start),
             Event::Text(text) => match &mut self.fence {
@@ -177,44 +147,14 @@ impl<'a> Reader<'a> {
             Event::SoftBreak => self.text.push_words(Words::Plain(" ".to_owned())),
             Event::HardBreak => self.text.push_words(Words::Break),
             Event::Rule => self.text.put(Block::Rule),
+            Event::InlineMath(source) => self.formula(source.into_string(), Style::Inline, range),
+            Event::DisplayMath(source) => self.formula(source.into_string(), Style::Display, range),
             // These extensions are not enabled.
-            Event::InlineMath(text) | Event::DisplayMath(text) | Event::FootnoteReference(text) => {
+            Event::FootnoteReference(text) => {
                 self.text.push_words(Words::Plain(text.into_string()));
             }
             Event::TaskListMarker(_) => {}
         }
-    }
-
-    fn start(&mut self, tag: Tag<'_>, place: usize) {
-        if let Tag::CodeBlock(kind) = tag {
-            if let Some((given, near)) = FenceKind::nearly(&kind) {
-                self.listings.push(self.broken_at(place, Problem::Fence { given, near }));
-            }
-            self.fence =
-                Some(Fence { kind: FenceKind::of(&kind), begin: place, text: String::new() });
-            return;
-        }
-        self.text.open(match tag {
-            Tag::Heading { level, .. } => Open::Heading(level_of(level), Vec::new()),
-            Tag::List(first) => Open::List(first, Vec::new()),
-            Tag::Item => Open::Item(Vec::new(), Vec::new()),
-            Tag::BlockQuote(_) => Open::Quote(Vec::new()),
-            Tag::Emphasis => Open::Emphasis(Vec::new()),
-            Tag::Strong => Open::Strong(Vec::new()),
-            Tag::Link { dest_url, .. } if is_safe(&dest_url) => {
-                Open::Link(dest_url.into_string(), Vec::new())
-            }
-            Tag::Link { dest_url, .. } => {
-                self.broken.push((place, Problem::Address { given: excerpt(&dest_url) }));
-                Open::Bare(Vec::new())
-            }
-            Tag::Image { .. } => {
-                self.broken.push((place, Problem::Picture));
-                Open::Bare(Vec::new())
-            }
-            // Paragraphs, blocks of HTML, and extensions that are not enabled.
-            _ => Open::Paragraph(Vec::new()),
-        });
     }
 
     /// Closes the innermost element; its problems are reported after its text.
@@ -247,15 +187,17 @@ impl<'a> Reader<'a> {
             let (entries, broken) =
                 entries(&text, line + 1, None, |line, text| self.lines.removed(line, text));
             let part = if kind == FenceKind::Scene {
-                Scene::read(&entries, line).map(|scene| Part::Scene(Box::new(scene)))
+                let scene = Scene::read(&entries, line, &mut self.namer);
+                scene.map(|scene| Part::Scene(Box::new(scene)))
             } else {
                 let asking = self.namer.read(&entries, line);
                 asking.map(|asking| Part::Question(Box::new(asking)))
             };
+            self.found.faults.extend(entries.iter().flat_map(faults_of_text));
             match part {
                 Ok(part) if broken.is_empty() => {
                     self.parts.push(part);
-                    self.blocks.push(BlockPlace::of(entries, line));
+                    self.found.blocks.push(BlockPlace::of(entries, line));
                 }
                 read => self.break_block(broken, read.err().unwrap_or_default()),
             }
@@ -296,16 +238,5 @@ impl<'a> Reader<'a> {
     fn broken_at(&self, offset: usize, problem: Problem) -> Broken {
         let place = self.lines.place(offset);
         Broken { line: place.line, column: place.column, problem }
-    }
-}
-
-const fn level_of(level: HeadingLevel) -> u8 {
-    match level {
-        HeadingLevel::H1 => 1,
-        HeadingLevel::H2 => 2,
-        HeadingLevel::H3 => 3,
-        HeadingLevel::H4 => 4,
-        HeadingLevel::H5 => 5,
-        HeadingLevel::H6 => 6,
     }
 }

@@ -1,0 +1,27 @@
+//! `plyscope export`.
+
+use std::fs;
+
+use plyscope_lesson::bank::Bank;
+use plyscope_search::bidi;
+
+use crate::arguments::ExportOptions;
+use crate::lesson::Written;
+use crate::problem::Shortfall;
+
+/// Writes a question bank, and describes its content. A lesson with faults is refused.
+pub fn run(options: &ExportOptions) -> Result<String, Shortfall> {
+    let written = Written::read(&options.lesson, options.site.as_deref(), options.lang)?;
+    let lesson = written.checked()?;
+    let lang = options.lang.or(lesson.front.language).unwrap_or_default();
+    let seed = options.seed.unwrap_or(lesson.front.seed.first());
+    let bank = Bank::of(&lesson, &written.name, (seed, options.copies), lang)
+        .map_err(|problem| problem.to_string())?;
+    let file = bank.write(options.format)?;
+    let name = || options.format.file_name(&written.name).into();
+    let output = options.output.clone().unwrap_or_else(name);
+    let unwritten = |error| format!("cannot write {}: {error}", output.display());
+    fs::write(&output, &file).map_err(unwritten)?;
+    let (title, count) = (bidi::isolated(&bank.title), bank.items().count());
+    Ok(format!("{}: {title}, {count} questions\n", output.display()))
+}

@@ -1,0 +1,158 @@
+//! Every example of the help texts and of the documentation does what it says: it runs.
+
+#![cfg(unix)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::json;
+
+mod support;
+
+use support::run;
+
+const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))\n";
+const LESSON: &str = "# One\n\n```question\nid: first\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n";
+const ANSWERS: &str = "1: L2-2\n";
+const PUZZLE: &str = "1... ..2. .3.. ...4\n";
+
+fn repository() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn write(path: &Path, content: impl AsRef<[u8]>) {
+    fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+    fs::write(path, content).expect("written");
+}
+
+/// A small built site.
+fn write_site(folder: &Path) {
+    let lesson = |lang| repository().join(format!("www/lessons/lecture-1.{lang}.md"));
+    let mut files = vec![("course.html".to_owned(), b"<!doctype html>".to_vec())];
+    for number in 1..=4 {
+        for lang in ["en", "nl", "zh"] {
+            let name = format!("lessons/lecture-{number}.{lang}.md");
+            files.push((name, fs::read(lesson(lang)).expect("a lesson")));
+        }
+    }
+    let list = files.iter().map(|(path, content)| {
+        write(&folder.join(path), content);
+        json!({ "path": path, "bytes": content.len(), "role": "program" })
+    });
+    let list = json!({ "files": list.collect::<Vec<_>>() });
+    write(&folder.join("site.json"), list.to_string());
+}
+
+/// A folder with all that the examples name, and the command in `bin`.
+fn folder() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
+    let _ = fs::remove_dir_all(&folder);
+    let texts = [
+        ("tree.txt", TREE),
+        ("lesson.md", LESSON),
+        ("course/week1.md", LESSON),
+        ("answers.txt", ANSWERS),
+        ("puzzle.txt", PUZZLE),
+        (".local/share/bash-completion/completions/x", ""),
+        (".zfunc/x", ""),
+        (".config/fish/completions/x", ""),
+    ];
+    for (path, text) in texts {
+        write(&folder.join(path), text);
+    }
+    write_site(&folder.join("dist"));
+    write_site(&folder.join("bin/site"));
+    fs::copy(env!("CARGO_BIN_EXE_plyscope"), folder.join("bin/plyscope")).expect("copied");
+    std::os::unix::fs::symlink(repository().join("www"), folder.join("www")).expect("linked");
+    folder
+}
+
+/// The examples in a text: lines of code that run the command.
+fn examples(text: &str) -> impl Iterator<Item = String> + '_ {
+    let lines = text.lines().map(str::trim).filter(|line| line.starts_with("plyscope "));
+    lines.map(str::to_owned)
+}
+
+/// The examples within sentences, in backticks. A word in capitals stands for something else.
+fn inline_examples(text: &str) -> impl Iterator<Item = String> + '_ {
+    let pieces = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    let is_whole = |piece: &&str| {
+        let is_open =
+            |word: &str| word.contains('…') || word.chars().all(|c| c.is_ascii_uppercase());
+        piece.starts_with("plyscope ")
+            && piece.split(' ').count() > 2
+            && !piece.split([' ', '=']).any(is_open)
+    };
+    pieces.filter(is_whole).map(str::to_owned)
+}
+
+/// The help texts of the command and of all its commands.
+fn help_texts() -> Vec<String> {
+    let all = run(&["--help"]).out;
+    let commands = all.split("Commands:\n").nth(1).expect("commands").split("\n\n").next();
+    // Further lines of a description are indented more.
+    let is_name = |line: &&str| line.starts_with("  ") && !line.starts_with("   ");
+    let names = commands.expect("commands").lines().filter(is_name);
+    let names =
+        names.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help");
+    let names: BTreeSet<&str> =
+        names.filter(|name| name.chars().all(|c| c.is_ascii_lowercase())).collect();
+    assert!(names.len() > 12, "{names:?}");
+    let texts = names.iter().map(|name| {
+        let help = run(&[name, "--help"]);
+        assert_eq!(help.code, Some(0), "{name}");
+        assert!(help.out.contains("Examples:"), "{name} --help has no examples");
+        help.out
+    });
+    texts.chain([all.clone()]).collect()
+}
+
+#[test]
+fn every_example_runs() {
+    let folder = folder();
+    let mut found: BTreeSet<String> = help_texts().iter().flat_map(|text| examples(text)).collect();
+    let in_help = found.len();
+    let docs = fs::read_dir(repository().join("docs")).expect("a folder");
+    let docs = docs.map(|file| file.expect("a file").path());
+    let docs = docs.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    for path in docs.chain([repository().join("README.md")]) {
+        let text = fs::read_to_string(&path).expect("a text");
+        found.extend(examples(&text));
+        found.extend(inline_examples(&text));
+    }
+    assert!(in_help > 40 && found.len() > in_help + 20, "{in_help} and {}", found.len());
+    let seeds = "plyscope generate --seed 7 --min-cuts 3";
+    assert!(found.contains(seeds), "{found:?}");
+    let path = format!("{}:/usr/bin:/bin", folder.join("bin").display());
+    for example in found {
+        let ended = Command::new("sh")
+            .args(["-c", &example])
+            .current_dir(&folder)
+            .env("PATH", &path)
+            .env("HOME", &folder)
+            .output()
+            .expect("a shell");
+        let error = String::from_utf8_lossy(&ended.stderr);
+        assert!(ended.status.success(), "{example}: {error}");
+        assert!(!error.contains("error:"), "{example}: {error}");
+    }
+}
+
+#[test]
+fn a_tree_has_as_many_cuts_as_are_asked_for() {
+    for cuts in [0, 1, 3, 10, 50] {
+        let made = run(&["generate", "--seed", "7", "--min-cuts", &cuts.to_string()]);
+        assert_eq!((made.code, made.err.as_str()), (Some(0), ""), "{cuts}");
+        let solved = support::solved(&[&made.out]);
+        assert!(solved["cutoffs"].as_array().expect("a list").len() >= cuts, "{cuts}");
+    }
+    // Where three plies were enough, the tree is as before.
+    let [plain, three] =
+        [&["generate", "--seed", "7"][..], &["generate", "--seed", "7", "--depth", "3"]];
+    assert_eq!(run(plain).out, run(three).out);
+    let shallow = run(&["generate", "--min-cuts", "3", "--depth", "3"]);
+    assert_eq!((shallow.code, shallow.out.as_str()), (Some(1), ""));
+    assert!(shallow.err.contains("trees had 3 cuts"), "{}", shallow.err);
+}

@@ -1,0 +1,117 @@
+//! `plyscope results`: the files of a class, and its report.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use plyscope_i18n::Lang;
+use plyscope_lesson::results::log::Log;
+use plyscope_lesson::results::Results;
+use plyscope_lesson::{Asking, Lesson};
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::attempt::Attempt;
+
+mod support;
+
+use support::{json, refused, run};
+
+const LESSON: &str = "---\ntitle: Pruning\n---\n\n```question\nid: first\npoints: 4\n\
+    tree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n\n```question\nquestion: best-move\n\
+    tree: (4 8) (2 5)\n```\n";
+
+/// A folder of a test's own, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("results").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("made");
+    fs::write(folder.join("lesson.md"), LESSON).expect("written");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("text")
+}
+
+/// A student's file with an answer to each question.
+fn hand_in(folder: &Path, student: &str, answers: [&str; 2]) -> String {
+    let lesson = Lesson::parse(LESSON).expect("short enough");
+    let attempt = |asking: &Asking| {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let answer = if asking.id == "first" { answers[0] } else { answers[1] };
+        let mut attempt = Attempt::default();
+        attempt.draft = answer.to_owned();
+        attempt.check(&asked, &asking.question.terms, Lang::En).expect("an answer");
+        attempt
+    };
+    let begun = 1_763_900_000_000 + student.len() as u64;
+    let name = ("lesson", &lesson);
+    let log = Log::default();
+    let results = Results::of(name, (&lesson, 1), student, (begun, begun), attempt, &log);
+    let file = folder.join(format!("{student}.json"));
+    fs::write(&file, results.print()).expect("written");
+    results.print()
+}
+
+/// A class of three, and files that cannot be counted.
+fn class(name: &str) -> PathBuf {
+    let folder = folder(name);
+    hand_in(&folder, "Ada", ["L3-4 L4-4 L4-7..8", "L2-1"]);
+    hand_in(&folder, "Grace", ["L4-4 L4-7..8", "L2-2"]);
+    let alan = hand_in(&folder, "Alan T", ["L4-4", "L2-2"]);
+    fs::write(folder.join("copy.json"), &alan).expect("written");
+    fs::write(folder.join("cut.json"), &alan[..400]).expect("written");
+    fs::write(folder.join("raised.json"), alan.replace("\"points\": 0", "\"points\": 1"))
+        .expect("written");
+    folder
+}
+
+#[test]
+fn a_class_is_reported_and_bad_files_are_named() {
+    let folder = class("report");
+    let lesson = folder.join("lesson.md");
+    let run = run(&["results", text(&folder), "--lesson", text(&lesson)]);
+    assert_eq!(run.code, Some(1), "{}", run.err);
+    let lines: Vec<&str> = run.out.lines().collect();
+    assert_eq!(lines[0], "Pruning: 3 students. The answers were graded again.");
+    assert!(lines[2].starts_with("Student  Points  first  2"), "{}", run.out);
+    assert!(lines[3].starts_with("Ada      5/5     4      1"), "{}", run.out);
+    let mut errors: Vec<&str> = run.err.lines().collect();
+    errors.sort_unstable();
+    assert_eq!(errors.len(), 3, "{}", run.err);
+    for (error, file) in errors.iter().zip(["copy.json", "cut.json", "raised.json"]) {
+        assert!(error.starts_with(&format!("error: {file}: ")), "{}", run.err);
+    }
+}
+
+#[test]
+fn the_table_and_the_object_have_a_row_a_student() {
+    let folder = class("forms");
+    for bad in ["copy.json", "cut.json", "raised.json"] {
+        fs::remove_file(folder.join(bad)).expect("removed");
+    }
+    let table = folder.join("class.CSV");
+    let files = ["Ada", "Grace", "Alan T"].map(|name| folder.join(format!("{name}.json")));
+    let files = files.each_ref().map(|path| text(path));
+    let arguments = [&["results"], &files[..], &["-o", text(&table)]].concat();
+    let written = run(&arguments);
+    assert_eq!((written.code, written.err.as_str()), (Some(0), ""));
+    let csv = fs::read_to_string(&table).expect("a table");
+    assert!(csv.starts_with("\u{feff}Student,Points,of,"), "{csv}");
+    assert_eq!(csv.lines().filter(|line| line.ends_with(".json")).count(), 3);
+    let printed = run(&[&["results", "--csv"], &files[..]].concat());
+    assert_eq!(printed.out, csv);
+    let class = json(&[&["results", "--json"], &files[..]].concat());
+    assert_eq!(class["students"].as_array().map(Vec::len), Some(3));
+    assert_eq!(class["questions"][1]["right"], 1);
+    assert_eq!(class["points_from"], "files");
+    assert_eq!(class["left_out"], serde_json::json!([]));
+}
+
+#[test]
+fn misuse_is_refused() {
+    let folder = folder("misuse");
+    refused(&["results", text(&folder)], "there is no file that ends with .json");
+    let missing = folder.join("none.json");
+    let run = run(&["results", text(&missing)]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(run.err.starts_with("error: none.json: It cannot be read: "), "{}", run.err);
+}

@@ -1,0 +1,10 @@
+//! The program behind `<ply-scope tree="…" ask="…">`: the same as `main.rs`, with questions that
+//! interrupt playback. The page of game trees uses the questions alone.
+
+mod asker;
+mod panic;
+mod pen;
+mod scene;
+mod words;
+
+fn main() {}

@@ -1,0 +1,78 @@
+//! A question of a bank.
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::asked::Asked;
+use plyscope_setup::Choice as _;
+
+use super::ask::Ask;
+use super::picture::Picture;
+use crate::sheet::{fits_on_paper, SheetProblem};
+use crate::Asking;
+
+/// The copies of a question of a lesson, of which an exam draws some.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Topic {
+    /// The name of the question in the lesson.
+    pub id: String,
+    /// Its name for people: with its kind.
+    pub name: String,
+    /// The copies.
+    pub items: Vec<Item>,
+}
+
+/// A question of a bank.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Item {
+    /// Its name, which no other in the bank has.
+    pub name: String,
+    /// What is asked, in lines.
+    pub prompt: String,
+    /// The picture of its tree or boards.
+    pub picture: Option<Picture>,
+    /// The points there are.
+    pub points: u32,
+    /// How it is answered.
+    pub ask: Ask,
+}
+
+impl Topic {
+    /// A topic with its first copy.
+    pub(super) fn new(asking: &Asking, item: Item, lang: Lang) -> Self {
+        let kind = texts::learn_kind(lang, asking.question.kind.id());
+        let name = texts::bank_topic(lang, &asking.id, &kind);
+        Self { id: asking.id.clone(), name, items: vec![item] }
+    }
+}
+
+impl Item {
+    /// A question of a lesson that is dealt with a seed.
+    pub(super) fn of(asking: &Asking, seed: u64, lang: Lang) -> Result<Self, SheetProblem> {
+        let id = || asking.id.clone();
+        let asked =
+            Asked::of(&asking.question).map_err(|why| SheetProblem::Unaskable { id: id(), why })?;
+        if !fits_on_paper(&asking.question) {
+            return Err(SheetProblem::TooWide { id: id() });
+        }
+        let kind = texts::learn_kind(lang, asking.question.kind.id());
+        let name = match asking.chance {
+            Some(_) => texts::bank_copy(lang, &asking.id, &kind, &seed.to_string()),
+            None => texts::bank_topic(lang, &asking.id, &kind),
+        };
+        let prompt = asking.prompt.clone().unwrap_or_else(|| asked.prompt(lang));
+        let caption = asking.caption.iter().cloned();
+        let how = asked.session().map(|_| texts::bank_names(lang));
+        let lines: Vec<String> = caption.chain([prompt]).chain(how).collect();
+        Ok(Self {
+            name,
+            prompt: lines.join("\n"),
+            picture: Picture::of(&asked, lang),
+            points: asking.question.terms.points,
+            ask: Ask::of(&asked, lang),
+        })
+    }
+
+    /// Whether another one is the same but for its name.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        (&self.prompt, &self.picture, &self.ask) == (&other.prompt, &other.picture, &other.ask)
+    }
+}

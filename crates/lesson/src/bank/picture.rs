@@ -1,0 +1,70 @@
+//! The picture of a question.
+
+use plyscope_export::figure::mark::FAMILY;
+use plyscope_export::figure::svg::write_mark;
+use plyscope_export::xml::escaped;
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::board::{Board, Content};
+use plyscope_quiz::asked::Asked;
+use plyscope_view::drawing::written;
+
+use crate::sheet::question_marks;
+
+/// A picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture {
+    /// An SVG file.
+    pub svg: String,
+    /// What it shows, for those who do not see it.
+    pub alternative: String,
+    /// Its width and height, in pixels.
+    pub size: (f64, f64),
+}
+
+impl Picture {
+    /// The picture of the tree or the boards of a question, as a sheet of paper has it.
+    pub(super) fn of(asked: &Asked, lang: Lang) -> Option<Self> {
+        let boards = asked.boards();
+        let alternative = match asked.shown_session() {
+            Some(session) => texts::bank_tree(lang, &session.tree().to_string()),
+            None if boards.is_empty() => return None,
+            None => {
+                lang.sentences(boards.iter().map(|board| texts::bank_board(lang, &rows(board))))
+            }
+        };
+        let (marks, size) = question_marks(asked, lang);
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" {} role=\"img\" lang=\"{}\" \
+             font-family=\"{FAMILY}\">\n<title>{}</title>\n\
+             <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n",
+            written(
+                "width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\"",
+                &[size.0, size.1, size.0, size.1]
+            ),
+            lang.tag(),
+            escaped(&alternative),
+        );
+        marks.iter().for_each(|mark| write_mark(&mut svg, mark));
+        svg.push_str("</svg>\n");
+        Some(Self { svg, alternative, size })
+    }
+}
+
+/// A board in letters: its rows from the top, a dot for a free square, a cross for one that is no
+/// part of it, Q for a queen, and numbers for a path.
+fn rows(board: &Board) -> String {
+    let square = |(place, content): (usize, &Content)| {
+        if let Some(at) = board.way.iter().position(|&square| square == place) {
+            return (at + 1).to_string();
+        }
+        match content {
+            Content::Free => ".".to_owned(),
+            Content::BlockedOut => "x".to_owned(),
+            Content::Given(text) | Content::Placed(text) => text.clone(),
+            Content::Queen => "Q".to_owned(),
+        }
+    };
+    let squares: Vec<String> = board.squares.iter().enumerate().map(square).collect();
+    let rows = squares.chunks(usize::from(board.columns).max(1)).map(|row| row.join(" "));
+    rows.collect::<Vec<_>>().join(" / ")
+}

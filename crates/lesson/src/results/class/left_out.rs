@@ -1,0 +1,67 @@
+//! Files that are not counted, and why.
+
+use plyscope_i18n::{texts, Lang};
+
+use crate::results::{FileProblem, MAX_FILES};
+
+/// A file that is not counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// Its name.
+    pub file: String,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a file is not counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It cannot be read.
+    File(FileProblem),
+    /// It is of another lesson, with this title or name.
+    OtherLesson(String),
+    /// It is the same as this file.
+    Same(String),
+    /// This later file is of the same student.
+    Earlier(String),
+    /// A question of it is not the one that the lesson has for its seed.
+    OtherQuestion(String),
+    /// There are more than [`MAX_FILES`] files.
+    TooMany,
+}
+
+impl Reason {
+    /// Its id in JSON.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::File(FileProblem::Changed) | Self::OtherQuestion(_) => "changed",
+            Self::File(FileProblem::Version(_)) => "version",
+            Self::File(_) => "damaged",
+            Self::OtherLesson(_) => "other-lesson",
+            Self::Same(_) | Self::Earlier(_) => "twice",
+            Self::TooMany => "too-many",
+        }
+    }
+
+    /// The message, in the user's language.
+    #[must_use]
+    pub fn message(&self, lang: Lang) -> String {
+        match self {
+            Self::File(problem) => problem.message(lang),
+            Self::OtherLesson(title) => texts::class_other_lesson(lang, title),
+            Self::Same(file) => texts::class_same_file(lang, file),
+            Self::Earlier(file) => texts::class_earlier_file(lang, file),
+            Self::OtherQuestion(id) => texts::class_other_question(lang, id),
+            Self::TooMany => texts::class_too_many(lang, MAX_FILES),
+        }
+    }
+}
+
+impl LeftOut {
+    /// The file with the message, in the user's language.
+    #[must_use]
+    pub fn message(&self, lang: Lang) -> String {
+        texts::class_file(lang, &self.file, &self.reason.message(lang))
+    }
+}

@@ -1,0 +1,288 @@
+//! Question banks: every kind of question in every format, and what anyone writes stays text.
+
+use std::collections::BTreeSet;
+use std::io::{Cursor, Read};
+
+use base64::prelude::{Engine, BASE64_STANDARD};
+use plyscope_i18n::Lang;
+use plyscope_lesson::bank::{Ask, Bank, Format, Item};
+use plyscope_lesson::sheet::SheetProblem;
+use plyscope_lesson::Lesson;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::practice::Plan;
+use plyscope_quiz::question::Kind;
+use plyscope_setup::Choice;
+use roxmltree::{Document, Node};
+use zip::ZipArchive;
+
+/// A text with all signs that mean something in a format.
+const HOSTILE: &str =
+    "a ]]> <script>b</script> {1:SHORTANSWER:=x} ~=#{}: \\ $CATEGORY: \"c\" & // d";
+
+/// A lesson with a random question of every kind about trees, and one of every kind about boards.
+fn of_every_kind() -> Lesson {
+    let trees = Plan::kinds().map(|kind| {
+        let id = kind.id();
+        format!("```question\nid: {id}\nquestion: {id}\nlevel: 3\npoints: 6\n```\n")
+    });
+    let boards = Kind::ALL.iter().filter(|(_, kind)| kind.is_about_boards()).map(|(id, _)| {
+        format!("```question\nid: {id}\nquestion: {id}\npuzzle: queens\nsize: 6\nstep: 20\n```\n")
+    });
+    let head = format!("---\ntitle: {HOSTILE}\n---\n");
+    let text: String = std::iter::once(head).chain(trees).chain(boards).collect();
+    let lesson = Lesson::parse(&text).expect("short enough");
+    assert_eq!(lesson.broken().count(), 0);
+    lesson
+}
+
+fn bank(copies: u32, lang: Lang) -> Bank {
+    Bank::of(&of_every_kind(), "all", (5, copies), lang).expect("a bank")
+}
+
+fn moodle(bank: &Bank) -> String {
+    String::from_utf8(bank.write(Format::MoodleXml).expect("written")).expect("text")
+}
+
+/// The files of a package, with their texts.
+fn package(bank: &Bank) -> Vec<(String, String)> {
+    let bytes = bank.write(Format::Qti).expect("written");
+    let mut zip = ZipArchive::new(Cursor::new(bytes)).expect("a ZIP file");
+    let files = 0..zip.len();
+    let read = |place| {
+        let mut file = zip.by_index(place).expect("a file");
+        let mut text = String::new();
+        file.read_to_string(&mut text).expect("a text");
+        (file.name().to_owned(), text)
+    };
+    files.map(read).collect()
+}
+
+fn children<'a>(node: Node<'a, 'a>, name: &'a str) -> impl Iterator<Item = Node<'a, 'a>> {
+    node.children().filter(move |child| child.has_tag_name(name))
+}
+
+fn text<'a>(node: Node<'a, 'a>, name: &'a str) -> &'a str {
+    let child = children(node, name).next().unwrap_or_else(|| panic!("{name}"));
+    children(child, "text").next().and_then(|text| text.text()).unwrap_or_default()
+}
+
+#[test]
+fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
+    let lesson = of_every_kind().dealt(5);
+    let bank = bank(1, Lang::En);
+    let mut ways = BTreeSet::new();
+    for (asking, item) in lesson.questions().zip(bank.items()) {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let is_right =
+            |answer: &str| asked.grade(answer, Lang::En).is_ok_and(|grade| grade.score.is_full());
+        assert!(item.picture.is_some(), "{}", asking.id);
+        assert!(item.picture.as_ref().is_some_and(|one| !one.alternative.is_empty()));
+        let way = match &item.ask {
+            Ask::Choice(choices) => {
+                for choice in choices.iter().filter(|choice| choice.text != "no node") {
+                    assert_eq!(is_right(&choice.text), choice.is_right, "{}", choice.text);
+                    assert_eq!(choice.why.is_empty(), choice.is_right, "{}", choice.text);
+                }
+                assert_eq!(choices.iter().filter(|choice| choice.is_right).count(), 1);
+                let texts: BTreeSet<&str> = choices.iter().map(|one| one.text.as_str()).collect();
+                assert_eq!(texts.len(), choices.len());
+                "choice"
+            }
+            Ask::Blanks(blanks) => {
+                // Each spelling of each blank is right, the others filled in as usual.
+                let key = asked.key();
+                let usual = |text: &str| key.contains(text);
+                assert!(blanks.iter().all(|blank| usual(blank.label.trim_end_matches('.'))));
+                "blanks"
+            }
+            Ask::Short(answers) => {
+                for answer in answers {
+                    assert!(is_right(answer), "{}: {answer}", asking.id);
+                }
+                "short"
+            }
+            Ask::Open(key) => {
+                assert!(is_right(key), "{}: {key}", asking.id);
+                "open"
+            }
+        };
+        ways.insert(way);
+    }
+    assert_eq!(ways, BTreeSet::from(["blanks", "choice", "open", "short"]));
+}
+
+#[test]
+fn every_spelling_of_a_blank_is_read_as_the_key() {
+    for seed in 1..6 {
+        let lesson = of_every_kind().dealt(seed);
+        let bank = Bank::of(&lesson, "all", (seed, 1), Lang::En).expect("a bank");
+        for (asking, item) in lesson.questions().zip(bank.items()) {
+            let Ask::Blanks(blanks) = &item.ask else { continue };
+            let asked = Asked::of(&asking.question).expect("it can be asked");
+            for (place, blank) in blanks.iter().enumerate() {
+                for answer in &blank.answers {
+                    let filled = blanks.iter().enumerate().map(|(other, blank)| {
+                        let is_stop = blank.label.ends_with('.');
+                        let label = blank.label.trim_end_matches('.');
+                        let text = if other == place { answer } else { &blank.answers[0] };
+                        match (is_stop, text.strip_prefix(label)) {
+                            (true, _) => format!("{label}: {text};"),
+                            (false, Some(_)) => text.clone(),
+                            (false, None) if text.starts_with(['≤', '≥', '<', '>', '=']) => {
+                                format!("{label}{text}")
+                            }
+                            (false, None) => format!("{label}={text}"),
+                        }
+                    });
+                    let filled = filled.collect::<Vec<_>>().join(" ");
+                    let grade = asked.grade(&filled, Lang::En);
+                    let is_full = grade.as_ref().is_ok_and(|grade| grade.score.is_full());
+                    assert!(is_full, "{}: {filled}: {grade:?}", asking.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn random_questions_have_a_copy_for_each_seed() {
+    let bank = bank(3, Lang::En);
+    let names: BTreeSet<&str> = bank.items().map(|item| item.name.as_str()).collect();
+    assert_eq!(names.len(), bank.items().count(), "names tell them apart");
+    for topic in &bank.topics {
+        let is_of_board = Kind::from_id(&topic.id).is_ok_and(Kind::is_about_boards);
+        assert_eq!(topic.items.len(), if is_of_board { 1 } else { 3 }, "{}", topic.id);
+    }
+    assert_eq!(
+        Bank::of(&Lesson::parse("Text.").expect("short"), "a", (1, 1), Lang::En),
+        Err(SheetProblem::Empty)
+    );
+}
+
+#[test]
+fn moodle_finds_what_its_format_has() {
+    for lang in Lang::ALL {
+        let bank = bank(2, lang);
+        let xml = moodle(&bank);
+        let document = Document::parse(&xml).expect("XML");
+        assert!(document.root_element().has_tag_name("quiz"));
+        let questions: Vec<Node> = children(document.root_element(), "question").collect();
+        let kind = |question: &Node| question.attribute("type").expect("a type").to_owned();
+        let categories = questions.iter().filter(|question| kind(question) == "category");
+        assert_eq!(categories.count(), bank.topics.len());
+        let asked: Vec<&Node> =
+            questions.iter().filter(|question| kind(question) != "category").collect();
+        for (question, item) in asked.iter().zip(bank.items()) {
+            check_moodle(**question, &kind(question), item);
+        }
+        assert_eq!(asked.len(), bank.items().count());
+    }
+}
+
+fn check_moodle(question: Node, kind: &str, item: &Item) {
+    assert_eq!(text(question, "name"), item.name);
+    let body = text(question, "questiontext");
+    let holder = children(question, "questiontext").next().expect("a text");
+    let file = children(holder, "file").next().expect("a picture");
+    assert_eq!(file.attribute("encoding"), Some("base64"));
+    let name = file.attribute("name").expect("a name");
+    assert!(body.contains(&format!("src=\"@@PLUGINFILE@@/{name}\"")));
+    let svg = BASE64_STANDARD.decode(file.text().expect("content")).expect("base64");
+    Document::parse(&String::from_utf8(svg).expect("text")).expect("an SVG file");
+    let fractions: Vec<&str> =
+        children(question, "answer").filter_map(|answer| answer.attribute("fraction")).collect();
+    let right = fractions.iter().filter(|&&fraction| fraction == "100").count();
+    match &item.ask {
+        Ask::Choice(choices) => {
+            assert_eq!((kind, right, fractions.len()), ("multichoice", 1, choices.len()));
+        }
+        Ask::Short(answers) => {
+            assert_eq!((kind, right, fractions.len()), ("shortanswer", right, answers.len()));
+        }
+        Ask::Open(_) => {
+            assert_eq!((kind, fractions.len()), ("essay", 0));
+            assert!(!text(question, "graderinfo").is_empty());
+        }
+        Ask::Blanks(blanks) => {
+            assert_eq!((kind, fractions.len()), ("cloze", 0));
+            assert_eq!(body.matches(":SHORTANSWER:=").count(), blanks.len());
+        }
+    }
+}
+
+#[test]
+fn a_package_lists_its_files_and_every_response_is_scored() {
+    let bank = bank(2, Lang::Zh);
+    let files = package(&bank);
+    let (name, manifest) = &files[0];
+    assert_eq!(name, "imsmanifest.xml");
+    let manifest = Document::parse(manifest).expect("XML");
+    let listed: BTreeSet<&str> = manifest
+        .descendants()
+        .filter(|node| node.tag_name().name() == "file")
+        .filter_map(|node| node.attribute("href"))
+        .collect();
+    let there: BTreeSet<&str> = files[1..].iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(listed, there);
+    let documents: Vec<&String> =
+        files.iter().filter(|(name, _)| name.starts_with("items/")).map(|(_, text)| text).collect();
+    assert_eq!(documents.len(), bank.items().count());
+    for (document, item) in documents.into_iter().zip(bank.items()) {
+        let xml = Document::parse(document).expect("XML");
+        let ids = |name: &str, attribute: &str| -> Vec<String> {
+            let named = xml.descendants().filter(|node| node.tag_name().name() == name);
+            named.filter_map(|node| node.attribute(attribute)).map(str::to_owned).collect()
+        };
+        let declared = ids("responseDeclaration", "identifier");
+        let asked: Vec<String> =
+            ["choiceInteraction", "textEntryInteraction", "extendedTextInteraction"]
+                .iter()
+                .flat_map(|name| ids(name, "responseIdentifier"))
+                .collect();
+        assert_eq!(asked, declared, "{}", item.name);
+        let scores = xml.descendants().filter(|node| {
+            node.tag_name().name() == "baseValue" && node.attribute("baseType") == Some("float")
+        });
+        let sum: f64 = scores.filter_map(|node| node.text()?.parse::<f64>().ok()).sum();
+        let is_open = matches!(item.ask, Ask::Open(_));
+        let expected = if is_open { 0.0 } else { f64::from(item.points) };
+        assert!((sum - expected).abs() < 1e-4, "{}: {sum}", item.name);
+    }
+}
+
+#[test]
+fn what_an_author_writes_stays_text() {
+    let text = format!(
+        "---\ntitle: {HOSTILE}\n---\n```question\nprompt: {HOSTILE}\ncaption: {HOSTILE}\n\
+         tree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n"
+    );
+    let lesson = Lesson::parse(&text).expect("short enough");
+    assert_eq!(lesson.broken().count(), 0);
+    let bank = Bank::of(&lesson, "a", (1, 1), Lang::En).expect("a bank");
+    let xml = moodle(&bank);
+    let document = Document::parse(&xml).expect("XML");
+    let question = children(document.root_element(), "question").nth(1).expect("a question");
+    let body = self::text(question, "questiontext");
+    assert!(!body.contains("<script>") && !body.contains("{1:"), "{body}");
+    assert_eq!(children(document.root_element(), "question").count(), 2);
+    for (name, file) in package(&bank) {
+        let xml = Document::parse(&file).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(xml.descendants().all(|node| node.tag_name().name() != "script"));
+    }
+    let gift = String::from_utf8(bank.write(Format::Gift).expect("written")).expect("text");
+    let lines: Vec<&str> = gift.lines().collect();
+    assert_eq!(lines.iter().filter(|line| line.starts_with("$CATEGORY")).count(), 1);
+    // Of the braces, only those of the answer are not escaped.
+    let bare = lines[1..].concat().replace("\\{", "").replace("\\}", "");
+    assert_eq!((bare.matches('{').count(), bare.matches('}').count()), (1, 1));
+}
+
+#[test]
+fn a_bank_is_the_same_each_time() {
+    for (id, format) in Format::ALL {
+        let write = || bank(1, Lang::Nl).write(*format).expect("written");
+        assert_eq!(write(), write(), "{id}");
+        let name = format.file_name("week-3");
+        assert!(name.starts_with(&format!("week-3-{id}.")), "{name}");
+    }
+}

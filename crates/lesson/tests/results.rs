@@ -1,0 +1,405 @@
+//! Results of students and of classes: written, read, verified, graded again, and summarised.
+
+use std::collections::BTreeSet;
+
+use plyscope_i18n::Lang;
+use plyscope_lesson::results::class::{Advice, Class, Collected, HandedIn, PointsFrom, Regrading};
+use plyscope_lesson::results::log::Log;
+use plyscope_lesson::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
+use plyscope_lesson::Lesson;
+use plyscope_quiz::asked::Asked;
+use plyscope_quiz::attempt::{Attempt, Checked};
+use plyscope_quiz::misconception;
+use plyscope_quiz::practice::{question, Level, Plan};
+use plyscope_setup::Choice;
+use proptest::prelude::*;
+
+/// A question with a fixed tree, and one with a random tree.
+const LESSON: &str = "---\ntitle: Pruning\nseed: own\npoints: 4\n---\n\
+    ```question\nid: quiz\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n\
+    ```question\nlevel: 2\n```\n";
+
+fn lesson(text: &str) -> Lesson {
+    Lesson::parse(text).expect("short enough")
+}
+
+/// The key of a question of a lesson that is dealt with a seed.
+fn key(lesson: &Lesson, seed: u64, id: &str) -> String {
+    let dealt = lesson.clone().dealt(seed);
+    let asking = dealt.questions().find(|asking| asking.id == id).expect("a question");
+    Asked::of(&asking.question).expect("it can be asked").key()
+}
+
+/// What a student hands in who gave these answers, by the names of questions.
+fn results(text: &str, student: &str, seed: u64, answers: &[(&str, &str)]) -> Results {
+    let written = lesson(text);
+    let dealt = written.clone().dealt(seed);
+    let (mut log, mut attempts) = (Log::default(), Vec::new());
+    for asking in dealt.questions() {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        for (number, (_, answer)) in (1..).zip(answers.iter().filter(|(id, _)| *id == asking.id)) {
+            attempt.draft = (*answer).to_owned();
+            let checked = attempt.check(&asked, &asking.question.terms, Lang::En);
+            let Ok(Checked::Graded(grade)) = checked else { panic!("no answer: {answer:?}") };
+            log.add(
+                &asking.question.print(),
+                Given {
+                    seconds: Some(30),
+                    ..Given::graded(answer, 1_700_000_000_000 + number, &grade)
+                },
+            );
+        }
+        attempts.push((asking.id.clone(), attempt));
+    }
+    let attempt = |asking: &plyscope_lesson::Asking| {
+        let found = attempts.iter().find(|(id, _)| *id == asking.id);
+        found.map(|(_, attempt)| attempt.clone()).unwrap_or_default()
+    };
+    // Everyone begins at a moment of their own.
+    let begun = 1_700_000_000_000 + student.bytes().map(u64::from).sum::<u64>();
+    Results::of(
+        ("week-3", &written),
+        (&dealt, seed),
+        student,
+        (begun, begun + 90_000),
+        attempt,
+        &log,
+    )
+}
+
+fn handed_in(name: &str, results: &Results) -> HandedIn {
+    HandedIn { name: name.to_owned(), content: Ok(results.print().into_bytes()) }
+}
+
+fn graded(files: Vec<HandedIn>, text: &str) -> Class {
+    let lesson = lesson(text);
+    let collected = Collected::read(files, Some(("week-3", &lesson)));
+    Regrading::begin(collected, &lesson).finish()
+}
+
+/// The files that are left out, with the ids of the reasons.
+fn left_out(class: &Class) -> Vec<(&str, &str)> {
+    class.left_out.iter().map(|one| (one.file.as_str(), one.reason.id())).collect()
+}
+
+#[test]
+fn a_file_says_all_and_is_named_after_lesson_and_student() {
+    let ada =
+        results(LESSON, "Ada Lovelace", 7, &[("quiz", "L4-4"), ("quiz", "L3-4 L4-4 L4-7..8")]);
+    let text = ada.print();
+    let parts = [
+        "\"plyscope\": \"results\"",
+        "\"version\": 1",
+        "\"title\": \"Pruning\"",
+        "\"student\": \"Ada Lovelace\"",
+        "\"seed\": \"7\"",
+        "\"checks\": 2",
+        "\"text\": \"L4-4\"",
+        "\"seconds\": 30",
+        "\"code\": \"sha256:",
+    ];
+    for part in parts {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert_eq!(Results::read(text.as_bytes()), Ok(ada.clone()));
+    // A file may be laid out anew, as editors do.
+    let compact: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(Results::read(format!("\u{feff}{compact}").as_bytes()), Ok(ada.clone()));
+    let table = [
+        ("Ada Lovelace", "results-week-3-Ada-Lovelace.json"),
+        ("", "results-week-3.json"),
+        ("../../etc/passwd", "results-week-3-etc-passwd.json"),
+        ("José Ñ. 李", "results-week-3-José-Ñ-李.json"),
+        ("<a>\n|\"", "results-week-3-a.json"),
+    ];
+    for (student, name) in table {
+        assert_eq!(Results { student: student.to_owned(), ..ada.clone() }.file_name(), name);
+    }
+}
+
+#[test]
+fn what_is_no_whole_file_is_refused_with_its_reason() {
+    let text = results(LESSON, "Ada", 7, &[("quiz", "L4-4")]).print();
+    let field = |name: &str| FileProblem::Field(name.to_owned());
+    let changed = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        text.replacen(from, to, 1).into_bytes()
+    };
+    let table = [
+        (text.as_bytes()[..text.len() / 2].to_vec(), None),
+        (vec![0xff, 0xfe], Some(FileProblem::NotText)),
+        (vec![b' '; MAX_FILE + 1], Some(FileProblem::TooLong)),
+        (b"[]".to_vec(), Some(FileProblem::NotResults)),
+        (b"{}".to_vec(), Some(FileProblem::NotResults)),
+        (b"{\"plyscope\": \"class\"}".to_vec(), Some(FileProblem::NotResults)),
+        (b"{\"plyscope\": \"results\"}".to_vec(), Some(field("version"))),
+        (changed("\"version\": 1", "\"version\": 2"), Some(FileProblem::Version(2))),
+        (changed("\"seed\": \"7\"", "\"seed\": \"8\""), Some(FileProblem::Changed)),
+        (changed("\"points\": 0", "\"points\": 4"), Some(FileProblem::Changed)),
+        (changed("Ada", "Bob"), Some(FileProblem::Changed)),
+    ];
+    for (file, expected) in table {
+        let problem = Results::read(&file).expect_err("it is not whole");
+        match expected {
+            Some(expected) => assert_eq!(problem, expected),
+            None => assert!(matches!(problem, FileProblem::NotJson { .. }), "{problem:?}"),
+        }
+        for lang in Lang::ALL {
+            assert!(!problem.message(lang).is_empty());
+        }
+    }
+}
+
+#[test]
+fn fields_that_make_no_sense_are_refused_even_with_the_right_code() {
+    let ada = results(LESSON, "Ada", 7, &[("quiz", "L4-4")]);
+    let with = |change: &dyn Fn(&mut Results)| {
+        let mut other = ada.clone();
+        change(&mut other);
+        Results::read(other.print().as_bytes())
+    };
+    type Change<'a> = &'a dyn Fn(&mut Results);
+    let table: [(Change, &str); 6] = [
+        (&|one| one.questions[0].points = 5, "questions[0].points"),
+        (&|one| one.questions[1].of = 100_000, "questions[1].of"),
+        (&|one| one.begun = u64::MAX, "begun"),
+        (&|one| one.questions[1].id = "quiz".to_owned(), "id"),
+        (
+            &|one| one.questions[0].answers[0].misconceptions = vec!["=1+1".to_owned()],
+            "questions[0].answers[0].misconceptions",
+        ),
+        (&|one| one.questions[0].answers = vec![Given::default(); 200], "questions[0].answers"),
+    ];
+    for (change, field) in table {
+        assert_eq!(with(change), Err(FileProblem::Field(field.to_owned())), "{field}");
+    }
+}
+
+#[test]
+fn files_that_cannot_be_counted_are_named_and_left_out() {
+    let quiz = [("quiz", "L3-4 L4-4 L4-7..8")];
+    let (ada, bob) = (results(LESSON, "Ada", 7, &[]), results(LESSON, "Bob", 7, &quiz));
+    let later = Results { saved: ada.saved + 1, ..results(LESSON, "ada", 7, &quiz) };
+    let later = Results { begun: ada.begun, ..later };
+    let other = LESSON.replace("(20 3)", "(20 4)");
+    let damaged = HandedIn { name: "cut.json".to_owned(), content: Ok(b"{\"plysc".to_vec()) };
+    let mut changed = ada.print();
+    changed = changed.replace("\"hints\": 0", "\"hints\": 1");
+    let changed = HandedIn { name: "changed.json".to_owned(), content: Ok(changed.into_bytes()) };
+    // With a code computed again, a question of another seed is still noticed.
+    let mut swapped = results(LESSON, "Cleo", 8, &[]);
+    swapped.seed = 9;
+    let files = vec![
+        handed_in("ada.json", &ada),
+        damaged,
+        changed,
+        handed_in("bob.json", &bob),
+        handed_in("bob (1).json", &bob),
+        handed_in("ada-2.json", &later),
+        handed_in("other.json", &results(&other, "Dan", 7, &[])),
+        handed_in("swapped.json", &swapped),
+    ];
+    let class = graded(files, LESSON);
+    let expected = [
+        ("cut.json", "damaged"),
+        ("changed.json", "changed"),
+        ("bob (1).json", "twice"),
+        ("ada.json", "twice"),
+        ("other.json", "other-lesson"),
+        ("swapped.json", "changed"),
+    ];
+    assert_eq!(left_out(&class), expected);
+    let counted: Vec<_> =
+        class.students.iter().map(|one| (one.name.as_str(), one.file.as_str())).collect();
+    assert_eq!(counted, [("ada", "ada-2.json"), ("Bob", "bob.json")]);
+    for lang in Lang::ALL {
+        assert!(class.csv(lang).contains("cut.json"));
+    }
+}
+
+#[test]
+fn no_more_than_the_limit_are_read_and_most_files_say_the_lesson() {
+    let other = results("```question\ntree: (4 8) (2 5)\n```\n", "Zoe", 1, &[]);
+    let mut files = vec![handed_in("zoe.json", &other)];
+    for number in 0..=MAX_FILES {
+        let ada = results("```question\ntree: (4 8) (2 6)\n```\n", "Ada", 1, &[]);
+        let ada = Results { begun: number as u64, ..ada };
+        files.push(handed_in(&format!("{number}.json"), &ada));
+    }
+    let class = Collected::read(files, None).believed();
+    assert_eq!(class.students.len(), MAX_FILES - 1);
+    let limit = (MAX_FILES - 1).to_string() + ".json";
+    let last = MAX_FILES.to_string() + ".json";
+    let expected = [(&*limit, "too-many"), (&*last, "too-many"), ("zoe.json", "other-lesson")];
+    assert_eq!(left_out(&class), expected);
+    assert_eq!(class.source, PointsFrom::Files);
+    assert_eq!(Collected::read([], None).believed().students.len(), 0);
+}
+
+#[test]
+fn points_are_those_of_the_answers_where_the_lesson_is_at_hand() {
+    let right = key(&lesson(LESSON), 7, "2");
+    let mut bob = results(LESSON, "Bob", 7, &[("quiz", "L4-4")]);
+    let earned = bob.questions[0].points;
+    bob.questions[0].points = 4;
+    bob.questions[1].points = 4;
+    let mut ada = results(LESSON, "Ada", 7, &[("2", &right)]);
+    assert_eq!(ada.questions[1].points, 4);
+    // Hints cost what the file says.
+    ada.questions[1].points = 3;
+    let files = || vec![handed_in("bob.json", &bob), handed_in("ada.json", &ada)];
+    let class = graded(files(), LESSON);
+    let points: Vec<_> = class
+        .students
+        .iter()
+        .map(|student| {
+            student.cells.iter().map(|cell| (cell.points, cell.claimed)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert_eq!(points[0], [(0, None), (3, None)]);
+    assert_eq!(points[1], [(earned, Some(4)), (0, Some(4))]);
+    assert_eq!(class.corrections(Lang::En).len(), 2);
+    let believed = Collected::read(files(), None).believed();
+    assert_eq!(believed.students[1].points(), 8);
+    assert_eq!(believed.corrections(Lang::En), Vec::<String>::new());
+}
+
+/// A lesson with a question of every kind about trees.
+fn of_every_kind() -> String {
+    let blocks = Plan::kinds().map(|kind| {
+        let id = kind.id();
+        format!("```question\nid: {id}\nquestion: {id}\nlevel: 4\npoints: 10\n```\n")
+    });
+    blocks.collect()
+}
+
+#[test]
+fn a_class_has_the_misconceptions_that_were_simulated_and_no_other() {
+    let text = of_every_kind();
+    let dealt = lesson(&text).dealt(3);
+    let (mut files, mut simulated) = (Vec::new(), BTreeSet::new());
+    for asking in dealt.questions() {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let hand_in = |name: String, answer: &str| {
+            let own = results(&text, &name, 3, &[(&asking.id, answer)]);
+            handed_in(&format!("{name}.json"), &own)
+        };
+        files.push(hand_in(format!("{} right", asking.id), &asked.key()));
+        for (number, (answer, ids)) in asked.misled().into_iter().enumerate() {
+            files.push(hand_in(format!("{} {number}", asking.id), &answer));
+            simulated.extend(ids.into_iter().map(|id| (id.to_owned(), asking.id.clone())));
+        }
+    }
+    assert!(simulated.len() > 10, "{simulated:?}");
+    let count = files.len();
+    for class in [graded(files.clone(), &text), Collected::read(files, None).believed()] {
+        assert_eq!((left_out(&class), class.students.len()), (vec![], count));
+        let seen = class.misconceptions.iter().flat_map(|seen| {
+            let ids = seen.questions.iter().map(|&place| class.items[place].id.clone());
+            ids.map(|id| (seen.id.clone(), id))
+        });
+        assert_eq!(seen.collect::<BTreeSet<_>>(), simulated);
+        for item in &class.items {
+            assert_eq!(item.right, 1, "{}", item.id);
+        }
+    }
+}
+
+#[test]
+fn every_misconception_of_every_kind_is_recognised_and_has_a_name() {
+    let mut ids = BTreeSet::new();
+    for kind in Plan::kinds() {
+        for (level, seed) in (1..=Level::LAST.number()).flat_map(|level| [(level, 1), (level, 2)]) {
+            let level = Level::new(level).expect("a level");
+            let asked = Asked::of(&question(kind, level, seed)).expect("it can be asked");
+            for (answer, expected) in asked.misled() {
+                let grade = asked.grade(&answer, Lang::En).expect("an answer");
+                let found: Vec<&str> = grade.recognised.iter().map(|one| one.id).collect();
+                assert_eq!(found, expected, "{kind:?} {level} {seed}: {answer:?}");
+                assert!(!grade.score.is_full(), "{kind:?} {level} {seed}: {answer:?}");
+                ids.extend(expected);
+            }
+        }
+    }
+    assert!(ids.len() > 12, "{ids:?}");
+    for id in ids {
+        for lang in Lang::ALL {
+            assert_ne!(misconception::name(id, lang), id, "{id} has no name in {lang:?}");
+        }
+    }
+}
+
+#[test]
+fn what_many_got_wrong_is_to_be_explained_again() {
+    let text = "```question\nid: quiz\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n\
+        ```question\nid: hard\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
+        ```question\nid: easy\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
+    let (wrong, ids) = {
+        let asked = Asked::of(&lesson(text).questions().next().expect("one").question);
+        let misled = asked.expect("it can be asked").misled();
+        misled.into_iter().find(|(answer, _)| !answer.is_empty()).expect("there is one")
+    };
+    let files = (0..10).map(|number| {
+        let quiz = if number < 4 { wrong.clone() } else { key(&lesson(text), 1, "quiz") };
+        let hard = if number < 8 { "L2-2" } else { "L2-1" };
+        let answers = [("quiz", &*quiz), ("hard", hard), ("easy", "L2-1")];
+        let name = format!("student {number}");
+        handed_in(&name, &results(text, &name, 1, &answers))
+    });
+    let class = graded(files.collect(), text);
+    assert!(ids.contains(&class.misconceptions[0].id.as_str()), "{ids:?}");
+    assert_eq!(class.advice[0], Advice::Misconception(0));
+    assert_eq!(class.advice.last(), Some(&Advice::Question(1)));
+    assert_eq!(class.items[1].difficulty, Some(0.2));
+    assert_eq!((class.items[2].difficulty, class.items[2].discrimination), (Some(1.0), None));
+    let line = &class.advice_lines(Lang::En)[0];
+    assert!(line.contains("4 of 10 students (40%)"), "{line}");
+    assert!(class.items[0].discrimination.expect("both vary") > 0.0);
+}
+
+#[test]
+fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
+    let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\n```\n";
+    let mut ada = results(text, "=HYPERLINK(\"x\")", 1, &[("order", "L2-1")]);
+    ada.questions[0].answers[0].text = "8..inf, −∞ < α\n@SUM(1)".to_owned();
+    ada.lesson.title = "+1".to_owned();
+    let files = || [handed_in("-file,\u{202e}.json", &ada)];
+    let class = Collected::read(files(), None).believed();
+    let csv = class.csv(Lang::En);
+    assert!(csv.starts_with("\u{feff}Student,Points,of,"), "{csv}");
+    let row = csv.lines().nth(1).expect("a row");
+    assert!(row.starts_with("\"'=HYPERLINK(\"\"x\"\")\",1,1,0.50,1,2023-11-14"), "{row}");
+    assert!(csv.contains("\"8..inf, −∞ < α\n@SUM(1)\""), "{csv}");
+    assert!(csv.contains("\"'-file,.json\""), "{csv}");
+    assert!(csv.contains("\r\nDifficulty,,,,,,1.00"), "{csv}");
+    let dutch = class.csv(Lang::Nl);
+    assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
+    assert!(dutch.contains(";1;1;0,50;1;"), "{dutch}");
+    for line in class.text(Lang::En).lines() {
+        assert!(!line.contains('\u{202e}'), "{line}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn whatever_is_changed_in_a_file_is_noticed(at in 0.0..1.0_f64, byte in any::<u8>()) {
+        let ada = results(LESSON, "Ada", 7, &[("quiz", "L4-4"), ("2", "L3-1")]);
+        let mut file = ada.print().into_bytes();
+        let at = (at * file.len() as f64) as usize;
+        file[at] = byte;
+        // A blank for another is no change of what it says.
+        if let Ok(read) = Results::read(&file) {
+            prop_assert_eq!(read, ada);
+        }
+    }
+
+    #[test]
+    fn anything_can_be_read(text in ".{0,200}", bytes in prop::collection::vec(any::<u8>(), 0..99)) {
+        let _ = Results::read(text.as_bytes());
+        let _ = Results::read(&bytes);
+        let _ = Results::read(format!("{{\"plyscope\": \"results\", {text}").as_bytes());
+    }
+}

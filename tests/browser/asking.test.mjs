@@ -1,0 +1,179 @@
+// Questions that interrupt a search: in a page of somebody else's, in a lesson and on the page of trees.
+import assert from "node:assert/strict";
+import { faults } from "./support/axe.mjs";
+import { host, hosts, quiz, scope } from "./support/host.mjs";
+import { PAGE } from "./support/learn.mjs";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const hosted = hosts();
+const scenario = scenarios();
+const PHONE = { width: 390, height: 844 };
+
+/** The text of the panel's parts. */
+const asked = (page) => page.locator(".asking .asked").textContent();
+const tally = (page) => page.locator(".asking .tally").textContent();
+const reply = (page, name) => page.locator(".asking").getByRole("button", { name, exact: true }).click();
+
+/** Presses a node of an embedded tree, by its number. */
+async function pressNode(page, number) {
+  await page.locator("ply-scope .picture").scrollIntoViewIfNeeded();
+  const [x, y] = await page.evaluate((number) => {
+    const { e, f } = document.querySelector("ply-scope").shadowRoot.querySelector(`.node[data-node="${number}"]`).getScreenCTM();
+    return [e, f];
+  }, number);
+  await page.mouse.click(x, y);
+}
+
+hosted("playback stops before a cut is shown, asks, explains and goes on", host(quiz({ ask: "cuts", speed: "60" })), async ({ page, ready, facts, tell, listen, heard, press, requests }) => {
+  await ready();
+  const programs = [...new Set(requests.filter((path) => path.endsWith(".wasm")))];
+  assert.deepEqual(programs, ["/embed-ask_bg.wasm"]);
+  await listen("answer", "step");
+  await tell("play");
+  await page.locator(".asking button").first().waitFor();
+  const [first, playing] = await facts(["step", "playing"]);
+  assert.deepEqual([first, playing], [5, false]);
+  assert.match(await asked(page), /comes back from L4-1 to L3-1 with 8\. Are the other children of L3-1 cut now\?/);
+  assert.deepEqual(await faults(page), []);
+  // It waits, whatever is pressed to go on.
+  await press("One step forward");
+  await tell("next");
+  await tell("play");
+  assert.deepEqual(await facts(["step", "playing"]), [5, false]);
+  await reply(page, "no cut");
+  await page.waitForFunction(() => document.querySelector("ply-scope").step > 5 && document.querySelector("ply-scope").shadowRoot.querySelectorAll(".asking .ways button").length > 1);
+  await reply(page, "a cut");
+  assert.match(await asked(page), /^Not right\. The window at L2-1 is .* not closed, so there is no cut\.$/);
+  assert.equal(await tally(page), "1 of 2 right");
+  const [second] = await facts(["step"]);
+  // What was answered is not asked again.
+  await press("One step back");
+  await press("One step forward");
+  assert.equal(await page.locator(".asking .ways button").count(), 0);
+  await tell("goTo", second + 1);
+  assert.deepEqual(await facts(["answer"]), ["1: no; 2: yes"]);
+  const answers = (await heard()).filter(([type]) => type === "answer").map(([, { text, right, wrong, missed, points, of }]) => [text, right, wrong, missed, points, of]);
+  assert.deepEqual(answers, [["1: no", 1, 0, 5, 1, 6], ["1: no; 2: yes", 1, 1, 4, 1, 6]]);
+  // A jump passes the rest.
+  await press("To the end");
+  assert.deepEqual(await facts(["step"]), [34]);
+  assert.equal(await tally(page), "1 of 2 right, 4 not answered");
+  await press("To the start");
+  await tell("play");
+  await page.waitForFunction(() => document.querySelector("ply-scope").step === 34);
+});
+
+hosted("the next node is pressed in the picture, or chosen by keys", host(quiz({ ask: "next" })), async ({ page, ready, facts, press }) => {
+  await ready();
+  for (let step = 0; step < 5; step += 1) await press("One step forward");
+  assert.match(await asked(page), /Which node is visited next\? Press a node in the tree/);
+  // A node that cannot be next is no reply.
+  await pressNode(page, 0);
+  assert.equal(await page.locator(".asking .ways button").count() > 2, true);
+  await pressNode(page, 8);
+  await page.waitForFunction(() => document.querySelector("ply-scope").answer === "1: L4-2");
+  assert.deepEqual(await facts(["step"]), [6]);
+  while (await page.locator(".asking .ways button").count() === 0) await press("One step forward");
+  await page.locator(".asking button").first().focus();
+  await page.keyboard.press("Enter");
+  assert.match(await tally(page), /of 2 right$/);
+}, { viewport: PHONE });
+
+hosted("a value is typed, and what cannot be read is asked again", host(quiz({ ask: "values", lang: "nl", answer: "" })), async ({ page, ready, tell, facts }) => {
+  await ready();
+  await tell("play");
+  const field = page.locator(".asking input");
+  await field.waitFor();
+  await field.fill("acht");
+  await field.press("Enter");
+  assert.match(await asked(page), /^‘acht’ is niet wat hier gevraagd wordt/);
+  await field.fill("8");
+  await field.press("ArrowLeft");
+  await field.press("Enter");
+  await page.waitForFunction(() => document.querySelector("ply-scope").answer === "1: 8");
+  assert.equal(await tally(page), "1 van 1 goed");
+  await page.locator(".asking").getByRole("button", { name: "Verder zonder antwoord" }).waitFor();
+  assert.deepEqual(await facts(["problems"]), [[]]);
+});
+
+hosted("what cannot be asked is told, and it plays without", host([
+  scope({ tree: QUIZ, ask: "cuts", algorithm: "minimax" }),
+  scope({ game: "tic-tac-toe", position: "XOX/XO./O..", ask: "next" }),
+  scope({ tree: QUIZ, ask: "cut" }),
+].join("")), async ({ page }) => {
+  const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
+    await element.load();
+    element.goTo(9);
+    return [element.step, element.problems];
+  })));
+  assert.deepEqual(told.map(([step, problems]) => [step, problems.length]), [[9, 1], [9, 1], [9, 1]]);
+  assert.match(told[1][1][0], /only about the search of a tree/);
+  assert.match(told[2][1][0], /Did you mean cuts\?/);
+});
+
+const LESSON = `---
+title: Asked
+---
+
+\`\`\`scene
+tree: ${QUIZ}
+ask: cuts
+points: 6
+caption: Predict each cut.
+\`\`\`
+
+\`\`\`question
+tree: ${QUIZ}
+\`\`\`
+`;
+
+async function bring(page, url) {
+  await page.goto("about:blank");
+  await page.goto(url + PAGE);
+  await page.setInputFiles(".lesson-file input", { name: "asked.md", mimeType: "text/markdown", buffer: Buffer.from(LESSON) });
+  await page.locator("ply-scope .controls").waitFor();
+}
+
+scenario("the replies to a scene of a lesson are an answer with points, which is kept", async ({ page, url }) => {
+  await bring(page, url);
+  await page.evaluate(() => {
+    window.answers = [];
+    document.addEventListener("plyscope:answer", ({ detail }) => window.answers.push([detail.question, detail.text, detail.points, detail.of]));
+  });
+  const status = page.locator(".scene figcaption [role=status]");
+  assert.match(await status.textContent(), /6$/);
+  const forward = page.locator("ply-scope").getByRole("button", { name: "One step forward" });
+  for (let step = 0; step < 5; step += 1) await forward.click();
+  await reply(page, "no cut");
+  await page.waitForFunction(() => window.answers.length === 1);
+  assert.deepEqual(await page.evaluate(() => window.answers), [["1", "1: no", 1, 6]]);
+  assert.match(await status.textContent(), /1.*6/);
+  assert.match(await page.textContent(".results"), /\b1\b.*\b7\b/);
+  await page.reload();
+  await page.locator("ply-scope .controls").waitFor();
+  for (let step = 0; step < 6; step += 1) await forward.click();
+  assert.equal(await page.locator(".asking .ways button").count(), 0, "it is not asked again");
+  assert.equal(await tally(page), "1 of 1 right");
+  assert.deepEqual(await faults(page), []);
+});
+
+scenario("the page of trees asks where its address says so", async ({ page, url, press, count, until, caption }) => {
+  await page.goto(`${url}#tree=${encodeURIComponent(QUIZ)}&ask=next&step=0`);
+  await page.locator("#questions .asking").waitFor({ state: "attached" });
+  await page.selectOption(".speed", "60");
+  await press("Play");
+  await page.locator(".asking .ways button").first().waitFor();
+  assert.equal(await count(), "Step 5 of 34");
+  // The keys that go on go to the question.
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await count(), "Step 5 of 34");
+  await page.locator("[role=treeitem][aria-label^='L4-2,']").click();
+  await page.waitForFunction(() => document.querySelector(".asking .tally").textContent === "1 of 1 right");
+  // It plays on, up to the next one.
+  await until(() => document.querySelectorAll(".asking .ways button").length > 1 && !document.querySelector(".count").textContent.startsWith("Step 5 "));
+  assert.deepEqual(await faults(page), []);
+  await page.keyboard.press("End");
+  assert.match(await tally(page), /^1 of 1 right, 4 not answered$/);
+  assert.match(await caption(), /^Finished\./);
+  await page.waitForFunction(() => location.hash.includes("ask=next"));
+});

@@ -1,0 +1,142 @@
+// The results of a class on the page for learning, and question banks for exams.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { faults } from "./support/axe.mjs";
+import { check, open, PAGE } from "./support/learn.mjs";
+import { scenarios } from "./support/plyscope.mjs";
+import { unzip } from "./support/zip.mjs";
+
+const { parse } = createRequire(import.meta.url)("gift-pegjs");
+const scenario = scenarios();
+const LESSON = `---
+title: My own week
+---
+
+\`\`\`question
+id: quiz
+points: 4
+tree: ((8 5) (20 3)) ((2 4) (15 6))
+\`\`\`
+
+\`\`\`question
+id: random
+level: 2
+\`\`\`
+`;
+
+/** The right answer, and those of two misconceptions. */
+const [RIGHT, TOPS, LEAVES] = ["L3-4 L4-4 L4-7..8", "L3-4 L4-4", "L4-4 L4-7..8"];
+
+const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+const dialog = (page) => page.getByRole("dialog");
+
+/** What a student saves who gave these answers to the first question. */
+async function student(page, url, name, answers) {
+  await page.goto("about:blank");
+  await page.goto(url);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, url);
+  await page.setInputFiles(".lessons .lesson-file input", file("week.md", LESSON));
+  await page.locator(".asking-here .button").first().click();
+  for (const answer of answers) {
+    await page.fill("#answer", answer);
+    await check(page);
+    await page.waitForSelector(".result");
+  }
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.fill("#student", name);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the results to hand them in" }).click();
+  const saved = await saving;
+  return file(saved.suggestedFilename(), await readFile(await saved.path(), "utf8"));
+}
+
+async function openClass(page, url) {
+  await open(page, url);
+  await page.getByRole("button", { name: "Open the results of a class" }).click();
+  await dialog(page).waitFor();
+}
+
+const lines = (page, section) => page.locator(`.class-results .${section} li`).allTextContents();
+
+scenario("a class is summarised from the files of its students, and bad files are named", async ({ page, url }) => {
+  const handedIn = [];
+  for (const [name, ...answers] of [["Ada", RIGHT], ["Grace", TOPS, RIGHT], ["Alan", TOPS], ["Emmy", LEAVES]]) {
+    handedIn.push(await student(page, url, name, answers));
+  }
+  assert.match(handedIn[0].name, /^results-lesson-Ada\.json$/);
+  const text = handedIn[3].buffer.toString();
+  const bad = [file("cut.json", text.slice(0, 300)), file("raised.json", text.replace(`"points": 3,`, `"points": 4,`)), { ...handedIn[0], name: "again.json" }];
+  assert.notEqual(bad[1].buffer.toString(), text);
+  await openClass(page, url);
+  const requests = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.setInputFiles(".class-results input", [...handedIn, ...bad, file("week.md", LESSON)]);
+  await page.locator(".class-results").getByText("The answers were graded again.").waitFor();
+  assert.deepEqual(requests.filter((address) => !address.startsWith("blob:")), [], "nothing is sent anywhere");
+  assert.deepEqual((await lines(page, "left-out")).map((line) => line.split(":")[0]).sort(), ["again.json", "cut.json", "raised.json"]);
+  const seen = await lines(page, "seen");
+  assert.equal(seen.length, 2, seen.join("\n"));
+  assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students \(50%\); questions: quiz$/);
+  assert.match(seen[1], /^names leaves only: 1 of 4 students \(25%\)/);
+  assert.match((await lines(page, "explain"))[0], /forgets what is below/);
+  const rows = await page.locator(".class-results .students tbody tr").allTextContents();
+  assert.deepEqual(rows.map((row) => row.match(/^\D+/)[0]), ["Ada", "Alan", "Emmy", "Grace"]);
+  assert.deepEqual(await faults(page), []);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a spreadsheet (CSV)" }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), "class.csv");
+  const table = await readFile(await saved.path(), "utf8");
+  assert.ok(table.startsWith("\u{feff}Student,Points,of,"));
+  await page.getByRole("button", { name: "Start again" }).click();
+  assert.equal(await page.locator(".class-results table").count(), 0);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+});
+
+scenario("what cannot be loaded is told, and can be tried again", async ({ page, url }) => {
+  await open(page, url);
+  await page.route("**/class_bg.wasm", (route) => route.fulfill({ status: 200, contentType: "application/wasm", body: "no program" }));
+  const button = page.getByRole("button", { name: "Open the results of a class" });
+  await button.click();
+  await page.locator(".notice").getByText("could not be loaded").waitFor();
+  await page.unroute("**/class_bg.wasm");
+  await button.click();
+  await dialog(page).waitFor();
+  assert.equal(await page.locator(".notice").count(), 0);
+});
+
+scenario("a lesson's questions are saved as a question bank, in every format", async ({ page, url }) => {
+  await open(page, url);
+  await page.setInputFiles(".lessons .lesson-file input", file("week.md", LESSON));
+  await page.waitForSelector(".results");
+  await page.locator(".bank summary").click();
+  await page.fill("#bank-copies", "3");
+  const save = async (format) => {
+    await page.selectOption("#bank-format", format);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the question bank" }).click();
+    const saved = await saving;
+    await page.getByText("The question bank is saved.").waitFor();
+    return [saved.suggestedFilename(), await readFile(await saved.path())];
+  };
+  const [moodle, xml] = await save("moodle-xml");
+  assert.equal(moodle, "lesson-moodle-xml.xml");
+  const types = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    return [...parsed.querySelectorAll("question")].map((question) => question.getAttribute("type"));
+  }, xml.toString());
+  assert.deepEqual(types, ["category", "multichoice", "category", "multichoice", "multichoice", "multichoice"]);
+  const [, gift] = await save("gift");
+  const questions = parse(gift.toString()).filter(({ type }) => type !== "Category");
+  assert.deepEqual(questions.map(({ type }) => type), Array(4).fill("MC"));
+  for (const { choices } of questions) assert.equal(choices.filter(({ isCorrect }) => isCorrect).length, 1);
+  assert.ok(questions[0].choices.some(({ isCorrect, text }) => isCorrect && text.text === RIGHT));
+  const [, package_] = await save("qti");
+  assert.equal(unzip(package_).size, 9, "a manifest, four items and their pictures");
+  await page.fill("#bank-copies", "0");
+  await page.getByText("Copies are a whole number from 1 to 200").waitFor();
+  assert.ok(await page.getByRole("button", { name: "Save the question bank" }).isDisabled());
+});

@@ -1,0 +1,122 @@
+// `<ply-scope>` among the things of somebody else's page: space around it, what it refuses, and frames
+// that are too low for it.
+import assert from "node:assert/strict";
+import { host, hosts, quiz, scope } from "./support/host.mjs";
+import { QUIZ } from "./support/plyscope.mjs";
+
+const hosted = hosts();
+
+hosted("a step that is none is refused with a sentence", host(quiz({ step: "9" })), async ({ page, ready, facts, tell, listen, heard, complaints }) => {
+  await ready();
+  await listen("step", "problem");
+  for (const step of ["banana", "", "-1", "1.5", null, Number.NaN, {}]) await tell("goTo", step);
+  await page.waitForFunction(() => window.heard.length >= 7);
+  const told = await heard();
+  assert.deepEqual(told.map(([type]) => type), Array(7).fill("problem"));
+  assert.match(told[0][1].message, /^“banana” is not a step/);
+  assert.deepEqual(await facts(["step"]), [9]);
+  for (const [step, reached] of [["12", 12], [4.7, 4], [-3, 0], [1e99, 34], [2, 2], ["last", 34]]) {
+    await tell("goTo", step);
+    assert.deepEqual(await facts(["step"]), [reached], String(step));
+  }
+  complaints.splice(0);
+});
+
+hosted("elements do not touch one another", host(quiz() + quiz() + "<p>Text</p>"), async ({ page, ready }) => {
+  await ready();
+  const gaps = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("ply-scope, p")].map((element) => element.getBoundingClientRect());
+    return [boxes[1].top - boxes[0].bottom, boxes[2].top - boxes[1].bottom];
+  });
+  for (const gap of gaps) assert.ok(gap >= 12, String(gaps));
+});
+
+const TREE = { tree: "(4 8) (2 5)" };
+
+hosted("what is wrong with its steps is told in the element, in its problems and in events", host([
+  scope({ ...TREE, step: "300" }),
+  scope({ ...TREE, from: "300" }),
+  scope({ ...TREE, to: "300" }),
+  scope({ ...TREE, from: "9", to: "3" }),
+  scope({ ...TREE, game: "tic-tac-toe", depth: "1" }),
+  scope({ ...TREE, algorithm: "minimx" }),
+  scope({ ...TREE, loop: "maybe" }),
+  scope({ ...TREE, controls: "many" }),
+  scope({ puzzle: "queens", size: "4", step: "9000" }),
+].join("")), async ({ page, listen, heard }) => {
+  await listen("problem");
+  const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
+    await element.load();
+    return [element.problems, element.shadowRoot.querySelector(".problems")?.textContent ?? ""];
+  })));
+  const expected = [
+    "It asks for step 300", "It asks for step 300", "It asks for step 300", "begins at step 9 and ends at step 3",
+    "A tree and a game are given", "algorithm cannot be “minimx”", "loop cannot be “maybe”", "controls cannot be “many”",
+    "It asks for step 9,000",
+  ];
+  const events = (await heard()).map(([, { message }]) => message);
+  for (const [place, sentence] of expected.entries()) {
+    const [problems, shown] = told[place];
+    assert.equal(problems.length, 1, `${sentence}: ${problems}`);
+    assert.ok(problems[0].includes(sentence), `${sentence}: ${problems}`);
+    assert.ok(shown.includes(sentence), shown);
+    assert.ok(events.includes(problems[0]), sentence);
+  }
+});
+
+const frame = (more, height) => `<iframe src="/embed.html#tree=${encodeURIComponent(QUIZ)}${more}" title="A tree" width="700" height="${height}"></iframe>`;
+const FRAMES = { "/host.html": host(frame("&loop&step=10&from=9&to=300", 420)) };
+
+hosted("a frame takes a bare loop, and tells what is wrong by messages", FRAMES, async ({ page }) => {
+  const told = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = connect(document.querySelector("iframe"));
+    return new Promise((done) => frame.addEventListener("problem", ({ detail }) => done(detail.message)));
+  });
+  assert.match(told, /It asks for step 300/);
+});
+
+hosted("controls stay in view in a frame that is too low, and a connected frame fits", { "/host.html": host(frame("", 300)) }, async ({ page }) => {
+  const inner = page.frameLocator("iframe");
+  const controls = inner.locator("ply-scope .controls");
+  await controls.waitFor();
+  const seen = () => controls.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+  });
+  assert.ok(await seen(), "the controls are in view");
+  assert.ok(await inner.locator("html").evaluate(() => document.documentElement.scrollHeight > innerHeight + 40), "the frame is too low");
+  await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    window.connected = connect(document.querySelector("iframe"));
+  });
+  await page.waitForFunction(() => document.querySelector("iframe").clientHeight > 400);
+  assert.ok(await inner.locator("html").evaluate(() => document.documentElement.scrollHeight <= innerHeight), "it fits");
+});
+
+hosted("questions and lessons tell what is wrong in their problems and in events", {
+  "/host.html": host([
+    scope({ question: "prund", tree: "4 8" }),
+    scope({ question: "pruned", tree: "4 8", grading: "somehow" }),
+    scope({ question: "pruned", tree: "(4 8" }),
+    scope({ question: "order-most", tree: "(6 7) (4 8)" }),
+    scope({ src: "none.md" }),
+    scope({ src: "one.md", ask: "two" }),
+  ].join("")),
+  "/one.md": "```question\nid: one\ntree: 4 8\n```\n",
+}, async ({ page, complaints }) => {
+  const expected = [
+    "question cannot be “prund”", "grading cannot be “somehow”", "never closed", "in a best order already",
+    "could not be loaded: the server answered 404", "no question “two”",
+  ];
+  for (const [place, sentence] of expected.entries()) {
+    const told = await page.locator("ply-scope").nth(place).evaluate(async (element) => {
+      const first = new Promise((done) => element.addEventListener("problem", ({ detail }) => done(detail.message), { once: true }));
+      await element.load();
+      return [await first, element.problems];
+    });
+    assert.ok(told[0].includes(sentence), `${sentence}: ${told[0]}`);
+    assert.deepEqual(told[1][0], told[0]);
+  }
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("none.md")));
+});

@@ -1,0 +1,8 @@
+// Scenes of a lesson that ask questions are elements, whose program is fetched when the first of them is
+// there.
+
+/** Shows the scene of an address in an element, with the replies of an earlier visit. */
+globalThis.openAskingScene = async (element, address, answer) => {
+  await import("./plyscope.js");
+  Object.assign(element, { answer, address });
+};
