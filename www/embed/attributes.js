@@ -13,7 +13,7 @@ export const SAID = [
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons; `ask` is also what interrupts a search.
   "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-  "feedback", "again",
+  "feedback", "again", "bug", "mistake",
   "lesson", "ask",
 ];
 

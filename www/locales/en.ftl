@@ -1168,6 +1168,10 @@ quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: {
     [visit] a node’s name, or “none”
     [window] a window: its two ends with two dots between them
     [cut] “no”, or “cut” with the name of the node that set the bound
+    [setter] the node that set the bound, or “start”
+    [number] the number of one of the searches
+    [leaf] a value for the next leaf, or a leaf’s name, = and its value
+    [step] the number of a step
     [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node’s name, a colon, and the places of all its children
@@ -1193,6 +1197,11 @@ quiz-write-actions = A name to go down, { $cut ->
 quiz-write-squares = A square or “back” for each stop, separated by semicolons.
 quiz-write-back = “no”, or “back” with the square that stays, as on another board back { $square }.
 quiz-write-yes = “yes” or “no”.
+quiz-write-setters = A node for each cut, as in another tree { $name }, separated by semicolons; a number and a colon first name the cut.
+quiz-write-start = A bound of the start window: start.
+quiz-write-number = The number of a search.
+quiz-write-step = The number of the wrong step.
+quiz-write-leaves = Values from left to right; or with their leaves, as in another tree { $value }. Only leaves that are visited need one.
 quiz-found-all = { $count ->
     [one] Found
    *[other] All { $count } found
@@ -1210,6 +1219,8 @@ quiz-unaskable-search = This kind of question does not fit this search. It fits 
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
 quiz-unaskable-best = The children are in a best order already, so there is nothing to reorder.
+quiz-unaskable-steps = This search has more than { $limit } steps, too many for a list of them.
+quiz-unaskable-mistake = No mistake can be made at this step.
 quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
 quiz-unaskable-undecided = Whether this position can be completed takes too long to find out, so it is not asked.
 
@@ -1315,6 +1326,8 @@ quiz-misconception-own-bound = compares a node with its own player’s bound
 quiz-misconception-one-higher = lets a cut end the search of the node above, too
 quiz-misconception-deep-cutoffs = uses bounds from further up where the search does not
 quiz-misconception-start-window = forgets the start window
+quiz-misconception-node-above = names the node just above the cut, whoever set the bound
+quiz-misconception-root = names the root, whoever set the bound
 quiz-misconception-exact = takes bounds for values
 quiz-misconception-reversed = exchanges ≥ and ≤
 quiz-misconception-truth = gives minimax values where the search returns bounds
@@ -1411,6 +1424,75 @@ quiz-next-reply-some = a cut
 quiz-next-reply-open = no cut
 quiz-next-reply-start = a cut, by a bound from the start
 quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-whose-lead = Whose bound is it? At each of these cuts, name the node whose best value set the bound that causes it. The search looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} and cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+}
+quiz-whose-ask = The search cuts at { $node }: { $player } has { $value } there. Whose value set the bound that this meets?
+quiz-whose-start = the start window
+quiz-whose-look = Cut { $number }: go up from { $node }, and look at the nodes where { $player } is to move.
+quiz-whose-bound = The bound is { $bound }. At which of { $player }’s nodes above { $node } was that the best value by then, or was it there from the start?
+quiz-whose-above = It looks as if you always named the node just above the cut. Bounds are passed down from further up as well: here one of them was tighter.
+quiz-whose-root = It looks as if you always named the root. The bound is that of the ancestor whose best value is the tightest.
+quiz-which-lead = Which search was it? It visited these leaves, in this order: { $leaves }.
+quiz-which-name = { $search ->
+    [minimax] minimax
+    [single-cutoff] alpha-beta with the bound of the parent alone
+    [players] with a bug: alpha-beta that takes MAX for MIN
+    [own-bound] with a bug: alpha-beta that compares a node with its own player’s bound
+    [one-higher] with a bug: alpha-beta in which a cut ends the node above too
+   *[other] alpha-beta
+}, { $order ->
+    [right] from right to left
+   *[other] from left to right
+}, { $cut ->
+    [plain] without cutting
+    [gt] cutting at α > β
+   *[other] cutting at α ≥ β
+}
+quiz-which-other = Leaf number { $number } would be { $other } there; here it was { $shown }.
+quiz-which-ended = There the search would end before leaf number { $number }; here it went on with { $shown }.
+quiz-which-goes-on = There leaf number { $number } would be { $other }; here the search ended before it.
+quiz-which-is = It was: { $search }.
+quiz-which-not = It was not “{ $search }”. { $why }
+quiz-which-look = Where does the search begin, at the left or at the right? Then look at the first leaf that it leaves out, and at what was known by then.
+quiz-build-prompt = Give the leaves values so that alpha-beta prunes exactly these nodes: { $names }. Children are looked at { $order ->
+    [right] from right to left
+   *[other] from left to right
+}, and the search cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Leaves that are never visited need no value.
+quiz-build-missing = { $leaf } is visited, and has no value yet.
+quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet a bound that { $opponent } set further up.
+quiz-mistake-lead = Find the mistake. Below is a search by alpha-beta that looks at children { $order ->
+    [right] from right to left
+   *[other] from left to right
+} and cuts as soon as { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} One step is wrong; every other step follows from those before it. Which one is wrong?
+quiz-mistake-enter = Down to { $node }, with the window { $window }.
+quiz-mistake-return = { $child } returns { $verdict }: { $player } at { $node } has { $best }, window { $window }.
+quiz-mistake-cut = The remaining children of { $node } are cut.
+quiz-mistake-end = { $node } returns { $verdict }: the search is over.
+quiz-mistake-right = Step { $number } should be: { $right }
+quiz-mistake-why = { $mistake ->
+    [exact] A node that was cut, or whose best child only returned a bound, returns a bound, not an exact value.
+    [reversed] ≥ and ≤ are the wrong way round: where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
+    [worse] MAX keeps the largest value, and MIN the smallest.
+    [other-end] MAX moves α, and MIN moves β.
+    [forgotten] A node is entered with the window that its parent has at that moment.
+    [no-cut] The window is closed, so the search cuts.
+   *[other] The window is not closed, so the search does not cut.
+}
+quiz-mistake-later = Step { $number } is right, and so are all steps before it.
+quiz-mistake-earlier = Step { $number } follows from the steps before it; the mistake comes earlier.
+quiz-mistake-look = Follow the search yourself, and compare: who is to move, what has come back, and what the window becomes.
+quiz-mistake-near = The wrong step is about { $node }.
 quiz-ask-title = Before it goes on
 quiz-ask-press = Press a node in the tree, or one of these.
 quiz-ask-value = A value; a bound has ≥ or ≤ before it
@@ -1705,6 +1787,17 @@ author-cost = % of the points for each
 author-grading = Graded
 author-grading-at-once = at each step
 author-grading-at-the-end = at the end
+author-bug = Bug
+author-bug-hint = The search that students have to recognise has this bug.
+author-mistake = Wrong step
+author-mistake-hint = The number of the step that is wrong; leave it empty for any.
+author-mistake-any = any
+author-bug-is = { $bug ->
+    [players] MAX is taken for MIN
+    [own-bound] a node is compared with its own player’s bound
+    [one-higher] a cut ends the node above too
+   *[other] none
+}
 author-feedback = Feedback
 author-feedback-hint = What is shown of a wrong answer. Everything is shown once it is right, no attempts are left, or the answer was shown.
 author-feedback-name = { $feedback ->
@@ -1822,6 +1915,10 @@ learn-answer-it = Answer it
 learn-kind = { $kind ->
     [pruned] Which nodes are pruned?
     [next] What happens next?
+    [whose-bound] Whose bound is it?
+    [which-search] Which search was it?
+    [build] Build a tree
+    [find-mistake] Find the mistake
     [playback] What happens next?
     [best-move] Which move is best?
     [order-most] Which order prunes most?
@@ -1844,6 +1941,14 @@ learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
 learn-tree-perform = The tree as searched so far. Enter goes down to a child; on the current node it moves to the values to leave it with.
 learn-tree-stop = The tree at this stop.
+learn-tree-visited = The tree, with what the search visited.
+learn-visited-as = leaf number { $number } of the search
+learn-tree-build = The tree to build. Enter on a leaf begins to write its value.
+learn-leaf-open = leaf
+learn-to-be-pruned = to be pruned
+learn-press-build = Press a leaf to write its value. What is crossed out is to be pruned.
+learn-tree-worked = The tree of the worked search.
+learn-press-mistake = Press the step that is wrong.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
 learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.

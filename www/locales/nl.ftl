@@ -1148,6 +1148,10 @@ quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht:
     [visit] de naam van een knoop, of ‘none’
     [window] een venster: de twee uiteinden met twee punten ertussen
     [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
+    [setter] de knoop die de grens stelde, of ‘start’
+    [number] het nummer van een van de zoektochten
+    [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
+    [step] het nummer van een stap
     [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
@@ -1173,6 +1177,11 @@ quiz-write-actions = Een naam om af te dalen, { $cut ->
 quiz-write-squares = Een veld of “back” per stop, met puntkomma’s ertussen.
 quiz-write-back = “nee”, of “back” met het veld dat blijft, zoals op een ander bord back { $square }.
 quiz-write-yes = “ja” of “nee”.
+quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
+quiz-write-start = Een grens van het beginvenster: start.
+quiz-write-number = Het nummer van een zoektocht.
+quiz-write-step = Het nummer van de foute stap.
+quiz-write-leaves = Waarden van links naar rechts; of met hun bladeren, zoals in een andere boom { $value }. Alleen bladeren die bezocht worden, hebben er een nodig.
 quiz-found-all = { $count ->
     [one] Gevonden
    *[other] Alle { $count } gevonden
@@ -1190,6 +1199,8 @@ quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past b
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
 quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
+quiz-unaskable-steps = Deze zoektocht heeft meer dan { $limit } stappen, te veel voor een lijst.
+quiz-unaskable-mistake = Bij deze stap kan geen fout worden gemaakt.
 quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
 quiz-unaskable-undecided = Of deze stelling nog af te maken is, kost te veel tijd om uit te zoeken. Daarom wordt het niet gevraagd.
 
@@ -1295,6 +1306,8 @@ quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen sp
 quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
 quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
 quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-node-above = noemt de knoop vlak boven de snoei, van wie de grens ook is
+quiz-misconception-root = noemt de wortel, van wie de grens ook is
 quiz-misconception-exact = ziet grenzen aan voor waarden
 quiz-misconception-reversed = verwisselt ≥ en ≤
 quiz-misconception-truth = geeft minimaxwaarden waar een grens terugkomt
@@ -1391,6 +1404,75 @@ quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
 quiz-next-reply-start = snoeien, door een grens van het begin
 quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-whose-lead = Wiens grens is het? Noem bij elk van deze snoeiingen de knoop waarvan de beste waarde de grens stelde die haar veroorzaakt. De zoektocht bekijkt kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} en snoeit zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+}
+quiz-whose-ask = De zoektocht snoeit bij { $node }: { $player } heeft daar { $value }. Wiens waarde stelde de grens waarop die stuit?
+quiz-whose-start = het beginvenster
+quiz-whose-look = Snoeiing { $number }: ga omhoog vanaf { $node }, en kijk naar de knopen waar { $player } aan zet is.
+quiz-whose-bound = De grens is { $bound }. Bij welke knoop van { $player } boven { $node } was dat toen de beste waarde, of was zij er al vanaf het begin?
+quiz-whose-above = Het lijkt erop dat je steeds de knoop vlak boven de snoeiing noemde. Ook grenzen van hogerop worden doorgegeven: hier was een daarvan strenger.
+quiz-whose-root = Het lijkt erop dat je steeds de wortel noemde. De grens is van de voorouder met de strengste beste waarde.
+quiz-which-lead = Welke zoektocht was het? Zij bezocht deze bladeren, in deze volgorde: { $leaves }.
+quiz-which-name = { $search ->
+    [minimax] minimax
+    [single-cutoff] alfa-bèta met alleen de grens van de ouder
+    [players] met een fout: alfa-bèta dat MAX en MIN verwisselt
+    [own-bound] met een fout: alfa-bèta dat een knoop met de grens van de eigen speler vergelijkt
+    [one-higher] met een fout: alfa-bèta waarin snoeien ook de knoop erboven beëindigt
+   *[other] alfa-bèta
+}, { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+}, { $cut ->
+    [plain] zonder te snoeien
+    [gt] snoeiend bij α > β
+   *[other] snoeiend bij α ≥ β
+}
+quiz-which-other = Blad nummer { $number } zou daar { $other } zijn; hier was het { $shown }.
+quiz-which-ended = Die zoektocht zou vóór blad nummer { $number } eindigen; deze ging verder met { $shown }.
+quiz-which-goes-on = Daar zou blad nummer { $number } { $other } zijn; deze zoektocht eindigde ervoor.
+quiz-which-is = Het was: { $search }.
+quiz-which-not = Het was niet ‘{ $search }’. { $why }
+quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat zij overslaat, en naar wat toen bekend was.
+quiz-build-prompt = Geef de bladeren waarden, zo dat alfa-bèta precies deze knopen snoeit: { $names }. Kinderen worden bekeken { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+}, en er wordt gesnoeid zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Bladeren die nooit bezocht worden, hebben geen waarde nodig.
+quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
+quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten die { $opponent } hogerop stelde.
+quiz-mistake-lead = Zoek de fout. Hieronder staat een zoektocht van alfa-bèta die kinderen { $order ->
+    [right] van rechts naar links
+   *[other] van links naar rechts
+} bekijkt en snoeit zodra { $cut ->
+    [gt] α > β.
+   *[other] α ≥ β.
+} Eén stap is fout; elke andere stap volgt uit die ervoor. Welke is fout?
+quiz-mistake-enter = Omlaag naar { $node }, met het venster { $window }.
+quiz-mistake-return = { $child } geeft { $verdict } terug: { $player } heeft bij { $node } nu { $best }, venster { $window }.
+quiz-mistake-cut = De overige kinderen van { $node } worden gesnoeid.
+quiz-mistake-end = { $node } geeft { $verdict } terug: de zoektocht is voorbij.
+quiz-mistake-right = Stap { $number } had moeten zijn: { $right }
+quiz-mistake-why = { $mistake ->
+    [exact] Een knoop waar gesnoeid is, of waarvan het beste kind slechts een grens teruggaf, geeft een grens terug en geen exacte waarde.
+    [reversed] ≥ en ≤ zijn verwisseld: waar MAX zetten weglaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
+    [worse] MAX houdt de grootste waarde, en MIN de kleinste.
+    [other-end] MAX verschuift α, en MIN verschuift β.
+    [forgotten] Een knoop begint met het venster dat de ouder op dat moment heeft.
+    [no-cut] Het venster is dicht, dus er wordt gesnoeid.
+   *[other] Het venster is niet dicht, dus er wordt niet gesnoeid.
+}
+quiz-mistake-later = Stap { $number } klopt, en alle stappen ervoor ook.
+quiz-mistake-earlier = Stap { $number } volgt uit de stappen ervoor; de fout staat eerder.
+quiz-mistake-look = Volg de zoektocht zelf en vergelijk: wie is aan zet, wat kwam er terug, en wat wordt het venster?
+quiz-mistake-near = De foute stap gaat over { $node }.
 quiz-ask-title = Voordat het verdergaat
 quiz-ask-press = Druk op een knoop in de boom, of kies hier.
 quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
@@ -1685,6 +1767,17 @@ author-cost = % van de punten per hint
 author-grading = Nagekeken
 author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
+author-bug = Fout
+author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
+author-mistake = Foute stap
+author-mistake-hint = Het nummer van de stap die fout is; laat het leeg voor een willekeurige.
+author-mistake-any = willekeurig
+author-bug-is = { $bug ->
+    [players] MAX en MIN zijn verwisseld
+    [own-bound] een knoop wordt met de grens van de eigen speler vergeleken
+    [one-higher] snoeien beëindigt ook de knoop erboven
+   *[other] geen
+}
 author-feedback = Terugkoppeling
 author-feedback-hint = Wat er van een fout antwoord wordt getoond. Alles wordt getoond zodra het goed is, er geen pogingen meer zijn, of het antwoord is getoond.
 author-feedback-name = { $feedback ->
@@ -1802,6 +1895,10 @@ learn-answer-it = Beantwoorden
 learn-kind = { $kind ->
     [pruned] Welke knopen worden gesnoeid?
     [next] Wat gebeurt er nu?
+    [whose-bound] Wiens grens is het?
+    [which-search] Welke zoektocht was het?
+    [build] Bouw een boom
+    [find-mistake] Zoek de fout
     [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [order-most] Welke volgorde snoeit het meest?
@@ -1824,6 +1921,14 @@ learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
 learn-tree-perform = De boom zover als doorzocht. Enter daalt af naar een kind; op de huidige knoop gaat Enter naar de waarden om hem mee te verlaten.
 learn-tree-stop = De boom bij deze stop.
+learn-tree-visited = De boom, met wat de zoektocht bezocht.
+learn-visited-as = blad nummer { $number } van de zoektocht
+learn-tree-build = De boom om te bouwen. Enter op een blad begint zijn waarde te schrijven.
+learn-leaf-open = blad
+learn-to-be-pruned = moet gesnoeid worden
+learn-press-build = Druk op een blad om zijn waarde te schrijven. Wat is doorgestreept, moet gesnoeid worden.
+learn-tree-worked = De boom van de uitgewerkte zoektocht.
+learn-press-mistake = Druk op de stap die fout is.
 learn-press-values = Druk op een inwendige knoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
 learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.

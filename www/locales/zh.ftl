@@ -1082,6 +1082,10 @@ quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名，或“none”
     [window] 一个窗口：两端之间写两个点
     [cut] “no”，或“cut”加上设定界的结点名
+    [setter] 设定界的结点，或“start”
+    [number] 其中一种搜索的序号
+    [leaf] 下一片叶子的值，或叶子名、= 和它的值
+    [step] 一个步骤的序号
     [value] 一个值，或一个界：≥ 或 ≤ 加上值
     [move] 根的一个子结点的名字
     [order] 一个结点名、冒号及其全部子结点的位置
@@ -1107,6 +1111,11 @@ quiz-write-actions = 结点名表示向下走，{ $cut ->
 quiz-write-squares = 每个停点写一个格子或 back，用分号隔开。
 quiz-write-back = 写 no，或 back 加上留下的格子，如另一块棋盘上的 back { $square }。
 quiz-write-yes = 写 yes 或 no。
+quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
+quiz-write-start = 初始窗口的界写 start。
+quiz-write-number = 一种搜索的序号。
+quiz-write-step = 错误步骤的序号。
+quiz-write-leaves = 从左到右写值；或者连同叶子，例如另一棵树中的 { $value }。只有会被访问的叶子才需要值。
 quiz-found-all = { $count ->
     [one] 已找到
    *[other] { $count } 个全部找到
@@ -1124,6 +1133,8 @@ quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右�
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
 quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
+quiz-unaskable-steps = 这次搜索超过 { $limit } 步，太多了，列不下。
+quiz-unaskable-mistake = 这一步不可能出错。
 quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
 quiz-unaskable-undecided = 判断这个局面能否完成耗时太长，所以不出这道题。
 
@@ -1226,6 +1237,8 @@ quiz-misconception-own-bound = 与该方自己的界比较
 quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
 quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
 quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-node-above = 不管界是谁设定的，都写剪枝处正上方的结点
+quiz-misconception-root = 不管界是谁设定的，都写根
 quiz-misconception-exact = 把界当成值
 quiz-misconception-reversed = 把 ≥ 和 ≤ 弄反
 quiz-misconception-truth = 在返回界的地方写了极大极小值
@@ -1319,6 +1332,75 @@ quiz-next-reply-some = 剪枝
 quiz-next-reply-open = 不剪枝
 quiz-next-reply-start = 剪枝，因为初始窗口的界
 quiz-next-reply-cut = 剪枝，因为 { $node } 的界
+quiz-whose-lead = 这是谁的界？对下列每次剪枝，写出是哪个结点的最佳值设定了引起剪枝的界。搜索{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}
+quiz-whose-ask = 搜索在 { $node } 剪枝：{ $player } 在那里有 { $value }。它碰到的界是谁的值设定的？
+quiz-whose-start = 初始窗口
+quiz-whose-look = 第 { $number } 次剪枝：从 { $node } 往上，看轮到 { $player } 走的结点。
+quiz-whose-bound = 这个界是 { $bound }。在 { $node } 上方 { $player } 的哪个结点，当时的最佳值正是它？还是一开始就有？
+quiz-whose-above = 看来你总是写剪枝处正上方的结点。更上方的界也会传下来：这里有一个更紧。
+quiz-whose-root = 看来你总是写根。界来自最佳值最紧的那个祖先。
+quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶子：{ $leaves }。
+quiz-which-name = { $search ->
+    [minimax] 极大极小
+    [single-cutoff] 只用父结点的界的 α-β
+    [players] 有错：把 MAX 当成 MIN 的 α-β
+    [own-bound] 有错：把结点与自己一方的界比较的 α-β
+    [one-higher] 有错：剪枝时连上一个结点也结束的 α-β
+   *[other] α-β 剪枝
+}，{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}，{ $cut ->
+    [plain] 不剪枝
+    [gt] α > β 时剪枝
+   *[other] α ≥ β 时剪枝
+}
+quiz-which-other = 那样的话第 { $number } 片叶子是 { $other }；这里是 { $shown }。
+quiz-which-ended = 那样的话搜索在第 { $number } 片叶子之前就结束了；这里它接着访问 { $shown }。
+quiz-which-goes-on = 那样的话第 { $number } 片叶子是 { $other }；这里搜索在此之前就结束了。
+quiz-which-is = 答案是：{ $search }。
+quiz-which-not = 不是“{ $search }”。{ $why }
+quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一片叶子，以及那时已经知道什么。
+quiz-build-prompt = 给叶子取值，使 α-β 剪枝恰好剪掉这些结点：{ $names }。子结点{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}不会被访问的叶子不必有值。
+quiz-build-missing = { $leaf } 会被访问，但还没有值。
+quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
+quiz-mistake-lead = 找出错误。下面是一次 α-β 搜索，它{ $order ->
+    [right] 从右到左
+   *[other] 从左到右
+}查看子结点，一旦 { $cut ->
+    [gt] α > β 就剪枝。
+   *[other] α ≥ β 就剪枝。
+}有一步是错的；其他各步都由前面的步骤得出。哪一步错了？
+quiz-mistake-enter = 向下到 { $node }，窗口是 { $window }。
+quiz-mistake-return = { $child } 返回 { $verdict }：{ $player } 在 { $node } 有 { $best }，窗口是 { $window }。
+quiz-mistake-cut = { $node } 其余的子结点被剪掉。
+quiz-mistake-end = { $node } 返回 { $verdict }：搜索结束。
+quiz-mistake-right = 第 { $number } 步应为：{ $right }
+quiz-mistake-why = { $mistake ->
+    [exact] 剪枝过的结点，或者最佳子结点只返回了界的结点，返回的是界，而不是精确值。
+    [reversed] ≥ 和 ≤ 写反了：MAX 略去着法时，值可能更大（≥）；MIN 略去时，可能更小（≤）。
+    [worse] MAX 保留最大的值，MIN 保留最小的值。
+    [other-end] MAX 移动 α，MIN 移动 β。
+    [forgotten] 进入结点时的窗口，是父结点当时的窗口。
+    [no-cut] 窗口已闭合，所以要剪枝。
+   *[other] 窗口没有闭合，所以不剪枝。
+}
+quiz-mistake-later = 第 { $number } 步是对的，它前面的各步也都对。
+quiz-mistake-earlier = 第 { $number } 步由前面的步骤得出；错误在更前面。
+quiz-mistake-look = 自己跟着搜索走一遍，并比较：轮到谁走，返回了什么，窗口变成什么。
+quiz-mistake-near = 错的那一步与 { $node } 有关。
 quiz-ask-title = 继续之前
 quiz-ask-press = 点按树中的结点，或者在这里选。
 quiz-ask-value = 一个值；界前面写 ≥ 或 ≤
@@ -1592,6 +1674,17 @@ author-cost = 每个提示扣百分之
 author-grading = 评分
 author-grading-at-once = 每步都评
 author-grading-at-the-end = 最后再评
+author-bug = 错误
+author-bug-hint = 学生要认出的搜索有这个错误。
+author-mistake = 错误的步骤
+author-mistake-hint = 错误步骤的序号；留空则任意。
+author-mistake-any = 任意
+author-bug-is = { $bug ->
+    [players] 把 MAX 当成 MIN
+    [own-bound] 把结点与自己一方的界比较
+    [one-higher] 剪枝时连上一个结点也结束
+   *[other] 没有
+}
 author-feedback = 反馈
 author-feedback-hint = 答错时显示什么。答对、次数用完或答案已显示之后，会显示全部。
 author-feedback-name = { $feedback ->
@@ -1706,6 +1799,10 @@ learn-answer-it = 来作答
 learn-kind = { $kind ->
     [pruned] 哪些结点被剪掉？
     [next] 接下来会怎样？
+    [whose-bound] 这是谁的界？
+    [which-search] 这是哪种搜索？
+    [build] 造一棵树
+    [find-mistake] 找出错误
     [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
     [order-most] 怎样排序剪得最多？
@@ -1728,6 +1825,14 @@ learn-tree-move = 题目中的树。按回车键选择根的一个子结点。
 learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
 learn-tree-perform = 搜索至此的树。按回车键走到一个子结点；在当前结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
+learn-tree-visited = 这棵树，以及搜索访问了什么。
+learn-visited-as = 搜索的第 { $number } 片叶子
+learn-tree-build = 要造的树。在叶子上按 Enter 开始写它的值。
+learn-leaf-open = 叶子
+learn-to-be-pruned = 应被剪掉
+learn-press-build = 点按叶子来写它的值。划掉的结点应被剪掉。
+learn-tree-worked = 这次搜索的树。
+learn-press-mistake = 点按错误的那一步。
 learn-press-values = 点按内部结点来写它的值。
 learn-press-move = 点按根的一个子结点来选择它。
 learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。答案中的名称是原树中的名称。

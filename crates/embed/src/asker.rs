@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::Embed;
 use plyscope_player::film::Show;
 use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::details::Details;
 use plyscope_quiz::grade::{Finding, Mark};
 use plyscope_quiz::interruptions::{Interruptions, Tally};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
@@ -164,7 +165,12 @@ fn questions(embed: &Embed) -> Result<Interruptions, Unaskable> {
     let (text, setup) = (link.text.clone().unwrap_or_default(), link.setup);
     let (from, to) = (embed.from, embed.to);
     let subject = Subject::Playback { tree, text, setup, ask, from, to };
-    let question = Question { kind: Kind::Playback, subject, terms: Terms::default() };
+    let question = Question {
+        kind: Kind::Playback,
+        subject,
+        terms: Terms::default(),
+        details: Details::default(),
+    };
     match Asked::of(&question)? {
         Asked::Next(quiz) => Ok(Interruptions::new(quiz)),
         _ => Err(Unaskable::OtherSubject),

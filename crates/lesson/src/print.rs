@@ -18,7 +18,7 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
     }
     lines.extend(asking.caption.iter().map(|text| line("caption", text)));
     lines.extend(asking.prompt.iter().map(|text| line("prompt", text)));
-    let Question { kind, subject, terms } = asking.question.clone();
+    let Question { kind, subject, terms, details } = asking.question.clone();
     match asking.chance {
         Some(level) => {
             lines.push(line(Kind::NAME, kind.id()));
@@ -26,7 +26,7 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
         }
         None => {
             let subject = in_one_line(subject);
-            let plain = Question { kind, subject, terms: Terms::default() };
+            let plain = Question { kind, subject, terms: Terms::default(), details };
             lines.extend(from_address(&plain.print()));
         }
     }

@@ -6,6 +6,7 @@ use super::problem::{Broken, Expected, Problem};
 use super::Asking;
 use plyscope_player::embed::{read_ask, show, EmbedProblem};
 use plyscope_player::film::{At, Show};
+use plyscope_quiz::details::Details;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms, MOST};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Choice;
@@ -63,7 +64,8 @@ impl Scene {
             // Each question is asked once, and the answer is shown next.
             let points = points.unwrap_or(terms.points);
             let terms = Terms { points, attempts: Some(1), ..terms };
-            let question = Question { kind: Kind::Playback, subject, terms };
+            let question =
+                Question { kind: Kind::Playback, subject, terms, details: Details::default() };
             let (caption, prompt) = (scene.caption.clone(), None);
             scene.asking = Some(Box::new(Asking { id, caption, prompt, question, chance: None }));
         }

@@ -22,8 +22,10 @@ const SCENES: [&str; 6] =
     ["tree=1", "game=tic-tac-toe", "puzzle=tour", "puzzle=queens", "puzzle=sudoku", "labels=1"];
 
 /// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 6] = [
+const PLACES: [&str; 8] = [
     "question=pruned&tree=1",
+    "question=which-search&tree=1",
+    "question=find-mistake&tree=1",
     "question=lost&puzzle=tour",
     "question=lost&puzzle=queens",
     "question=lost&puzzle=sudoku",

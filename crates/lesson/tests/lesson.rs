@@ -5,6 +5,7 @@ use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_quiz::details::Details;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::Step;
@@ -68,6 +69,7 @@ proptest! {
             kind: Kind::Pruned,
             subject: Subject::Tree { tree, text, setup },
             terms,
+            details: Details::default(),
         };
         let id = named.unwrap_or_else(|| "1".to_owned());
         let asking = Asking { id, caption, prompt, question, chance: None };

@@ -8,6 +8,7 @@ use plyscope_practice::author::{Draft, Facts, Fault, Key, Rule, SearchFacts};
 use plyscope_practice::Level;
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::generate::{generate, Recipe, Ties};
@@ -37,6 +38,12 @@ fn any_question() -> impl Strategy<Value = Question> {
         let feedback = Feedback::ALL[attempts.unwrap_or(points) as usize % Feedback::ALL.len()].1;
         let again = if points % 2 == 0 { Again::Same } else { Again::Fresh };
         let terms = Terms { points, attempts, hints, grading, feedback, again };
+        let bug = match kind {
+            Kind::WhichSearch => Bug::ALL[(seed % 4) as usize].1,
+            _ => Bug::None,
+        };
+        let mistake = (kind == Kind::FindMistake && seed % 3 > 0).then_some(seed as u32 % 150 + 1);
+        let details = Details { bug, mistake };
         let subject = if kind.is_about_boards() {
             let boards = [
                 "puzzle=queens&size=5",
@@ -61,10 +68,10 @@ fn any_question() -> impl Strategy<Value = Question> {
             let setup = Setup { algorithm, cut, order, ..Setup::default() };
             let subject = Subject::Tree { tree, text, setup };
             // The name may be none that a tree can have.
-            let made = Question { kind, subject, terms }.print();
+            let made = Question { kind, subject, terms, details }.print();
             return Question::parse(&made).0.unwrap_or_else(|| question("tree=1"));
         };
-        Question { kind, subject, terms }
+        Question { kind, subject, terms, details }
     })
 }
 
@@ -281,6 +288,8 @@ fn facts_are_those_of_the_search() {
         ("pruned&tree=(4+8)+(17+5)", (7, 4, 3), facts(7, 0, 0, 0, 0), Rule::Same),
         ("pruned&algorithm=minimax&tree=(4+8)+(4+5)", (7, 4, 3), facts(7, 0, 0, 0, 0), Rule::Moot),
         ("pruned&tree=5+(((3+9)+8)+6)", (9, 5, 5), facts(8, 1, 0, 1, 1), Rule::Same),
+        ("build&tree=(3+5)+(2+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Same),
+        ("build&tree=(3+5)+(3+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Matters),
         ("minimax-values&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
         ("best-move&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
     ];

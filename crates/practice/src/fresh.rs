@@ -4,12 +4,14 @@
 use std::collections::BTreeSet;
 
 use plyscope_search::generate::SplitMix64;
-use plyscope_search::tree::TreeBuilder;
-use plyscope_search::{GameTree, TreeNode, Value};
+use plyscope_search::{GameTree, Value};
 
 use super::author::{Draft, Key};
+use plyscope_i18n::Lang;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::build::with_values;
 use plyscope_quiz::question::{Kind, Question, Subject};
+use plyscope_quiz::Quiz;
 
 /// The largest tree, in nodes, of which others are made.
 const LARGEST: usize = 2_000;
@@ -41,16 +43,17 @@ fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question
         return None;
     }
     let asked = Asked::of(question).ok()?;
-    let (key, cuts) = (asked.key(), cuts(&asked));
+    let (wanted, cuts) = (wanted(&asked), cuts(&asked));
     let leaves: Vec<Value> = tree.nodes().filter_map(|node| tree.leaf_value(node)).collect();
     let mut chance = SplitMix64::new(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut best: Option<(usize, Question)> = None;
     for _ in 0..tries(question.kind).min(WORK / tree.len()) {
-        let tree = with_leaves(tree, drawn(&leaves, &mut chance))?;
+        let tree = with_leaves(tree, drawn(&leaves, &mut chance));
         let text = tree.to_string();
         let subject = Subject::Tree { tree, text, setup: *setup };
         let other = Question { subject, ..question.clone() };
-        let Some(asked) = Asked::of(&other).ok().filter(|asked| asked.key() != key) else {
+        let Some(asked) = Asked::of(&other).ok().filter(|asked| self::wanted(asked) != wanted)
+        else {
             continue;
         };
         let distance = self::cuts(&asked).abs_diff(cuts);
@@ -62,6 +65,14 @@ fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question
         }
     }
     best.map(|(_, question)| question)
+}
+
+/// What is asked for: the right answer, or the nodes that are to be pruned.
+fn wanted(asked: &Asked) -> String {
+    match asked {
+        Asked::Build(quiz) => quiz.prompt(Lang::En),
+        _ => asked.key(),
+    }
 }
 
 /// How many trees are tried; finding the best order of each takes long.
@@ -113,32 +124,13 @@ fn shuffled(leaves: &[Value], chance: &mut SplitMix64) -> Vec<Value> {
 }
 
 /// The tree with other leaves, given by layer and from left to right.
-fn with_leaves(tree: &GameTree, leaves: Vec<Value>) -> Option<GameTree> {
-    enum Visit {
-        Node(TreeNode),
-        End,
-    }
+fn with_leaves(tree: &GameTree, leaves: Vec<Value>) -> GameTree {
     let places = tree.nodes().filter(|&node| tree.is_leaf(node));
     let mut values = vec![Value::ZERO; tree.len()];
     for (node, value) in places.zip(leaves) {
         values[node.index()] = value;
     }
-    let (mut copy, mut pending) = (TreeBuilder::new(), vec![Visit::Node(TreeNode::ROOT)]);
-    while let Some(visit) = pending.pop() {
-        let Visit::Node(node) = visit else {
-            copy.close();
-            continue;
-        };
-        if tree.is_leaf(node) {
-            copy.leaf(values[node.index()]).ok()?;
-        } else {
-            copy.open().ok()?;
-            pending.push(Visit::End);
-            pending.extend(tree.children(node).rev().map(Visit::Node));
-        }
-        tree.given_name(node).into_iter().for_each(|name| copy.name(name.clone()));
-    }
-    copy.finish(tree.root_player())
+    with_values(tree, |leaf| values[leaf.index()])
 }
 
 fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {

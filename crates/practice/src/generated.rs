@@ -3,9 +3,12 @@
 use plyscope_search::generate::{generate, Recipe};
 use plyscope_search::trace::Recorder;
 
-use crate::Level;
+use crate::{Level, Wish};
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
+use plyscope_quiz::telling_apart::ToldApart;
+use plyscope_quiz::which_search;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
@@ -14,55 +17,92 @@ use plyscope_view::session::Session;
 /// How many trees are tried for one question: far more than the requirements of any level need.
 const TRIES: u64 = 20_000;
 
+/// How many more trees are tried once one meets the requirements, for one that tells more
+/// misconceptions apart.
+const MORE_TRIES: usize = 2_000;
+
+/// How many of those that meet them are compared.
+const COMPARED: usize = 120;
+
 /// Makes a question about a tree from a level and a seed: always the same, and different for
 /// another seed.
 ///
-/// Takes the first generated tree that meets the level's requirements, or the last one tried.
+/// Takes the first generated tree that meets the level's requirements and tells all misconceptions
+/// apart, or of some the one that tells most apart; without any, the last one tried.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     let wish = level.wish();
-    let setup = Setup { cut: wish.cut, ..Setup::default() };
-    let mut tries = (0..TRIES).filter_map(|number| {
-        // Numbers far apart, so that neighbouring seeds do not share their trees.
-        let seed = seed.wrapping_mul(TRIES).wrapping_add(number);
-        let recipe = Recipe {
-            seed,
-            branching: wish.branching.clone(),
-            depth: wish.depth..=wish.depth,
-            values: wish.values.clone(),
-            ties: wish.ties,
-            min_cuts: 0,
-            ..Recipe::default()
-        };
-        let tree = generate(&recipe).ok()?;
-        search_tree(tree, setup, Recorder::new()).ok()
-    });
+    let searched = |number| searched(&wish, seed.wrapping_mul(TRIES).wrapping_add(number));
+    let mut tries = (0..TRIES).filter_map(searched);
     let mut latest = None;
-    let found = tries.find_map(|session| {
-        if wish.is_fulfilled(&session) && can_be_asked(kind, &session) {
-            return Some(session);
-        }
+    let first = tries.find_map(|session| {
+        let dealt = deal(kind, &wish, &session, seed);
         latest = Some(session);
-        None
+        dealt
     });
-    let session: Session = found.or(latest).expect("a level's recipe makes trees, as a test shows");
-    about(kind, &session)
+    let Some(mut best) = first else {
+        let session = latest.expect("a level's recipe makes trees, as a test shows");
+        return about(kind, &session, seed);
+    };
+    let others = tries.take(MORE_TRIES).filter_map(|session| deal(kind, &wish, &session, seed));
+    let mut others = others.take(COMPARED - 1);
+    while !best.told_apart.is_whole() {
+        match others.next() {
+            Some(other) if other.told_apart.is_better_than(best.told_apart) => best = other,
+            Some(_) => {}
+            None => break,
+        }
+    }
+    best.question
 }
 
-/// The question about the tree of a search.
-fn about(kind: Kind, session: &Session) -> Question {
+/// A question whose tree meets the requirements of a level.
+struct Dealt {
+    question: Question,
+    told_apart: ToldApart,
+}
+
+/// The question about the tree of a search, if it meets the requirements and can be asked: not for
+/// a better order if it is already the best.
+fn deal(kind: Kind, wish: &Wish, session: &Session, seed: u64) -> Option<Dealt> {
+    if !wish.is_fulfilled(session) {
+        return None;
+    }
+    let question = about(kind, session, seed);
+    let told_apart = ToldApart::of(&Asked::of(&question).ok()?);
+    Some(Dealt { question, told_apart })
+}
+
+/// The search of a random tree. The seeds of neighbouring questions are far apart, so that they do
+/// not share their trees.
+fn searched(wish: &Wish, seed: u64) -> Option<Session> {
+    let recipe = Recipe {
+        seed,
+        branching: wish.branching.clone(),
+        depth: wish.depth..=wish.depth,
+        values: wish.values.clone(),
+        ties: wish.ties,
+        min_cuts: 0,
+        ..Recipe::default()
+    };
+    let setup = Setup { cut: wish.cut, ..Setup::default() };
+    search_tree(generate(&recipe).ok()?, setup, Recorder::new()).ok()
+}
+
+/// The question about the tree of a search. Which search is to be recognised is random.
+fn about(kind: Kind, session: &Session, seed: u64) -> Question {
     let tree = session.tree().clone();
-    let (text, setup) = (tree.to_string(), *session.setup());
+    let (setup, bug) = match kind {
+        Kind::WhichSearch => which_search::random(*session.setup(), seed),
+        _ => (*session.setup(), Bug::None),
+    };
+    let text = tree.to_string();
     let subject = match kind {
         Kind::Playback => {
             Subject::Playback { tree, text, setup, ask: Ask::Cuts, from: None, to: None }
         }
         _ => Subject::Tree { tree, text, setup },
     };
-    Question { kind, subject, terms: Terms::default() }
-}
-
-/// Whether a question can be asked about a tree: not for a better order if it is already the best.
-fn can_be_asked(kind: Kind, session: &Session) -> bool {
-    kind == Kind::Pruned || Asked::of(&about(kind, session)).is_ok()
+    let details = Details { bug, ..Details::default() };
+    Question { kind, subject, terms: Terms::default(), details }
 }

@@ -57,6 +57,14 @@ pub enum Wanted {
     Window,
     /// `no`, or `cut` with the node that set the bound.
     Cut,
+    /// The node that set a bound, or `start`.
+    Setter,
+    /// One of the numbers that are offered.
+    Number,
+    /// A leaf with its value, or a value for the next leaf.
+    Leaf,
+    /// The number of a step.
+    StepNumber,
     /// A value or a bound.
     Value,
     /// A child of the root, alone.
@@ -82,6 +90,10 @@ impl Wanted {
             Self::Visit => "visit",
             Self::Window => "window",
             Self::Cut => "cut",
+            Self::Setter => "setter",
+            Self::Number => "number",
+            Self::Leaf => "leaf",
+            Self::StepNumber => "step",
             Self::Value => "value",
             Self::Move => "move",
             Self::Order => "order",
@@ -147,6 +159,21 @@ impl std::error::Error for AnswerError {}
 /// When the text is too long.
 pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, AnswerError> {
     split(text, separates)
+}
+
+/// The number of one of several things, from 1, less 1; `None` for an empty text.
+///
+/// # Errors
+/// When it is not the number of one of them, or there are several.
+pub fn one_number(text: &str, count: usize, wanted: Wanted) -> Result<Option<usize>, AnswerError> {
+    let mut chosen = None;
+    for (begin, word) in words(text)? {
+        let number = word.trim_end_matches('.').parse::<usize>().ok();
+        let number = number.and_then(|number| number.checked_sub(1));
+        let number = number.filter(|&number| number < count && chosen.is_none());
+        chosen = Some(number.ok_or_else(|| AnswerError::expected(begin, word, wanted))?);
+    }
+    Ok(chosen)
 }
 
 /// A text without the full stop of a sentence, as in `Yes.`

@@ -1,26 +1,32 @@
 //! A question of any kind, to be answered as text in a lesson, on the command line or on a
 //! worksheet. The page uses the kinds directly.
 
-use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
+use super::build::Build;
+use super::find_mistake::{FindMistake, NoMistake};
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
 use super::next::Next;
-use super::order::{Aim, Order, Unorderable, MOST_CHILDREN};
+use super::order::{Aim, Order, Unorderable};
 use super::perform::Perform;
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
+pub use super::unaskable::Unaskable;
 use super::values::{Values, Worth};
+use super::which_search::WhichSearch;
+use super::whose_bound::WhoseBound;
 use super::Quiz;
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 /// Makes the questions that can be asked, each with the search that it is about, and passes on what
@@ -40,6 +46,17 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.tree_session() ),+ }
             }
 
+            /// The search whose tree is shown with the question; `None` where a board is asked about.
+            #[must_use]
+            pub fn shown_session(&self) -> Option<&Session> {
+                match self { $( Self::$name(quiz) => quiz.shown_session() ),+ }
+            }
+
+            /// Draws what the question gives besides its tree.
+            pub fn dress(&self, scene: &mut TreeScene) {
+                match self { $( Self::$name(quiz) => quiz.dress(scene) ),+ }
+            }
+
             /// The boards at the steps of the question, in order; none for a tree.
             #[must_use]
             pub fn boards(&self) -> Vec<Board> {
@@ -56,6 +73,18 @@ macro_rules! questions {
             #[must_use]
             pub fn key(&self) -> String {
                 match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
+            }
+
+            /// The answers of the misconceptions that apply, as they would be typed, with their ids, the
+            /// likeliest first. One can be right by chance, and two can be the same.
+            #[must_use]
+            pub fn misconceptions(&self) -> Vec<(&'static str, String)> {
+                match self {
+                    $( Self::$name(quiz) => {
+                        let answers = quiz.misled().into_iter();
+                        answers.map(|(id, answer)| (id, quiz.print(&answer))).collect()
+                    } ),+
+                }
             }
 
             /// All right answers, as they would be typed; `None` where there may be others.
@@ -136,6 +165,14 @@ questions! {
     Values(Values),
     /// What happens next?
     Next(Next),
+    /// Whose value set the bound that causes a cutoff?
+    WhoseBound(WhoseBound),
+    /// Which search visited these leaves?
+    WhichSearch(WhichSearch),
+    /// Build a tree on which exactly these nodes are pruned.
+    Build(Build),
+    /// Which step of a worked search is wrong?
+    FindMistake(FindMistake),
     /// Which move is best?
     BestMove(BestMove),
     /// In which order is most pruned, or least?
@@ -150,46 +187,6 @@ questions! {
     Lost(Box<Lost>),
 }
 
-/// Why a question cannot be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unaskable {
-    /// The search is too long to be recorded.
-    TooLong(RecordStop),
-    /// A question about trees was asked about a board, or vice versa.
-    OtherSubject,
-    /// A user cannot follow the search from the tree alone, or the question does not fit it.
-    OtherSearch,
-    /// There is nothing to ask.
-    Nothing,
-    /// The tree is too large for the best order to be found.
-    TooLarge,
-    /// The given order is already the best.
-    BestAlready,
-    /// The step is too far from the beginning of the search.
-    TooFar,
-    /// It takes too long to find out whether a position can be completed.
-    Undecided,
-}
-
-impl Unaskable {
-    /// Why the question cannot be asked, in the user's language.
-    #[must_use]
-    pub fn message(&self, lang: Lang) -> String {
-        let step = |limit: u64| usize::try_from(limit).unwrap_or(usize::MAX);
-        match *self {
-            Self::TooLong(RecordStop::TooLong { limit }) => texts::quiz_unaskable_long(lang, limit),
-            Self::TooLong(RecordStop::Cancelled) => texts::quiz_unaskable_cancelled(lang),
-            Self::OtherSubject => texts::quiz_unaskable_subject(lang),
-            Self::OtherSearch => texts::quiz_unaskable_search(lang),
-            Self::Nothing => texts::quiz_unaskable_nothing(lang),
-            Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
-            Self::BestAlready => texts::quiz_unaskable_best(lang),
-            Self::TooFar => texts::quiz_unaskable_far(lang, step(FARTHEST)),
-            Self::Undecided => texts::quiz_unaskable_undecided(lang),
-        }
-    }
-}
-
 impl Asked {
     /// Runs the search that a question is about.
     ///
@@ -201,6 +198,22 @@ impl Asked {
         Ok(match question.kind {
             Kind::Pruned => Self::Pruned(Pruned::new(session()?)),
             Kind::Next => Self::Next(followed(session()?, can_be_followed, Next::new)?),
+            Kind::WhoseBound => {
+                Self::WhoseBound(followed(session()?, can_be_followed, WhoseBound::new)?)
+            }
+            Kind::WhichSearch => {
+                let which = |session| WhichSearch::new(session, question.details.bug);
+                Self::WhichSearch(followed(session()?, can_be_performed, which)?)
+            }
+            Kind::Build => Self::Build(followed(session()?, can_be_performed, Build::new)?),
+            Kind::FindMistake => {
+                let mistake = FindMistake::new(session()?, question.details.mistake);
+                Self::FindMistake(mistake.map_err(|problem| match problem {
+                    NoMistake::OtherSearch => Unaskable::OtherSearch,
+                    NoMistake::TooLong => Unaskable::TooManySteps,
+                    NoMistake::Nowhere => Unaskable::NoMistake,
+                })?)
+            }
             Kind::Playback => Self::Next(playback(&question.subject)?),
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,

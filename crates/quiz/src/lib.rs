@@ -11,8 +11,11 @@ pub mod appraise;
 pub mod asked;
 pub mod best_move;
 pub mod board;
+pub mod build;
+pub mod details;
 pub mod explain;
 pub mod feedback;
+pub mod find_mistake;
 pub mod follow;
 pub mod grade;
 pub mod heading;
@@ -31,8 +34,12 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod synonyms;
+pub mod telling_apart;
+pub mod unaskable;
 pub mod value_list;
 pub mod values;
+pub mod which_search;
+pub mod whose_bound;
 
 use std::fmt::Debug;
 
@@ -40,6 +47,7 @@ use answer_error::AnswerError;
 use grade::Grade;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 /// A kind of question, about one search.
@@ -73,7 +81,8 @@ pub trait Quiz {
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
-    /// The wrong answers that misconceptions lead to, with the ids of these, the likeliest first.
+    /// The answers of the misconceptions that apply to the question, with their ids, the likeliest
+    /// first. One can be right by chance, and two can be the same.
     fn misled(&self) -> Vec<(&'static str, Self::Answer)> {
         Vec::new()
     }
@@ -93,6 +102,15 @@ pub trait Quiz {
     fn tree_session(&self) -> Option<&Session> {
         None
     }
+
+    /// The search whose tree is shown with the question: that of [`Quiz::tree_session`], unless its
+    /// tree would show the answer.
+    fn shown_session(&self) -> Option<&Session> {
+        self.tree_session()
+    }
+
+    /// Draws what the question gives besides its tree.
+    fn dress(&self, _scene: &mut TreeScene) {}
 
     /// The boards at the steps of the question, in order; none for a tree.
     fn boards(&self) -> Vec<Board> {

@@ -167,7 +167,10 @@ impl Quiz for Next {
         let key = self.key();
         let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
         let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
-        vec![(SWAPPED, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound.collect())]
+        let thoughts =
+            [(SWAPPED, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound.collect())];
+        // Without a stop that asks for it, it does not apply.
+        thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
     }
 
     fn hints(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<String> {

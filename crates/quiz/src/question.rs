@@ -2,6 +2,7 @@
 
 use plyscope_search::GameTree;
 
+use super::details::Details;
 use super::feedback::{Again, Feedback};
 use plyscope_puzzle_view::backtrack::link::{
     self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
@@ -23,6 +24,8 @@ pub struct Question {
     pub subject: Subject,
     /// Its terms.
     pub terms: Terms,
+    /// What only some kinds have.
+    pub details: Details,
 }
 
 /// Makes the kinds of questions. A kind has a line: its id, its name, and whether it is about a tree or a
@@ -67,6 +70,14 @@ kinds! {
     "returned-values" = ReturnedValues: tree,
     /// What happens next?
     "next" = Next: tree,
+    /// Whose value set the bound that causes a cutoff?
+    "whose-bound" = WhoseBound: tree,
+    /// Which search visited these leaves?
+    "which-search" = WhichSearch: tree,
+    /// Build a tree on which exactly these nodes are pruned.
+    "build" = Build: tree,
+    /// Which step of a worked search is wrong?
+    "find-mistake" = FindMistake: tree,
     /// One thing, before a search that plays shows it.
     "playback" = Playback: tree,
     /// Which move is best?
@@ -261,6 +272,7 @@ impl ToQuery for Terms {
 impl ToQuery for Question {
     fn to_query(&self, writer: &mut Writer) {
         writer.choose(self.kind);
+        self.details.to_query(writer);
         self.terms.to_query(writer);
         match &self.subject {
             Subject::Tree { tree, text, setup } => {
@@ -289,6 +301,7 @@ impl Question {
     pub fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
         let kind = query.choice().unwrap_or(Kind::Pruned);
         let terms = Terms::from_query(query);
+        let details = Details::take(kind, query);
         // If the kind itself is invalid, a puzzle shows that it is about a board.
         let seems_about_boards = query.is_wrong(Kind::NAME) && query.has("puzzle");
         let subject = if kind.is_about_boards() || seems_about_boards {
@@ -298,7 +311,7 @@ impl Question {
         } else {
             read_tree(query)
         };
-        subject.map(|subject| Self { kind, subject, terms })
+        subject.map(|subject| Self { kind, subject, terms, details })
     }
 
     /// The address of the question: [`Question::parse`] reads it back.

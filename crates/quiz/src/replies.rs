@@ -101,6 +101,23 @@ impl<R: Clone + PartialEq> Replies<R> {
         self.iter().map(written).collect::<Vec<_>>().join("; ")
     }
 
+    /// An answer with another reply at a stop, as text. If the answer cannot be parsed, the reply is
+    /// appended.
+    pub(super) fn written_with(
+        read: Result<Self, AnswerError>,
+        answer: &str,
+        (stop, reply): (usize, R),
+        print: impl Fn(&R) -> String,
+    ) -> String {
+        match read {
+            Ok(replies) => replies.with(stop, Some(reply)).print(|_, reply| print(reply)),
+            Err(_) => {
+                let begun = answer.trim_end_matches([' ', ';']);
+                format!("{begun}; {}: {}", stop + 1, print(&reply))
+            }
+        }
+    }
+
     /// Compares the replies with those of the key; `finding` makes the feedback on a stop.
     pub(super) fn grade(
         &self,

@@ -20,19 +20,19 @@ pub const MOST_NODES: usize = 400;
 #[must_use]
 pub fn pruned(session: &Session, chosen: &Selection) -> TreeScene {
     let mut scene = bare(session);
-    for mark in &mut scene.nodes {
-        if chosen.contains(mark.node) {
-            mark.state = State::Pruned;
-        }
-    }
-    for edge in &mut scene.edges {
-        let above = session.tree().parent(edge.child);
-        if chosen.contains(edge.child) {
-            let below_chosen = above.is_some_and(|above| chosen.contains(above));
-            edge.kind = if below_chosen { EdgeKind::Pruned } else { EdgeKind::Cut };
-        }
-    }
+    prune(&mut scene, session.tree(), |node| chosen.contains(node));
     scene
+}
+
+/// Draws some nodes as pruned.
+pub fn prune(scene: &mut TreeScene, tree: &GameTree, is_pruned: impl Fn(TreeNode) -> bool) {
+    for mark in scene.nodes.iter_mut().filter(|mark| is_pruned(mark.node)) {
+        mark.state = State::Pruned;
+    }
+    for edge in scene.edges.iter_mut().filter(|edge| is_pruned(edge.child)) {
+        let below_pruned = tree.parent(edge.child).is_some_and(&is_pruned);
+        edge.kind = if below_pruned { EdgeKind::Pruned } else { EdgeKind::Cut };
+    }
 }
 
 /// The tree before the search begins, with the given values of its inner nodes.

@@ -181,8 +181,35 @@ fn recognises<Q: Quiz>(
     Ok(())
 }
 
+/// A misconception that does not apply leads to no answer of its own: to the key, or to the answer of
+/// one that applies.
+fn applies_rightly<Q: Quiz>(
+    quiz: &Q,
+    session: &Session,
+    all: &[Misconception<Q::Answer>],
+) -> Result<(), TestCaseError> {
+    let applying = quiz.misled();
+    for misconception in all.iter().filter(|misconception| !(misconception.applies)(session)) {
+        let Some(answer) = (misconception.answer)(session) else { continue };
+        let is_another = applying.iter().any(|(_, other)| *other == answer);
+        prop_assert!(answer == quiz.key() || is_another, "{} applies", misconception.id);
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
+
+    #[test]
+    fn what_does_not_apply_leads_to_no_answer_of_its_own(session in session(), quiz in values()) {
+        applies_rightly(&Pruned::new(session.clone()), &session, PRUNED)?;
+        applies_rightly(&quiz, quiz.session(), about_values(quiz.worth()))?;
+    }
+
+    #[test]
+    fn what_does_not_apply_to_plain_pruning_leads_to_no_answer_of_its_own(session in plain_session()) {
+        applies_rightly(&Pruned::new(session.clone()), &session, PRUNED)?;
+    }
 
     #[test]
     fn what_the_textbook_does_not_visit_is_the_key(session in plain_session()) {

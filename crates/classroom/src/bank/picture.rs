@@ -25,7 +25,7 @@ impl Picture {
     /// The picture of the tree or the boards of a question, as a sheet of paper has it.
     pub(super) fn of(asked: &Asked, lang: Lang) -> Option<Self> {
         let boards = asked.boards();
-        let alternative = match asked.session() {
+        let alternative = match asked.shown_session() {
             Some(session) => texts::bank_tree(lang, &session.tree().to_string()),
             None if boards.is_empty() => return None,
             None => {

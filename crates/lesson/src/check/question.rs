@@ -33,7 +33,7 @@ pub fn check(asking: &Asking, place: &BlockPlace) -> Found {
     let fault = match asked {
         Ok(asked) => asked.session().and_then(|session| {
             let last = u64::from(session.trace().last_step().0);
-            steps += last;
+            steps += last * searches(kind);
             let step = place.value("step").and_then(At::parse)?.beyond(last)?;
             Some(place.fault(&["step"], Problem::Beyond { step, last }))
         }),
@@ -45,6 +45,15 @@ pub fn check(asking: &Asking, place: &BlockPlace) -> Found {
     Found { faults: fault.into_iter().collect(), steps }
 }
 
+/// How many searches as long as that of the question are run at most to ask it.
+const fn searches(kind: Kind) -> u64 {
+    match kind {
+        Kind::WhichSearch => 10,
+        Kind::Build => 4,
+        _ => 1,
+    }
+}
+
 /// Whether nothing is asked. That no node is pruned is an answer, too.
 fn is_empty(asked: &Asked, kind: Kind) -> bool {
     kind != Kind::Pruned && asked.key().is_empty()
@@ -54,7 +63,11 @@ fn is_empty(asked: &Asked, kind: Kind) -> bool {
 const fn at(why: Unaskable) -> &'static [&'static str] {
     match why {
         Unaskable::TooFar | Unaskable::Undecided => &["step", Kind::NAME],
-        Unaskable::TooLong(_) | Unaskable::TooLarge | Unaskable::BestAlready => &["tree"],
+        Unaskable::TooLong(_)
+        | Unaskable::TooLarge
+        | Unaskable::TooManySteps
+        | Unaskable::BestAlready => &["tree"],
+        Unaskable::NoMistake => &["mistake", "tree"],
         Unaskable::OtherSearch | Unaskable::OtherSubject | Unaskable::Nothing => {
             &[Kind::NAME, "tree"]
         }

@@ -9,6 +9,7 @@ use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::words::{lines, width};
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::drawing::Path;
+use plyscope_view::scene::tree::TreeScene;
 
 /// Points kept free above.
 const TOP: f64 = 54.0;
@@ -231,8 +232,16 @@ impl Composer {
         let written = asking.prompt.as_deref().map(in_line);
         let prompt = written.unwrap_or_else(|| item.asked.prompt(lang));
         self.add_text(&prompt, SIZE, Face::Plain);
-        if let Some(session) = item.asked.session() {
-            draw(session, side, lang, (self.column, self.y), &mut self.marks);
+        let session = match side {
+            Side::Questions => item.asked.shown_session(),
+            Side::Answers => item.asked.session(),
+        };
+        if let Some(session) = session {
+            let dress = |scene: &mut TreeScene| match side {
+                Side::Questions => item.asked.dress(scene),
+                Side::Answers => {}
+            };
+            draw((session, dress), side, lang, (self.column, self.y), &mut self.marks);
             self.y += height(session, self.column);
         }
         if side == Side::Questions {

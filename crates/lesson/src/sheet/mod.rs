@@ -22,6 +22,7 @@ use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::question::Question;
+use plyscope_view::scene::tree::TreeScene;
 use plyscope_view::session::Session;
 
 pub use batch::{Batch, Sides};
@@ -170,8 +171,9 @@ pub fn question_marks(asked: &Asked, lang: Lang) -> (Vec<Mark>, (f64, f64)) {
     let column = Column::full(Paper::A4);
     let mut height = board::height(&boards, column);
     board::draw(&boards, lang, (column, 0.0), &mut marks);
-    if let Some(session) = asked.session() {
-        tree::draw(session, Side::Questions, lang, (column, height), &mut marks);
+    if let Some(session) = asked.shown_session() {
+        let dress = |scene: &mut TreeScene| asked.dress(scene);
+        tree::draw((session, dress), Side::Questions, lang, (column, height), &mut marks);
         height += tree::height(session, column);
     }
     (marks, (Paper::A4.size().0, height))

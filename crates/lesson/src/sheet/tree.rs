@@ -9,7 +9,7 @@ use plyscope_i18n::Lang;
 use plyscope_view::drawing::Path;
 use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};
 use plyscope_view::scene::camera::{within, Camera, Viewport};
-use plyscope_view::scene::tree::{tree_scene, Outcome};
+use plyscope_view::scene::tree::{tree_scene, Outcome, TreeScene};
 use plyscope_view::session::Session;
 
 /// How many points a pixel of the picture has, where there is space.
@@ -69,9 +69,9 @@ pub fn height(session: &Session, column: Column) -> f64 {
     camera(session, column).viewport.height * scale(session, column)
 }
 
-/// Draws a tree whose upper edge is at `top`, in points.
+/// Draws a tree whose upper edge is at `top`, in points; `dress` draws what a question gives besides.
 pub fn draw(
-    session: &Session,
+    (session, dress): (&Session, impl Fn(&mut TreeScene)),
     side: Side,
     lang: Lang,
     (column, top): (Column, f64),
@@ -84,6 +84,7 @@ pub fn draw(
     scene.outcome = Outcome::Hidden;
     // On paper there is no current node.
     scene.nodes.iter_mut().for_each(|node| node.focus = false);
+    dress(&mut scene);
     let labels = Labels { names: Shown::Yes, lang };
     for thing in picture(session, step, &scene, labels) {
         let at = (column.left + thing.at.0 * scale, top + thing.at.1 * scale);

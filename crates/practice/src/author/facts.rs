@@ -88,6 +88,17 @@ impl SearchFacts {
     }
 }
 
+/// Whether two cutoff rules lead to the same question and answer.
+fn is_same(kind: Kind, asked: &Asked, other: &Asked) -> bool {
+    let shows_the_search = matches!(kind, Kind::WhichSearch | Kind::Build | Kind::FindMistake);
+    if !shows_the_search {
+        return asked.key() == other.key();
+    }
+    let pruned =
+        |asked: &Asked| asked.session().map(|session| session.pruned().collect::<Vec<_>>());
+    pruned(asked) == pruned(other)
+}
+
 impl Rule {
     fn of(question: &Question, asked: &Asked) -> Self {
         let Subject::Tree { tree, text, setup } = &question.subject else { return Self::Moot };
@@ -102,7 +113,7 @@ impl Rule {
         let subject = Subject::Tree { tree: tree.clone(), text: text.clone(), setup };
         let other = Asked::of(&Question { subject, ..question.clone() });
         match other {
-            Ok(other) if other.key() == asked.key() => Self::Same,
+            Ok(other) if is_same(question.kind, asked, &other) => Self::Same,
             _ => Self::Matters,
         }
     }

@@ -21,6 +21,9 @@ const TERMS: [Key; 7] = [
 /// The parts of a tree, beside the options of its search.
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 
+/// The parts that only some kinds have.
+const DETAILS: [Key; 2] = [Key::BUG, Key::MISTAKE];
+
 /// The parts of a board and its search.
 const OF_BOARDS: [Key; 13] = [
     Key("puzzle"),
@@ -39,7 +42,8 @@ const OF_BOARDS: [Key; 13] = [
 ];
 
 /// The parts that are typed, beside the options of a search.
-const TYPED: [Key; 5] = [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP];
+const TYPED: [Key; 6] =
+    [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP, Key::MISTAKE];
 
 impl Key {
     /// The kind of question.
@@ -56,6 +60,10 @@ impl Key {
     pub const ATTEMPTS: Self = Self("attempts");
     /// Whether there are hints, and what they cost.
     pub const HINTS: Self = Self("hints");
+    /// The bug of a search that is to be recognised.
+    pub const BUG: Self = Self("bug");
+    /// The step of a worked search that is wrong.
+    pub const MISTAKE: Self = Self("mistake");
     /// When the answer is graded.
     pub const GRADING: Self = Self("grading");
     /// How much feedback an answer gets.
@@ -66,7 +74,7 @@ impl Key {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let options = OPTIONS.iter().map(Self::of_option);
-        TERMS.into_iter().chain(OF_TREES).chain(options).chain(OF_BOARDS)
+        TERMS.into_iter().chain(DETAILS).chain(OF_TREES).chain(options).chain(OF_BOARDS)
     }
 
     /// The part with a name.
@@ -97,6 +105,8 @@ impl Key {
     #[must_use]
     pub fn applies(self, kind: Kind) -> bool {
         TERMS.contains(&self)
+            || self == Self::BUG && kind == Kind::WhichSearch
+            || self == Self::MISTAKE && kind == Kind::FindMistake
             || match kind.is_about_boards() {
                 true => OF_BOARDS.contains(&self),
                 false => OF_TREES.contains(&self) || self.option().is_some(),
@@ -118,7 +128,7 @@ impl Key {
     /// Whether an empty field means the default.
     #[must_use]
     pub fn may_be_empty(self) -> bool {
-        self == Self::ATTEMPTS || self.is_typed_option()
+        matches!(self, Self::ATTEMPTS | Self::MISTAKE) || self.is_typed_option()
     }
 
     /// Whether it has a field of its own.

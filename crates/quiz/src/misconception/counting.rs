@@ -3,13 +3,14 @@
 use plyscope_search::{NodeId, TreeNode};
 
 use super::super::selection::{subtree, Selection};
-use super::Misconception;
+use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
 use plyscope_view::session::Session;
 
 /// Nothing is marked, as if the search did not prune.
 pub(super) const NOTHING: Misconception<Selection> = Misconception {
     id: "nothing",
+    applies: always,
     answer: |_| Some(Selection::default()),
     text: |_, lang| texts::quiz_thought_nothing(lang),
 };
@@ -17,6 +18,7 @@ pub(super) const NOTHING: Misconception<Selection> = Misconception {
 /// Inner nodes are forgotten.
 pub(super) const ONLY_LEAVES: Misconception<Selection> = Misconception {
     id: "only-leaves",
+    applies: shape::can_prune_inner_nodes,
     answer: |session| Some(session.pruned().filter(|&node| session.tree().is_leaf(node)).collect()),
     text: |_, lang| texts::quiz_thought_leaves(lang),
 };
@@ -24,6 +26,7 @@ pub(super) const ONLY_LEAVES: Misconception<Selection> = Misconception {
 /// The descendants of skipped nodes are forgotten.
 pub(super) const ONLY_TOPS: Misconception<Selection> = Misconception {
     id: "only-tops",
+    applies: shape::can_prune_inner_nodes,
     answer: |session| {
         let is_top = |node: &TreeNode| {
             session.tree().parent(*node).is_some_and(|parent| session.is_visited(parent))
@@ -36,6 +39,7 @@ pub(super) const ONLY_TOPS: Misconception<Selection> = Misconception {
 /// The child that causes a cut is counted as well, with all below it.
 pub(super) const CAUSE_TOO: Misconception<Selection> = Misconception {
     id: "cause-too",
+    applies: always,
     answer: |session| {
         Some(and_at_cuts(session, |cut| {
             last_child(session, cut).into_iter().flat_map(|child| subtree(session.tree(), child))
@@ -47,6 +51,7 @@ pub(super) const CAUSE_TOO: Misconception<Selection> = Misconception {
 /// The node at which the search cuts is counted as well.
 pub(super) const CUT_NODE_TOO: Misconception<Selection> = Misconception {
     id: "cut-node-too",
+    applies: always,
     answer: |session| Some(and_at_cuts(session, |cut| [session.node(cut)])),
     text: |_, lang| texts::quiz_thought_cut_node(lang),
 };
@@ -54,6 +59,7 @@ pub(super) const CUT_NODE_TOO: Misconception<Selection> = Misconception {
 /// The node at which the search cuts is counted as well, with all below it.
 pub(super) const CUT_NODE_AND_BELOW: Misconception<Selection> = Misconception {
     id: "cut-node-and-below",
+    applies: always,
     answer: |session| Some(and_at_cuts(session, |cut| subtree(session.tree(), session.node(cut)))),
     text: |_, lang| texts::quiz_thought_cut_node(lang),
 };
@@ -61,6 +67,7 @@ pub(super) const CUT_NODE_AND_BELOW: Misconception<Selection> = Misconception {
 /// All below a node at which the search cuts is counted, including what was visited before the cut.
 pub(super) const ALL_BELOW_CUT: Misconception<Selection> = Misconception {
     id: "all-below-cut",
+    applies: shape::can_cut_after_several,
     answer: |session| {
         Some(and_at_cuts(session, |cut| subtree(session.tree(), session.node(cut)).skip(1)))
     },

@@ -3,10 +3,14 @@
 
 mod counting;
 mod searching;
+mod shape;
 mod valuing;
 mod wrong_bound;
 
 use plyscope_search::{Step, TreeNode};
+
+pub(super) use shape::is_textbook;
+pub(super) use wrong_bound::faulty_visits;
 
 use super::grade::{Recognised, Spot};
 use super::selection::Selection;
@@ -21,10 +25,30 @@ use plyscope_view::session::Session;
 pub struct Misconception<A> {
     /// Its name in files and tests.
     pub id: &'static str,
+    /// Whether it can lead to an answer of its own, given the shape of the tree and the options.
+    pub applies: fn(&Session) -> bool,
     /// The answer it leads to; `None` where it does not apply to the search.
     pub answer: fn(&Session) -> Option<A>,
     /// The probable misconception and its correction.
     text: fn(&Session, Lang) -> String,
+}
+
+/// Whether it applies to every search.
+const fn always(_: &Session) -> bool {
+    true
+}
+
+/// The answers that the misconceptions lead to that apply to a search, the likeliest first. One can
+/// be right by chance, and two can be the same; none for trees above [`LARGEST`].
+#[must_use]
+pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
+    if session.tree().len() > LARGEST {
+        return Vec::new();
+    }
+    let applying = all.iter().filter(|misconception| (misconception.applies)(session));
+    applying
+        .filter_map(|misconception| Some((misconception.id, (misconception.answer)(session)?)))
+        .collect()
 }
 
 /// Those about which nodes are pruned, the likeliest first.
@@ -66,16 +90,6 @@ pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
 
 /// The largest tree, in nodes, for which misconceptions are checked: most of them cost a search.
 pub const LARGEST: usize = 20_000;
-
-/// The answers that misconceptions lead to, with their ids; none for trees above [`LARGEST`].
-#[must_use]
-pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
-    if session.tree().len() > LARGEST {
-        return Vec::new();
-    }
-    let led = |one: &Misconception<A>| Some((one.id, (one.answer)(session)?));
-    all.iter().filter_map(led).collect()
-}
 
 /// The name of a misconception in lists: what is done wrong, in a few words; its id if it has none,
 /// as when it comes from a later version.

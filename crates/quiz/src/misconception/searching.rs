@@ -5,7 +5,7 @@ use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, Order};
 
 use super::super::selection::Selection;
-use super::Misconception;
+use super::{always, shape, Misconception};
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 use plyscope_setup::{Algorithm, Choice, Feature, Setup, StartWindow};
@@ -16,6 +16,7 @@ use plyscope_view::session::Session;
 /// From right to left instead of left to right, or vice versa.
 pub(super) const DIRECTION: Misconception<Selection> = Misconception {
     id: "direction",
+    applies: always,
     answer: |session| other_direction(session).map(pruned),
     text: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
 };
@@ -23,6 +24,7 @@ pub(super) const DIRECTION: Misconception<Selection> = Misconception {
 /// MAX taken for MIN.
 pub(super) const PLAYERS: Misconception<Selection> = Misconception {
     id: "players",
+    applies: always,
     answer: |session| other_players(session).map(pruned),
     text: |session, lang| {
         texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
@@ -32,6 +34,7 @@ pub(super) const PLAYERS: Misconception<Selection> = Misconception {
 /// > instead of ≥, or vice versa.
 pub(super) const RULE: Misconception<Selection> = Misconception {
     id: "rule",
+    applies: shape::can_tie,
     answer: |session| other_rule(session).map(pruned),
     text: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
 };
@@ -39,6 +42,7 @@ pub(super) const RULE: Misconception<Selection> = Misconception {
 /// Only the bound of the parent is used.
 pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "no-deep-cutoffs",
+    applies: shape::can_cut_deeply,
     answer: |session| {
         if !cuts_deeply(session.setup()) {
             return None;
@@ -51,6 +55,7 @@ pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
 /// Bounds from further up are used in a search without deep cutoffs.
 pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "deep-cutoffs",
+    applies: always,
     answer: |session| {
         if session.setup().algorithm.descriptor().windows != Windows::OneBound
             || !is_plain(session.setup())
@@ -67,6 +72,7 @@ pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
 /// The start window is forgotten.
 pub(super) const START_WINDOW: Misconception<Selection> = Misconception {
     id: "start-window",
+    applies: shape::has_start_window,
     answer: |session| {
         again(session, Setup { window: StartWindow::default(), ..*session.setup() }).map(pruned)
     },

@@ -7,7 +7,7 @@ use super::super::value_list::ValueList;
 use super::super::values::{Values, Worth};
 use super::super::Quiz;
 use super::searching::{again, other_direction, other_players, other_rule};
-use super::Misconception;
+use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
 use plyscope_setup::{Choice, Feature, Setup};
 use plyscope_view::caption::player_name;
@@ -16,6 +16,7 @@ use plyscope_view::session::Session;
 /// Bounds are taken for values.
 pub(super) const EXACT: Misconception<ValueList> = Misconception {
     id: "exact",
+    applies: always,
     answer: |session| Some(changed(session, |_, verdict| Verdict::Exact(verdict.value()))),
     text: |_, lang| texts::quiz_thought_exact(lang),
 };
@@ -23,6 +24,7 @@ pub(super) const EXACT: Misconception<ValueList> = Misconception {
 /// ≥ and ≤ are exchanged.
 pub(super) const REVERSED: Misconception<ValueList> = Misconception {
     id: "reversed",
+    applies: always,
     answer: |session| {
         Some(changed(session, |_, verdict| match verdict {
             Verdict::Exact(value) => Verdict::Exact(value),
@@ -36,6 +38,7 @@ pub(super) const REVERSED: Misconception<ValueList> = Misconception {
 /// The minimax values of the visited nodes, which the search does not always determine.
 pub(super) const TRUTH: Misconception<ValueList> = Misconception {
     id: "truth",
+    applies: always,
     answer: |session| {
         let minimax = again(session, Worth::Minimax.setup(*session.setup()))?;
         let truth = Values::new(minimax, Worth::Minimax).key();
@@ -48,6 +51,7 @@ pub(super) const TRUTH: Misconception<ValueList> = Misconception {
 /// MAX taken for MIN.
 pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
     id: "players",
+    applies: always,
     answer: |session| other_players(session).map(returned),
     text: |session, lang| {
         texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
@@ -57,6 +61,7 @@ pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
 /// From the other side.
 pub(super) const DIRECTION: Misconception<ValueList> = Misconception {
     id: "direction",
+    applies: always,
     answer: |session| other_direction(session).map(returned),
     text: |session, lang| texts::quiz_thought_direction(lang, session.setup().options().order.id()),
 };
@@ -64,6 +69,7 @@ pub(super) const DIRECTION: Misconception<ValueList> = Misconception {
 /// > instead of ≥, or vice versa.
 pub(super) const RULE: Misconception<ValueList> = Misconception {
     id: "rule",
+    applies: shape::can_tie,
     answer: |session| other_rule(session).map(returned),
     text: |session, lang| texts::quiz_thought_rule(lang, session.setup().options().cut.id()),
 };
@@ -71,6 +77,7 @@ pub(super) const RULE: Misconception<ValueList> = Misconception {
 /// The value returned outside the window: fail-soft instead of fail-hard, or vice versa.
 pub(super) const FAIL: Misconception<ValueList> = Misconception {
     id: "fail",
+    applies: always,
     answer: |session| {
         let setup = *session.setup();
         let fail = match setup.options().fail {
@@ -86,6 +93,7 @@ pub(super) const FAIL: Misconception<ValueList> = Misconception {
 /// MIN's nodes are counted from MIN's point of view, with the sign turned.
 pub(super) const MOVERS_VIEW: Misconception<ValueList> = Misconception {
     id: "movers-view",
+    applies: always,
     answer: |session| Some(changed(session, |player, verdict| player.framed(verdict))),
     text: |_, lang| texts::quiz_thought_view(lang),
 };

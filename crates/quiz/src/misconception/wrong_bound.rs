@@ -1,11 +1,14 @@
 //! Misconceptions modelled by faulty variants of alpha-beta.
 
+use std::collections::BTreeSet;
+
 use plyscope_search::algo::Options;
 use plyscope_search::{Bound, CutRule, GameTree, Order, Player, TreeNode, Value, Window};
 
+use super::super::details::Bug;
 use super::super::selection::Selection;
 use super::searching::cuts_deeply;
-use super::Misconception;
+use super::{shape, Misconception};
 use plyscope_i18n::texts;
 use plyscope_view::session::Session;
 
@@ -13,23 +16,18 @@ use plyscope_view::session::Session;
 /// better than α, which MAX already has elsewhere, and MIN once it is no better than β.
 pub(super) const OWN_BOUND: Misconception<Selection> = Misconception {
     id: "own-bound",
-    answer: |session| unvisited(session, WrongBound::OwnBound),
+    applies: shape::can_prune_inner_nodes,
+    answer: |session| unvisited(session, Bug::OwnBound),
     text: |_, lang| texts::quiz_thought_own_bound(lang),
 };
 
 /// A cut ends the search of the node above as well.
 pub(super) const ONE_HIGHER: Misconception<Selection> = Misconception {
     id: "one-higher",
-    answer: |session| unvisited(session, WrongBound::OneHigher),
+    applies: shape::can_cut_before_the_last,
+    answer: |session| unvisited(session, Bug::OneHigher),
     text: |_, lang| texts::quiz_thought_higher(lang),
 };
-
-/// The faulty rule.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum WrongBound {
-    OwnBound,
-    OneHigher,
-}
 
 /// Whether a node was left early because of a bound.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,27 +36,34 @@ enum Left {
     Done,
 }
 
-fn unvisited(session: &Session, wrong_bound: WrongBound) -> Option<Selection> {
+fn unvisited(session: &Session, bug: Bug) -> Option<Selection> {
     if !cuts_deeply(session.setup()) {
         return None;
     }
-    let (tree, options) = (session.tree(), session.setup().options());
-    let mut search = Search { tree, options, wrong_bound, visited: vec![false; tree.len()] };
+    let tree = session.tree();
+    let visited: BTreeSet<TreeNode> =
+        faulty_visits(tree, session.setup().options(), bug).into_iter().collect();
+    Some(tree.nodes().filter(|node| !visited.contains(node)).collect())
+}
+
+/// The nodes that alpha-beta visits with a bug in its bounds, in its order.
+pub fn faulty_visits(tree: &GameTree, options: Options, bug: Bug) -> Vec<TreeNode> {
+    let mut search = Search { tree, options, bug, visited: Vec::new() };
     search.visit(TreeNode::ROOT, tree.root_player(), options.window);
-    Some(tree.nodes().filter(|node| !search.visited[node.index()]).collect())
+    search.visited
 }
 
 struct Search<'a> {
     tree: &'a GameTree,
     options: Options,
-    wrong_bound: WrongBound,
-    visited: Vec<bool>,
+    bug: Bug,
+    visited: Vec<TreeNode>,
 }
 
 impl Search<'_> {
     /// The value of a node as far as it is determined. Recurses once per layer, as the searches do.
     fn visit(&mut self, node: TreeNode, player: Player, entry: Window) -> (Value, Left) {
-        self.visited[node.index()] = true;
+        self.visited.push(node);
         if let Some(value) = self.tree.leaf_value(node) {
             return (value, Left::Done);
         }
@@ -76,7 +81,7 @@ impl Search<'_> {
             if closes && looked_at < children.len() {
                 return (value, Left::Cut);
             }
-            if self.wrong_bound == WrongBound::OneHigher && left == Left::Cut {
+            if self.bug == Bug::OneHigher && left == Left::Cut {
                 break;
             }
         }
@@ -85,10 +90,10 @@ impl Search<'_> {
 
     /// Whether a node is cut, given the value of its player there, and that player's bound before.
     fn closes(&self, window: Window, own: Value, player: Player, value: Value) -> bool {
-        match (self.wrong_bound, self.options.cut) {
-            (WrongBound::OneHigher, rule) => window.is_closed(rule),
-            (WrongBound::OwnBound, CutRule::AtLeast) => !player.prefers(value, own),
-            (WrongBound::OwnBound, CutRule::Above) => player.prefers(own, value),
+        match (self.bug, self.options.cut) {
+            (Bug::OwnBound, CutRule::AtLeast) => !player.prefers(value, own),
+            (Bug::OwnBound, CutRule::Above) => player.prefers(own, value),
+            (_, rule) => window.is_closed(rule),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use plyscope_search::{NodeId, Order, TreeNode, Value, Verdict, Window};
 
 use super::{Asks, Next, Reply, Setter, Stop};
+use crate::replies::Replies;
 use crate::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -66,13 +67,8 @@ impl Next {
     /// appended.
     #[must_use]
     pub fn with(&self, answer: &str, stop: usize, reply: Reply) -> String {
-        match self.read(answer) {
-            Ok(replies) => self.print(&replies.with(stop, Some(reply))),
-            Err(_) => {
-                let reply = self.reply_typed(reply);
-                format!("{}; {}: {reply}", answer.trim_end_matches([' ', ';']), stop + 1)
-            }
-        }
+        let print = |reply: &Reply| reply.print(self.session.tree());
+        Replies::written_with(self.read(answer), answer, (stop, reply), print)
     }
 
     /// A reply as it is typed.

@@ -75,11 +75,8 @@ impl Reply {
                     return is_no.then_some(Self::NoCut).ok_or_else(problem);
                 }
                 let setter = if is_one_of(&CUT, first) { rest } else { text };
-                if is_one_of(&START, setter) {
-                    return Ok(Self::Cut(Setter::Start));
-                }
                 let begin = begin + (text.len() - setter.len());
-                node(tree, begin, setter, Wanted::Cut).map(|node| Self::Cut(Setter::Node(node)))
+                Setter::read(tree, begin, setter, Wanted::Cut).map(Self::Cut)
             }
         }
     }
@@ -90,8 +87,7 @@ impl Reply {
             Self::Visit(node) => tree.l_name(node).to_string(),
             Self::Nothing => "none".to_owned(),
             Self::Window(window) => format!("{}..{}", window.alpha, window.beta),
-            Self::Cut(Setter::Node(node)) => format!("cut {}", tree.l_name(node)),
-            Self::Cut(Setter::Start) => "cut start".to_owned(),
+            Self::Cut(setter) => format!("cut {}", setter.print(tree)),
             Self::SomeCut => "yes".to_owned(),
             Self::NoCut => "no".to_owned(),
             Self::Value(verdict) => written(verdict),
@@ -105,6 +101,29 @@ impl Reply {
                 Self::Window(Window { alpha: beta, beta: alpha })
             }
             other => other,
+        }
+    }
+}
+
+impl Setter {
+    /// Parses the source of a bound: `L2-1`, or `start`.
+    pub(crate) fn read(
+        tree: &GameTree,
+        begin: usize,
+        text: &str,
+        wanted: Wanted,
+    ) -> Result<Self, AnswerError> {
+        match is_one_of(&START, text) {
+            true => Ok(Self::Start),
+            false => node(tree, begin, text, wanted).map(Self::Node),
+        }
+    }
+
+    /// Writes it as it is read.
+    pub(crate) fn print(self, tree: &GameTree) -> String {
+        match self {
+            Self::Node(node) => tree.l_name(node).to_string(),
+            Self::Start => "start".to_owned(),
         }
     }
 }

@@ -20,7 +20,7 @@ NAMES = (
     "from", "to", "controls", "loop", "autoplay", "speed",
     # Questions and lessons.
     "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-    "feedback", "again",
+    "feedback", "again", "bug", "mistake",
     "lesson", "ask",
     # What only the element has.
     "src", "lang", "scheme", "height",

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_practice::author::{Draft, Key};
+use plyscope_quiz::details::Bug;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
 use plyscope_setup::Choice;
@@ -41,6 +42,14 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
         "",
         texts::author_any(lang),
     );
+    let mistake = number(
+        Key::MISTAKE,
+        "author-mistake",
+        texts::author_mistake(lang),
+        texts::author_mistake_hint(lang),
+        "",
+        texts::author_mistake_any(lang),
+    );
     html! {
         <fieldset class="parts">
             <legend>{ texts::author_terms(lang) }</legend>
@@ -49,6 +58,8 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 { line(Line { size: "10", ..attempts }, draft, lang, send) }
                 { hints(workshop, draft, lang, send) }
                 if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
+                if draft.kind() == Kind::WhichSearch { { bug(draft, lang, send) } }
+                if draft.kind() == Kind::FindMistake { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
                 { feedback(draft, lang, send) }
                 { again(draft, lang, send) }
             </div>
@@ -98,6 +109,16 @@ fn hints(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
             if now == "cost" { { line(cost, draft, lang, send) } }
         </>
     }
+}
+
+fn bug(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let name = |bug: Bug| Some(texts::author_bug_is(lang, bug.id()));
+    let label = Label {
+        id: "author-bug".into(),
+        text: texts::author_bug(lang),
+        hint: texts::author_bug_hint(lang),
+    };
+    chosen(label, draft, name, send)
 }
 
 fn grading(draft: &Draft, lang: Lang, send: &Send) -> Html {

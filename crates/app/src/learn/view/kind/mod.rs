@@ -3,7 +3,10 @@
 
 mod best_move;
 pub mod boards;
+mod build;
+mod find_mistake;
 mod next;
+mod numbered;
 mod order;
 mod perform;
 mod performing;
@@ -12,6 +15,8 @@ mod squares;
 mod stops;
 mod turns;
 mod values;
+mod which_search;
+mod whose_bound;
 
 use std::collections::BTreeMap;
 
@@ -34,6 +39,10 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         Asked::Pruned(quiz) => pruned::surface(quiz, card, lang, send),
         Asked::Values(quiz) => values::surface(quiz, card, lang, send),
         Asked::Next(quiz) => next::surface(quiz, card, lang, send),
+        Asked::WhoseBound(quiz) => whose_bound::surface(quiz, card, lang, send),
+        Asked::WhichSearch(quiz) => which_search::surface(quiz, card, lang, send),
+        Asked::Build(quiz) => build::surface(quiz, card, lang, send),
+        Asked::FindMistake(quiz) => find_mistake::surface(quiz, card, lang, send),
         Asked::BestMove(quiz) => best_move::surface(quiz, card, lang, send),
         Asked::Order(quiz) => order::surface(quiz, card, lang, send),
         Asked::Perform(quiz) => perform::surface(quiz, card, lang, send),
@@ -55,6 +64,9 @@ pub fn beside(card: &Card, lang: Lang) -> Html {
 pub fn heading(card: &Card, lang: Lang) -> String {
     match &card.asked {
         Asked::Next(quiz) => quiz.lead(lang),
+        Asked::WhoseBound(quiz) => quiz.lead(lang),
+        Asked::WhichSearch(quiz) => quiz.lead(lang),
+        Asked::FindMistake(quiz) => quiz.lead(lang),
         Asked::NextSquare(quiz) => quiz.lead(lang),
         Asked::Perform(quiz) => quiz.lead(lang),
         Asked::BackOut(quiz) => quiz.lead(lang),
@@ -86,7 +98,13 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
         Asked::Order(quiz) => order::pressed(quiz, card, node),
         Asked::Perform(quiz) => perform::pressed(quiz, card, node),
         Asked::Next(quiz) => next::pressed(quiz, card, node),
-        Asked::NextSquare(_) | Asked::BackOut(_) | Asked::Lost(_) => Pressed::Nothing,
+        Asked::WhoseBound(quiz) => whose_bound::pressed(quiz, card, node),
+        Asked::Build(quiz) => build::pressed(quiz, card, node),
+        Asked::WhichSearch(_)
+        | Asked::FindMistake(_)
+        | Asked::NextSquare(_)
+        | Asked::BackOut(_)
+        | Asked::Lost(_) => Pressed::Nothing,
     }
 }
 

@@ -1,0 +1,132 @@
+//! “Which search was it?”
+
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
+#[path = "../../view/tests/support/followed.rs"]
+mod followed;
+#[path = "../../quiz/tests/support/key.rs"]
+mod key;
+#[path = "../../view/tests/support/setups.rs"]
+mod setups;
+
+use followed::followed;
+use key::check_key;
+use plyscope_i18n::Lang;
+use plyscope_practice::{question, Level};
+use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::details::Bug;
+use plyscope_quiz::question::{Kind, Question, QuestionProblem};
+use plyscope_quiz::which_search::WhichSearch;
+use plyscope_quiz::Quiz;
+use plyscope_search::{NodeId, TreeNode};
+use plyscope_setup::Choice;
+use proptest::prelude::*;
+
+/// The quiz of the lectures.
+const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+
+fn asked(search: &str) -> Result<Asked, Unaskable> {
+    let (question, problems) = Question::parse(&format!("question=which-search&{search}"));
+    assert_eq!(problems, [], "{search}");
+    let question = question.expect("a question");
+    assert_eq!(Question::parse(&question.print()), (Some(question.clone()), vec![]), "{search}");
+    Asked::of(&question)
+}
+
+#[test]
+fn the_search_that_is_shown_is_right() {
+    let table = [
+        ("", "alpha-beta, from left to right, cutting at α ≥ β"),
+        ("&algorithm=negamax", "alpha-beta, from left to right, cutting at α ≥ β"),
+        ("&algorithm=minimax", "minimax, from left to right, without cutting"),
+        ("&order=right", "alpha-beta, from right to left, cutting at α ≥ β"),
+        ("&bug=players", "with a bug: alpha-beta that takes MAX for MIN, from left to right, cutting at α ≥ β"),
+        ("&bug=own-bound", "with a bug: alpha-beta that compares a node with its own player’s bound, from left to right, cutting at α ≥ β"),
+        ("&order=right&bug=one-higher", "with a bug: alpha-beta in which a cut ends the node above too, from right to left, cutting at α ≥ β"),
+    ];
+    for (search, name) in table {
+        let quiz = asked(&format!("{QUIZ}{search}")).expect("it can be asked");
+        let number: usize = quiz.key().parse().expect("a number");
+        let Asked::WhichSearch(which) = quiz else { panic!("another kind") };
+        assert_eq!(which.names(Lang::En)[number - 1], name, "{search}");
+        assert!(which.prompt(Lang::En).contains(&format!("\n{number}. {name}")), "{search}");
+    }
+}
+
+#[test]
+fn answers_are_numbers_and_the_first_difference_is_told() {
+    let quiz = asked(QUIZ).expect("it can be asked");
+    let why = |answer: &str| {
+        let grade = quiz.grade(answer, Lang::En).expect("it can be read");
+        grade.findings[0].why.clone()
+    };
+    assert_eq!(quiz.key(), "1");
+    assert_eq!(why("1."), "");
+    assert_eq!(why("2"), "Leaf number 4 would be L4-4 there; here it was L4-5.");
+    assert_eq!(why(""), "It was: alpha-beta, from left to right, cutting at α ≥ β.");
+    for (answer, at) in [("x", 0..1), ("0", 0..1), ("99", 0..2), ("1 2", 2..3)] {
+        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
+        assert_eq!(answer_error.at, at, "{answer}");
+        assert!(answer_error.to_string().contains("the number of one of the searches"));
+    }
+}
+
+#[test]
+fn a_bug_belongs_to_this_kind_alone() {
+    let (question, problems) = Question::parse(&format!("question=pruned&bug=players&{QUIZ}"));
+    assert!(question.is_some() && problems.len() == 1, "{problems:?}");
+    let (_, problems) = Question::parse(&format!("question=which-search&bug=flea&{QUIZ}"));
+    assert_eq!(problems.iter().map(QuestionProblem::parameter).collect::<Vec<_>>(), [Some("bug")]);
+    assert_eq!(asked("tree=4+8").err(), Some(Unaskable::Nothing));
+    assert_eq!(asked("depth=2&tree=(8+5)+(2+4)").err(), Some(Unaskable::OtherSearch));
+}
+
+#[test]
+fn practice_asks_about_every_search() {
+    let mut names: Vec<String> = (0..80)
+        .map(|seed| {
+            let question = question(Kind::WhichSearch, Level::LAST, seed);
+            let Ok(Asked::WhichSearch(quiz)) = Asked::of(&question) else { panic!("seed {seed}") };
+            quiz.names(Lang::En).swap_remove(quiz.key().expect("a key"))
+        })
+        .collect();
+    names.sort();
+    names.dedup();
+    assert!(names.len() >= 8, "{names:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1500))]
+
+    #[test]
+    fn every_offered_search_has_a_trace_of_its_own(session in followed(), bug in 0..4_usize) {
+        let bug = Bug::ALL[bug].1;
+        let given = *session.setup();
+        let trace = session.trace();
+        let visits = (0..trace.node_count() as u32).map(|visit| session.node(NodeId(visit)));
+        let leaves: Vec<TreeNode> = visits.filter(|&node| session.tree().is_leaf(node)).collect();
+        let Some(quiz) = WhichSearch::new(session, bug) else { return Ok(()) };
+        check_key(&quiz);
+        if bug == Bug::None {
+            prop_assert_eq!(quiz.leaves(), &leaves[..], "{:?}", given);
+        }
+        let names = quiz.names(Lang::En);
+        prop_assert!(names.len() >= 3);
+        let shown = |answer: Option<usize>| quiz.grade(&answer, Lang::En);
+        for number in 0..names.len() {
+            let grade = shown(Some(number));
+            prop_assert_eq!(grade.score.is_full(), Some(number) == quiz.key());
+            // Where it differs from the shown trace is told, so it does.
+            prop_assert_eq!(grade.findings[0].why.is_empty(), grade.score.is_full());
+        }
+        let mut distinct = names.clone();
+        distinct.sort();
+        distinct.dedup();
+        prop_assert_eq!(distinct.len(), names.len());
+        for node in quiz.session().tree().nodes() {
+            let children = quiz.session().tree().children(node);
+            let below = children.clone().any(|child| quiz.is_visited(child));
+            prop_assert!(children.len() == 0 || quiz.is_visited(node) == below);
+        }
+    }
+}

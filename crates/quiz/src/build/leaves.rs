@@ -1,0 +1,133 @@
+//! Values for the leaves of a tree, typed or pressed.
+
+use std::collections::BTreeMap;
+
+use plyscope_search::tree::TreeBuilder;
+use plyscope_search::{excerpt, GameTree, TreeNode, Value};
+use plyscope_setup::leaf_value;
+
+use crate::answer_error::{words, AnswerError, AnswerProblem, Wanted};
+
+/// Values for some leaves of one tree.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LeafValues(BTreeMap<TreeNode, Value>);
+
+impl LeafValues {
+    /// The value of a leaf.
+    #[must_use]
+    pub fn get(&self, leaf: TreeNode) -> Option<Value> {
+        self.0.get(&leaf).copied()
+    }
+
+    /// With another value for a leaf, or with none.
+    #[must_use]
+    pub fn with(mut self, leaf: TreeNode, value: Option<Value>) -> Self {
+        match value {
+            Some(value) => self.0.insert(leaf, value),
+            None => self.0.remove(&leaf),
+        };
+        self
+    }
+
+    /// Parses values with their leaves, `L4-1=8`, and values alone, each of which belongs to the leaf
+    /// on the right of the one before: `8 5 20` begins at the left.
+    ///
+    /// # Errors
+    /// The parse error, with its place.
+    pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
+        let leaves = from_left_to_right(tree);
+        let mut places = vec![None; tree.len()];
+        for (place, leaf) in leaves.iter().enumerate() {
+            places[leaf.index()] = Some(place);
+        }
+        let mut values = Self::default();
+        let mut next = 0;
+        for (begin, word) in words(text)? {
+            let at = begin..begin + word.len();
+            let (name, value) = match word.split_once(['=', '＝']) {
+                Some((name, value)) => (Some(name), value),
+                None => (None, word),
+            };
+            let place = match name {
+                Some(name) => {
+                    let problem = |problem| AnswerError::new(begin..begin + name.len(), problem);
+                    let l_name = name.parse();
+                    let l_name =
+                        l_name.map_err(|_| problem(AnswerProblem::NotAName(excerpt(name))))?;
+                    let node = tree.find(l_name);
+                    let node =
+                        node.ok_or_else(|| problem(AnswerProblem::NoSuchNode(excerpt(name))))?;
+                    places[node.index()]
+                }
+                None => Some(next).filter(|&next| next < leaves.len()),
+            };
+            let place = place.ok_or_else(|| AnswerError::expected(begin, word, Wanted::Leaf))?;
+            let value = match value {
+                "" => Err(AnswerProblem::NoValue(excerpt(name.unwrap_or_default()))),
+                value => leaf_value(value).ok_or_else(|| AnswerProblem::NotAValue(excerpt(value))),
+            };
+            let value = value.map_err(|problem| AnswerError::new(at.clone(), problem))?;
+            let before = values.0.insert(leaves[place], value);
+            if before.is_some_and(|before| before != value) {
+                let name = tree.l_name(leaves[place]).to_string();
+                return Err(AnswerError::new(at, AnswerProblem::Twice(name)));
+            }
+            next = place + 1;
+        }
+        Ok(values)
+    }
+
+    /// Writes each value with its leaf, from left to right.
+    #[must_use]
+    pub fn print(&self, tree: &GameTree) -> String {
+        let written = |leaf: TreeNode| Some(format!("{}={}", tree.l_name(leaf), self.get(leaf)?));
+        let all: Vec<String> = from_left_to_right(tree).into_iter().filter_map(written).collect();
+        all.join(" ")
+    }
+}
+
+impl FromIterator<(TreeNode, Value)> for LeafValues {
+    fn from_iter<I: IntoIterator<Item = (TreeNode, Value)>>(values: I) -> Self {
+        Self(values.into_iter().collect())
+    }
+}
+
+/// The leaves of a tree.
+fn from_left_to_right(tree: &GameTree) -> Vec<TreeNode> {
+    let (mut leaves, mut pending) = (Vec::new(), vec![TreeNode::ROOT]);
+    while let Some(node) = pending.pop() {
+        match tree.is_leaf(node) {
+            true => leaves.push(node),
+            false => pending.extend(tree.children(node).rev()),
+        }
+    }
+    leaves
+}
+
+/// The same tree with other leaf values.
+#[must_use]
+pub fn with_values(tree: &GameTree, value: impl Fn(TreeNode) -> Value) -> GameTree {
+    enum Visit {
+        Node(TreeNode),
+        End,
+    }
+    let (mut copy, mut pending) = (TreeBuilder::new(), vec![Visit::Node(TreeNode::ROOT)]);
+    while let Some(visit) = pending.pop() {
+        let Visit::Node(node) = visit else {
+            copy.close();
+            continue;
+        };
+        let is_leaf = tree.is_leaf(node);
+        // The copy has the same size, so it is never too large.
+        let grown = if is_leaf { copy.leaf(value(node)) } else { copy.open() };
+        if grown.is_err() {
+            break;
+        }
+        if !is_leaf {
+            pending.push(Visit::End);
+            pending.extend(tree.children(node).rev().map(Visit::Node));
+        }
+        tree.given_name(node).into_iter().for_each(|name| copy.name(name.clone()));
+    }
+    copy.finish(tree.root_player()).unwrap_or_else(|| tree.clone())
+}

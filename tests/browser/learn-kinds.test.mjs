@@ -1,0 +1,114 @@
+// The page for learning: whose bound it is, which search it was, building a tree, finding the mistake.
+import assert from "node:assert/strict";
+import { faults } from "./support/axe.mjs";
+import { check, keys, node, open, PAGE, result } from "./support/learn.mjs";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
+
+const scenario = scenarios();
+const PHONE = { width: 390, height: 844 };
+const answer = (page) => page.inputValue("#answer");
+const about = (kind, tree = QUIZ) => `${PAGE}#question=${kind}&feedback=full&tree=${encodeURIComponent(tree)}`;
+const button = (page, name) => page.locator(".doing").getByRole("button", { name });
+const thoughts = (page) => page.locator(".thought").evaluateAll((all) => all.map((thought) => thought.dataset.thought));
+
+scenario("the node that set a bound is pressed in the tree, or chosen", async ({ page, url }) => {
+  await open(page, url, about("whose-bound"));
+  await page.waitForSelector(".stops");
+  assert.match(await page.textContent(".stops p"), /cuts at L3-2: MAX has 20 there/);
+  await node(page, "L4-3").click({ force: true });
+  assert.equal(await answer(page), "", "a leaf sets no bound");
+  await node(page, "L2-1").click();
+  assert.equal(await answer(page), "1: L2-1");
+  await button(page, "Next stop").click();
+  assert.match(await page.textContent(".stops p"), /cuts at L2-2: MIN has 4 there/);
+  await button(page, "L2-2").click();
+  await check(page);
+  assert.equal((await result(page)).heading, "1 of 2 right, 1 wrong");
+  await button(page, "L1-1").click();
+  await check(page);
+  assert.deepEqual(await result(page), { heading: "All right!", pieces: {} });
+});
+
+scenario("by keys alone a bound is found", async ({ page, url }) => {
+  await open(page, url, about("whose-bound", "(6 7) (((5 9) 8) 4)"));
+  await node(page, "L1-1").focus();
+  await keys(page, "ArrowDown", "ArrowRight", "ArrowDown", "Enter");
+  assert.equal(await answer(page), "1: L3-3");
+  await keys(page, "c");
+  await result(page);
+  assert.deepEqual(await thoughts(page), ["node-above"]);
+  await node(page, "L3-3").focus();
+  await keys(page, "Home", "Enter", "c");
+  await page.locator(".result.full").waitFor();
+});
+
+scenario("a search is recognised by what it visited", async ({ page, url }) => {
+  await open(page, url, `${about("which-search")}&bug=one-higher`);
+  await page.waitForSelector(".doing");
+  assert.match(await page.textContent(".task h2"), /in this order: L4-1, L4-2, L4-3, /);
+  assert.match(await node(page, "L4-3").getAttribute("aria-label"), /leaf number 3 of the search/);
+  assert.match(await node(page, "L4-4").getAttribute("aria-label"), /pruned/);
+  assert.ok((await page.locator(".doing button").count()) >= 3);
+  await button(page, /minimax/).click();
+  await check(page);
+  const { pieces } = await result(page);
+  assert.deepEqual(Object.values(pieces), ["wrong"]);
+  assert.match(await page.textContent(".finding .why"), /^Leaf number 4 would be L4-4 there/);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.fill("#answer", await page.textContent(".key code"));
+  await check(page);
+  await page.locator(".result.full").waitFor();
+});
+
+scenario("a tree is built by pressing its leaves, and any right one counts", async ({ page, url }) => {
+  await open(page, url, about("build"));
+  await page.waitForSelector("[role=treeitem]");
+  assert.match(await page.textContent(".task h2"), /exactly these nodes: L3-4 L4-4 L4-7\.\.8\./);
+  assert.equal(await page.locator(".sketch .node.leaf text.value").count(), 0, "no solution is shown");
+  assert.match(await node(page, "L4-4").getAttribute("aria-label"), /to be pruned/);
+  await node(page, "L3-1").click({ force: true });
+  assert.equal(await answer(page), "", "only leaves have values");
+  await node(page, "L4-1").click();
+  assert.equal(await answer(page), "L4-1=");
+  await page.keyboard.press("End");
+  await page.keyboard.type("1 1 0");
+  assert.match(await node(page, "L4-3").getAttribute("aria-label"), /, 0$/);
+  await check(page);
+  await page.waitForSelector(".result");
+  await page.fill("#answer", "1 1 0 5 9 9 9 9");
+  await check(page);
+  assert.match(await page.locator(".finding").filter({ hasText: "L4-4" }).textContent(), /is visited/);
+  await page.fill("#answer", "1 1 9 L4-5=0 0");
+  await check(page);
+  await page.locator(".result.full").waitFor();
+});
+
+scenario("the wrong step of a worked search is pressed", async ({ page, url }) => {
+  await open(page, url, `${about("find-mistake")}&mistake=8`);
+  await page.waitForSelector(".numbered");
+  const steps = page.locator(".numbered button");
+  assert.equal(await steps.nth(7).textContent(), "8. L4-4 returns 3: MAX at L3-2 has 20, window [20, 8].");
+  await steps.nth(4).click();
+  assert.equal(await answer(page), "5");
+  await check(page);
+  await page.waitForSelector(".result");
+  assert.match(await page.textContent(".finding .why"), /^Step 5 is right, and so are all steps before it/);
+  await steps.nth(7).focus();
+  await keys(page, "Enter", "c");
+  await page.locator(".result.full").waitFor();
+  assert.match(await page.textContent(".result"), /The window is closed, so the search cuts\./);
+});
+
+scenario("they are accessible, on a phone and in the other languages", async ({ page, url }) => {
+  await page.setViewportSize(PHONE);
+  for (const kind of ["whose-bound", "which-search", "build", "find-mistake"]) {
+    await open(page, url, about(kind));
+    for (const lang of ["nl", "zh-Hans"]) {
+      await page.selectOption(".language", lang);
+      await page.locator(`html[lang=${lang}]`).waitFor();
+      assert.deepEqual(await faults(page), [], `${kind}, ${lang}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${kind}, ${lang}: ${wide} pixels too wide`);
+    }
+  }
+});
