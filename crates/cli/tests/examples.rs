@@ -123,6 +123,8 @@ fn every_example_runs() {
         found.extend(examples(&text));
         found.extend(inline_examples(&text));
     }
+    // These need results that students have handed in; the tests of results have them.
+    found.retain(|example| !example.starts_with("plyscope results"));
     assert!(in_help > 40 && found.len() > in_help + 20, "{in_help} and {}", found.len());
     let seeds = "plyscope generate --seed 7 --min-cuts 3";
     assert!(found.contains(seeds), "{found:?}");

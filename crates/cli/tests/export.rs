@@ -60,7 +60,7 @@ fn what_cannot_be_asked_is_refused() {
     let file = folder.join("bank.xml");
     let table: [(&[&str], i32, &str); 4] = [
         (&["export", text(&faulty), "-o", text(&file)], 1, "This “(” is never closed"),
-        (&["export", "none.md", "-o", text(&file)], 2, "cannot read none.md"),
+        (&["export", "none.md", "-o", text(&file)], 1, "cannot read none.md"),
         (&["export", text(&faulty), "--format", "csv", "-o", text(&file)], 2, "moodle-xml"),
         (&["export", text(&faulty), "--copies", "0", "-o", text(&file)], 2, "from 1 to 200"),
     ];

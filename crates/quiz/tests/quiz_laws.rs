@@ -161,7 +161,7 @@ fn recognises<Q: Quiz>(
     all: &[Misconception<Q::Answer>],
     parts: impl Fn(&Q::Answer, TreeNode) -> bool,
 ) -> Result<(), TestCaseError> {
-    for misconception in all {
+    for misconception in all.iter().filter(|one| (one.applies)(session)) {
         let Some(answer) = (misconception.answer)(session) else { continue };
         let Grade { recognised, score, .. } = quiz.grade(&answer, Lang::En);
         if score.is_full() {

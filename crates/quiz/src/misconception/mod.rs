@@ -112,7 +112,8 @@ pub fn recognise<A: PartialEq>(
         return Vec::new();
     }
     let leads_there = |misconception: &&Misconception<A>| {
-        (misconception.answer)(session).is_some_and(|led| led == *answer)
+        (misconception.applies)(session)
+            && (misconception.answer)(session).is_some_and(|led| led == *answer)
     };
     let parts = texts::quiz_thought_parts(lang, &node_name(session, node, lang));
     all.iter()
