@@ -211,7 +211,10 @@ mod tests {
             ("open-class.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),
-            ("plyscope.js", Role::Extra),
+            ("embed.js", Role::Extra),
+            ("embed-ask_bg.wasm", Role::Program),
+            ("embed/asking.js", Role::Program),
+            ("plyscope.js", Role::Program),
         ] {
             assert_eq!(Role::of(path), role, "{path}");
         }
