@@ -168,7 +168,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   await page.getByText("Save for a learning platform (SCORM)").click();
   const [own] = await Promise.all([page.waitForEvent("download"), save.click()]);
   const files = unzip(await readFile(await own.path()));
-  assert.equal(files.get("lesson.md").toString(), text);
+  assert.equal(files.get("lesson/lesson.md").toString(), text);
   assert.match(files.get("imsmanifest.xml").toString(), /<title>&lt;b&gt;A &amp; B&lt;\/b&gt;<\/title>/);
   assert.deepEqual(complaints, []);
   // Where a part cannot be had, that is told.
