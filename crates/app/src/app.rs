@@ -4,7 +4,6 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Step, TreeNode};
 use plyscope_setup::view::View;
 use plyscope_view::playback::{self, Mode};
-use plyscope_view::scene::camera::Viewport;
 use plyscope_view::travel::Travel;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
@@ -48,8 +47,8 @@ pub struct App {
     in_tree: bool,
     /// Whether the match had the keyboard focus before this render.
     in_match: bool,
-    /// The step whose row has been scrolled into view, in the view and the space of that time.
-    shown_at: Option<(Step, View, Viewport)>,
+    /// The step whose row has been scrolled into view.
+    shown_at: Option<(Step, View)>,
     /// Whether the arrow keys have just moved to another item of the tree.
     walked: bool,
     /// Whether a node was just pressed: the focus then goes to the canvas, where the arrow keys
@@ -190,7 +189,7 @@ impl Page for App {
             self.in_tree = false;
             browser::focus_in_place(CANVAS);
         }
-        let shown = (self.model.playback.step, self.model.view(), self.model.viewport);
+        let shown = (self.model.playback.step, self.model.view());
         if self.shown_at != Some(shown) && self.model.session.is_some() {
             self.shown_at = Some(shown);
             if shown.1 == View::Path {
