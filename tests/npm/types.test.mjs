@@ -67,7 +67,7 @@ test("what comes out is what the types say", () => {
     ["Layout", layout("A:(4 win) 3")],
     ["Layout", layout({ game: "tic-tac-toe", position: "XOX/XO./O.." })],
     ["Grade", grade({ question, answer: "L3-4 L4-4" })],
-    ["Grade", grade({ question, answer: "" })],
+    ["EmptyGrade", grade({ question, answer: "" })],
     ["LessonGrade", grade({ lesson, answers: "1: L3-4\n7: x" })],
   ];
   // As literals, of which the compiler refuses what is missing, wrong or too much.
