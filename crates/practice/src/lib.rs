@@ -1,4 +1,4 @@
-//! Practice with questions: random ones of a [level](Level), those that an [author](author) drafts,
+//! Practice with questions: random ones of a [level](Level), those that an [`author`] drafts,
 //! [attempts](attempt) at them, and what is kept of these.
 //!
 //! In: questions with their keys and grades, from `quiz`. Not here: what a question asks, and whether

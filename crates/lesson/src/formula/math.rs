@@ -7,9 +7,9 @@ use std::fmt;
 pub enum Math {
     /// An element of MathML.
     Element {
-        /// Its name, of [`ELEMENTS`].
+        /// Its name, of `ELEMENTS`.
         name: &'static str,
-        /// Its attributes, of [`ATTRIBUTES`], and classes for columns.
+        /// Its attributes, of `ATTRIBUTES`, and classes for columns.
         attributes: Vec<(&'static str, String)>,
         /// Its content.
         children: Vec<Math>,
