@@ -1805,7 +1805,7 @@ author-feedback-name = { $feedback ->
     [pieces] which parts are wrong
     [count] how many parts are wrong
     [after] nothing until the end
-   *[other] first how many, then which parts
+   *[other] counts first, then parts
 }
 author-again = After the answer was shown
 author-again-name = { $what ->
