@@ -93,6 +93,28 @@ test("lists have marks, pictures are beside the lesson, tables and formulas are 
   assert.deepEqual(await faults(page), []);
 });
 
+test("nothing moves away under a pointer that is pressed", LIMIT, async (t) => {
+  let send;
+  const isPressed = new Promise((done) => (send = done));
+  const late = async (_, response) => {
+    await isPressed;
+    response.end(LESSON);
+  };
+  const { page } = await reading(t, { ...PAGES, "/course/lesson.md": late });
+  await page.locator(".lesson").waitFor();
+  await page.mouse.move(500, 600);
+  await page.mouse.down();
+  send();
+  await page.locator(".results").waitFor();
+  const frames = (count) => page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
+  await frames(20);
+  assert.equal(await page.locator(".film > *").count(), 0, "no scene is drawn yet");
+  await page.mouse.up();
+  await page.locator(".film svg").first().waitFor();
+});
+
 test("a scene plays to its end, pauses, and starts again", LIMIT, async (t) => {
   const { page } = await reading(t, PAGES);
   const scene = page.locator(".scene").first();

@@ -1,7 +1,9 @@
 // Going through the steps, both ways.
 import assert from "node:assert/strict";
+import { createRequire } from "node:module";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 
+const require = createRequire(import.meta.url);
 const scenario = scenarios();
 
 scenario("plays to the end and stops there", async ({ page, tree, press, count, caption, until }) => {
@@ -133,4 +135,23 @@ scenario("negamax shows its call stack for the player to move", async ({ page, t
   const top = page.locator(".stack-panel tbody tr").first();
   assert.deepEqual(await top.locator("th, td").allTextContents(), ["L2-2", "MIN", "−4", "−8", "−4"]);
   assert.match(await page.textContent(".stack-panel"), /Each row is in the view of the player to move there/);
+});
+
+scenario("the caption keeps no more space than its texts need once their fonts are there", async ({ page, tree, until }) => {
+  await tree(QUIZ, "step=16");
+  const size = (size) => page.locator(".caption").evaluate((caption, size) => (caption.style.fontSize = size), size);
+  const height = () => page.locator(".caption").evaluate(({ offsetHeight }) => offsetHeight);
+  const needed = await height();
+  await size("60px");
+  await until(() => parseFloat(document.querySelector(".caption").style.minHeight) > 100);
+  await size("");
+  assert.ok((await height()) > 100, "it does not shrink by itself");
+  await page.route("**/late.ttf", (route) => route.fulfill({ path: require.resolve("dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf") }));
+  await page.evaluate(async () => {
+    const font = new FontFace("Late", "url(late.ttf)");
+    document.fonts.add(font);
+    await font.load();
+  });
+  await until(() => parseFloat(document.querySelector(".caption").style.minHeight) < 100);
+  assert.equal(await height(), needed);
 });

@@ -4,13 +4,15 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, ResizeObserver};
 
-/// Keeps the height of the tallest caption so far, until the width of the page changes.
+/// Keeps the height of the tallest caption so far, until the width of the page changes or fonts are
+/// loaded.
 #[derive(Default)]
 pub struct CaptionSpace {
     observed: Option<Observed>,
@@ -20,6 +22,7 @@ struct Observed {
     caption: HtmlElement,
     observer: ResizeObserver,
     _resized: Closure<dyn FnMut()>,
+    _fonts: EventListener,
 }
 
 impl Drop for Observed {
@@ -45,19 +48,25 @@ impl CaptionSpace {
 impl Observed {
     fn new(caption: HtmlElement) -> Option<Self> {
         let (width, tallest) = (Cell::new(0), Rc::new(Cell::new(0)));
+        let measure_anew = {
+            let (caption, tallest) = (caption.clone(), Rc::clone(&tallest));
+            move || {
+                reserve(&caption, None);
+                tallest.set(caption.offset_height());
+                reserve(&caption, Some(tallest.get()));
+            }
+        };
+        let fonts = {
+            let measure_anew = measure_anew.clone();
+            EventListener::new(&document().fonts(), "loadingdone", move |_| measure_anew())
+        };
         let resized = {
             let caption = caption.clone();
             Closure::<dyn FnMut()>::new(move || {
                 let now = caption.offset_width();
                 if width.replace(now) != now {
-                    let (caption, tallest) = (caption.clone(), Rc::clone(&tallest));
                     // What changes the size has to wait until the observer is done.
-                    Timeout::new(0, move || {
-                        reserve(&caption, None);
-                        tallest.set(caption.offset_height());
-                        reserve(&caption, Some(tallest.get()));
-                    })
-                    .forget();
+                    Timeout::new(0, measure_anew.clone()).forget();
                 } else if caption.offset_height() > tallest.get() {
                     tallest.set(caption.offset_height());
                     reserve(&caption, Some(tallest.get()));
@@ -66,7 +75,7 @@ impl Observed {
         };
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
         observer.observe(&caption);
-        Some(Self { caption, observer, _resized: resized })
+        Some(Self { caption, observer, _resized: resized, _fonts: fonts })
     }
 }
 

@@ -13,6 +13,7 @@ mod lesson;
 mod message;
 mod model;
 mod packing;
+mod press_observer;
 mod scene_observer;
 mod scene_playback;
 mod scenes;

@@ -23,6 +23,7 @@ use super::host::Setting;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
 use super::packing::Packing;
+use super::press_observer::PressObserver;
 use super::scene_observer::SceneObserver;
 use super::view::focus::Focus;
 use super::worksheets::Worksheets;
@@ -44,6 +45,8 @@ pub struct Model {
     lectures: u32,
     /// Observes the scenes of the lesson.
     pub watch: Option<SceneObserver>,
+    /// Observes whether a pointer is pressed.
+    presses: PressObserver,
     /// Whether preparing the next scene is scheduled.
     pub is_preparing: bool,
     /// The learning platform that has opened the page, if any.
@@ -113,6 +116,7 @@ impl Model {
             lecture: None,
             lectures: 0,
             watch: None,
+            presses: PressObserver::new(),
             is_preparing: false,
             course,
             packing: Packing::default(),

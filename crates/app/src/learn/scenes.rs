@@ -60,12 +60,16 @@ impl SceneState {
         self.is_empty = self.still.is_none();
     }
 
-    fn play(&mut self, playing: Option<Playing>, lang: Lang) {
+    fn begin(&mut self, playing: Option<Playing>) {
         self.playing = playing;
         if let (Some(playing), Some(step)) = (&mut self.playing, self.step) {
             playing.seek(step);
         }
         self.large = None;
+    }
+
+    fn play(&mut self, playing: Option<Playing>, lang: Lang) {
+        self.begin(playing);
         self.draw(lang);
     }
 
@@ -150,8 +154,8 @@ impl Scenes {
         self.worker.assign(self.job.as_ref().map(|(_, request)| request), send);
     }
 
-    /// Handles a worker's reply.
-    pub fn receive(&mut self, reply: Reply, lang: Lang) {
+    /// Handles a worker's reply; what it has searched is drawn when it is prepared.
+    pub fn receive(&mut self, reply: Reply) {
         self.worker.release(reply.number);
         let News::Found(found) = reply.news else { return };
         let Some((place, _)) = self.job.take_if(|(_, request)| request.number == reply.number)
@@ -165,7 +169,7 @@ impl Scenes {
             Ok(Found { session, ended }) => {
                 let end = if ended.is_some() { End::Open } else { End::Known };
                 let times = (scene.from, scene.to);
-                state.play(Some(Playing::of_session(&scene.show, times, session, end)), lang);
+                state.begin(Some(Playing::of_session(&scene.show, times, session, end)));
             }
             Err(_) => {
                 // Without a worker, the search runs here.

@@ -1,4 +1,4 @@
-//! The camera of a film's tree.
+//! What a film shows of its tree, and at which scale.
 
 use plyscope_search::Step;
 
@@ -31,8 +31,9 @@ const BOARDS: (f64, f64) = (84.0, 112.0);
 /// The labels that must fit, in any language.
 const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 
-/// The camera for a tree in a viewport of this width, in pixels; for a game only if its boards fit.
-pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
+/// What is shown of a tree in a viewport of this width in pixels, and the camera; of a game only if
+/// its boards fit.
+pub fn framed(session: &Session, step: Step, width: f64) -> Option<(Session, Camera)> {
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {
         let natural = Camera::natural(layout, layers);
@@ -43,12 +44,12 @@ pub fn camera(session: &Session, step: Step, width: f64) -> Option<Camera> {
         let camera = legible(session, camera, LABELS);
         let viewport = camera.viewport;
         if viewport.width <= WIDEST && viewport.height <= HIGHEST {
-            return Some(camera);
+            return Some((session.clone(), camera));
         }
         let (width, height) = (viewport.width.min(PART.0), viewport.height.min(PART.1));
         let framing = Framing::of_large(session, Viewport { width, height });
-        return Some(framing.shown(session, step).1);
+        return Some(framing.shown(session, step));
     }
     let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
-    is_small.then(|| Camera::whole(layout, layers, BOARDS))
+    is_small.then(|| (session.clone(), Camera::whole(layout, layers, BOARDS)))
 }

@@ -2,7 +2,7 @@
 
 use plyscope_search::{Step, TreeNode};
 
-use super::camera::camera;
+use super::camera::framed;
 use super::picture::{whole, Group, Of, Picture};
 use super::position::Position;
 use super::reel::{End, Reel};
@@ -60,8 +60,8 @@ impl Film for Session {
 
     /// The tree, or the board where a game has too many positions for one.
     fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture> {
-        match camera(self, step, width) {
-            Some(camera) => Some(tree(self, step, &camera, lang)),
+        match framed(self, step, width) {
+            Some((shown, camera)) => Some(tree(&shown, step, &camera, lang)),
             None => position(self, step)?.picture(step, width, lang),
         }
     }

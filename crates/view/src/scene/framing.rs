@@ -89,15 +89,19 @@ impl Framing {
             camera.layer = (camera.layer * NEARER).min(NATURAL_LAYER);
         }
         camera.top = -MARGIN_ABOVE / camera.layer;
-        let space = (viewport.width - 2.0 * beside(session, &camera)) / camera.unit;
+        Self { camera, extent: Extent::Part }.or_in_rows(session, viewport)
+    }
+
+    /// A part of a tree where every node is in view together with its children, or else rows. O(nodes).
+    fn or_in_rows(self, session: &Session, viewport: Viewport) -> Self {
+        let space = (viewport.width - 2.0 * beside(session, &self.camera)) / self.camera.unit;
         let is_together = |node| {
             let family = family(session, node);
             family.end - family.start <= space
         };
-        if session.tree().nodes().all(is_together) {
-            Self { camera, extent: Extent::Part }
-        } else {
-            Self::in_rows(session, viewport)
+        match session.tree().nodes().all(is_together) {
+            true => self,
+            false => Self::in_rows(session, viewport),
         }
     }
 
@@ -185,11 +189,12 @@ impl Framing {
     }
 
     /// A part of a tree that is too large to be shown whole, at the smallest scale at which values can
-    /// be read; whether names can be is not tried. O(1).
+    /// be read, or in rows; whether names can be read is not tried. O(nodes).
     #[must_use]
     pub fn of_large(session: &Session, viewport: Viewport) -> Self {
         let layers = session.tree().layer_count();
-        Self::around(session, Camera::fit(session.layout(), layers, viewport))
+        let part = Self::around(session, Camera::fit(session.layout(), layers, viewport));
+        part.or_in_rows(session, viewport)
     }
 
     fn around(session: &Session, whole: Camera) -> Self {

@@ -14,7 +14,7 @@ use crate::worker_channel::time_slices::next_task;
 
 impl Model {
     /// Schedules rendering more of the lesson and preparing the scenes near the screen, some in
-    /// each task.
+    /// each task, and none while a pointer is pressed.
     pub fn prepare_soon(&mut self) {
         let lang = self.shell.lang;
         let is_read = self.is_lesson_read();
@@ -26,9 +26,10 @@ impl Model {
             .assign_worker(|| send.reform(move |reply| Message::Searched(number, Box::new(reply))));
         if (has_more || scenes.waits(lang)) && !self.is_preparing {
             self.is_preparing = true;
-            let send = self.send.clone();
+            let (send, released) = (self.send.clone(), self.presses.released());
             spawn_local(async move {
                 next_task().await;
+                released.await;
                 send.emit(Message::Prepare);
             });
         }
@@ -58,9 +59,8 @@ impl Model {
 
     /// Takes a worker's reply for a scene.
     pub fn searched(&mut self, number: u32, reply: Reply) {
-        let lang = self.shell.lang;
         if let Some(scenes) = wanted(&mut self.lecture, number).and_then(Lecture::scenes_mut) {
-            scenes.receive(reply, lang);
+            scenes.receive(reply);
         }
     }
 }

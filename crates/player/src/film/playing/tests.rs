@@ -94,11 +94,31 @@ fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
     let between = f64::midpoint(narrow, natural);
     assert!((width(between).unwrap() - between).abs() < 1.0);
-    // Of a tree that is too large to be drawn whole subtrees are collapsed.
-    let leaves = vec!["(1 2 3 4 5 6 7 8 9)"; 900].join(" ");
-    let large = playing(&format!("tree: {leaves}")).expect("it can be played");
-    let picture = Picture::of(&large, 600.0, Lang::En).expect("there is a picture");
-    assert!(picture.width < 2000.0 && picture.groups.len() < 3000, "{}", picture.groups.len());
+}
+
+#[test]
+fn of_a_large_tree_the_node_of_the_step_is_seen_with_its_neighbours() {
+    let wide = format!("({})", vec!["(1 2 3 4 5)"; 30].join(" "));
+    let table = [
+        vec!["(1 2 3 4 5 6 7 8 9)"; 900].join(" "),
+        vec![wide.as_str(); 60].join(" "),
+        "((1 2) (3 4)) ".repeat(200),
+    ];
+    for tree in table {
+        let mut scene = playing(&format!("tree: {tree}")).expect("it can be played");
+        for _ in 0..40 {
+            let picture = Picture::of(&scene, 600.0, Lang::En).expect("there is a picture");
+            assert!(
+                picture.width < 2000.0 && picture.groups.len() < 300,
+                "{}",
+                picture.groups.len()
+            );
+            let of_nodes = picture.groups.iter().filter(|group| group.class.starts_with("node"));
+            let in_view = of_nodes.filter(|group| (0.0..picture.width).contains(&group.at.0));
+            assert!(in_view.count() >= 3, "step {}", scene.step());
+            scene.go(Go::Forward);
+        }
+    }
 }
 
 #[test]
