@@ -129,6 +129,9 @@ test("a scene plays to its end, pauses, and starts again", LIMIT, async (t) => {
   await button("Pause").click();
   assert.match(await step(), /^Step 1 /);
   await button("Play").click();
+  // What is pruned is hatched on the ground of the picture.
+  const ground = page.locator("#hatch .hatch-ground").first();
+  assert.equal(await ground.evaluate((ground) => getComputedStyle(ground).fill), "rgb(255, 255, 255)");
   // At its last step it stops by itself.
   await button("Play").waitFor();
   assert.match(await step(), /^Step 3 /);

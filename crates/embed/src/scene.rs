@@ -2,7 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::{Embed, EmbedProblem, Repeat, Start};
-use plyscope_player::film::picture::{Of, Picture};
+use plyscope_player::film::picture::{Of, Picture, Width};
 use plyscope_player::film::Playing;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -163,7 +163,7 @@ impl Scene {
     }
 
     fn picture(&self, width: f64) -> Option<Picture> {
-        Picture::of(self.playing.as_ref()?, width, self.lang)
+        Picture::of(self.playing.as_ref()?, Width::Scrolled(width), self.lang)
     }
 
     /// A step number as `u32`.

@@ -75,6 +75,17 @@ impl SceneObserver {
     }
 }
 
+/// The width of a scene's place on the page, in pixels; infinite while it has none.
+pub fn width_of(place: usize) -> f64 {
+    let scene = document().query_selector(&format!("[{PLACE}='{place}']")).ok().flatten();
+    let width = scene.map_or(0, |scene| scene.client_width());
+    if width > 0 {
+        f64::from(width)
+    } else {
+        f64::INFINITY
+    }
+}
+
 /// The part index of a scene that has crossed the margin, and whether it is near. A scene that
 /// leaves keeps its height, so that nothing moves.
 fn crossed(entry: &JsValue) -> Option<(usize, bool)> {

@@ -9,6 +9,7 @@ use plyscope_lesson::{Lesson, Part, Scene};
 use plyscope_player::film::{End, Go, Large, Playing, Subject, FIRST_STEPS};
 use yew::Callback;
 
+use super::scene_observer::width_of;
 use super::still::Still;
 use crate::searcher::{Found, News, Reply, Request, Task, WorkerSlot, MAX_STEPS};
 
@@ -55,8 +56,9 @@ impl SceneState {
         !self.is_empty && self.still.as_ref().is_none_or(|still| still.lang != lang)
     }
 
-    fn draw(&mut self, lang: Lang) {
-        self.still = self.playing.as_ref().map(|playing| Rc::new(Still::of(playing, lang)));
+    fn draw(&mut self, place: usize, lang: Lang) {
+        let width = width_of(place);
+        self.still = self.playing.as_ref().map(|playing| Rc::new(Still::of(playing, width, lang)));
         self.is_empty = self.still.is_none();
     }
 
@@ -68,9 +70,9 @@ impl SceneState {
         self.large = None;
     }
 
-    fn play(&mut self, playing: Option<Playing>, lang: Lang) {
+    fn play(&mut self, playing: Option<Playing>, place: usize, lang: Lang) {
         self.begin(playing);
-        self.draw(lang);
+        self.draw(place, lang);
     }
 
     fn forget(&mut self) {
@@ -135,7 +137,7 @@ impl Scenes {
         let Some(scene) = scene_at(&lesson, place) else { return };
         let state = self.states.entry(place).or_default();
         if state.playing.is_some() {
-            return state.draw(lang);
+            return state.draw(place, lang);
         }
         if let Some(large) = &state.large {
             self.jobs += 1;
@@ -143,8 +145,8 @@ impl Scenes {
             return;
         }
         match Playing::of_small(&scene.show, scene.from, scene.to) {
-            Ok(playing) => state.play(playing, lang),
-            Err(_) if self.has_no_worker => state.play(whole(scene), lang),
+            Ok(playing) => state.play(playing, place, lang),
+            Err(_) if self.has_no_worker => state.play(whole(scene), place, lang),
             Err(large) => state.large = Some(large),
         }
     }
@@ -189,7 +191,7 @@ impl Scenes {
         let Some(state) = self.states.get_mut(&place) else { return };
         if let Some(playing) = &mut state.playing {
             playing.go(go);
-            state.draw(lang);
+            state.draw(place, lang);
         }
     }
 
@@ -201,7 +203,7 @@ impl Scenes {
             let is_kept = self.near.contains(&place) || self.left.contains(&place);
             let state = self.states.entry(place).or_default();
             if is_on_paper && state.lacks(lang) {
-                state.play(whole(scene), lang);
+                state.play(whole(scene), place, lang);
                 if !is_kept {
                     state.step = state.playing.take().map(|playing| playing.step()).or(state.step);
                 }

@@ -1,7 +1,7 @@
 //! A scene at a step, computed once and not at each render.
 
 use plyscope_i18n::Lang;
-use plyscope_player::film::picture::Picture;
+use plyscope_player::film::picture::{Picture, Width};
 use plyscope_player::film::{Go, Playing};
 
 /// A scene at a step, in one language.
@@ -23,13 +23,13 @@ pub struct Still {
 }
 
 impl Still {
-    /// The current step of a scene.
-    pub fn of(playing: &Playing, lang: Lang) -> Self {
+    /// The current step of a scene, for a place of this width in pixels.
+    pub fn of(playing: &Playing, width: f64, lang: Lang) -> Self {
         let ways = [Go::First, Go::Back, Go::Forward, Go::Last];
         Self {
             lang,
             step: playing.step(),
-            picture: Picture::of(playing, f64::INFINITY, lang),
+            picture: Picture::of(playing, Width::Fixed(width), lang),
             caption: playing.caption(lang),
             aside: playing.aside(lang),
             count: playing.has_steps().then(|| playing.count(lang)),

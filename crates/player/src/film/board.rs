@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::Until;
 use plyscope_search::Step;
 
-use super::picture::{Of, Picture};
+use super::picture::{Of, Picture, Width};
 use super::reel::{End, Reel};
 use super::Film;
 use plyscope_i18n::Lang;
@@ -48,7 +48,7 @@ impl Film for Search {
         self.caption(lang)
     }
 
-    fn picture(&self, _: Step, _: f64, lang: Lang) -> Option<Picture> {
+    fn picture(&self, _: Step, _: Width, lang: Lang) -> Option<Picture> {
         let board = self.board();
         let (width, height) = size(&board);
         let view_box = written("-2 -2 {} {}", &[width + 4.0, height + 4.0]);

@@ -2,6 +2,7 @@
 
 use plyscope_search::Step;
 
+use super::picture::Width;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::{Labels, Shown};
 use plyscope_view::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
@@ -22,7 +23,10 @@ const LEAST_UNIT: f64 = 32.0;
 const WIDEST: f64 = 3600.0;
 const HIGHEST: f64 = 3600.0;
 
-/// The size of the visible part of a larger tree, in pixels.
+/// The smallest scale at which values can be read.
+pub const LEAST_SCALE: f64 = 0.8;
+
+/// The size of the visible part of a larger tree, in pixels, where there is room.
 const PART: (f64, f64) = (1100.0, 800.0);
 
 /// Pixels between two siblings, and between two layers, of a tree of boards.
@@ -31,9 +35,13 @@ const BOARDS: (f64, f64) = (84.0, 112.0);
 /// The labels that must fit, in any language.
 const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 
-/// What is shown of a tree in a viewport of this width in pixels, and the camera; of a game only if
-/// its boards fit.
-pub fn framed(session: &Session, step: Step, width: f64) -> Option<(Session, Camera)> {
+/// What is shown of a tree in a place of this width, and the camera; of a game only if its boards
+/// fit.
+pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, Camera)> {
+    let (width, widest) = match place {
+        Width::Scrolled(width) => (width, WIDEST),
+        Width::Fixed(width) => (width, WIDEST.min(width / LEAST_SCALE)),
+    };
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {
         let natural = Camera::natural(layout, layers);
@@ -43,10 +51,10 @@ pub fn framed(session: &Session, step: Step, width: f64) -> Option<(Session, Cam
         let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
         let camera = legible(session, camera, LABELS);
         let viewport = camera.viewport;
-        if viewport.width <= WIDEST && viewport.height <= HIGHEST {
+        if viewport.width <= widest && viewport.height <= HIGHEST {
             return Some((session.clone(), camera));
         }
-        let (width, height) = (viewport.width.min(PART.0), viewport.height.min(PART.1));
+        let (width, height) = (width.min(PART.0), viewport.height.min(PART.1));
         let framing = Framing::of_large(session, Viewport { width, height });
         return Some(framing.shown(session, step));
     }

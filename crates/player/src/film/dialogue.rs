@@ -3,7 +3,7 @@
 use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node, Side};
 use plyscope_search::Step;
 
-use super::picture::{whole, Of, Picture};
+use super::picture::{whole, Of, Picture, Width};
 use super::reel::{End, Reel};
 use super::Film;
 use plyscope_i18n::{texts, Lang};
@@ -59,7 +59,7 @@ impl Film for Dialogue {
         ]
     }
 
-    fn picture(&self, step: Step, _: f64, lang: Lang) -> Option<Picture> {
+    fn picture(&self, step: Step, _: Width, lang: Lang) -> Option<Picture> {
         let drawing = picture(self, step);
         let (view_box, width) = (whole(drawing.size), drawing.size.0);
         let label = reading(self, step, lang);

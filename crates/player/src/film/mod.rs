@@ -34,7 +34,7 @@ pub use show::Show;
 
 pub use plyscope_setup::address::At;
 
-use picture::Picture;
+use picture::{Picture, Width};
 use plyscope_i18n::Lang;
 
 /// A film. Each kind has its own file, and a program includes only the kinds that it uses.
@@ -71,5 +71,5 @@ trait Film {
     }
 
     /// The picture of a step, for this width in pixels.
-    fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture>;
+    fn picture(&self, step: Step, width: Width, lang: Lang) -> Option<Picture>;
 }

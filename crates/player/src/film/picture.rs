@@ -21,6 +21,16 @@ pub struct Picture {
     pub groups: Vec<Group>,
 }
 
+/// The width of a picture's place on a page, in pixels.
+#[derive(Clone, Copy, Debug)]
+pub enum Width {
+    /// What is wider is scrolled.
+    Scrolled(f64),
+    /// What is wider is scaled down: of a tree that cannot be read then, a part is shown, which
+    /// follows the search.
+    Fixed(f64),
+}
+
 /// What a picture is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Of {
@@ -44,10 +54,10 @@ pub struct Group {
 }
 
 impl Picture {
-    /// The picture of the step that is shown, in a place this many pixels wide. A tree is drawn as
-    /// wide as it likes, or as its place if it can be read then.
+    /// The picture of the step that is shown. A tree is drawn as wide as it likes, or as its place
+    /// if it can be read then.
     #[must_use]
-    pub fn of(playing: &Playing, width: f64, lang: Lang) -> Option<Self> {
+    pub fn of(playing: &Playing, width: Width, lang: Lang) -> Option<Self> {
         playing.film().picture(playing.shown(), width, lang)
     }
 

@@ -3,7 +3,7 @@
 use plyscope_games::Board;
 use plyscope_search::Step;
 
-use super::picture::{Of, Picture};
+use super::picture::{Of, Picture, Width};
 use super::Film;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
@@ -33,7 +33,7 @@ impl Film for Position {
         String::new()
     }
 
-    fn picture(&self, _: Step, _: f64, lang: Lang) -> Option<Picture> {
+    fn picture(&self, _: Step, _: Width, lang: Lang) -> Option<Picture> {
         let mut shapes = boards::board(&self.board, SIDE);
         shapes.extend(self.last.iter().map(|&square| {
             let path = boards::square(&self.board, SIDE, square);

@@ -3,7 +3,7 @@
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::framed;
-use super::picture::{whole, Group, Of, Picture};
+use super::picture::{whole, Group, Of, Picture, Width};
 use super::position::Position;
 use super::reel::{End, Reel};
 use super::{At, Film};
@@ -59,7 +59,7 @@ impl Film for Session {
     }
 
     /// The tree, or the board where a game has too many positions for one.
-    fn picture(&self, step: Step, width: f64, lang: Lang) -> Option<Picture> {
+    fn picture(&self, step: Step, width: Width, lang: Lang) -> Option<Picture> {
         match framed(self, step, width) {
             Some((shown, camera)) => Some(tree(&shown, step, &camera, lang)),
             None => position(self, step)?.picture(step, width, lang),

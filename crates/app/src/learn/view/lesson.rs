@@ -59,7 +59,7 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
     let written = lecture.lesson().and_then(|lesson| lesson.front.language).unwrap_or(lang);
     html! {
         <article class="lesson task" id="task">
-            <svg class="defs" width="0" height="0" aria-hidden="true">
+            <svg class="picture defs" width="0" height="0" aria-hidden="true">
                 <defs>{ hatch() }</defs>
             </svg>
             if lecture.around() == Around::Site {

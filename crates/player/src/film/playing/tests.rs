@@ -1,6 +1,7 @@
 //! Films are played between their ends, whatever they show.
 
-use super::super::picture::{Of, Picture};
+use super::super::camera::LEAST_SCALE;
+use super::super::picture::{Of, Picture, Width};
 use super::*;
 use crate::embed::Embed;
 use crate::film::{Subject, FIRST_STEPS};
@@ -89,11 +90,24 @@ fn a_caption_marks_estimates() {
 #[test]
 fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     let scene = playing("tree: ((8 5) (20 3)) ((2 4) (15 6))").expect("it can be played");
-    let width = |place: f64| Picture::of(&scene, place, Lang::En).map(|picture| picture.width);
+    let width =
+        |place| Picture::of(&scene, Width::Scrolled(place), Lang::En).map(|picture| picture.width);
     let (narrow, natural) = (width(10.0).unwrap(), width(10_000.0).unwrap());
     assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
     let between = f64::midpoint(narrow, natural);
     assert!((width(between).unwrap() - between).abs() < 1.0);
+}
+
+#[test]
+fn in_a_place_that_does_not_scroll_every_tree_can_be_read() {
+    for leaves in [2, 8, 16, 64, 500] {
+        let mut scene = playing(&format!("tree: {}", "(3 (1 4)) ".repeat(leaves / 2))).unwrap();
+        for place in [330.0, 690.0] {
+            let picture = Picture::of(&scene, Width::Fixed(place), Lang::En).unwrap();
+            assert!(picture.width * LEAST_SCALE <= place, "{leaves} leaves: {}", picture.width);
+            scene.go(Go::Forward);
+        }
+    }
 }
 
 #[test]
@@ -107,7 +121,8 @@ fn of_a_large_tree_the_node_of_the_step_is_seen_with_its_neighbours() {
     for tree in table {
         let mut scene = playing(&format!("tree: {tree}")).expect("it can be played");
         for _ in 0..40 {
-            let picture = Picture::of(&scene, 600.0, Lang::En).expect("there is a picture");
+            let picture =
+                Picture::of(&scene, Width::Scrolled(600.0), Lang::En).expect("there is a picture");
             assert!(
                 picture.width < 2000.0 && picture.groups.len() < 300,
                 "{}",
@@ -133,7 +148,8 @@ fn games_and_coroutines_are_played_with_what_stands_beside_them() {
     ];
     for (block, what, last, count, beside) in table {
         let scene = playing(block).expect(block);
-        let picture = Picture::of(&scene, 600.0, Lang::En).expect("there is a picture");
+        let picture =
+            Picture::of(&scene, Width::Scrolled(600.0), Lang::En).expect("there is a picture");
         assert_eq!(picture.of, what, "{block}");
         assert!(!picture.label.is_empty() && !picture.groups.is_empty(), "{block}");
         assert!(last.is_none_or(|last| last == scene.to), "{block}: {}", scene.to);
