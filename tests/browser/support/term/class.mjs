@@ -38,7 +38,7 @@ export function cutsOf(tree) {
  * The students. The first ones answer everything rightly, one with a hint and one nothing at all; the wrong
  * answers of `mistaken` are dealt to the others, who go on with right ones.
  */
-export function students(questions, mistaken, scene) {
+export function classOf(questions, mistaken, scene) {
   const right = ({ id, key }) => ({ id, answers: [key] });
   const others = NAMES.length - 3;
   return NAMES.map((name, number) => {
@@ -48,7 +48,7 @@ export function students(questions, mistaken, scene) {
     const own = mistaken.filter((_, place) => place % others === number - 2);
     const work = questions.flatMap((question, place) => {
       const wrong = own.filter(({ id }) => id === question.id).map(({ text }) => text);
-      const isRight = number % 6 === 0 || (place + number) % 9 === 0 || (wrong.length > 0 && number % 2 === 0);
+      const isRight = number % 10 === 0 || (place + number) % 12 === 0 || (wrong.length > 0 && number % 2 === 0);
       const answers = isRight ? [...wrong, question.key] : wrong;
       return answers.length > 0 ? [{ id: question.id, answers }] : [];
     });
@@ -56,7 +56,7 @@ export function students(questions, mistaken, scene) {
   });
 }
 
-/** What the command and the page must know of a student: a cell for each question. */
+/** What the command and the page must know of a student who has worked: a cell for each question. */
 export function expected({ name, way, work, replies }, questions, graded) {
   const cells = questions.map(({ id }) => {
     const answers = (work.find((one) => one.id === id)?.answers ?? []).filter(Boolean);
@@ -71,7 +71,31 @@ export function expected({ name, way, work, replies }, questions, graded) {
       misconceptions: [...new Set(grades.flatMap(({ ids }) => ids))].toSorted(),
     };
   });
-  return { name, cells, replies };
+  // The scene is the first question. All replies to it are one answer.
+  const replied = { points: replies?.right ?? 0, checks: replies ? 1 : 0, hints: 0, answer: replies?.told.join("; ") ?? "", misconceptions: [] };
+  return { name, cells: [{ id: "1", ...replied }, ...cells] };
+}
+
+export const points = (cells) => cells.reduce((sum, cell) => sum + cell.points, 0);
+
+/** What a class must be told: how many students had a misconception, and the numbers of each question. */
+export function summary(all, most) {
+  const seen = {};
+  for (const { cells } of all) for (const id of new Set(cells.flatMap(({ misconceptions }) => misconceptions))) seen[id] = (seen[id] ?? 0) + 1;
+  const items = most.map((of, place) => {
+    const [own, rest] = [all.map(({ cells }) => cells[place].points), all.map(({ cells }) => points(cells) - cells[place].points)];
+    return { answered: all.filter(({ cells }) => cells[place].checks > 0).length, difficulty: mean(own) / of, discrimination: correlation(own, rest) };
+  });
+  return { seen, items };
+}
+
+const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** The correlation of two rows of numbers (Pearson). */
+function correlation(one, other) {
+  const moved = [one, other].map((row) => row.map((value) => value - mean(row)));
+  const [both, first, second] = [[0, 1], [0, 0], [1, 1]].map(([a, b]) => mean(moved[a].map((value, place) => value * moved[b][place])));
+  return both / Math.sqrt(first * second);
 }
 
 /** Has several work at a time. */
