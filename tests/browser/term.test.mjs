@@ -6,12 +6,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open } from "./support/browser.mjs";
-import { plyscope, plyscopeInPart } from "./support/command.mjs";
+import { grade, plyscope, plyscopeInPart } from "./support/command.mjs";
 import { pack, platform } from "./support/course.mjs";
 import { PAGE } from "./support/learn.mjs";
 import { LIMIT, site } from "./support/site.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
+import { gift, moodle, qti } from "./support/term/banks.mjs";
 import { atOnce, classOf, cutsOf, expected, points, summary } from "./support/term/class.mjs";
+import { kinds, told, verdicts, whole } from "./support/term/exam.mjs";
 import { entered, work } from "./support/term/student.mjs";
 import { mistakes } from "./support/term/thoughts.mjs";
 import { build, compose, QUESTIONS, scene, SCENE_POINTS } from "./support/term/lesson.mjs";
@@ -90,6 +92,7 @@ test("thirty students work through it, each in a browser of his or her own", LIM
   term.catalogue = new Map([...texts.matchAll(/^quiz-misconception-(\S+) = (.*)$/gm)].map(([, id, name]) => [id, name]));
   const { mistaken, graded } = await mistakes(term.questions, term.folder);
   assert.deepEqual([...new Set(mistaken.flatMap(({ ids }) => ids))].toSorted(), [...term.catalogue.keys()].toSorted(), "the lesson shows every misconception");
+  term.mistaken = mistaken;
   const scene = { cuts: cutsOf(QUIZ), stops: SCENE_POINTS };
   const students = classOf(term.questions, mistaken, scene);
   term.files = await atOnce(4, students, (student) => work(its, student, graded));
@@ -129,4 +132,89 @@ part("the class page and the command read what they handed in, and name what eac
   assert.deepEqual((await rows(".students")).toSorted(), expectedRows.toSorted());
   const numbers = items.map(({ difficulty, discrimination, answered }) => [difficulty.toFixed(2), discrimination.toFixed(2).replace("-", "−"), String(answered)]);
   assert.deepEqual((await rows(".questions")).map((row) => row.slice(2)), numbers);
+});
+
+part("its questions go to a question bank, whose wrong choices are those of misconceptions", async (page) => {
+  const lesson = join(term.folder, "bank.md");
+  await writeFile(lesson, `${term.text}\n\`\`\`question\nid: chance\nlevel: 3\n\`\`\`\n`);
+  const [copies, seed] = [3, 5];
+  const bank = async (format) => {
+    const file = join(term.folder, format);
+    plyscope("export", lesson, "--format", format, "--copies", String(copies), "--seed", String(seed), "-o", file);
+    return readFile(file);
+  };
+  const [xml, text, zip] = await Promise.all(["moodle-xml", "gift", "qti"].map(bank));
+  await page.goto("about:blank");
+  const questions = await moodle(page, xml.toString());
+  const { items, isWhole } = await qti(page, zip);
+  assert.ok(isWhole, "the manifest lists what is in the package");
+  const names = questions.map(({ name }) => name);
+  assert.deepEqual(items.map(({ name }) => name), names);
+  assert.deepEqual(gift(text.toString()).map(({ title }) => title), names);
+  const ids = names.map((name) => name.match(/^Question (\S+) · /)[1]);
+  assert.deepEqual(ids, ["1", ...term.questions.map(({ id }) => id), ...Array(copies).fill("chance")]);
+  const answered = join(term.folder, "chosen.txt");
+  for (const [place, { kind, answers, name }] of questions.entries()) {
+    if (kind !== "multichoice") continue;
+    assert.deepEqual(items[place].choices, answers.map(({ text }) => text), name);
+    const copy = Math.max(0, place - ids.indexOf("chance"));
+    for (const { isRight, text, why } of answers) {
+      await writeFile(answered, `${ids[place]}: ${text === "no node" ? "none" : text}`);
+      const graded = grade(lesson, answered, "--seed", String(seed + copy)).questions.find(({ id }) => id === ids[place]);
+      assert.equal(graded.points === graded.most, isRight, `${name}: ${text}`);
+      assert.equal(why, isRight ? "" : term.catalogue.get(graded.recognised[0]?.id), `${name}: ${text}`);
+    }
+  }
+  assert.deepEqual([...new Set(questions.map(({ kind }) => kind))].toSorted(), ["cloze", "essay", "multichoice", "shortanswer"]);
+});
+
+part("as an exam, nothing in the page tells an answer before it is handed in, and then everything does", async (page, url) => {
+  // The docs say to leave scenes that ask out of exams.
+  pages["/exam.md"] = term.text.replace("language: en\n", "language: en\ngrading: at-the-end\n").replace(/```scene[^`]*```\n/, "");
+  const exam = `${url}${PAGE}#lesson=exam.md`;
+  const ask = async (id) => {
+    await page.goto("about:blank");
+    await page.goto(`${exam}&ask=${id}`);
+    await page.waitForSelector("#answer");
+  };
+  const kept = async (text) => {
+    await page.fill("#answer", "");
+    await page.getByText("Your answer is kept.").waitFor({ state: "detached" });
+    await page.fill("#answer", text);
+    await page.press("#answer", "Enter");
+    await page.getByText("Your answer is kept.").waitFor();
+  };
+  const before = new Map();
+  for (const [place, { id, key }] of term.questions.entries()) {
+    await ask(id);
+    const empty = await whole(page);
+    // A short key is a name or a number that stands in each question; that none is marked is seen below.
+    if (key.includes(" ")) assert.deepEqual(empty.filter((text) => text.includes(key)), [], id);
+    assert.ok((await kinds(page)).length <= 1, `${id}: what is offered is told apart by its text alone`);
+    const wrong = term.mistaken.find((one) => one.id === id).text;
+    await kept(wrong);
+    const wrongly = await whole(page);
+    assert.deepEqual(wrongly.filter((text) => key.includes(" ") && text.includes(key)), [], id);
+    assert.deepEqual(await verdicts(page), [], id);
+    await kept(key);
+    assert.deepEqual(await verdicts(page), [], id);
+    before.set(id, [...empty, ...wrongly, ...(await whole(page))]);
+    if (place % 2 === 0) await kept(wrong);
+  }
+  await page.goto(exam);
+  await page.waitForSelector(".results");
+  const results = page.locator(".results");
+  assert.match(await results.textContent(), /Answered: 19 of 19\./);
+  await results.getByRole("button", { name: "Hand in" }).click();
+  await page.getByRole("button", { name: "Yes, hand in" }).click();
+  await page.getByRole("button", { name: "Save the results to hand them in" }).waitFor();
+  for (const [place, { id, key }] of term.questions.entries()) {
+    await ask(id);
+    await page.waitForSelector(place % 2 === 0 ? ".result:not(.full)" : ".result.full");
+    assert.equal(await page.textContent(".key code"), key);
+    assert.notEqual((await verdicts(page)).length, 0);
+    for (const text of await told(page)) {
+      assert.ok(!before.get(id).some((one) => one.includes(text)), `${id}: “${text}” was in the page before`);
+    }
+  }
 });

@@ -9,12 +9,17 @@ import { block, shape, solve, values, withBug } from "./searches.mjs";
 /** The fields of a block. */
 export const fields = (block) => Object.fromEntries([...block.matchAll(/^([a-z]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
 
-/** Wrong answers in which no idea can be seen: another number, another word, another move. */
+/** Wrong answers in which no idea can be seen: another number, word, move or order. */
 const PLAIN = {
   "which-search": (key) => (key === "1" ? "2" : "1"),
   "find-mistake": (key) => (key === "1" ? "2" : "1"),
   "best-move": (key) => (key === "L2-1" ? "L2-2" : "L2-1"),
   lost: (key) => (key === "no" ? "yes" : "no"),
+  "back-out": (key) => (key === "no" ? "back start" : "no"),
+  "next-square": (key) => key.replace(/: [a-z]\d/, ": back"),
+  "order-most": () => "L1-1: 2 1",
+  "order-least": () => "L1-1: 2 1",
+  perform: () => "L2-2 L3-3",
 };
 
 /**
@@ -60,7 +65,7 @@ export async function graded(question, texts, folder) {
   await writeFile(lesson, all.map(([id]) => block({ ...question, id })).join("\n"));
   await writeFile(answers, all.map(([id, text]) => `${id}: ${text}\n`).join(""));
   const { questions, unread } = grade(lesson, answers);
-  if (unread.length > 0) throw new Error(unread[0]);
+  if (unread.length > 0) throw new Error(JSON.stringify(unread[0]));
   return questions.map(({ points, most, recognised }, number) => ({ text: texts[number], points, most, isRight: points === most, ids: recognised.map(({ id }) => id) }));
 }
 
