@@ -157,6 +157,21 @@ scenario("the replies to a scene of a lesson are an answer with points, which is
   assert.deepEqual(await faults(page), []);
 });
 
+scenario("what is below a scene that asks does not move away when its program is there", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.places = [];
+    const look = () => {
+      const below = document.querySelector(".asking-here");
+      if (below) window.places.push(below.getBoundingClientRect().top + scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await bring(page, url);
+  const places = await page.evaluate(() => window.places);
+  assert.ok(Math.max(...places) - Math.min(...places) < 60, [...new Set(places)].join());
+});
+
 scenario("who comes back to a scene that asks fetches no other program", async ({ page, url }) => {
   const programs = new Set();
   page.on("request", (request) => request.url().endsWith(".wasm") && programs.add(new URL(request.url()).pathname));
