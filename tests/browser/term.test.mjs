@@ -87,7 +87,7 @@ part("it is packed for a platform, printed, and handed out", async (page, url, t
   await page.waitForFunction((score) => String(window.standing()["cmi.core.score.raw"]) === score, score);
 });
 
-test("thirty students work through it, each in a browser of his or her own", LIMIT, async () => {
+test("thirty students work through it, each in a browser of their own", LIMIT, async () => {
   const texts = await readFile(join(ROOT, "www/locales/en.ftl"), "utf8");
   term.catalogue = new Map([...texts.matchAll(/^quiz-misconception-(\S+) = (.*)$/gm)].map(([, id, name]) => [id, name]));
   const { mistaken, graded } = await mistakes(term.questions, term.folder);
@@ -95,6 +95,7 @@ test("thirty students work through it, each in a browser of his or her own", LIM
   term.mistaken = mistaken;
   const scene = { cuts: cutsOf(QUIZ), stops: SCENE_POINTS };
   const students = classOf(term.questions, mistaken, scene);
+  assert.ok(students.every(({ work }) => work.length > 0), "each has something to do");
   term.files = await atOnce(4, students, (student) => work(its, student, graded));
   assert.equal(new Set(term.files.map(({ name }) => name)).size, 30);
   term.expected = students.map((student) => expected(student, term.questions, graded));

@@ -43,7 +43,7 @@ export function classOf(questions, mistaken, scene) {
   const others = NAMES.length - 3;
   return NAMES.map((name, number) => {
     if (number === 0) return { name, replies: { ...scene, rightly: () => true }, work: questions.map(right) };
-    if (number === 1) return { name, way: "hinted", replies: { ...scene, rightly: (stop) => stop % 2 === 0 }, work: questions.filter(({ hints }) => hints).map(right) };
+    if (number === 1) return { name, way: "hinted", replies: { ...scene, rightly: (stop) => stop % 2 === 0 }, work: questions.filter(({ block }) => /^hints: /m.test(block)).map(right) };
     if (number === NAMES.length - 1) return { name, way: "blank", work: questions.slice(0, 2).map(({ id }) => ({ id, answers: [""] })) };
     const own = mistaken.filter((_, place) => place % others === number - 2);
     const work = questions.flatMap((question, place) => {

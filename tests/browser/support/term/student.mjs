@@ -1,4 +1,4 @@
-// A student of the class, who works through the lesson in a browser context of his or her own.
+// A student of the class, who works through the lesson in a browser context of their own.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { open } from "../browser.mjs";
@@ -28,7 +28,6 @@ export async function work({ browser, server }, student, shown) {
       await way.enter(page, id);
       for (const text of answers) await way.give(page, id, text, shown(id, text));
       if (student.after === number) await student.between(page);
-      await way.leave(page);
     }
     await way.sign(page, student.name);
     const saving = page.waitForEvent("download");

@@ -18,9 +18,23 @@ async function type(page, text) {
   await result(page).waitFor({ state: "detached" });
 }
 
+/** Goes from a question back to the lesson. */
+async function back(page) {
+  await page.locator(".trail a").first().click();
+  await entered(page);
+}
+
 export const typed = {
+  /** Goes to a question: from the lesson, or from the one before it. */
   enter: async (page, id) => {
-    await page.click(link(id));
+    const next = page.locator(`.trail a[href$="ask=${id}"]`);
+    if ((await next.count()) > 0) {
+      await next.click();
+    } else {
+      if ((await page.locator("#answer").count()) > 0) await back(page);
+      await page.click(link(id));
+    }
+    await page.waitForFunction((id) => location.hash.endsWith(`ask=${id}`) && document.querySelector(".trail span")?.textContent.includes(id), id);
     await page.waitForSelector("#answer");
   },
   give: async (page, id, text, shown) => {
@@ -28,11 +42,10 @@ export const typed = {
     await page.click(".check");
     await seen(page, shown);
   },
-  leave: async (page) => {
-    await page.locator(".trail a").first().click();
-    await entered(page);
+  sign: async (page, name) => {
+    await back(page);
+    await page.fill("#student", name);
   },
-  sign: (page, name) => page.fill("#student", name),
   save: (page) => page.click(".results button"),
 };
 
@@ -88,6 +101,7 @@ async function reach(page, selector, key = "Tab") {
 /** Uses keys alone. */
 export const keys = {
   enter: async (page, id) => {
+    if ((await page.locator("#answer").count()) > 0) await keys.back(page);
     await reach(page, link(id));
     await page.keyboard.press("Enter");
     await page.waitForSelector("#answer");
@@ -101,12 +115,13 @@ export const keys = {
     await page.keyboard.press("Enter");
     await seen(page, shown);
   },
-  leave: async (page) => {
+  back: async (page) => {
     await reach(page, ".trail a:first-child", "Shift+Tab");
     await page.keyboard.press("Enter");
     await entered(page);
   },
   sign: async (page, name) => {
+    await keys.back(page);
     await reach(page, "#student");
     await page.keyboard.type(name);
   },
