@@ -3,6 +3,7 @@
 
 /** Shows the scene of an address in an element, with the replies of an earlier visit. */
 globalThis.openAskingScene = async (element, address, answer) => {
-  await import("./plyscope.js");
+  // An element that is known already must have its address at once: without one, it loads another program.
+  if (!customElements.get("ply-scope")) await import("./plyscope.js");
   Object.assign(element, { answer, address });
 };

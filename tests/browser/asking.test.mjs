@@ -157,6 +157,34 @@ scenario("the replies to a scene of a lesson are an answer with points, which is
   assert.deepEqual(await faults(page), []);
 });
 
+scenario("what is below a scene that asks does not move away when its program is there", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.places = [];
+    const look = () => {
+      const below = document.querySelector(".asking-here");
+      if (below) window.places.push(below.getBoundingClientRect().top + scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await bring(page, url);
+  const places = await page.evaluate(() => window.places);
+  assert.ok(Math.max(...places) - Math.min(...places) < 60, [...new Set(places)].join());
+});
+
+scenario("who comes back to a scene that asks fetches no other program", async ({ page, url }) => {
+  const programs = new Set();
+  page.on("request", (request) => request.url().endsWith(".wasm") && programs.add(new URL(request.url()).pathname));
+  await bring(page, url);
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await page.locator(".asking-here .button").click();
+    await page.waitForSelector("#answer");
+    await page.getByRole("link", { name: "Back to the lesson" }).click();
+    await page.locator("ply-scope .controls").waitFor();
+  }
+  assert.deepEqual([...programs].toSorted(), ["/embed-ask_bg.wasm", "/learn_bg.wasm"]);
+});
+
 scenario("the page of trees asks where its address says so", async ({ page, url, press, count, until, caption }) => {
   await page.goto(`${url}#tree=${encodeURIComponent(QUIZ)}&ask=next&step=0`);
   await page.locator("#questions .asking").waitFor({ state: "attached" });

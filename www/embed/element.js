@@ -79,7 +79,9 @@ export class PlyScope extends HTMLElement {
 
   set address(address) {
     this.#address = address === null ? null : String(address).replace(/^#/, "");
-    if (this.isConnected) this.#renew();
+    if (!this.isConnected) return;
+    this.#hold();
+    this.#renew();
   }
 
   /** Resolves with the element once something is shown, be it a problem. */

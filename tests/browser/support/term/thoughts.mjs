@@ -1,0 +1,151 @@
+// Wrong answers by misconceptions, each found in a way of its own: by another search of the command, or by
+// counting differently in what a search did. Which misconception an answer shows, the command says.
+import assert from "node:assert/strict";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { grade } from "../command.mjs";
+import { block, shape, solve, values, withBug } from "./searches.mjs";
+
+/** The fields of a block. */
+export const fields = (block) => Object.fromEntries([...block.matchAll(/^([a-z]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
+
+/** Wrong answers in which no idea can be seen: another number, word, move or order. */
+const PLAIN = {
+  "which-search": (key) => (key === "1" ? "2" : "1"),
+  "find-mistake": (key) => (key === "1" ? "2" : "1"),
+  "best-move": (key) => (key === "L2-1" ? "L2-2" : "L2-1"),
+  lost: (key) => (key === "no" ? "yes" : "no"),
+  "back-out": (key) => (key === "no" ? "back start" : "no"),
+  "next-square": (key) => key.replace(/: [a-z]\d/, ": back"),
+  "order-most": () => "L1-1: 2 1",
+  "order-least": () => "L1-1: 2 1",
+  perform: () => "L2-2 L3-3",
+};
+
+/**
+ * The wrong answers to questions by misconceptions, each once, with the ids by which the command names them;
+ * and how an answer is graded.
+ */
+export async function mistakes(questions, folder) {
+  const [mistaken, grades] = [[], new Map()];
+  for (const { id, block, key } of questions) {
+    const question = fields(block);
+    const thoughts = await candidates(question, key, folder);
+    const all = await graded(question, [key, ...thoughts.map(([, text]) => text)], folder);
+    assert.equal(all[0].points, all[0].most, `${id}: the key that the page shows is right`);
+    for (const [place, [thought]] of thoughts.entries()) {
+      const { text, ids, isRight } = all[place + 1];
+      const same = thoughts.filter((_, other) => isSame(text, all[other + 1].text)).map(([thought]) => thought);
+      assert.ok(isRight || !thought || ids.some((id) => same.includes(id)), `${id}: ${text} is named as ${thought}, not ${ids}`);
+    }
+    const wrong = all.slice(1).filter(({ isRight }) => !isRight);
+    // Of what was tried by chance only what shows a misconception, once each.
+    const telling = question.question === "build" ? wrong.filter(({ ids }, place) => ids.length > 0 && wrong.findIndex((other) => `${other.ids}` === `${ids}`) === place) : wrong;
+    const once = telling.filter(({ text }, place) => telling.findIndex((other) => isSame(other.text, text)) === place);
+    mistaken.push(...once.map(({ text, ids }) => ({ id, text, ids })));
+    for (const grade of all) grades.set(`${id} ${grade.text}`, grade);
+  }
+  return { mistaken, graded: (id, text) => grades.get(`${id} ${text}`) };
+}
+
+/** Whether two answers name the same, in another order. */
+const isSame = (one, other) => `${one.split(" ").toSorted()}` === `${other.split(" ").toSorted()}`;
+
+/** The answers that may show misconceptions: with its id where it is known. */
+export async function candidates({ question, points: _, attempts: __, hints: ___, ...search }, key, folder) {
+  const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build };
+  if (PLAIN[question]) return [["", PLAIN[question](key)]];
+  return kinds[question] ? kinds[question](search, key, folder) : [];
+}
+
+/** Says of each answer to a question how it is graded, each as if it were the only one. */
+export async function graded(question, texts, folder) {
+  const [lesson, answers] = ["one.md", "answers.txt"].map((name) => join(folder, name));
+  const all = texts.map((text, number) => [`n${number}`, text.replaceAll("\n", "\n  ")]);
+  await writeFile(lesson, all.map(([id]) => block({ ...question, id })).join("\n"));
+  await writeFile(answers, all.map(([id, text]) => `${id}: ${text}\n`).join(""));
+  const { questions, unread } = grade(lesson, answers);
+  if (unread.length > 0) throw new Error(JSON.stringify(unread[0]));
+  return questions.map(({ points, most, recognised }, number) => ({ text: texts[number], points, most, isRight: points === most, ids: recognised.map(({ id }) => id) }));
+}
+
+/** The nodes that a search leaves out, by each idea of which these are. */
+async function pruned({ tree, ...options }, _, folder) {
+  const { pruned, visited, cutoffs } = solve(tree, options);
+  const { below, children, isLeaf } = shape(tree);
+  const also = (more) => [...new Set([...pruned, ...cutoffs.flatMap(({ at }) => more(at))])];
+  const other = (change) => solve(tree, { ...options, ...change }).pruned;
+  const lastVisited = (node) => visited.filter((one) => children(node).includes(one)).slice(-1);
+  const ideas = {
+    nothing: [],
+    "only-leaves": pruned.filter(isLeaf),
+    "only-tops": cutoffs.flatMap(({ skipped }) => skipped),
+    "cause-too": also((at) => lastVisited(at).flatMap(below)),
+    "cut-node-too": also((at) => [at]),
+    "cut-node-and-below": also(below),
+    "all-below-cut": also((at) => below(at).slice(1)),
+    direction: other(turned(options)),
+    players: other(exchanged(options)),
+    ...(options.algorithm === "single-cutoff"
+      ? { "deep-cutoffs": other({ algorithm: "alpha-beta" }) }
+      : {
+          rule: other(strict(options)),
+          "no-deep-cutoffs": solve(tree, { algorithm: "single-cutoff" }).pruned,
+          "start-window": other({ window: "-inf..inf" }),
+          "own-bound": await withBug({ tree, ...options }, "own-bound", folder),
+          "one-higher": await withBug({ tree, ...options }, "one-higher", folder),
+        }),
+  };
+  return Object.entries(ideas).map(([id, names]) => [id, names.join(" ") || "none"]);
+}
+
+const turned = ({ order }) => ({ order: order === "right" ? "left" : "right" });
+const exchanged = ({ root }) => ({ root: root === "min" ? "max" : "min" });
+const strict = ({ cut }) => ({ cut: cut === "gt" ? "ge" : "gt" });
+
+/** What a node's value is thought to be, by each idea of it. */
+function returned({ tree, ...options }) {
+  const own = values(tree, options);
+  const opposite = { ">=": "<=", "<=": ">=", "=": "=" };
+  const other = (change) => values(tree, { ...options, ...change });
+  const ideas = {
+    exact: own.map(([node, , value]) => [node, "=", value]),
+    reversed: own.map(([node, sign, value]) => [node, opposite[sign], value]),
+    truth: values(tree, { algorithm: "minimax" }).filter(([node]) => own.some(([one]) => one === node)),
+    players: other(exchanged(options)),
+    direction: other(turned(options)),
+    rule: options.algorithm === "minimax" ? own : other(strict(options)),
+    fail: options.algorithm === "minimax" ? own : other({ fail: options.fail === "hard" ? "soft" : "hard" }),
+    "movers-view": own.map(([node, sign, value]) => (shape(tree, options.root).player(node) === "min" ? [node, opposite[sign], -value] : [node, sign, value])),
+  };
+  return Object.entries(ideas).map(([id, all]) => [id, all.map((one) => one.join("")).join(" ")]);
+}
+
+const minimax = (search) => returned({ ...search, algorithm: "minimax" });
+
+/** Whose bound it is, by each idea of it. */
+function setters({ tree, ...options }) {
+  const said = (name) => solve(tree, options).cutoffs.map(({ at }, stop) => `${stop + 1}: ${name(at)}`).join("; ");
+  return [["own-bound", said((at) => at)], ["node-above", said(shape(tree).parent)], ["root", said(() => "L1-1")]];
+}
+
+/** What happens next, by each idea of it, from the right answer. */
+function next({ tree, ...options }, key) {
+  const cutoffs = [...solve(tree, options).cutoffs];
+  const itself = (_, setter) => `cut ${cutoffs.splice(0, 1 + cutoffs.findIndex(({ because }) => because.set_by === setter)).at(-1).at}`;
+  return [
+    ["swapped-ends", key.replaceAll(/: (\S+?)\.\.([^\s;]+)/g, ": $2..$1")],
+    ["own-bound", key.replaceAll(/cut (L\d+-\d+)/g, itself)],
+  ];
+}
+
+/** Trees that may be built: some by chance, the same each time. */
+function build({ tree }) {
+  const leaves = tree.match(/\d+/g).length;
+  let state = 1;
+  const random = (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+  return Array.from({ length: 400 }, () => ["", Array.from({ length: leaves }, () => random(9)).join(" ")]);
+}
