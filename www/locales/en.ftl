@@ -34,6 +34,9 @@ root = First move
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = Who is to move at the root. Players take turns from layer to layer.
+ask-before = Ask me first
+ask-none = no
+ask-hint = Stops before each step that would show it, asks you, and explains the answer.
 order = Children
 order-left = left to right
 order-right = right to left
@@ -2145,6 +2148,11 @@ line-ending = ends { $when }
 line-depth = depth { $depth }
 line-table = table at plies { $plies }
 line-time = { $milliseconds } ms
+line-asks = asks about { $ask ->
+    [cuts] cuts
+    [values] values
+   *[other] the next node
+}
 minimap = The whole tree; drag to pan
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Back out: { $name } led to { $number } { $count ->

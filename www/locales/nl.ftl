@@ -34,6 +34,9 @@ root = Eerste zet
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af.
+ask-before = Vraag mij eerst
+ask-none = nee
+ask-hint = Stopt voor elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
 order = Kinderen
 order-left = van links naar rechts
 order-right = van rechts naar links
@@ -2125,6 +2128,11 @@ line-ending = eindigt { $when }
 line-depth = diepte { $depth }
 line-table = tabel op diepten { $plies }
 line-time = { $milliseconds } ms
+line-asks = vraagt naar { $ask ->
+    [cuts] het snoeien
+    [values] waarden
+   *[other] de volgende knoop
+}
 minimap = De hele boom; sleep om te schuiven
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Terug: { $name } leidde tot { $number } { $count ->

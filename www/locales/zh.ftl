@@ -34,6 +34,9 @@ root = 先手
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = 根结点由谁走。双方逐层轮流。
+ask-before = 先问我
+ask-none = 否
+ask-hint = 在每个会显示答案的步骤之前停下，向你提问，并解释答案。
 order = 子结点
 order-left = 从左到右
 order-right = 从右到左
@@ -2028,6 +2031,11 @@ line-ending = { $when }结束
 line-depth = 深度 { $depth }
 line-table = 置换表用于第 { $plies } 层
 line-time = { $milliseconds } 毫秒
+line-asks = 提问：{ $ask ->
+    [cuts] 剪枝
+    [values] 值
+   *[other] 下一个结点
+}
 minimap = 整棵树；拖动可平移
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = 退回：{ $name } 得到 { $number } { $count ->
