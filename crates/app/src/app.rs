@@ -250,6 +250,7 @@ impl App {
             Message::Tree(text) => model.set_tree(text),
             Message::Setup(setup) => model.set_setup(setup),
             Message::Root(player) => model.set_root(player),
+            Message::Ask(ask) => model.ask = ask,
             Message::Play(message) if self.questions.is_open() && is_next(message) => {
                 self.questions.hold(message == playback::Message::Toggle);
             }
