@@ -205,3 +205,70 @@ scenario("the page of trees asks where its address says so", async ({ page, url,
   assert.match(await caption(), /^Finished\./);
   await page.waitForFunction(() => location.hash.includes("ask=next"));
 });
+
+for (const [name, options] of [["", {}], [", on a phone", { viewport: PHONE }]]) {
+  scenario(`the page of trees asks once that is chosen, and no more once it is not${name}`, async ({ page, url, press, count }) => {
+    const programs = [];
+    page.on("request", (request) => programs.push(new URL(request.url()).pathname.split("/").at(-1)));
+    const fetched = () => programs.filter((name) => name === "embed-ask_bg.wasm").length;
+    await page.goto(`${url}#tree=${encodeURIComponent(QUIZ)}&step=0`);
+    await page.locator("[role=treeitem]").first().waitFor();
+    const line = page.locator(".setup-line");
+    const before = await line.innerText();
+    assert.doesNotMatch(before, /asks/);
+    // By keys alone.
+    await line.focus();
+    await page.keyboard.press("Enter");
+    const choice = page.getByLabel("Ask me first");
+    assert.deepEqual(await choice.locator("option").allInnerTexts(), ["no", "Will there be a cut?", "What does each node return?", "Which node comes next?"]);
+    assert.equal(await choice.inputValue(), "none");
+    assert.deepEqual(await faults(page), []);
+    assert.equal(fetched(), 0, "the program is fetched when it is needed");
+    await choice.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    assert.equal(await choice.inputValue(), "cuts");
+    await page.locator("#questions .asking").waitFor({ state: "attached" });
+    assert.equal(fetched(), 1);
+    await page.waitForFunction(() => location.hash.includes("ask=cuts"));
+    assert.match(await line.innerText(), /· asks about cuts$/);
+    await choice.focus();
+    await page.keyboard.press("Escape");
+    for (let step = 0; step < 6; step += 1) await press("One step forward");
+    assert.equal(await count(), "Step 5 of 34", "it waits for a reply");
+    assert.match(await asked(page), /Are the other children of L3-1 cut now\?/);
+    // It is remembered in the address, where it is chosen as well.
+    await page.reload();
+    await page.locator("#questions .asking").waitFor({ state: "attached" });
+    await line.click();
+    assert.equal(await choice.inputValue(), "cuts");
+    // Another question is asked at the step that is shown.
+    await choice.selectOption("values");
+    await page.waitForFunction(() => location.hash.includes("ask=values"));
+    await page.locator("#questions .asking").waitFor({ state: "attached" });
+    await choice.selectOption("none");
+    assert.equal(await page.locator(".asking").count(), 0);
+    await page.waitForFunction(() => !location.hash.includes("ask="));
+    assert.equal(await line.innerText(), before);
+    await page.keyboard.press("Escape");
+    for (let step = 0; step < 4; step += 1) await press("One step forward");
+    assert.equal(await count(), "Step 9 of 34", "nothing holds it");
+  }, options);
+}
+
+scenario("what cannot be asked of the search is told when it is chosen, and games have no such choice", async ({ page, url }) => {
+  await page.goto(`${url}#tree=${encodeURIComponent(QUIZ)}&algorithm=minimax&step=0`);
+  await page.locator("[role=treeitem]").first().waitFor();
+  await page.locator(".setup-line").click();
+  const choice = page.getByLabel("Ask me first");
+  await choice.selectOption("cuts");
+  await page.locator(".notice").waitFor();
+  await choice.selectOption("next");
+  await page.locator("#questions .asking").waitFor({ state: "attached" });
+  assert.equal(await page.locator(".notice").count(), 0);
+  await page.goto("about:blank");
+  await page.goto(`${url}#game=tic-tac-toe&step=0`);
+  await page.locator(".setup-line").click();
+  await page.locator("#algorithm").waitFor();
+  assert.equal(await choice.count(), 0);
+});

@@ -83,6 +83,36 @@ scenario("a tree is built by pressing its leaves, and any right one counts", asy
   await page.locator(".result.full").waitFor();
 });
 
+scenario("a tree is put in order by pressing its nodes, and any right order counts", async ({ page, url }) => {
+  await open(page, url, about("build-order"));
+  await page.waitForSelector("[role=treeitem]");
+  assert.match(await page.textContent(".task h2"), /exactly these nodes: L3-3 L4-3 L4-5\.\.6\./);
+  const shown = () => page.locator("[role=treeitem][aria-level='4']").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label")));
+  const label = (name) => node(page, name).getAttribute("aria-label");
+  assert.match((await shown()).join(" "), /worth 8.*worth 5.*worth 3.*worth 20.*worth 15.*worth 6.*worth 4.*worth 2/);
+  assert.match(await label("L4-3"), /worth 3, to be pruned$/);
+  assert.doesNotMatch(await label("L4-4"), /to be pruned/);
+  await node(page, "L4-4").click();
+  assert.equal(await answer(page), "L3-2: 2 1");
+  assert.match((await shown())[2], /^L4-4, leaf, worth 20/, "a node keeps its name where it goes");
+  await check(page);
+  assert.equal((await result(page)).heading, "1 of 4 right, 3 missing");
+  assert.match(await page.locator(".finding").filter({ hasText: "L3-3" }).textContent(), /is visited/);
+  assert.match(await label("L3-3"), /to be pruned, missing$/, "marked where it is");
+  // By keys, from the root: down, down, and right to L3-4, which goes before its sibling.
+  await node(page, "L1-1").focus();
+  await keys(page, "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  assert.equal(await answer(page), "L2-2: 2 1; L3-2: 2 1");
+  await node(page, "L3-4").and(page.locator(":focus")).waitFor();
+  await keys(page, "c");
+  await page.locator(".result.full").waitFor();
+  // Typed, as a whole tree.
+  await page.fill("#answer", "((5 8) (20 3)) ((4 2) (6 15))");
+  assert.match((await shown())[0], /^L4-2, leaf, worth 5/);
+  await check(page);
+  await page.locator(".result.full").waitFor();
+});
+
 scenario("the wrong step of a worked search is pressed", async ({ page, url }) => {
   await open(page, url, `${about("find-mistake")}&mistake=8`);
   await page.waitForSelector(".numbered");
@@ -101,7 +131,7 @@ scenario("the wrong step of a worked search is pressed", async ({ page, url }) =
 
 scenario("they are accessible, on a phone and in the other languages", async ({ page, url }) => {
   await page.setViewportSize(PHONE);
-  for (const kind of ["whose-bound", "which-search", "build", "find-mistake"]) {
+  for (const kind of ["whose-bound", "which-search", "build", "build-order", "find-mistake"]) {
     await open(page, url, about(kind));
     for (const lang of ["nl", "zh-Hans"]) {
       await page.selectOption(".language", lang);

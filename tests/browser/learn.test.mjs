@@ -125,7 +125,9 @@ scenario("the best move, the order and the performance are pressed in the tree",
   await open(page, url, about("order-most", "(4 8) (17 5)"));
   await node(page, "L2-2").click();
   assert.equal(await answer(page), "L1-1: 2 1");
-  await node(page, "L2-2").click();
+  // The node keeps its name and the cursor.
+  await node(page, "L2-2").and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
   assert.equal(await answer(page), "", "as it was");
 
   await open(page, url, about("perform", "(4 8) (17 5)"));
@@ -223,6 +225,7 @@ scenario("every kind of question is shown, and its own answer is right", async (
     `whose-bound&tree=${encodeURIComponent(QUIZ)}`,
     `which-search&tree=${encodeURIComponent(QUIZ)}`,
     `build&tree=${encodeURIComponent(QUIZ)}`,
+    `build-order&tree=${encodeURIComponent(QUIZ)}`,
     `find-mistake&tree=${encodeURIComponent(QUIZ)}`,
     `best-move&tree=${encodeURIComponent(QUIZ)}`,
     `order-most&tree=${encodeURIComponent("((8 5) (3 20)) ((15 6) (2 4))")}`,

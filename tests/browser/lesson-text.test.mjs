@@ -123,7 +123,7 @@ test("a scene plays to its end, pauses, and starts again", LIMIT, async (t) => {
   const button = (name) => scene.getByRole("button", { name, exact: true });
   assert.match(await step(), /^Step 0 /);
   await button("Play").click();
-  assert.equal(await scene.locator(".scene-told").getAttribute("aria-live"), "off");
+  assert.equal(await scene.locator(".scene-caption").getAttribute("aria-live"), "off");
   await button("Pause").waitFor();
   await page.waitForFunction(() => /^Step 1 /.test(document.querySelector(".scene-buttons .quiet-text").textContent));
   await button("Pause").click();
@@ -135,7 +135,7 @@ test("a scene plays to its end, pauses, and starts again", LIMIT, async (t) => {
   // At its last step it stops by itself.
   await button("Play").waitFor();
   assert.match(await step(), /^Step 3 /);
-  assert.equal(await scene.locator(".scene-told").getAttribute("aria-live"), "polite");
+  assert.equal(await scene.locator(".scene-caption").getAttribute("aria-live"), "polite");
   await button("Play").click();
   assert.match(await step(), /^Step 0 /);
 });
@@ -184,7 +184,7 @@ test("a lesson of the site opens next to the step that its caption speaks of", L
   const { page } = await reading(t, {}, { hash: "#lesson=lecture-4" });
   const scene = page.locator(".scene").filter({ hasText: "a position is found in the table" });
   await scene.scrollIntoViewIfNeeded();
-  const told = scene.locator(".scene-told");
+  const told = scene.locator(".scene-caption");
   await told.waitFor();
   const forward = scene.getByRole("button", { name: "One step forward" });
   const captions = [];

@@ -58,7 +58,7 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   await ready(page);
   assert.equal(await page.textContent(".lesson h2"), "Game trees, minimax and alpha-beta");
   const scene = page.locator(".scene").filter({ hasText: "The first cut." });
-  const told = () => scene.locator(".scene-told").textContent();
+  const told = () => scene.locator(".scene-caption").textContent();
   const count = () => scene.locator(".scene-buttons .quiet-text").textContent();
   // A scene is prepared when it comes near the screen.
   await scene.scrollIntoViewIfNeeded();
@@ -228,7 +228,7 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   assert.match(broken.join("\n"), /Line 18: The tree cannot be read at its character 1: This “\(” is never closed\./);
   assert.match(broken.join("\n"), /“kind” means nothing here/);
   const scene = page.locator(".scene");
-  await scene.locator(".scene-told").waitFor();
+  await scene.locator(".scene-caption").waitFor();
   assert.match(await scene.textContent(), /Step 5 of 34/);
   await scene.getByRole("button", { name: "To the end" }).click();
   assert.match(await scene.textContent(), /Step 7 of 34/, "it ends where its author wished");
@@ -286,7 +286,7 @@ for (const [what, hash, told] of [
 scenario("a lesson that cannot be had is told, and tried again", async ({ page, url }) => {
   const restore = await replace(page, "**/lessons/*", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "x".repeat(2 << 20) }));
   await open(page, url, LECTURE);
-  await page.getByText("The lesson is larger than the limit of 262,144 bytes").waitFor();
+  await page.getByText("The lesson is larger than the limit of 196,608 bytes").waitFor();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await ready(page);

@@ -94,16 +94,28 @@ scenario("the arrow keys walk along the rows and between them", async ({ page, s
   assert.equal(await step(page), before + 1);
 });
 
-scenario("the row of the current node is in view", async ({ page, show }) => {
+/** A function of the page: whether all of the current row can be seen, above the sentence. */
+const isInView = () => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [row, rows, controls] = [".path-row.current", ".path-rows", ".controls"].map(box);
+  return row.top >= rows.top - 1 && row.bottom <= Math.min(rows.bottom, controls.top) + 1;
+};
+
+scenario("the row of the current node is in view, in windows of any height", async ({ page, show }) => {
   await show("#game=tic-tac-toe&algorithm=alpha-beta&step=0");
   await settled(page);
   for (const wanted of [8, 40, 9, 300]) {
     await page.locator("input[type=range]").fill(String(wanted));
-    const [top, bottom, outerTop, outerBottom] = await page.evaluate(() => {
-      const [inner, outer] = [".path-row.current", ".path-rows"].map((s) => document.querySelector(s).getBoundingClientRect());
-      return [inner.top, inner.bottom, outer.top, outer.bottom];
-    });
-    assert.ok(top >= outerTop - 1 && bottom <= outerBottom + 1, `${wanted}: ${[top, bottom, outerTop, outerBottom]}`);
+    assert.ok(await page.evaluate(isInView), `step ${wanted}`);
+  }
+  const { width } = page.viewportSize();
+  for (const height of [650, 600, 560, 460, 700]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(isInView);
+    for (const wanted of [8, 300]) {
+      await page.locator("input[type=range]").fill(String(wanted));
+      assert.ok(await page.evaluate(isInView), `step ${wanted} at ${height} pixels`);
+    }
   }
 });
 

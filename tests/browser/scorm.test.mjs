@@ -153,7 +153,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   const save = page.getByRole("button", { name: "Save the package" });
   await page.fill("#platform-pass", "101");
   assert.ok(await save.isDisabled());
-  assert.match(await page.textContent("#platform-told"), /a whole number from 0 to 100/);
+  assert.match(await page.textContent("#platform-status"), /a whole number from 0 to 100/);
   await page.fill("#platform-pass", "60");
   assert.deepEqual(await faults(page), []);
   const [saved] = await Promise.all([page.waitForEvent("download"), save.click()]);

@@ -173,7 +173,7 @@ scenario("several steps are a film or a strip", async ({ page, tree }) => {
 scenario("what cannot be made is told in a sentence", async ({ page, tree }) => {
   await tree(QUIZ, "step=10");
   await share(page);
-  const told = page.locator(".share-told");
+  const told = page.locator(".share-status");
   const table = [
     [["12", "9", "1"], "The last step comes before the first."],
     [["0", "60", "1"], "61 pictures are too many; at most 60 are made at once."],
@@ -187,7 +187,7 @@ scenario("what cannot be made is told in a sentence", async ({ page, tree }) => 
     await page.getByLabel("To step").fill(to);
     await page.getByLabel("Seconds a step").fill(delay);
     await section(page, "film").getByRole("button", { name: "GIF", exact: true }).click();
-    await page.waitForFunction((sentence) => document.querySelector(".share-told").textContent === sentence, sentence);
+    await page.waitForFunction((sentence) => document.querySelector(".share-status").textContent === sentence, sentence);
   }
   assert.ok(await told.isVisible());
 });

@@ -34,6 +34,9 @@ root = First move
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = Who is to move at the root. Players take turns from layer to layer.
+ask-before = Ask me first
+ask-none = no
+ask-hint = Stops before each step that would show it, asks you, and explains the answer.
 order = Children
 order-left = left to right
 order-right = right to left
@@ -1459,13 +1462,19 @@ quiz-which-goes-on = There leaf number { $number } would be { $other }; here the
 quiz-which-is = It was: { $search }.
 quiz-which-not = It was not “{ $search }”. { $why }
 quiz-which-look = Where does the search begin, at the left or at the right? Then look at the first leaf that it leaves out, and at what was known by then.
-quiz-build-prompt = Give the leaves values so that alpha-beta prunes exactly these nodes: { $names }. Children are looked at { $order ->
+quiz-build-prompt = { $by ->
+    [order] Put the children of the nodes in an order in which alpha-beta prunes
+   *[other] Give the leaves values so that alpha-beta prunes
+} exactly these nodes: { $names }. Children are looked at { $order ->
     [right] from right to left
    *[other] from left to right
 }, and the search cuts as soon as { $cut ->
     [gt] α > β.
    *[other] α ≥ β.
-} Leaves that are never visited need no value.
+} { $by ->
+    [order] Any such order is right.
+   *[other] Leaves that are never visited need no value.
+}
 quiz-build-missing = { $leaf } is visited, and has no value yet.
 quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet a bound that { $opponent } set further up.
 quiz-mistake-lead = Find the mistake. Below is a search by alpha-beta that looks at children { $order ->
@@ -1918,6 +1927,7 @@ learn-kind = { $kind ->
     [whose-bound] Whose bound is it?
     [which-search] Which search was it?
     [build] Build a tree
+    [build-order] Which order prunes these nodes?
     [find-mistake] Find the mistake
     [playback] What happens next?
     [best-move] Which move is best?
@@ -1946,12 +1956,13 @@ learn-visited-as = leaf number { $number } of the search
 learn-tree-build = The tree to build. Enter on a leaf begins to write its value.
 learn-leaf-open = leaf
 learn-to-be-pruned = to be pruned
-learn-press-build = Press a leaf to write its value. What is crossed out is to be pruned.
+learn-press-build = Press a leaf to write its value.
+learn-crossed-out = What is crossed out is to be pruned.
 learn-tree-worked = The tree of the worked search.
 learn-press-mistake = Press the step that is wrong.
 learn-press-values = Press an inner node to write its value.
 learn-press-move = Press a child of the root to choose it.
-learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Names in the answer are those of the tree as it was given.
+learn-press-order = Press a node to move it one place to the left among its siblings; the leftmost goes to the right end. Nodes keep their names.
 learn-press-perform = Press a child to go down to it; press the current node to leave it. Or use the buttons.
 learn-next-step = The next step
 learn-step-down = Go down to
@@ -2137,6 +2148,11 @@ line-ending = ends { $when }
 line-depth = depth { $depth }
 line-table = table at plies { $plies }
 line-time = { $milliseconds } ms
+line-asks = asks about { $ask ->
+    [cuts] cuts
+    [values] values
+   *[other] the next node
+}
 minimap = The whole tree; drag to pan
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Back out: { $name } led to { $number } { $count ->

@@ -34,6 +34,9 @@ root = Eerste zet
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af.
+ask-before = Vraag mij eerst
+ask-none = nee
+ask-hint = Stopt voor elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
 order = Kinderen
 order-left = van links naar rechts
 order-right = van rechts naar links
@@ -1439,13 +1442,19 @@ quiz-which-goes-on = Daar zou blad nummer { $number } { $other } zijn; deze zoek
 quiz-which-is = Het was: { $search }.
 quiz-which-not = Het was niet ‘{ $search }’. { $why }
 quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat zij overslaat, en naar wat toen bekend was.
-quiz-build-prompt = Geef de bladeren waarden, zo dat alfa-bèta precies deze knopen snoeit: { $names }. Kinderen worden bekeken { $order ->
+quiz-build-prompt = { $by ->
+    [order] Zet de kinderen van de knopen in een volgorde waarin alfa-bèta precies deze knopen snoeit
+   *[other] Geef de bladeren waarden, zo dat alfa-bèta precies deze knopen snoeit
+}: { $names }. Kinderen worden bekeken { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
 }, en er wordt gesnoeid zodra { $cut ->
     [gt] α > β.
    *[other] α ≥ β.
-} Bladeren die nooit bezocht worden, hebben geen waarde nodig.
+} { $by ->
+    [order] Elke zulke volgorde is goed.
+   *[other] Bladeren die nooit bezocht worden, hebben geen waarde nodig.
+}
 quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
 quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten die { $opponent } hogerop stelde.
 quiz-mistake-lead = Zoek de fout. Hieronder staat een zoektocht van alfa-bèta die kinderen { $order ->
@@ -1898,6 +1907,7 @@ learn-kind = { $kind ->
     [whose-bound] Wiens grens is het?
     [which-search] Welke zoektocht was het?
     [build] Bouw een boom
+    [build-order] Welke volgorde snoeit deze knopen?
     [find-mistake] Zoek de fout
     [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
@@ -1926,12 +1936,13 @@ learn-visited-as = blad nummer { $number } van de zoektocht
 learn-tree-build = De boom om te bouwen. Enter op een blad begint zijn waarde te schrijven.
 learn-leaf-open = blad
 learn-to-be-pruned = moet gesnoeid worden
-learn-press-build = Druk op een blad om zijn waarde te schrijven. Wat is doorgestreept, moet gesnoeid worden.
+learn-press-build = Druk op een blad om zijn waarde te schrijven.
+learn-crossed-out = Wat is doorgestreept, moet gesnoeid worden.
 learn-tree-worked = De boom van de uitgewerkte zoektocht.
 learn-press-mistake = Druk op de stap die fout is.
 learn-press-values = Druk op een inwendige knoop om zijn waarde te schrijven.
 learn-press-move = Druk op een kind van de wortel om het te kiezen.
-learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. De namen in het antwoord zijn die van de boom zoals hij gegeven is.
+learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar links te schuiven; de meest linkse gaat naar het rechtereind. Knopen houden hun namen.
 learn-press-perform = Druk op een kind om erheen af te dalen; druk op de huidige knoop om hem te verlaten. Of gebruik de knoppen.
 learn-next-step = De volgende stap
 learn-step-down = Daal af naar
@@ -2117,6 +2128,11 @@ line-ending = eindigt { $when }
 line-depth = diepte { $depth }
 line-table = tabel op diepten { $plies }
 line-time = { $milliseconds } ms
+line-asks = vraagt naar { $ask ->
+    [cuts] het snoeien
+    [values] waarden
+   *[other] de volgende knoop
+}
 minimap = De hele boom; sleep om te schuiven
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = Terug: { $name } leidde tot { $number } { $count ->

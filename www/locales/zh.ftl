@@ -34,6 +34,9 @@ root = 先手
 root-max = MAX ▲
 root-min = MIN ▽
 root-hint = 根结点由谁走。双方逐层轮流。
+ask-before = 先问我
+ask-none = 否
+ask-hint = 在每个会显示答案的步骤之前停下，向你提问，并解释答案。
 order = 子结点
 order-left = 从左到右
 order-right = 从右到左
@@ -1367,13 +1370,19 @@ quiz-which-goes-on = 那样的话第 { $number } 片叶子是 { $other }；这�
 quiz-which-is = 答案是：{ $search }。
 quiz-which-not = 不是“{ $search }”。{ $why }
 quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一片叶子，以及那时已经知道什么。
-quiz-build-prompt = 给叶子取值，使 α-β 剪枝恰好剪掉这些结点：{ $names }。子结点{ $order ->
+quiz-build-prompt = { $by ->
+    [order] 排列各结点的子结点
+   *[other] 给叶子取值
+}，使 α-β 剪枝恰好剪掉这些结点：{ $names }。子结点{ $order ->
     [right] 从右到左
    *[other] 从左到右
 }查看，一旦 { $cut ->
     [gt] α > β 就剪枝。
    *[other] α ≥ β 就剪枝。
-}不会被访问的叶子不必有值。
+}{ $by ->
+    [order] 符合要求的任何顺序都对。
+   *[other] 不会被访问的叶子不必有值。
+}
 quiz-build-missing = { $leaf } 会被访问，但还没有值。
 quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
 quiz-mistake-lead = 找出错误。下面是一次 α-β 搜索，它{ $order ->
@@ -1802,6 +1811,7 @@ learn-kind = { $kind ->
     [whose-bound] 这是谁的界？
     [which-search] 这是哪种搜索？
     [build] 造一棵树
+    [build-order] 怎样排序恰好剪掉这些结点？
     [find-mistake] 找出错误
     [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
@@ -1830,12 +1840,13 @@ learn-visited-as = 搜索的第 { $number } 片叶子
 learn-tree-build = 要造的树。在叶子上按 Enter 开始写它的值。
 learn-leaf-open = 叶子
 learn-to-be-pruned = 应被剪掉
-learn-press-build = 点按叶子来写它的值。划掉的结点应被剪掉。
+learn-press-build = 点按叶子来写它的值。
+learn-crossed-out = 划掉的结点应被剪掉。
 learn-tree-worked = 这次搜索的树。
 learn-press-mistake = 点按错误的那一步。
 learn-press-values = 点按内部结点来写它的值。
 learn-press-move = 点按根的一个子结点来选择它。
-learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。答案中的名称是原树中的名称。
+learn-press-order = 点按一个结点，把它在兄弟结点中向左移一位；最左的移到最右。结点的名称不变。
 learn-press-perform = 点按子结点就走下去；点按当前结点就离开它。也可以用下面的按钮。
 learn-next-step = 下一步
 learn-step-down = 向下走到
@@ -2020,6 +2031,11 @@ line-ending = { $when }结束
 line-depth = 深度 { $depth }
 line-table = 置换表用于第 { $plies } 层
 line-time = { $milliseconds } 毫秒
+line-asks = 提问：{ $ask ->
+    [cuts] 剪枝
+    [values] 值
+   *[other] 下一个结点
+}
 minimap = 整棵树；拖动可平移
 ## Backtracking: the whole tree, why a position is lost, and what was found
 trail-left-led = 退回：{ $name } 得到 { $number } { $count ->

@@ -15,6 +15,7 @@ use crate::message::{Look, Message};
 use crate::model::{MatchMessage, Model, Notice, SavedWork};
 use crate::questions::Questions;
 use crate::searcher::WorkerSlot;
+use crate::view::path::RowsObserver;
 use crate::viewport::ViewportObserver;
 use crate::{browser, keys, view};
 
@@ -47,6 +48,8 @@ pub struct App {
     in_tree: bool,
     /// Whether the match had the keyboard focus before this render.
     in_match: bool,
+    /// Keeps the row of the step in view when the rows get another size.
+    rows: RowsObserver,
     /// The step whose row has been scrolled into view.
     shown_at: Option<(Step, View)>,
     /// Whether the arrow keys have just moved to another item of the tree.
@@ -81,6 +84,7 @@ impl Page for App {
             referee: WorkerSlot::default(),
             in_tree: false,
             in_match: false,
+            rows: RowsObserver::default(),
             shown_at: None,
             walked: false,
             pressed: false,
@@ -189,6 +193,7 @@ impl Page for App {
             self.in_tree = false;
             browser::focus_in_place(CANVAS);
         }
+        self.rows.observe();
         let shown = (self.model.playback.step, self.model.view());
         if self.shown_at != Some(shown) && self.model.session.is_some() {
             self.shown_at = Some(shown);
@@ -245,6 +250,7 @@ impl App {
             Message::Tree(text) => model.set_tree(text),
             Message::Setup(setup) => model.set_setup(setup),
             Message::Root(player) => model.set_root(player),
+            Message::Ask(ask) => model.ask = ask,
             Message::Play(message) if self.questions.is_open() && is_next(message) => {
                 self.questions.hold(message == playback::Message::Toggle);
             }

@@ -153,13 +153,17 @@ pub fn focus_in_place(selector: &str) {
     }
 }
 
-/// Scrolls a container just enough to show an element in it; the page itself does not scroll.
-pub fn scroll_to(container: &str, element: &str) {
+/// Scrolls a container just enough to show an element in it, above what may cover its end; the page
+/// itself does not scroll.
+pub fn scroll_to(container: &str, element: &str, cover: &str) {
     let find = |selector| document().query_selector(selector).ok().flatten();
     let (Some(container), Some(element)) = (find(container), find(element)) else { return };
     let (outer, inner) = (container.get_bounding_client_rect(), element.get_bounding_client_rect());
     let above = inner.top() - outer.top();
-    let below = inner.bottom() - outer.bottom();
+    let end = find(cover).map_or(f64::INFINITY, |cover| cover.get_bounding_client_rect().top());
+    // A cover above the container is beside it.
+    let end = if end > outer.top() { end.min(outer.bottom()) } else { outer.bottom() };
+    let below = inner.bottom() - end;
     // An element that is too high is shown from its top.
     let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
     if by != 0.0 {

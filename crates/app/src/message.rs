@@ -1,6 +1,7 @@
 //! Messages of the page of game trees.
 
 use plyscope_search::{Player, Step, TreeNode, Value};
+use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::view::View;
 use plyscope_setup::Setup;
@@ -24,6 +25,8 @@ pub enum Message {
     Setup(Setup),
     /// Change the player at the root.
     Root(Player),
+    /// Ask about this before the search shows it, or about nothing.
+    Ask(Option<Ask>),
     /// Search this game, or the tree.
     Game(Option<GameSpec>),
     /// Search the current game from another of its positions.

@@ -9,9 +9,7 @@ use plyscope_search::{GameTree, Value};
 use super::author::{Draft, Key};
 use plyscope_i18n::Lang;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::build::with_values;
 use plyscope_quiz::question::{Kind, Question, Subject};
-use plyscope_quiz::Quiz;
 
 /// The largest tree, in nodes, of which others are made.
 const LARGEST: usize = 2_000;
@@ -70,7 +68,7 @@ fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question
 /// What is asked for: the right answer, or the nodes that are to be pruned.
 fn wanted(asked: &Asked) -> String {
     match asked {
-        Asked::Build(quiz) => quiz.prompt(Lang::En),
+        Asked::Build(_) | Asked::BuildOrder(_) => asked.prompt(Lang::En),
         _ => asked.key(),
     }
 }
@@ -130,7 +128,7 @@ fn with_leaves(tree: &GameTree, leaves: Vec<Value>) -> GameTree {
     for (node, value) in places.zip(leaves) {
         values[node.index()] = value;
     }
-    with_values(tree, |leaf| values[leaf.index()])
+    tree.clone().with_values(|leaf| values[leaf.index()])
 }
 
 fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {

@@ -1,5 +1,7 @@
 //! “Find the mistake”.
 
+#[path = "../../quiz/tests/support/asking.rs"]
+mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
@@ -9,6 +11,7 @@ mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
+use asking::{ask, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_i18n::Lang;
@@ -21,15 +24,8 @@ use plyscope_search::{Event, Step, TreeNode};
 use plyscope_view::session::Session;
 use proptest::prelude::*;
 
-/// The quiz of the lectures.
-const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
-
 fn asked(search: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(&format!("question=find-mistake&{search}"));
-    assert_eq!(problems, [], "{search}");
-    let question = question.expect("a question");
-    assert_eq!(Question::parse(&question.print()), (Some(question.clone()), vec![]), "{search}");
-    Asked::of(&question)
+    ask("find-mistake", search)
 }
 
 #[test]

@@ -198,7 +198,7 @@ fn feedback_on_a_wrong_answer_gives_no_other_piece_of_the_key_away() {
                 let key = match asked {
                     Asked::Pruned(_) => of_key(&asked),
                     // A pointer names the node to look at; its order is the answer.
-                    Asked::Order(_) => BTreeSet::new(),
+                    Asked::Order(_) | Asked::BuildOrder(_) => BTreeSet::new(),
                     _ => pieces(&asked.key()),
                 };
                 let prompt = pieces(&asked.prompt(Lang::En));

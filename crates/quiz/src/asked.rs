@@ -7,7 +7,7 @@ use plyscope_search::Step;
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
-use super::build::Build;
+use super::build::{Build, BuildOrder};
 use super::find_mistake::{FindMistake, NoMistake};
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
@@ -169,8 +169,10 @@ questions! {
     WhoseBound(WhoseBound),
     /// Which search visited these leaves?
     WhichSearch(WhichSearch),
-    /// Build a tree on which exactly these nodes are pruned.
+    /// Give a tree values with which exactly these nodes are pruned.
     Build(Build),
+    /// Put a tree in an order in which exactly these nodes are pruned.
+    BuildOrder(Box<BuildOrder>),
     /// Which step of a worked search is wrong?
     FindMistake(FindMistake),
     /// Which move is best?
@@ -206,6 +208,10 @@ impl Asked {
                 Self::WhichSearch(followed(session()?, can_be_performed, which)?)
             }
             Kind::Build => Self::Build(followed(session()?, can_be_performed, Build::new)?),
+            Kind::BuildOrder => {
+                let build = |session| BuildOrder::new(&session).map(Box::new);
+                Self::BuildOrder(followed(session()?, can_be_performed, build)?)
+            }
             Kind::FindMistake => {
                 let mistake = FindMistake::new(session()?, question.details.mistake);
                 Self::FindMistake(mistake.map_err(|problem| match problem {

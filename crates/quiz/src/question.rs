@@ -74,8 +74,10 @@ kinds! {
     "whose-bound" = WhoseBound: tree,
     /// Which search visited these leaves?
     "which-search" = WhichSearch: tree,
-    /// Build a tree on which exactly these nodes are pruned.
+    /// Give a tree values with which exactly these nodes are pruned.
     "build" = Build: tree,
+    /// Put a tree in an order in which exactly these nodes are pruned.
+    "build-order" = BuildOrder: tree,
     /// Which step of a worked search is wrong?
     "find-mistake" = FindMistake: tree,
     /// One thing, before a search that plays shows it.

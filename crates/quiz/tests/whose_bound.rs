@@ -1,5 +1,7 @@
 //! “Whose bound is it?”
 
+#[path = "support/asking.rs"]
+mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
@@ -9,30 +11,26 @@ mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
+use asking::{ask, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_i18n::Lang;
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::grade::Score;
 use plyscope_quiz::next::Setter;
-use plyscope_quiz::question::Question;
 use plyscope_quiz::whose_bound::WhoseBound;
 use plyscope_quiz::Quiz;
 use plyscope_search::algo::Windows;
 use plyscope_search::{NodeId, Player, TreeNode};
 use proptest::prelude::*;
 
-/// The quiz of the lectures.
-const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
 /// A deep cutoff.
 const DEEP: &str = "tree=(6+7)+(((5+9)+8)+4)";
 /// A cutoff by the start window.
 const START: &str = "window=-inf..7&tree=8+5";
 
 fn asked(search: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(&format!("question=whose-bound&{search}"));
-    assert_eq!(problems, [], "{search}");
-    Asked::of(&question.expect("a question"))
+    ask("whose-bound", search)
 }
 
 #[test]

@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_search::algo::{Keeps, TableOptions};
 use plyscope_search::limits::MAX_REMEMBERED;
 use plyscope_search::{Order, Player};
+use plyscope_setup::ask::Ask;
 use plyscope_setup::{
     Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, Values, ALGORITHM, KEEPS,
     OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
@@ -33,6 +34,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
             if of_tree { { root(model, send) } }
             { orders(setup, lang, send) }
             { usual }
+            if of_tree && !model.is_large() { { asks(model, send) } }
             { notes(setup, of_tree, lang) }
             <details class="more" open={is_rare(setup, of_tree)}>
                 <summary>{ texts::more_choices(lang) }</summary>
@@ -165,6 +167,21 @@ fn root(model: &Model, send: &Send) -> Html {
         },
         choice(send, |id| Player::from_id(id).ok().map(Message::Root)),
     )
+}
+
+/// A select field for what is asked before the search shows it.
+fn asks(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let onchange = choice(send, |id| Some(Message::Ask(Ask::from_id(id).ok())));
+    let option = |id: &'static str, name: String, selected: bool| {
+        html! { <option value={id} {selected}>{ name }</option> }
+    };
+    let all = Ask::ALL
+        .iter()
+        .map(|&(id, ask)| option(id, texts::learn_asked(lang, id), model.ask == Some(ask)));
+    let none = option("none", texts::ask_none(lang), model.ask.is_none());
+    let options = std::iter::once(none).chain(all).collect();
+    field("ask", texts::ask_before(lang), texts::ask_hint(lang), onchange, options)
 }
 
 /// A select field for the kind of transposition table.

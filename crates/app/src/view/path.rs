@@ -2,6 +2,7 @@
 
 mod board;
 mod row;
+mod rows_observer;
 mod tile;
 
 use std::rc::Rc;
@@ -18,6 +19,10 @@ use super::Send;
 use crate::browser;
 use crate::model::Model;
 use row::DrawnRow;
+pub use rows_observer::RowsObserver;
+
+/// The element with the rows.
+const ROWS: &str = ".path-rows";
 
 /// The rows.
 pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
@@ -52,7 +57,7 @@ pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
 
 /// Scrolls the row of the current node into view.
 pub fn show_current() {
-    browser::scroll_to(".path-rows", ".path-row.current");
+    browser::scroll_to(ROWS, ".path-row.current", ".controls");
 }
 
 /// The tile in the tab order.

@@ -5,7 +5,9 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::algo::TableOptions;
 use plyscope_search::Player;
-use plyscope_setup::{algorithm_name, ending_name, print_plies, Feature, Setup, CUT, FAIL, ORDER};
+use plyscope_setup::{
+    algorithm_name, ending_name, print_plies, Choice, Feature, Setup, CUT, FAIL, ORDER,
+};
 use yew::prelude::*;
 
 use super::fold::fold;
@@ -61,6 +63,8 @@ fn line(model: &Model, lang: Lang) -> String {
         None => Setup::default(),
     };
     parts.extend(rarer(setup, usual, lang));
+    let ask = model.ask.filter(|_| model.game.is_none());
+    parts.extend(ask.map(|ask| texts::line_asks(lang, ask.id())));
     parts.join(" · ")
 }
 

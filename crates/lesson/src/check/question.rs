@@ -48,7 +48,7 @@ pub fn check(asking: &Asking, place: &BlockPlace) -> Found {
 /// How many searches as long as that of the question are run at most to ask it.
 const fn searches(kind: Kind) -> u64 {
     match kind {
-        Kind::WhichSearch => 10,
+        Kind::WhichSearch | Kind::BuildOrder => 10,
         Kind::Build => 4,
         _ => 1,
     }

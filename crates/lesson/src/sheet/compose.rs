@@ -81,7 +81,8 @@ fn composed(
 /// Whether a question can be read in one of two columns.
 fn is_narrow_item(item: &Item, side: Side, paper: Paper) -> bool {
     let [half, _] = Column::halves(paper);
-    item.asked.session().is_none_or(|session| is_narrow(session, half))
+    let trees = [item.asked.shown_session(), item.asked.session()];
+    trees.into_iter().flatten().all(|session| is_narrow(session, half))
         && item.asked.boards().len() <= 1
         && (side == Side::Questions || fits(&item.asked.key(), half))
 }

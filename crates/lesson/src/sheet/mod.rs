@@ -161,7 +161,12 @@ impl Items {
 /// Whether a question can be printed.
 #[must_use]
 pub fn fits_on_paper(question: &Question) -> bool {
-    Asked::of(question).is_ok_and(|asked| asked.session().is_none_or(tree::fits))
+    Asked::of(question).is_ok_and(|asked| fits(&asked))
+}
+
+/// Whether the trees of a question and of its answer can be printed.
+fn fits(asked: &Asked) -> bool {
+    [asked.shown_session(), asked.session()].into_iter().flatten().all(tree::fits)
 }
 
 /// The marks of a question's tree or boards, and their width and height in points.
@@ -183,7 +188,7 @@ impl Item {
     fn new(asking: Asking) -> Result<Self, SheetProblem> {
         let unaskable = |why| SheetProblem::Unaskable { id: asking.id.clone(), why };
         let asked = Asked::of(&asking.question).map_err(unaskable)?;
-        if asked.session().is_some_and(|session| !tree::fits(session)) {
+        if !fits(&asked) {
             return Err(SheetProblem::TooWide { id: asking.id });
         }
         Ok(Self { asking, asked })

@@ -116,7 +116,7 @@ fn hostile_lessons_end() {
         "[".repeat(50_000),
         "```question\ntree: 1\n```\n".repeat(2_000),
         format!("```question\ntree: {}\n```", "(".repeat(100_000)),
-        "```scene\n".to_owned() + &"a: b\n".repeat(50_000),
+        "```scene\n".to_owned() + &"a: b\n".repeat(MAX_LESSON / 6),
         "---\n".repeat(1_000),
         "\0\u{202e}".repeat(1_000),
     ];

@@ -90,7 +90,8 @@ impl SearchFacts {
 
 /// Whether two cutoff rules lead to the same question and answer.
 fn is_same(kind: Kind, asked: &Asked, other: &Asked) -> bool {
-    let shows_the_search = matches!(kind, Kind::WhichSearch | Kind::Build | Kind::FindMistake);
+    let shows_the_search =
+        matches!(kind, Kind::WhichSearch | Kind::Build | Kind::BuildOrder | Kind::FindMistake);
     if !shows_the_search {
         return asked.key() == other.key();
     }

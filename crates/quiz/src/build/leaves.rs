@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{excerpt, GameTree, TreeNode, Value};
 use plyscope_setup::leaf_value;
 
@@ -102,32 +101,4 @@ fn from_left_to_right(tree: &GameTree) -> Vec<TreeNode> {
         }
     }
     leaves
-}
-
-/// The same tree with other leaf values.
-#[must_use]
-pub fn with_values(tree: &GameTree, value: impl Fn(TreeNode) -> Value) -> GameTree {
-    enum Visit {
-        Node(TreeNode),
-        End,
-    }
-    let (mut copy, mut pending) = (TreeBuilder::new(), vec![Visit::Node(TreeNode::ROOT)]);
-    while let Some(visit) = pending.pop() {
-        let Visit::Node(node) = visit else {
-            copy.close();
-            continue;
-        };
-        let is_leaf = tree.is_leaf(node);
-        // The copy has the same size, so it is never too large.
-        let grown = if is_leaf { copy.leaf(value(node)) } else { copy.open() };
-        if grown.is_err() {
-            break;
-        }
-        if !is_leaf {
-            pending.push(Visit::End);
-            pending.extend(tree.children(node).rev().map(Visit::Node));
-        }
-        tree.given_name(node).into_iter().for_each(|name| copy.name(name.clone()));
-    }
-    copy.finish(tree.root_player()).unwrap_or_else(|| tree.clone())
 }

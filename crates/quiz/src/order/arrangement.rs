@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
 use crate::answer_error::{parts, AnswerError, AnswerProblem, Wanted};
@@ -54,44 +53,17 @@ impl Arrangement {
         self.0.get(&node).cloned().unwrap_or_else(|| (0..tree.children(node).len()).collect())
     }
 
-    /// The reordered tree, with the original node of each of its nodes.
+    /// The reordered tree, with the original node of each of its nodes. The nodes keep their
+    /// L-names.
     #[must_use]
     pub fn of(&self, tree: &GameTree) -> (GameTree, Vec<TreeNode>) {
-        enum Visit {
-            Node(TreeNode),
-            End,
-        }
-        let (mut copy, mut pending) = (TreeBuilder::new(), vec![Visit::Node(TreeNode::ROOT)]);
-        while let Some(visit) = pending.pop() {
-            let Visit::Node(node) = visit else {
-                copy.close();
-                continue;
-            };
-            // The copy has the same size, so it is never too large.
-            let grown = match tree.leaf_value(node) {
-                Some(value) => copy.leaf(value),
-                None => copy.open(),
-            };
-            if grown.is_err() {
-                break;
-            }
-            if !tree.is_leaf(node) {
-                pending.push(Visit::End);
-                let places = self.places(tree, node);
-                let children = places.iter().rev().filter_map(|&place| tree.child(node, place));
-                pending.extend(children.map(Visit::Node));
-            }
-            tree.given_name(node).into_iter().for_each(|name| copy.name(name.clone()));
-        }
-        let copy = copy.finish(tree.root_player()).unwrap_or_else(|| tree.clone());
-        let mut before = vec![TreeNode::ROOT; copy.len()];
-        for node in copy.nodes() {
-            let old = before[node.index()];
-            for (child, place) in copy.children(node).zip(self.places(tree, old)) {
-                before[child.index()] = tree.child(old, place).unwrap_or(TreeNode::ROOT);
-            }
-        }
-        (copy, before)
+        let child = |node, place| tree.child(node, place);
+        let children = |node| {
+            let places = self.places(tree, node).into_iter();
+            places.filter_map(move |place| child(node, place))
+        };
+        let (copy, before) = tree.reordered(children);
+        (copy.with_l_names_of(&before), before)
     }
 
     /// Parses the orders of some nodes, `L1-1: 2 1; L2-2: 3 1 2`, each as the previous positions of

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_search::{GameTree, TreeNode, Value};
+use plyscope_search::{GameTree, TreeNode};
 
 use super::Arrangement;
 use crate::answer_error::{AnswerError, Wanted};
@@ -55,8 +55,9 @@ enum Names {
 #[derive(Default)]
 struct Kinds(BTreeMap<Likeness, usize>);
 
-/// A leaf's value, a name if it counts, and the sorted classes of the children.
-type Likeness = (Option<Value>, Option<String>, Vec<usize>);
+/// A leaf's value as it is written, as a draw is not the same leaf as one worth 0; a name if it counts,
+/// and the sorted classes of the children.
+type Likeness = (Option<String>, Option<String>, Vec<usize>);
 
 impl Kinds {
     fn of(&mut self, tree: &GameTree, names: Names) -> Vec<usize> {
@@ -66,7 +67,7 @@ impl Kinds {
             let mut below: Vec<usize> =
                 tree.children(node).map(|child| kinds[child.index()]).collect();
             below.sort_unstable();
-            let value = tree.leaf_value(node);
+            let value = tree.leaf_value(node).map(|value| value.to_string());
             let name = tree.name(node).filter(|_| names == Names::Count).map(str::to_owned);
             let next = self.0.len();
             kinds[node.index()] = *self.0.entry((value, name, below)).or_insert(next);

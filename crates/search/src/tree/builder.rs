@@ -175,7 +175,7 @@ impl TreeBuilder {
 
         let names = self.names.into_iter();
         let names = names.map(|(preorder, name)| (TreeNode(place[preorder as usize]), name));
-        let names = names.collect();
-        GameTree { root_player, first_child, parent, value, layer_start, names }
+        let (names, l_names) = (names.collect(), Vec::new());
+        GameTree { root_player, first_child, parent, value, layer_start, names, l_names }
     }
 }

@@ -4,6 +4,7 @@ mod builder;
 mod game;
 mod lname;
 mod name;
+mod reorder;
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -53,9 +54,14 @@ pub struct GameTree {
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
     names: BTreeMap<TreeNode, Name>,
+    /// The node by whose place each node is named, in a reordered tree that keeps its L-names; empty
+    /// where it is the node itself.
+    l_names: Vec<u32>,
 }
 
-packed!(large struct GameTree { root_player, first_child, parent, value, layer_start, names });
+packed!(large struct GameTree {
+    root_player, first_child, parent, value, layer_start, names, l_names,
+});
 
 impl GameTree {
     /// The tree in which the children of a node are what `children` says, from left to right, the
@@ -83,8 +89,8 @@ impl GameTree {
         }
         first_child.push(order.len() as u32);
         let value = vec![Value::ZERO; order.len()];
-        let tree =
-            Self { root_player, first_child, parent, value, layer_start, names: BTreeMap::new() };
+        let (names, l_names) = (BTreeMap::new(), Vec::new());
+        let tree = Self { root_player, first_child, parent, value, layer_start, names, l_names };
         (tree, order)
     }
 
@@ -213,16 +219,21 @@ impl GameTree {
     #[must_use]
     pub fn l_name(&self, node: TreeNode) -> LName {
         let layer = self.layer_of(node);
-        LName { layer: layer as u32 + 1, number: node.0 - self.layer_start[layer] + 1 }
+        let place = self.l_names.get(node.index()).copied().unwrap_or(node.0);
+        LName { layer: layer as u32 + 1, number: place - self.layer_start[layer] + 1 }
     }
 
-    /// The node with an L-name; `None` where the tree has no such node. O(1).
+    /// The node with an L-name; `None` where the tree has no such node. O(1), but for a reordered
+    /// tree that keeps its L-names: O(nodes in the layer).
     #[must_use]
     pub fn find(&self, name: LName) -> Option<TreeNode> {
         let layer = name.layer.checked_sub(1)? as usize;
         let (start, end) = (*self.layer_start.get(layer)?, *self.layer_start.get(layer + 1)?);
-        let node = start.checked_add(name.number.checked_sub(1)?)?;
-        (node < end).then_some(TreeNode(node))
+        let place = start.checked_add(name.number.checked_sub(1)?)?;
+        if self.l_names.is_empty() {
+            return (place < end).then_some(TreeNode(place));
+        }
+        (start..end).find(|&node| self.l_names[node as usize] == place).map(TreeNode)
     }
 }
 

@@ -66,7 +66,7 @@ pub fn pictures(share: &Share, lang: Lang, send: &Callback<ShareMessage>) -> Htm
                     </p>
                 </section>
             }
-            <p class="share-told" role="status">{ share.status.clone() }</p>
+            <p class="share-status" role="status">{ share.status.clone() }</p>
         </>
     }
 }

@@ -26,6 +26,11 @@ impl Model {
                 card.put(answer);
                 self.glance = kind::here(card);
             }
+            Pressed::Moved(answer, to) => {
+                card.put(answer);
+                card.cursor = to;
+                self.focus = Some(Focus::Node(to));
+            }
             Pressed::Reply(stop, answer) => {
                 card.stop = Some(stop);
                 card.put(answer);

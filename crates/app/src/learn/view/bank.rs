@@ -36,7 +36,7 @@ pub fn bank(banking: &Banking, (seed, has_chance): (u64, bool), lang: Lang, send
                 <span>{ label }</span>
                 <input {id} type="text" inputmode="numeric" size="6" autocomplete="off"
                     value={value.to_owned()} placeholder={hint} {oninput}
-                    aria-invalid={(!is_readable).then_some("true")} aria-describedby="bank-told" />
+                    aria-invalid={(!is_readable).then_some("true")} aria-describedby="bank-status" />
             </label>
         }
     };
@@ -65,7 +65,7 @@ pub fn bank(banking: &Banking, (seed, has_chance): (u64, bool), lang: Lang, send
                 <button type="button" class="primary" disabled={!is_readable || banking.state == State::Making}
                     onclick={sends(send, Message::Bank(Bank::Make))}>{ texts::bank_save(lang) }</button>
             </div>
-            <p id="bank-told" role="status">{ status }</p>
+            <p id="bank-status" role="status">{ status }</p>
             if !faults.is_empty() {
                 <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }

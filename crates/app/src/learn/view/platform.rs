@@ -54,12 +54,12 @@ pub fn platform(packing: &Packing, lang: Lang, send: &Send) -> Html {
                     <span>{ texts::learn_platform_pass(lang) }</span>
                     <input id="platform-pass" type="text" inputmode="numeric" size="4" autocomplete="off"
                         value={packing.pass.clone()} oninput={typed}
-                        aria-invalid={(!is_readable).then_some("true")} aria-describedby="platform-told" />
+                        aria-invalid={(!is_readable).then_some("true")} aria-describedby="platform-status" />
                 </label>
                 <button type="button" class="primary" disabled={!is_readable || packing.state == State::Making}
                     onclick={sends(send, Message::Pack(Pack::Make))}>{ texts::learn_platform_save(lang) }</button>
             </div>
-            <p id="platform-told" role="status">{ status }</p>
+            <p id="platform-status" role="status">{ status }</p>
             if is_readable && !faults.is_empty() {
                 <ul class="faults">{ for faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }

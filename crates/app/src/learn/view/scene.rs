@@ -115,7 +115,7 @@ fn film(still: &Still, place: usize, is_played: bool, lang: Lang, send: &Send) -
                 <p class="scene-aside">{ for still.aside.iter().map(|line| html! { <span>{ line }</span> }) }</p>
             }
             if let Some(count) = &still.count {
-                <p class="scene-told" aria-live={announced}>{ still.caption.clone() }</p>
+                <p class="scene-caption" aria-live={announced}>{ still.caption.clone() }</p>
                 { buttons(still, count, (place, is_played), lang, send) }
             }
         </>

@@ -31,18 +31,18 @@ impl Class {
                 "questions": self.ids(&seen.questions),
             })
         });
-        let advice = self.advice.iter().zip(self.advice_lines(lang)).map(|(advice, told)| {
+        let advice = self.advice.iter().zip(self.advice_lines(lang)).map(|(advice, text)| {
             let (about, id) = match *advice {
                 Advice::Misconception(place) => ("misconception", &self.misconceptions[place].id),
                 Advice::Question(place) => ("question", &self.items[place].id),
             };
-            json!({ "about": about, "id": id, "told": told })
+            json!({ "about": about, "id": id, "text": text })
         });
         let left_out = self.left_out.iter().map(|left_out| {
             json!({
                 "file": left_out.file,
                 "reason": left_out.reason.id(),
-                "told": left_out.reason.message(lang),
+                "text": left_out.reason.message(lang),
             })
         });
         json!({

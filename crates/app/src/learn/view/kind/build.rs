@@ -45,10 +45,11 @@ pub fn surface(quiz: &Build, card: &Card, lang: Lang, send: &Send) -> Html {
             mark: marks.get(&node).copied(),
         },
     };
+    let how_to = [texts::learn_press_build(lang), texts::learn_crossed_out(lang)];
     html! {
         <>
             { tree(drawing, lang, send) }
-            <p class="hint how-to">{ texts::learn_press_build(lang) }</p>
+            <p class="hint how-to">{ lang.sentences(how_to) }</p>
         </>
     }
 }

@@ -4,6 +4,7 @@
 mod best_move;
 pub mod boards;
 mod build;
+mod build_order;
 mod find_mistake;
 mod next;
 mod numbered;
@@ -42,6 +43,7 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         Asked::WhoseBound(quiz) => whose_bound::surface(quiz, card, lang, send),
         Asked::WhichSearch(quiz) => which_search::surface(quiz, card, lang, send),
         Asked::Build(quiz) => build::surface(quiz, card, lang, send),
+        Asked::BuildOrder(quiz) => build_order::surface(quiz, card, lang, send),
         Asked::FindMistake(quiz) => find_mistake::surface(quiz, card, lang, send),
         Asked::BestMove(quiz) => best_move::surface(quiz, card, lang, send),
         Asked::Order(quiz) => order::surface(quiz, card, lang, send),
@@ -81,6 +83,8 @@ pub enum Pressed {
     Nothing,
     /// The answer changes to this.
     Answer(String),
+    /// The answer changes to this, and the node is where this one was.
+    Moved(String, TreeNode),
     /// The answer changes to this, and the rest is to be typed.
     Begun(String),
     /// The answer changes to this, with a reply at a stop.
@@ -100,6 +104,7 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
         Asked::Next(quiz) => next::pressed(quiz, card, node),
         Asked::WhoseBound(quiz) => whose_bound::pressed(quiz, card, node),
         Asked::Build(quiz) => build::pressed(quiz, card, node),
+        Asked::BuildOrder(quiz) => build_order::pressed(quiz, card, node),
         Asked::WhichSearch(_)
         | Asked::FindMistake(_)
         | Asked::NextSquare(_)

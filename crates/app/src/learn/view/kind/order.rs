@@ -7,7 +7,7 @@ use plyscope_quiz::feedback::Detail;
 use plyscope_quiz::order::{Arrangement, Order};
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
-use plyscope_search::{Step, TreeNode};
+use plyscope_search::{GameTree, Step, TreeNode};
 use yew::prelude::*;
 
 use super::Pressed;
@@ -19,11 +19,12 @@ use crate::learn::view::Send;
 pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
     let arrangement = arrangement(quiz, card);
     let (session, before) = quiz.performed(&arrangement);
-    let is_checked =
-        card.attempt.checked().and_then(|text| quiz.read(text).ok()).as_ref() == Some(&arrangement);
     let shows_pieces =
         card.feedback.shown.as_ref().is_some_and(|shown| shown.detail >= Detail::Pieces);
-    let marks = if is_checked && shows_pieces { quiz.marks(&arrangement) } else { BTreeMap::new() };
+    let marks = match is_checked(quiz, card, &arrangement) && shows_pieces {
+        true => quiz.marks(&arrangement),
+        false => BTreeMap::new(),
+    };
     let drawing = Drawing {
         session: &session,
         scene: sketch::bare(&session),
@@ -45,19 +46,39 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
     }
 }
 
-fn arrangement(quiz: &Order, card: &Card) -> Arrangement {
+/// The order that is typed; as given while it cannot be read.
+pub fn arrangement<Q: Quiz<Answer = Arrangement>>(quiz: &Q, card: &Card) -> Arrangement {
     quiz.read(&card.attempt.draft).unwrap_or_default()
 }
 
-/// A press moves a node one place to the left, and the leftmost to the right end.
+/// Whether this order was checked last.
+pub fn is_checked<Q>(quiz: &Q, card: &Card, arrangement: &Arrangement) -> bool
+where
+    Q: Quiz<Answer = Arrangement>,
+{
+    let checked = card.attempt.checked().and_then(|text| quiz.read(text).ok());
+    checked.as_ref() == Some(arrangement)
+}
+
+/// A press moves a node one place to the left, and the leftmost to the right end. The cursor goes
+/// with it.
 pub fn pressed(quiz: &Order, card: &Card, node: TreeNode) -> Pressed {
-    let tree = quiz.session().tree();
+    moved(quiz, quiz.session().tree(), card, node)
+}
+
+/// The same for any question that is answered by an order of a tree.
+pub fn moved<Q>(quiz: &Q, tree: &GameTree, card: &Card, node: TreeNode) -> Pressed
+where
+    Q: Quiz<Answer = Arrangement>,
+{
     let arrangement = arrangement(quiz, card);
-    let (arranged, before) = quiz.performed(&arrangement);
-    let Some(parent) = arranged.tree().parent(node) else { return Pressed::Nothing };
-    let from = arranged.tree().number_in_siblings(node);
-    let last = arranged.tree().children(parent).len() - 1;
-    let to = from.checked_sub(1).unwrap_or(last);
-    let Some(&parent) = before.get(parent.index()) else { return Pressed::Nothing };
-    Pressed::Answer(quiz.print(&arrangement.with_moved(tree, parent, from, to)))
+    let (arranged, before) = arrangement.of(tree);
+    let Some(parent) = arranged.parent(node) else { return Pressed::Nothing };
+    let from = arranged.number_in_siblings(node);
+    let to = from.checked_sub(1).unwrap_or_else(|| arranged.children(parent).len() - 1);
+    let (Some(&above), Some(place)) = (before.get(parent.index()), arranged.child(parent, to))
+    else {
+        return Pressed::Nothing;
+    };
+    Pressed::Moved(quiz.print(&arrangement.with_moved(tree, above, from, to)), place)
 }

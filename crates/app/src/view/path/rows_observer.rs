@@ -1,0 +1,45 @@
+//! Observes the size of the rows.
+
+use gloo::utils::document;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, ResizeObserver};
+
+use super::{show_current, ROWS};
+
+/// Keeps the row of the current node in view when the rows get another size.
+#[derive(Default)]
+pub struct RowsObserver {
+    observed: Option<Observed>,
+}
+
+struct Observed {
+    rows: Element,
+    observer: ResizeObserver,
+    _resized: Closure<dyn FnMut()>,
+}
+
+impl Drop for Observed {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+impl RowsObserver {
+    /// Observes the rows that are on the page now.
+    pub fn observe(&mut self) {
+        let found = document().query_selector(ROWS).ok().flatten();
+        if self.observed.as_ref().map(|observed| &observed.rows) != found.as_ref() {
+            self.observed = found.and_then(Observed::new);
+        }
+    }
+}
+
+impl Observed {
+    fn new(rows: Element) -> Option<Self> {
+        let resized = Closure::<dyn FnMut()>::new(show_current);
+        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok()?;
+        observer.observe(&rows);
+        Some(Self { rows, observer, _resized: resized })
+    }
+}
