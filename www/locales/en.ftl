@@ -37,6 +37,11 @@ root-hint = Who is to move at the root. Players take turns from layer to layer.
 ask-before = Ask me first
 ask-none = no
 ask-hint = Stops before each step that would show it, asks you, and explains the answer.
+ask-what = { $ask ->
+    [cuts] Will there be a cut?
+    [values] What does each node return?
+   *[other] Which node comes next?
+}
 order = Children
 order-left = left to right
 order-right = right to left
@@ -1986,11 +1991,6 @@ learn-reply = Your reply: { $reply }
 learn-no-reply = No reply yet.
 learn-reply-to = Reply to stop { $number }
 learn-replied = replied
-learn-asked = { $ask ->
-    [cuts] Will there be a cut?
-    [values] What does each node return?
-   *[other] Which node comes next?
-}
 learn-write-value = Type a value as your answer; a bound has ≥ or ≤ before it.
 learn-window-stays = It stays as it is
 learn-window-end = { $end } becomes

@@ -37,6 +37,11 @@ root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag 
 ask-before = Vraag mij eerst
 ask-none = nee
 ask-hint = Stopt voor elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
+ask-what = { $ask ->
+    [cuts] Wordt er gesnoeid?
+    [values] Wat geeft elke knoop terug?
+   *[other] Welke knoop volgt?
+}
 order = Kinderen
 order-left = van links naar rechts
 order-right = van rechts naar links
@@ -1966,11 +1971,6 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
-learn-asked = { $ask ->
-    [cuts] Wordt er gesnoeid?
-    [values] Wat geeft elke knoop terug?
-   *[other] Welke knoop volgt?
-}
 learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt

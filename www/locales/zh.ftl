@@ -37,6 +37,11 @@ root-hint = 根结点由谁走。双方逐层轮流。
 ask-before = 先问我
 ask-none = 否
 ask-hint = 在每个会显示答案的步骤之前停下，向你提问，并解释答案。
+ask-what = { $ask ->
+    [cuts] 会剪枝吗？
+    [values] 每个结点返回什么？
+   *[other] 下一个是哪个结点？
+}
 order = 子结点
 order-left = 从左到右
 order-right = 从右到左
@@ -1870,11 +1875,6 @@ learn-reply = 你的回答：{ $reply }
 learn-no-reply = 还没有回答。
 learn-reply-to = 回答停点 { $number }
 learn-replied = 已回答
-learn-asked = { $ask ->
-    [cuts] 会剪枝吗？
-    [values] 每个结点返回什么？
-   *[other] 下一个是哪个结点？
-}
 learn-write-value = 在回答处写一个值；界前面写 ≥ 或 ≤。
 learn-window-stays = 保持不变
 learn-window-end = { $end } 变成

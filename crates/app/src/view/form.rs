@@ -178,7 +178,7 @@ fn asks(model: &Model, send: &Send) -> Html {
     };
     let all = Ask::ALL
         .iter()
-        .map(|&(id, ask)| option(id, texts::learn_asked(lang, id), model.ask == Some(ask)));
+        .map(|&(id, ask)| option(id, texts::ask_what(lang, id), model.ask == Some(ask)));
     let none = option("none", texts::ask_none(lang), model.ask.is_none());
     let options = std::iter::once(none).chain(all).collect();
     field("ask", texts::ask_before(lang), texts::ask_hint(lang), onchange, options)

@@ -107,7 +107,7 @@ pub fn asking_scene(scene: &Scene, attempt: &Attempt, lang: Lang, send: &Send) -
     html! {
         <figure class="panel scene asks">
             <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }
-                { texts::learn_asked(lang, scene.ask().map_or("", Ask::id)) }</h3>
+                { texts::ask_what(lang, scene.ask().map_or("", Ask::id)) }</h3>
             <Film key={asking.id.clone()} {address} {answer} id={asking.id.clone()} send={send.clone()} />
             <figcaption>
                 { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
