@@ -15,7 +15,7 @@ async function reload(page) {
 /** What is particular about some of them, by their numbers. */
 const PARTICULAR = {
   2: { isOffline: true },
-  3: { after: 1, between: reload },
+  3: { after: 0, between: reload },
   4: { options: { locale: "nl-NL" } },
   5: { options: { locale: "zh-CN" } },
   6: { options: { viewport: { width: 390, height: 844 }, hasTouch: true }, way: "pressed" },

@@ -11,6 +11,7 @@ export const QUESTIONS = [
   { id: "whose", question: "whose-bound", tree: DEEP, points: 4 },
   { id: "which", question: "which-search", tree: QUIZ, bug: "one-higher", points: 2 },
   { id: "built", question: "build", tree: "(3 9 4) (2 5 7) (1 8 6)", cut: "gt", points: 4 },
+  { id: "ordered", question: "build-order", tree: QUIZ, points: 4 },
   { id: "mistake", question: "find-mistake", tree: QUIZ, mistake: 8, points: 2 },
   { id: "cuts", question: "pruned", tree: QUIZ, points: 4, hints: 50 },
   { id: "wide", question: "pruned", tree: WIDE, points: 6 },

@@ -39,8 +39,9 @@ export async function mistakes(questions, folder) {
       assert.ok(isRight || !thought || ids.some((id) => same.includes(id)), `${id}: ${text} is named as ${thought}, not ${ids}`);
     }
     const wrong = all.slice(1).filter(({ isRight }) => !isRight);
-    // Of what was tried by chance only what shows a misconception, once each.
-    const telling = question.question === "build" ? wrong.filter(({ ids }, place) => ids.length > 0 && wrong.findIndex((other) => `${other.ids}` === `${ids}`) === place) : wrong;
+    // Of what was only tried, one answer for all that shows the same.
+    const isFirst = ({ ids }, place) => wrong.findIndex((other) => `${other.ids}` === `${ids}`) === place;
+    const telling = question.question.startsWith("build") ? wrong.filter(isFirst) : wrong;
     const once = telling.filter(({ text }, place) => telling.findIndex((other) => isSame(other.text, text)) === place);
     mistaken.push(...once.map(({ text, ids }) => ({ id, text, ids })));
     for (const grade of all) grades.set(`${id} ${grade.text}`, grade);
@@ -53,7 +54,7 @@ const isSame = (one, other) => `${one.split(" ").toSorted()}` === `${other.split
 
 /** The answers that may show misconceptions: with its id where it is known. */
 export async function candidates({ question, points: _, attempts: __, hints: ___, ...search }, key, folder) {
-  const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build };
+  const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build, "build-order": orders };
   if (PLAIN[question]) return [["", PLAIN[question](key)]];
   return kinds[question] ? kinds[question](search, key, folder) : [];
 }
@@ -148,4 +149,12 @@ function build({ tree }) {
     return state % below;
   };
   return Array.from({ length: 400 }, () => ["", Array.from({ length: leaves }, () => random(9)).join(" ")]);
+}
+
+/** All orders of a tree in which every node has two children or none. */
+function orders({ tree }) {
+  const { nodes, isLeaf } = shape(tree);
+  const inner = nodes.filter((node) => !isLeaf(node));
+  const turned = (choice) => inner.filter((_, place) => (choice >> place) % 2 === 1);
+  return Array.from({ length: 2 ** inner.length - 1 }, (_, choice) => ["", turned(choice + 1).map((node) => `${node}: 2 1`).join("; ")]);
 }
