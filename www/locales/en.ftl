@@ -1334,6 +1334,7 @@ quiz-misconception-own-bound = compares a node with its own player’s bound
 quiz-misconception-one-higher = lets a cut end the search of the node above, too
 quiz-misconception-deep-cutoffs = uses bounds from further up where the search does not
 quiz-misconception-start-window = forgets the start window
+quiz-misconception-minimax = mixes up minimax and alpha-beta
 quiz-misconception-node-above = names the node just above the cut, whoever set the bound
 quiz-misconception-root = names the root, whoever set the bound
 quiz-misconception-exact = takes bounds for values
@@ -1361,6 +1362,10 @@ quiz-thought-rule = { $cut ->
 quiz-thought-shallow = It looks as if you compared each node only with the node just above it. Bounds from further up are passed down as well, and they cut too.
 quiz-thought-deep = It looks as if you used bounds from further up. This search passes down only the bound from just above, so there are no deep cutoffs.
 quiz-thought-window = It looks as if you started with nothing known. Here the search starts with the window { $window }.
+quiz-thought-minimax = { $search ->
+    [minimax] It looks as if you took minimax for a search that cuts. Here every leaf was looked at
+   *[other] It looks as if you took a search that cuts for minimax. Minimax looks at every leaf; here some were left out
+}.
 quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
 quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
 quiz-minimax-prompt = What is the minimax value of each inner node?

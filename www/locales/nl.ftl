@@ -1314,6 +1314,7 @@ quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen sp
 quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
 quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
 quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-minimax = verwart minimax en alfa-bèta
 quiz-misconception-node-above = noemt de knoop vlak boven de snoei, van wie de grens ook is
 quiz-misconception-root = noemt de wortel, van wie de grens ook is
 quiz-misconception-exact = ziet grenzen aan voor waarden
@@ -1341,6 +1342,10 @@ quiz-thought-rule = { $cut ->
 quiz-thought-shallow = Het lijkt erop dat je elke knoop alleen hebt vergeleken met de knoop er direct boven. Ook grenzen van hogerop worden doorgegeven, en ook die snoeien.
 quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hier wordt alleen de grens van direct erboven doorgegeven, dus er is geen diepe snoei.
 quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier begint het zoeken met het venster { $window }.
+quiz-thought-minimax = { $search ->
+    [minimax] Het lijkt erop dat je minimax aanzag voor een zoektocht die snoeit. Hier werd elk blad bekeken
+   *[other] Het lijkt erop dat je een zoektocht die snoeit aanzag voor minimax. Minimax bekijkt elk blad; hier werden er overgeslagen
+}.
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
 quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
 quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop?

@@ -1245,6 +1245,7 @@ quiz-misconception-own-bound = 与该方自己的界比较
 quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
 quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
 quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-minimax = 混淆极大极小与 α-β 剪枝
 quiz-misconception-node-above = 不管界是谁设定的，都写剪枝处正上方的结点
 quiz-misconception-root = 不管界是谁设定的，都写根
 quiz-misconception-exact = 把界当成值
@@ -1272,6 +1273,10 @@ quiz-thought-rule = { $cut ->
 quiz-thought-shallow = 看来你只把每个结点与它正上方的结点作了比较。更上层的界也会传下来，同样会引起剪枝。
 quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上方的界，所以没有深层剪枝。
 quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
+quiz-thought-minimax = { $search ->
+    [minimax] 看来你把极大极小搜索当成了会剪枝的搜索。这里每片叶子都查看了
+   *[other] 看来你把会剪枝的搜索当成了极大极小搜索。极大极小搜索查看每片叶子；这里有些没有查看
+}。
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
 quiz-minimax-prompt = 每个内部结点的极大极小值是多少？

@@ -78,6 +78,16 @@ fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
         assert!(item.picture.is_some(), "{}", asking.id);
         assert!(item.picture.as_ref().is_some_and(|one| !one.alternative.is_empty()));
         let way = match &item.ask {
+            Ask::Choice(choices) if asking.question.kind == Kind::WhichSearch => {
+                let Asked::WhichSearch(quiz) = &asked else { panic!("another kind") };
+                assert_eq!(choices.len(), quiz.names(Lang::En).len());
+                for (number, choice) in (1..).zip(choices) {
+                    assert_eq!(is_right(&number.to_string()), choice.is_right, "{}", choice.text);
+                    assert!(!item.prompt.contains(&choice.text), "it is asked once");
+                }
+                assert!(choices.iter().any(|choice| !choice.is_right && !choice.why.is_empty()));
+                "choice"
+            }
             Ask::Choice(choices) => {
                 for choice in choices.iter().filter(|choice| choice.text != "no node") {
                     assert_eq!(is_right(&choice.text), choice.is_right, "{}", choice.text);
@@ -95,10 +105,15 @@ fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
                 assert!(blanks.iter().all(|blank| usual(blank.label.trim_end_matches('.'))));
                 "blanks"
             }
-            Ask::Short(answers) => {
-                for answer in answers {
+            Ask::Short { right, misled } => {
+                for answer in right {
                     assert!(is_right(answer), "{}: {answer}", asking.id);
                 }
+                for wrong in misled {
+                    assert!(!is_right(&wrong.text) && !wrong.why.is_empty(), "{}", asking.id);
+                }
+                let has_thoughts = asking.question.kind == Kind::FindMistake;
+                assert_eq!(misled.is_empty(), !has_thoughts, "{}", asking.id);
                 "short"
             }
             Ask::Open(key) => {
@@ -196,8 +211,9 @@ fn check_moodle(question: Node, kind: &str, item: &Item) {
         Ask::Choice(choices) => {
             assert_eq!((kind, right, fractions.len()), ("multichoice", 1, choices.len()));
         }
-        Ask::Short(answers) => {
-            assert_eq!((kind, right, fractions.len()), ("shortanswer", right, answers.len()));
+        Ask::Short { right: answers, misled } => {
+            let count = answers.len() + misled.len();
+            assert_eq!((kind, right, fractions.len()), ("shortanswer", answers.len(), count));
         }
         Ask::Open(_) => {
             assert_eq!((kind, fractions.len()), ("essay", 0));

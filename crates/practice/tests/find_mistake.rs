@@ -63,6 +63,33 @@ fn the_search_is_worked_out_and_the_wrong_step_is_right() {
 }
 
 #[test]
+fn a_right_step_that_looks_wrong_to_those_with_a_misconception_is_recognised() {
+    // The step at which each would have done something else, for the first time.
+    let table = [
+        // MAX has 8, and not MIN: the first value that comes back.
+        (QUIZ, 11, "3", vec!["players"]),
+        // L3-2 is cut at 20, so it only returns a bound.
+        (QUIZ, 11, "9", vec!["exact"]),
+        (QUIZ, 11, "4", vec![]),
+        // α = β, and the search cuts.
+        ("tree=(5+7)+(5+3)+(4+9)", 11, "7", vec!["rule"]),
+        ("tree=(5+7)+(5+3)+(4+9)&cut=gt", 11, "7", vec!["rule"]),
+        // The step that is wrong is right as an answer, whatever leads to it.
+        (QUIZ, 3, "3", vec![]),
+    ];
+    for (search, mistake, answer, ids) in table {
+        let quiz = asked(&format!("{search}&mistake={mistake}")).expect("it can be asked");
+        let prompt = quiz.prompt(Lang::En);
+        let grade = quiz.grade(answer, Lang::En).expect("a number");
+        let found: Vec<_> = grade.recognised.iter().map(|known| known.id).collect();
+        assert_eq!(found, ids, "{search} {mistake} {answer}: {prompt}");
+        let misled = quiz.misconceptions().into_iter();
+        let misled: Vec<_> = misled.filter(|(_, step)| step == answer).map(|(id, _)| id).collect();
+        assert_eq!(misled, ids, "{search} {mistake} {answer}");
+    }
+}
+
+#[test]
 fn what_cannot_be_asked_has_a_reason() {
     let leaves = "5+".repeat(MOST_STEPS) + "5";
     let table = [

@@ -67,6 +67,57 @@ fn answers_are_numbers_and_the_first_difference_is_told() {
     }
 }
 
+/// The misconceptions of those who choose each of the offered searches, in order.
+fn thoughts(search: &str) -> Vec<&'static str> {
+    let quiz = asked(search).expect("it can be asked");
+    let Asked::WhichSearch(which) = &quiz else { panic!("another kind") };
+    let thought = |number: usize| {
+        let grade = quiz.grade(&number.to_string(), Lang::En).expect("a number");
+        assert!(grade.recognised.len() <= 1, "{search}: {number}");
+        grade.recognised.first().map_or("-", |known| known.id)
+    };
+    (1..=which.names(Lang::En).len()).map(thought).collect()
+}
+
+#[test]
+fn taking_a_search_for_another_is_recognised_where_they_differ_in_one_respect() {
+    // Deep enough, and with equal values, so that all searches can be told apart: alpha-beta, minimax,
+    // the bound of the parent alone, the other direction, the other rule, and the bugs.
+    let tree = "tree=(((5+6)+(7+4+5))+(3))+(((6)+(6+9))+(7+5)+(9+8))+((((5+4)+(7))+(6+7))+(8+6))";
+    let plain = [
+        "-",
+        "minimax",
+        "no-deep-cutoffs",
+        "direction",
+        "rule",
+        "players",
+        "own-bound",
+        "one-higher",
+    ];
+    // Minimax has no cutoff rule, so the other one makes no second difference.
+    let of_minimax = ["minimax", "-", "-", "-", "minimax", "-", "-", "-"];
+    let of_one_bound = ["deep-cutoffs", "-", "-", "-", "-", "-", "-", "-"];
+    let of_the_right = ["direction", "-", "-", "-", "-", "-", "-", "-"];
+    let of_a_bug = |id| [id, "-", "-", "-", "-", "-", "-", "-"];
+    let table = [
+        ("", plain),
+        ("&algorithm=minimax", of_minimax),
+        ("&algorithm=single-cutoff", of_one_bound),
+        ("&order=right", of_the_right),
+        ("&bug=players", of_a_bug("players")),
+        ("&bug=own-bound", of_a_bug("own-bound")),
+        ("&bug=one-higher", of_a_bug("one-higher")),
+    ];
+    for (search, expected) in table {
+        assert_eq!(thoughts(&format!("{tree}{search}")), expected, "{search}");
+    }
+    let quiz = asked(&format!("{QUIZ}&algorithm=minimax")).expect("it can be asked");
+    let grade = quiz.grade("1", Lang::En).expect("a number");
+    let text =
+        "It looks as if you took minimax for a search that cuts. Here every leaf was looked at.";
+    assert_eq!(grade.recognised[0].text, text);
+}
+
 #[test]
 fn a_bug_belongs_to_this_kind_alone() {
     let (question, problems) = Question::parse(&format!("question=pruned&bug=players&{QUIZ}"));

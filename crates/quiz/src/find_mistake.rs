@@ -2,6 +2,7 @@
 
 mod machine;
 mod mistake;
+mod thoughts;
 
 pub use machine::{Line, Machine};
 pub use mistake::Mistake;
@@ -218,7 +219,14 @@ impl Quiz for FindMistake {
         let finding = Finding { spot: Spot::Item(0), mark, name: number, why, step: None };
         let mut score = Score::default();
         score.add(mark);
-        Grade { findings: vec![finding], score, recognised: Vec::new() }
+        let thoughts = self.thoughts().into_iter();
+        let thoughts = thoughts.filter(|(_, step)| Some(*step) == *answer);
+        let recognised = thoughts.map(|(thought, _)| thought.recognised(&self.session, lang));
+        Grade { findings: vec![finding], score, recognised: recognised.collect() }
+    }
+
+    fn misled(&self) -> Vec<(&'static str, Option<usize>)> {
+        self.thoughts().into_iter().map(|(thought, step)| (thought.id, Some(step))).collect()
     }
 
     fn hints(&self, answer: &Option<usize>, lang: Lang) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! “Which search was it?”
 
 mod candidates;
+mod mixed_up;
 
 use plyscope_search::TreeNode;
 
@@ -8,10 +9,12 @@ use super::answer_error::{one_number, AnswerError, Wanted};
 use super::details::Bug;
 use super::follow::can_be_performed;
 use super::grade::{Grade, Mark};
+use super::misconception::Thought;
 use super::sketch::prune;
 use super::Quiz;
 pub use candidates::random;
 use candidates::Candidate;
+use mixed_up::mixed_up;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
 use plyscope_view::scene::tree::TreeScene;
@@ -81,6 +84,12 @@ impl WhichSearch {
         node_name(&self.session, node, lang)
     }
 
+    /// The misconception of those who choose a search; `None` if it is none that is known.
+    fn thought(&self, number: usize) -> Option<Thought> {
+        let (shown, chosen) = (&self.candidates[self.right], self.candidates.get(number)?);
+        mixed_up(shown, chosen)
+    }
+
     /// Where the trace of a search differs from the shown one.
     fn difference(&self, candidate: &Candidate, lang: Lang) -> String {
         let (shown, other) = (self.leaves(), candidate.leaves());
@@ -121,7 +130,15 @@ impl Quiz for WhichSearch {
         let is = || texts::quiz_which_is(lang, &self.candidates[self.right].name(lang));
         let chosen = answer.and_then(|number| self.candidates.get(number));
         let why = || chosen.map_or_else(is, |chosen| self.difference(chosen, lang));
-        Grade::of_one(mark, self.print(answer), None, why)
+        let thought = answer.and_then(|number| self.thought(number));
+        let recognised = thought.map(|thought| thought.recognised(&self.session, lang));
+        let grade = Grade::of_one(mark, self.print(answer), None, why);
+        Grade { recognised: recognised.into_iter().collect(), ..grade }
+    }
+
+    fn misled(&self) -> Vec<(&'static str, Option<usize>)> {
+        let thought = |number| Some((self.thought(number)?.id, Some(number)));
+        (0..self.candidates.len()).filter_map(thought).collect()
     }
 
     fn hints(&self, answer: &Option<usize>, lang: Lang) -> Vec<String> {

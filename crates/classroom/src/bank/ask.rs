@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::misconception;
 use plyscope_quiz::synonyms::synonyms;
+use plyscope_quiz::which_search::WhichSearch;
 
 /// How a question is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,8 +13,13 @@ pub enum Ask {
     Choice(Vec<Choice>),
     /// By filling in blanks: a value for each node, or a reply at each stop.
     Blanks(Vec<Blank>),
-    /// By typing a word: any of these is right.
-    Short(Vec<String>),
+    /// By typing a word.
+    Short {
+        /// Any of these is right.
+        right: Vec<String>,
+        /// The wrong ones that misconceptions lead to.
+        misled: Vec<Choice>,
+    },
     /// By a text that a person grades, who gets the right answer to compare with.
     Open(String),
 }
@@ -25,7 +31,7 @@ pub struct Choice {
     pub text: String,
     /// Whether it is the right one.
     pub is_right: bool,
-    /// What is done wrong to get it; empty for the right one.
+    /// What is done wrong to get it; empty for the right one, and where that is not known.
     pub why: String,
 }
 
@@ -59,11 +65,42 @@ impl Ask {
         if let Some(blanks) = blanks(&key) {
             return Self::Blanks(blanks);
         }
-        choices(&key, asked, lang).unwrap_or_else(|| match keys.iter().all(|key| is_short(key)) {
-            true => Self::Short(keys.iter().flat_map(|key| synonyms(key)).collect()),
-            false => Self::Open(key),
-        })
+        let choices = match asked {
+            Asked::WhichSearch(quiz) => Some(searches(quiz, &key, asked, lang)),
+            // One of many steps is harder to guess.
+            Asked::FindMistake(_) => None,
+            _ => choices(&key, asked, lang),
+        };
+        match choices {
+            Some(choices) => choices,
+            None if keys.iter().all(|key| is_short(key)) => {
+                let right: Vec<String> = keys.iter().flat_map(|key| synonyms(key)).collect();
+                let wrong = misled(asked, lang).filter(|one| !right.contains(&one.text)).collect();
+                Self::Short { right, misled: wrong }
+            }
+            None => Self::Open(key),
+        }
     }
+}
+
+/// The wrong answers that misconceptions lead to, with what is done wrong.
+fn misled(asked: &Asked, lang: Lang) -> impl Iterator<Item = Choice> {
+    asked.misled().into_iter().map(move |(text, ids)| {
+        let why = ids.first().map(|id| misconception::name(id, lang)).unwrap_or_default();
+        Choice { text, is_right: false, why }
+    })
+}
+
+/// All searches that are offered, by their names.
+fn searches(quiz: &WhichSearch, key: &str, asked: &Asked, lang: Lang) -> Ask {
+    let misled: Vec<Choice> = misled(asked, lang).collect();
+    let choice = |(number, text): (usize, String)| {
+        let number = number.to_string();
+        let thought = misled.iter().find(|choice| choice.text == number);
+        let why = thought.map(|choice| choice.why.clone()).unwrap_or_default();
+        Choice { text, is_right: number == key, why }
+    };
+    Ask::Choice((1..).zip(quiz.names(lang)).map(choice).collect())
 }
 
 /// Whether an answer is a word, perhaps after one such as “back”, so that it is typed in few ways.
@@ -80,11 +117,7 @@ fn choices(key: &str, asked: &Asked, lang: Lang) -> Option<Ask> {
         "" | NOTHING => texts::bank_nothing(lang),
         _ => answer,
     };
-    let wrong = asked.misled().into_iter().map(|(answer, ids)| Choice {
-        text: shown(answer),
-        is_right: false,
-        why: ids.first().map(|id| misconception::name(id, lang)).unwrap_or_default(),
-    });
+    let wrong = misled(asked, lang).map(|choice| Choice { text: shown(choice.text), ..choice });
     let mut choices: Vec<Choice> = wrong.take(MOST_WRONG).collect();
     if choices.len() < LEAST_WRONG {
         return None;

@@ -36,7 +36,7 @@ pub fn write(bank: &Bank) -> String {
 /// Where there are too few blanks for a matching question, each is a question.
 fn question_of_one(gift: &mut String, item: &Item, blank: &Blank) {
     let name = format!("{} · {}", item.name, blank.label);
-    let answers = answers(&Ask::Short(blank.answers.clone()));
+    let answers = answers(&Ask::Short { right: blank.answers.clone(), misled: Vec::new() });
     question(gift, &name, &text(item, Some(&blank.label)), &answers);
 }
 
@@ -64,15 +64,15 @@ fn answers(ask: &Ask) -> String {
             .iter()
             .map(|choice| {
                 let sign = if choice.is_right { '=' } else { '~' };
-                let why = match choice.why.is_empty() {
-                    true => String::new(),
-                    false => format!(" #{}", safe(&html(&choice.why))),
-                };
-                format!("{sign}{}{why}\n", safe(&html(&choice.text)))
+                format!("{sign}{}{}\n", safe(&html(&choice.text)), feedback(&choice.why))
             })
             .collect(),
-        Ask::Short(answers) => {
-            answers.iter().map(|answer| format!("={}\n", safe(&literal(answer)))).collect()
+        Ask::Short { right, misled } => {
+            let right = right.iter().map(|answer| format!("={}\n", safe(&literal(answer))));
+            let wrong = misled
+                .iter()
+                .map(|one| format!("=%0%{}{}\n", safe(&literal(&one.text)), feedback(&one.why)));
+            right.chain(wrong).collect()
         }
         Ask::Blanks(blanks) => blanks
             .iter()
@@ -82,6 +82,14 @@ fn answers(ask: &Ask) -> String {
             })
             .collect(),
         Ask::Open(_) => String::new(),
+    }
+}
+
+/// The feedback on an answer, if there is any.
+fn feedback(why: &str) -> String {
+    match why.is_empty() {
+        true => String::new(),
+        false => format!(" #{}", safe(&html(why))),
     }
 }
 

@@ -58,7 +58,11 @@ impl Item {
             Some(_) => texts::bank_copy(lang, &asking.id, &kind, &seed.to_string()),
             None => texts::bank_topic(lang, &asking.id, &kind),
         };
-        let prompt = asking.prompt.clone().unwrap_or_else(|| asked.prompt(lang));
+        let prompt = asking.prompt.clone().unwrap_or_else(|| match &asked {
+            // Its searches are the choices.
+            Asked::WhichSearch(quiz) => quiz.lead(lang),
+            _ => asked.prompt(lang),
+        });
         let caption = asking.caption.iter().cloned();
         let how = asked.session().map(|_| texts::bank_names(lang));
         let lines: Vec<String> = caption.chain([prompt]).chain(how).collect();

@@ -29,12 +29,12 @@ fn question(xml: &mut String, item: &Item) {
     let kind = match &item.ask {
         Ask::Choice(_) => "multichoice",
         Ask::Blanks(_) => "cloze",
-        Ask::Short(_) => "shortanswer",
+        Ask::Short { .. } => "shortanswer",
         Ask::Open(_) => "essay",
     };
     let body = match &item.ask {
         Ask::Blanks(blanks) => paragraphs(item) + &cloze(blanks, item.points),
-        Ask::Choice(_) | Ask::Short(_) | Ask::Open(_) => paragraphs(item),
+        Ask::Choice(_) | Ask::Short { .. } | Ask::Open(_) => paragraphs(item),
     };
     xml.push_str(&format!(
         "<question type=\"{kind}\">\n<name><text>{}</text></name>\n\
@@ -58,9 +58,10 @@ fn question(xml: &mut String, item: &Item) {
                 answer(xml, &choice.text, choice.is_right, &choice.why);
             }
         }
-        Ask::Short(answers) => {
+        Ask::Short { right, misled } => {
             xml.push_str("<usecase>0</usecase>\n");
-            answers.iter().for_each(|text| answer(xml, &literal(text), true, ""));
+            right.iter().for_each(|text| answer(xml, &literal(text), true, ""));
+            misled.iter().for_each(|one| answer(xml, &literal(&one.text), false, &one.why));
         }
         Ask::Open(key) => xml.push_str(&format!(
             "<responseformat>plain</responseformat>\n<responserequired>1</responserequired>\n\

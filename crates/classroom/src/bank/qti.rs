@@ -109,8 +109,8 @@ fn parts(item: &Item) -> Parts {
                 parts.field(&format!("RESPONSE{place}"), &blank.label, &blank.answers, share);
             }
         }
-        Ask::Short(answers) => {
-            parts.field("RESPONSE", "", answers, f64::from(item.points));
+        Ask::Short { right, .. } => {
+            parts.field("RESPONSE", "", right, f64::from(item.points));
         }
         Ask::Open(key) => {
             parts.declarations.push_str(

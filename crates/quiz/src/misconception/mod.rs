@@ -33,6 +33,38 @@ pub struct Misconception<A> {
     text: fn(&Session, Lang) -> String,
 }
 
+/// A misconception by itself, without the answer that it leads to.
+#[derive(Clone, Copy)]
+pub(super) struct Thought {
+    /// Its name in files and tests.
+    pub(super) id: &'static str,
+    /// The probable misconception and its correction.
+    pub(super) text: fn(&Session, Lang) -> String,
+}
+
+impl<A> Misconception<A> {
+    const fn thought(&self) -> Thought {
+        Thought { id: self.id, text: self.text }
+    }
+}
+
+impl Thought {
+    /// It is recognised in an answer that is one piece.
+    pub(super) fn recognised(self, session: &Session, lang: Lang) -> Recognised {
+        let (text, parts_at) = ((self.text)(session, lang), Some(Spot::Item(0)));
+        Recognised { id: self.id, text, parts: String::new(), parts_at, step: None }
+    }
+}
+
+pub(super) const DIRECTION: Thought = searching::DIRECTION.thought();
+pub(super) const PLAYERS: Thought = searching::PLAYERS.thought();
+pub(super) const RULE: Thought = searching::RULE.thought();
+pub(super) const NO_DEEP_CUTOFFS: Thought = searching::NO_DEEP_CUTOFFS.thought();
+pub(super) const DEEP_CUTOFFS: Thought = searching::DEEP_CUTOFFS.thought();
+pub(super) const OWN_BOUND: Thought = wrong_bound::OWN_BOUND.thought();
+pub(super) const ONE_HIGHER: Thought = wrong_bound::ONE_HIGHER.thought();
+pub(super) const EXACT: Thought = valuing::EXACT.thought();
+
 /// Whether it applies to every search.
 const fn always(_: &Session) -> bool {
     true

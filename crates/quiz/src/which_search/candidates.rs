@@ -14,8 +14,8 @@ use plyscope_view::engine::search_tree;
 /// A search, with or without a bug, and what it visits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate {
-    setup: Setup,
-    bug: Bug,
+    pub(super) setup: Setup,
+    pub(super) bug: Bug,
     leaves: Vec<TreeNode>,
 }
 
