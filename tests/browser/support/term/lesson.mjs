@@ -10,6 +10,7 @@ const WIDE = "((8 5 6) (20 3 4)) ((2 8) (15 6)) ((1 8 9) (7 3))";
 export const QUESTIONS = [
   { id: "whose", question: "whose-bound", tree: DEEP, points: 4 },
   { id: "which", question: "which-search", tree: QUIZ, bug: "one-higher", points: 2 },
+  { id: "seen", question: "which-search", tree: DEEP, points: 2 },
   { id: "built", question: "build", tree: "(3 9 4) (2 5 7) (1 8 6)", cut: "gt", points: 4 },
   { id: "ordered", question: "build-order", tree: QUIZ, points: 4 },
   { id: "mistake", question: "find-mistake", tree: QUIZ, mistake: 8, points: 2 },

@@ -9,10 +9,8 @@ import { block, shape, solve, values, withBug } from "./searches.mjs";
 /** The fields of a block. */
 export const fields = (block) => Object.fromEntries([...block.matchAll(/^([a-z]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
 
-/** Wrong answers in which no idea can be seen: another number, word, move or order. */
+/** Wrong answers in which no idea can be seen: another word, move or order. */
 const PLAIN = {
-  "which-search": (key) => (key === "1" ? "2" : "1"),
-  "find-mistake": (key) => (key === "1" ? "2" : "1"),
   "best-move": (key) => (key === "L2-1" ? "L2-2" : "L2-1"),
   lost: (key) => (key === "no" ? "yes" : "no"),
   "back-out": (key) => (key === "no" ? "back start" : "no"),
@@ -32,6 +30,7 @@ export async function mistakes(questions, folder) {
     const question = fields(block);
     const thoughts = await candidates(question, key, folder);
     const all = await graded(question, [key, ...thoughts.map(([, text]) => text)], folder);
+    thoughts.length = all.length - 1;
     assert.equal(all[0].points, all[0].most, `${id}: the key that the page shows is right`);
     for (const [place, [thought]] of thoughts.entries()) {
       const { text, ids, isRight } = all[place + 1];
@@ -41,7 +40,7 @@ export async function mistakes(questions, folder) {
     const wrong = all.slice(1).filter(({ isRight }) => !isRight);
     // Of what was only tried, one answer for all that shows the same.
     const isFirst = ({ ids }, place) => wrong.findIndex((other) => `${other.ids}` === `${ids}`) === place;
-    const telling = question.question.startsWith("build") ? wrong.filter(isFirst) : wrong;
+    const telling = /^(build|which|find)/.test(question.question) ? wrong.filter(isFirst) : wrong;
     const once = telling.filter(({ text }, place) => telling.findIndex((other) => isSame(other.text, text)) === place);
     mistaken.push(...once.map(({ text, ids }) => ({ id, text, ids })));
     for (const grade of all) grades.set(`${id} ${grade.text}`, grade);
@@ -54,20 +53,23 @@ const isSame = (one, other) => `${one.split(" ").toSorted()}` === `${other.split
 
 /** The answers that may show misconceptions: with its id where it is known. */
 export async function candidates({ question, points: _, attempts: __, hints: ___, ...search }, key, folder) {
-  const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build, "build-order": orders };
+  const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build, "build-order": orders, "which-search": numbers, "find-mistake": numbers };
   if (PLAIN[question]) return [["", PLAIN[question](key)]];
   return kinds[question] ? kinds[question](search, key, folder) : [];
 }
 
-/** Says of each answer to a question how it is graded, each as if it were the only one. */
+/** Says of each answer to a question how it is graded, each as if it were the only one; without numbers too large. */
 export async function graded(question, texts, folder) {
   const [lesson, answers] = ["one.md", "answers.txt"].map((name) => join(folder, name));
   const all = texts.map((text, number) => [`n${number}`, text.replaceAll("\n", "\n  ")]);
   await writeFile(lesson, all.map(([id]) => block({ ...question, id })).join("\n"));
   await writeFile(answers, all.map(([id, text]) => `${id}: ${text}\n`).join(""));
   const { questions, unread } = grade(lesson, answers);
-  if (unread.length > 0) throw new Error(JSON.stringify(unread[0]));
-  return questions.map(({ points, most, recognised }, number) => ({ text: texts[number], points, most, isRight: points === most, ids: recognised.map(({ id }) => id) }));
+  const isNumber = (text) => /^\d+$/.test(text);
+  const odd = new Set(unread.map(({ line }) => texts[line - 1]));
+  for (const text of odd) assert.ok(isNumber(text), `${text} cannot be read`);
+  const grades = questions.map(({ points, most, recognised = [] }, number) => ({ text: texts[number], points, most, isRight: points === most, ids: recognised.map(({ id }) => id) }));
+  return grades.filter(({ text }) => !odd.has(text));
 }
 
 /** The nodes that a search leaves out, by each idea of which these are. */
@@ -158,3 +160,6 @@ function orders({ tree }) {
   const turned = (choice) => inner.filter((_, place) => (choice >> place) % 2 === 1);
   return Array.from({ length: 2 ** inner.length - 1 }, (_, choice) => ["", turned(choice + 1).map((node) => `${node}: 2 1`).join("; ")]);
 }
+
+/** The numbers of what is chosen from; of those that are too large nothing is read. */
+const numbers = () => Array.from({ length: 40 }, (_, place) => ["", String(place + 1)]);
