@@ -40,6 +40,18 @@ scenario("the lectures' tree is searched by buttons alone, and each step is told
   assert.equal(await page.locator(".done li").count(), STEPS.length);
 });
 
+scenario("what is typed is checked by one press, on a telephone too", async ({ page, url }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, url, about("perform"));
+  await press(page, ...STEPS);
+  const right = await answer(page);
+  await open(page, url, about("perform"));
+  await page.fill("#answer", "");
+  await page.locator("#answer").pressSequentially(right);
+  await check(page);
+  await page.getByRole("heading", { name: "All right!" }).waitFor();
+});
+
 scenario("a wrong step is told and not taken, and counts", async ({ page, url }) => {
   await open(page, url, about("perform", "(4 8) (2 5)"));
   await press(page, "L2-2");

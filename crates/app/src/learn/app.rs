@@ -205,7 +205,16 @@ impl Model {
                 card.stop = Some(stop);
                 card.put(answer);
             }
-            Message::Leave => card.proofread(),
+            Message::Leave => {
+                self.proofread_soon();
+                return Change::None;
+            }
+            Message::Proofread(left) => {
+                if *left != (card.question.clone(), card.attempt.draft.clone()) {
+                    return Change::None;
+                }
+                card.proofread();
+            }
             Message::Walk(node) => {
                 card.cursor = node;
                 self.focus = Some(Focus::Node(node));

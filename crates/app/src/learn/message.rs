@@ -10,7 +10,7 @@ use plyscope_player::film::Go;
 use plyscope_practice::author::Key;
 use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_view::backtrack::problem::Problem;
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::question::{Kind, Question};
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
 
@@ -37,6 +37,8 @@ pub enum Message {
     Reply(usize, String),
     /// The field of the answer was left.
     Leave,
+    /// Look for errors in the answer, if this is still the question and the answer.
+    Proofread(Box<(Question, String)>),
     /// A node of the tree was pressed.
     Press(TreeNode, Reach),
     /// The focus moves to a node of the tree.

@@ -4,13 +4,14 @@ use plyscope_lesson::place::Place;
 use plyscope_practice::record::Entry;
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
+use wasm_bindgen_futures::spawn_local;
 
 use super::Model;
 use crate::browser;
 use crate::learn::card::{Card, Checking, Setting};
 use crate::learn::course::{Course, Graded};
 use crate::learn::lesson::{HandedIn, Lecture};
-use crate::learn::message::Finishing;
+use crate::learn::message::{Finishing, Message};
 use crate::learn::view::focus::Focus;
 use crate::learn::view::kind::{self, Pressed};
 use crate::learn::{course, kept};
@@ -41,6 +42,18 @@ impl Model {
                 self.focus = Some(Focus::Answer);
             }
         }
+    }
+
+    /// Looks for errors in the answer once no pointer is pressed: what is told of them may move what
+    /// is being pressed.
+    pub fn proofread_soon(&self) {
+        let Some(card) = &self.card else { return };
+        let left = Box::new((card.question.clone(), card.attempt.draft.clone()));
+        let (send, released) = (self.send.clone(), self.presses.released());
+        spawn_local(async move {
+            released.await;
+            send.emit(Message::Proofread(left));
+        });
     }
 
     /// Grades the answer, and records the first answer to a practice question.
