@@ -4,7 +4,7 @@
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
 mod followed;
-#[path = "support/key.rs"]
+#[path = "../../quiz/tests/support/key.rs"]
 mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
