@@ -6,6 +6,7 @@ use plyscope_quiz::sketch::{walk, Reach};
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_view::drawing::written;
 use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::tree::{Mark as Place, TreeScene};
 use plyscope_view::session::{Session, State};
 use yew::prelude::*;
@@ -67,7 +68,7 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
                 <defs>{ hatch() }</defs>
                 <g aria-hidden="true">{ for things }{ for scene.nodes.iter().filter_map(badge) }</g>
                 <g role="tree" aria-label={label} aria-multiselectable="true">
-                    { for scene.nodes.iter().map(item) }
+                    { for reading_order(session.tree(), &scene.nodes).into_iter().map(item) }
                 </g>
             </svg>
         </div>
