@@ -14,11 +14,14 @@ const TREE = "tree=(4+8)+(17+5)&algorithm=minimax";
 
 const framed = (address, more = "") => `<iframe src="/embed.html#${address.replaceAll("&", "&amp;")}" title="A search" ${more}></iframe>`;
 
-/** Notes what the frames say, as it was posted. */
-const note = (page) => page.evaluate(() => {
-  window.posted = [];
-  addEventListener("message", ({ data, origin }) => window.posted.push({ ...data, origin }));
-});
+/** Opens the page anew, and notes from its beginning what is posted to it; also on pages after it. */
+async function note(page) {
+  await page.addInitScript(() => {
+    window.posted = [];
+    addEventListener("message", ({ data, origin }) => window.posted.push({ ...data, origin }));
+  });
+  await page.reload();
+}
 const posted = (page, type) => page.evaluate((type) => window.posted.filter((data) => data.type === type), type);
 const post = (page, data) => page.evaluate((data) => document.querySelector("iframe").contentWindow.postMessage(data, "*"), data);
 const until = (page, type, many = 1) => page.waitForFunction(([type, many]) => window.posted.filter((data) => data.type === type).length >= many, [type, many]);
@@ -59,8 +62,6 @@ hosted("a frame is driven and heard through the helper", host(framed(TREE)), asy
 });
 
 hosted("what is no message is ignored, and what is not understood is answered in a sentence", host(framed(TREE)), async ({ page, complaints }) => {
-  await note(page);
-  await page.reload();
   await note(page);
   await post(page, { plyscope: 1, type: "hello" });
   await until(page, "ready");
@@ -116,7 +117,6 @@ hosted("a frame hears the page it stands in and nobody else, and only the host t
   await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").step === 5);
   // Another host than the one that was named.
   await page.goto(`${server.url}elsewhere.html`);
-  await note(page);
   await page.frameLocator("iframe").locator(".caption").waitFor();
   // Who listens later hears a message later: then the frame has heard it too.
   await page.evaluate(() => {
@@ -137,8 +137,6 @@ hosted("a frame hears the page it stands in and nobody else, and only the host t
 const NOBODY = ["about:blank", "data:text/html,x", "javascript:alert(1)", "blob:null/1", "file:///etc", "example", "", "https://"];
 
 hosted("a host that is the origin of no page is told, in the frame and to this site", host(NOBODY.map((name) => framed(`${TREE}&host=${encodeURIComponent(name)}`)).join("")), async ({ page, complaints }) => {
-  await note(page);
-  await page.reload();
   await note(page);
   for (const [number, name] of NOBODY.entries()) {
     const frame = page.frameLocator("iframe").nth(number);

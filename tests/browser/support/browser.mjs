@@ -15,7 +15,11 @@ export function executable() {
   return found;
 }
 
-/** Starts the browser. `options` are playwright's own. */
+/**
+ * Starts the browser. `options` are playwright's own. PLYSCOPE_DELAY says how many milliseconds the driver
+ * is to wait before each command; to find tests that begin to listen when all has been said, run them all
+ * with PLYSCOPE_DELAY=300.
+ */
 export function launch(options = {}) {
   const { args = [], ...rest } = options;
   const quiet = [
@@ -31,6 +35,7 @@ export function launch(options = {}) {
   return chromium.launch({
     executablePath: executable(),
     headless: true,
+    slowMo: Number(process.env.PLYSCOPE_DELAY ?? 0),
     chromiumSandbox: !root,
     args: [...quiet, ...args],
     ...rest,
