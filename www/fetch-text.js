@@ -1,7 +1,7 @@
 // Fetches a text from any site, with limits of size and time.
 
 /** The longest lesson that is read, in bytes; the program has the same limit. */
-export const MAX_LESSON = 192 << 10;
+export const MAX_LESSON = 128 << 10;
 
 /** How long a text may take to arrive, in milliseconds. */
 const PATIENCE = 20_000;

@@ -13,14 +13,14 @@ const LESSONS = {
   "500 searches of Connect Four": many(500, () => block("scene", "game: connect-four", "algorithm: alpha-beta", "depth: 9")),
   "500 searches of Othello": many(500, () => block("scene", "game: othello", "algorithm: minimax", "depth: 5")),
   "500 knight's tours": many(500, () => block("scene", "puzzle: tour", "board: 8x8", "step: 90000")),
-  "9 large trees": many(9, () => block("scene", `tree: ${LARGE_TREE}`)),
+  "5 large trees": many(5, () => block("scene", `tree: ${LARGE_TREE}`)),
   "499 hard questions by chance": `---\nseed: own\n---\n\n${many(499, () => block("question", "level: 6"))}`,
   "as much text as there may be": many(2_100, (number) => `Paragraph ${number} with *some* words in \`it\`.\n`),
   "as many of the longest lists as there may be": many(25, () => `Lists\n\n${"- *a*\n".repeat(145)}`),
   "as many of the longest paragraphs as there may be": many(25, () => `${"*a* ".repeat(195)}\n`),
-  "as many of the longest listings as there may be": many(40, () => block("text", ...Array(1_180).fill("abc"))),
-  "one paragraph as long as a lesson": "*a **a [".repeat(24_000),
-  "one list as long as a lesson": "- *a* [b](c)\n".repeat(15_000),
+  "as many of the longest listings as there may be": many(27, () => block("text", ...Array(1_180).fill("abc"))),
+  "one paragraph as long as a lesson": "*a **a [".repeat(16_000),
+  "one list as long as a lesson": "- *a* [b](c)\n".repeat(10_000),
 };
 
 /** Begins to note how long tasks take, from now on. */

@@ -256,7 +256,7 @@ for (const [name, options] of [["", {}], [", on a phone", { viewport: PHONE }]])
   }, options);
 }
 
-scenario("what cannot be asked of the search is told when it is chosen, and games have no such choice", async ({ page, url }) => {
+scenario("a search that cannot be asked about says so when it is chosen, and games have no such choice", async ({ page, url }) => {
   await page.goto(`${url}#tree=${encodeURIComponent(QUIZ)}&algorithm=minimax&step=0`);
   await page.locator("[role=treeitem]").first().waitFor();
   await page.locator(".setup-line").click();

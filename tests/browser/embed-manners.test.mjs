@@ -76,6 +76,26 @@ hosted("a frame takes a bare loop, and tells what is wrong by messages", FRAMES,
   assert.match(told, /It asks for step 300/);
 });
 
+hosted("a page that connects to a frame when all has been said hears its problems once", FRAMES, async ({ page }) => {
+  await page.frameLocator("iframe").locator("ply-scope .problems").waitFor();
+  const [heard, problems] = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = connect(document.querySelector("iframe"));
+    const heard = [];
+    frame.addEventListener("problem", ({ detail }) => heard.push(detail.message));
+    for (let time = 0; time < 2; time += 1) {
+      // Another `hello`, whose answer has the same problems.
+      document.querySelector("iframe").contentWindow.postMessage({ plyscope: 1, type: "hello" }, "*");
+      await new Promise((done) => frame.addEventListener("ready", done, { once: true }));
+      await new Promise((done) => frame.addEventListener("size", done, { once: true }));
+    }
+    return [heard, frame.problems];
+  });
+  assert.equal(heard.length, 1, heard.join("\n"));
+  assert.match(heard[0], /It asks for step 300/);
+  assert.deepEqual(problems, heard);
+});
+
 hosted("controls stay in view in a frame that is too low, and a connected frame fits", { "/host.html": host(frame("", 300)) }, async ({ page }) => {
   const inner = page.frameLocator("iframe");
   const controls = inner.locator("ply-scope .controls");

@@ -147,6 +147,8 @@ scenario("the board of a match is a few keys away", async ({ page, show }) => {
   await page.locator(".play-panel .match button").first().click();
   await page.locator(".playing").waitFor();
   await page.evaluate(() => document.activeElement.blur());
+  // The page writes its address a while after a search is shown.
+  await page.waitForFunction(() => location.hash.includes("algorithm="));
   const before = await page.evaluate(() => location.hash);
   let presses = 0;
   const at = (selector) => page.evaluate((selector) => document.activeElement.closest(selector) !== null, selector);

@@ -184,14 +184,14 @@ test("a lesson of the site opens next to the step that its caption speaks of", L
   const { page } = await reading(t, {}, { hash: "#lesson=lecture-4" });
   const scene = page.locator(".scene").filter({ hasText: "a position is found in the table" });
   await scene.scrollIntoViewIfNeeded();
-  const told = scene.locator(".scene-caption");
-  await told.waitFor();
+  const caption = scene.locator(".scene-caption");
+  await caption.waitFor();
   const forward = scene.getByRole("button", { name: "One step forward" });
   const captions = [];
   for (let step = 0; step < 3; step += 1) {
     await forward.click();
-    captions.push(await told.textContent());
+    captions.push(await caption.textContent());
   }
-  assert.ok(captions.some((caption) => caption.startsWith("The table knows")), captions.join("\n"));
+  assert.ok(captions.some((text) => text.startsWith("The table knows")), captions.join("\n"));
 });
 

@@ -286,7 +286,7 @@ for (const [what, hash, told] of [
 scenario("a lesson that cannot be had is told, and tried again", async ({ page, url }) => {
   const restore = await replace(page, "**/lessons/*", (route) => route.fulfill({ status: 200, contentType: "text/plain", body: "x".repeat(2 << 20) }));
   await open(page, url, LECTURE);
-  await page.getByText("The lesson is larger than the limit of 196,608 bytes").waitFor();
+  await page.getByText("The lesson is larger than the limit of 131,072 bytes").waitFor();
   restore();
   await page.getByRole("button", { name: "Try again" }).click();
   await ready(page);

@@ -61,7 +61,7 @@ const table = [
   [() => grade({ question: "tree=(4 8", answer: "" }), "question", "question", /tree/],
   [() => grade({ question: `tree=${tree}`, answer: "L9-9" }), "answer", "answer", /L9-9/],
   [() => grade({ lesson: "x", answers: { 1: itself } }), "option", "answers.1", /array/],
-  [() => grade({ lesson: "x".repeat(2 ** 21), answers: "" }), "lesson", "lesson", /196,608/],
+  [() => grade({ lesson: "x".repeat(2 ** 21), answers: "" }), "lesson", "lesson", /131,072/],
 ];
 
 for (const [act, code, option, sentence] of table) {

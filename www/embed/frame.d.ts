@@ -2,7 +2,7 @@ import type { AnswerDetail, CompleteDetail, ProblemDetail, StepDetail } from "..
 
 /** What a frame says. */
 export interface FrameEventMap {
-  ready: CustomEvent<Record<string, never>>;
+  ready: CustomEvent<{ problems?: string[] }>;
   /** The height of its content, in CSS pixels. */
   size: CustomEvent<{ height: number }>;
   step: CustomEvent<StepDetail>;
@@ -18,6 +18,8 @@ export interface Connection extends EventTarget {
   readonly first: number;
   readonly last: number;
   readonly caption: string;
+  /** What is wrong with what it shows, in sentences; also what it said before it was connected. */
+  readonly problems: readonly string[];
   goTo(step: number | "last"): void;
   next(): void;
   back(): void;

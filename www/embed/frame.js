@@ -5,7 +5,7 @@
 //   search.addEventListener("step", (event) => console.log(event.detail.step));
 //   search.goTo(9);
 import { Orders } from "./orders.js";
-import { NEWS, message, read } from "./protocol.js";
+import { MOST_PROBLEMS, NEWS, message, read } from "./protocol.js";
 
 /** The highest that a frame makes itself, in pixels. */
 const HIGHEST = 10_000;
@@ -24,6 +24,7 @@ class Connection extends EventTarget {
   first = 0;
   last = 0;
   caption = "";
+  problems = [];
   #frame;
   #resize;
   #isReady = false;
@@ -60,8 +61,9 @@ class Connection extends EventTarget {
 
   /** Shows something else, written as the part of an address behind `#`. */
   load(address) {
-    // The next caption counts as new.
+    // The next caption and problems count as new.
     this.caption = "";
+    this.problems = [];
     this.#send("load", { address });
   }
 
@@ -105,6 +107,7 @@ class Connection extends EventTarget {
       for (const { type, detail, times } of this.#waiting.take()) {
         for (let time = 0; time < times; time += 1) this.#post(type, detail);
       }
+      this.#hearProblems(detail.problems ?? []);
     }
     if (type === "size" && this.#resize) this.#frame.style.blockSize = `${Math.min(detail.height, HIGHEST)}px`;
     if (type === "step") {
@@ -112,6 +115,19 @@ class Connection extends EventTarget {
       if (["step", "first", "last", "caption"].every((name) => detail[name] === this[name])) return;
       Object.assign(this, detail);
     }
+    if (type === "problem") this.#note(detail.message);
     this.dispatchEvent(new CustomEvent(type, { detail }));
   };
+
+  /** Reports the problems of a frame that loaded earlier. */
+  #hearProblems(problems) {
+    for (const message of problems.filter((message) => !this.problems.includes(message))) {
+      this.#note(message);
+      this.dispatchEvent(new CustomEvent("problem", { detail: { message } }));
+    }
+  }
+
+  #note(message) {
+    this.problems = [...this.problems, message].slice(-MOST_PROBLEMS);
+  }
 }

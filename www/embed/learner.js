@@ -1,6 +1,6 @@
 // The page for learning in a frame: receives lesson and language from the embedding page, and
 // reports answers to it.
-import { COMMANDS, message, read } from "./protocol.js";
+import { COMMANDS, MOST_PROBLEMS, message, read } from "./protocol.js";
 
 /** The parts of this page that are shown in the frame; all others are shown beside it. */
 const STAYS = /^#(embed&|lesson=|practice=|question=|task)/;
@@ -13,6 +13,7 @@ const theme = (scheme) => (scheme === "auto" ? "system" : scheme);
 let lesson = null;
 let taught = () => {};
 let isAsked = false;
+let problems = [];
 
 /** Before the program starts: the options of the frame in the address. */
 export function prepare() {
@@ -23,7 +24,10 @@ export function prepare() {
   if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
   // Problems are found while the program starts.
-  document.addEventListener("plyscope:problem", ({ detail }) => tell("problem", { message: detail.message }));
+  document.addEventListener("plyscope:problem", ({ detail }) => {
+    problems = [...problems, detail.message].slice(-MOST_PROBLEMS);
+    tell("problem", { message: detail.message });
+  });
   new ResizeObserver(tellSize).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
 }
@@ -36,7 +40,7 @@ export function talk() {
   for (const type of ["answer", "complete"]) {
     document.addEventListener(`plyscope:${type}`, ({ detail }) => tell(type, detail));
   }
-  tell("ready");
+  tell("ready", { problems });
 }
 
 function hear({ source, data }) {
@@ -45,7 +49,7 @@ function hear({ source, data }) {
   if (!heard || heard.problem) return;
   const { type, detail } = heard;
   if (type === "hello") {
-    tell("ready");
+    tell("ready", { problems });
     tellSize();
   }
   if (type === "scheme" && detail.scheme) root.dataset.theme = theme(detail.scheme);

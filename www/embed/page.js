@@ -21,6 +21,8 @@ const orders = new Orders();
 const moves = new Orders();
 const refused = [];
 let host = null;
+/** Why no page is listened to. */
+let hostProblem = "";
 let isReady = false;
 let isScheduled = false;
 let isWalking = false;
@@ -88,9 +90,9 @@ async function walk() {
   if (wished.plays) element.play();
 }
 
-/** Reports that the content is shown, and its step. */
+/** Reports that the content is shown, with its problems, and its step. */
 function greet() {
-  tell("ready");
+  tell("ready", { problems: hostProblem ? [hostProblem, ...element.problems] : element.problems });
   const { step, first, last, caption } = element;
   tell("step", { step, first, last, caption });
   tellSize();
@@ -122,12 +124,12 @@ function originOf(address) {
 
 /** Reports that no page is listened to, since the address names none. */
 async function refuseHost(given) {
-  const message = await sentence((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
-  const told = document.createElement("p");
-  told.setAttribute("role", "alert");
-  told.textContent = message;
-  document.body.prepend(told);
-  tell("problem", { message });
+  hostProblem = await sentence((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
+  const alert = document.createElement("p");
+  alert.setAttribute("role", "alert");
+  alert.textContent = hostProblem;
+  document.body.prepend(alert);
+  tell("problem", { message: hostProblem });
 }
 
 addEventListener("message", ({ source, origin, data }) => {

@@ -6,10 +6,15 @@ export const VERSION = 1;
 /** The longest text that is read in a message, in characters. */
 const MOST = 1_100_000;
 
+/** The most problems that are read in a message, or kept of a frame. */
+export const MOST_PROBLEMS = 20;
+
 const text = (value) => (typeof value === "string" && value.length <= MOST ? value : null);
 const short = (value) => (typeof value === "string" ? value.slice(0, 2000) : null);
 const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : null);
 const moment = (value) => (value === "last" ? value : count(value));
+const texts = (value) =>
+  Array.isArray(value) && value.every((one) => typeof one === "string") ? value.slice(0, MOST_PROBLEMS).map(short) : null;
 const scheme = (value) => (["light", "dark", "auto", ""].includes(value) ? value : null);
 
 /** The messages from a page to a frame: for each type its fields with their parsers. */
@@ -37,8 +42,8 @@ export const NEWS = {
   lessonWanted: {},
 };
 
-/** The fields of `complete` for searches and for questions, and the reasons for a missing lesson. */
-const OPTIONAL = { complete: { step: count, points: count, of: count }, lesson: { loss: short } };
+/** The problems of what is shown, the fields of `complete` for searches and for questions, and the reasons for a missing lesson. */
+const OPTIONAL = { ready: { problems: texts }, complete: { step: count, points: count, of: count }, lesson: { loss: short } };
 
 /** A message, to be posted. */
 export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...detail });

@@ -52,7 +52,7 @@ pub const MAX_TITLE: usize = 200;
 
 /// The longest accepted lesson, in bytes: Markdown is parsed in one task, which takes some 30 ms of
 /// so long a paragraph in a browser.
-pub const MAX_LESSON: usize = 192 << 10;
+pub const MAX_LESSON: usize = 128 << 10;
 
 /// The most parts that a lesson may have.
 pub const MAX_PARTS: usize = 500;

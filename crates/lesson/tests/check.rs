@@ -206,9 +206,9 @@ fn checks_of_hostile_lessons_end() {
     let table = [
         ("x".repeat(MAX_LESSON + 1), "The lesson has"),
         ((0..400).map(|step| boards(1_999_000 + step)).collect(), "so the rest was not checked"),
-        (format!("---\n{}---\n", "a\n".repeat(90_000)), "is not a line of this block"),
-        ("```scene\ntree: 4\n".to_owned() + &" 4\n".repeat(60_000) + "```\n", ""),
-        ("```sceen\n```\n".repeat(15_000), "is shown as a listing"),
+        (format!("---\n{}---\n", "a\n".repeat(60_000)), "is not a line of this block"),
+        ("```scene\ntree: 4\n".to_owned() + &" 4\n".repeat(40_000) + "```\n", ""),
+        ("```sceen\n```\n".repeat(10_000), "is shown as a listing"),
         ("```scene\ntree: (\n```\n".repeat(2_000), "is never closed"),
         ("```scene\ntree: ".to_owned() + &"(".repeat(90_000), ""),
     ];

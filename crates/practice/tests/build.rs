@@ -1,5 +1,7 @@
 //! “Build it”.
 
+#[path = "../../quiz/tests/support/asking.rs"]
+mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
@@ -9,13 +11,13 @@ mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
+use asking::{ask, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_i18n::Lang;
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::build::{Build, LeafValues};
 use plyscope_quiz::grade::{Mark, Score};
-use plyscope_quiz::question::Question;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch::bare;
 use plyscope_quiz::Quiz;
@@ -27,13 +29,8 @@ use plyscope_view::session::Session;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// The quiz of the lectures.
-const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
-
 fn asked(search: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(&format!("question=build&{search}"));
-    assert_eq!(problems, [], "{search}");
-    Asked::of(&question.expect("a question"))
+    ask("build", search)
 }
 
 #[test]
@@ -57,13 +54,13 @@ fn any_tree_that_prunes_the_named_nodes_is_right() {
     for (answer, (right, wrong, of), why) in table {
         let grade = quiz.grade(answer, Lang::En).expect(answer);
         assert_eq!(grade.score, Score { right, wrong, of }, "{answer}");
-        let told = grade.findings.iter().find(|finding| finding.mark != Mark::Right);
-        assert!(told.map_or("", |told| &told.why).contains(why), "{answer}: {told:?}");
+        let first = grade.findings.iter().find(|finding| finding.mark != Mark::Right);
+        assert!(first.map_or("", |first| &first.why).contains(why), "{answer}: {first:?}");
     }
 }
 
 #[test]
-fn what_is_pruned_instead_is_told() {
+fn what_is_pruned_instead_has_a_reason() {
     let quiz = asked("tree=(8+5)+(9+2+6)").expect("it can be asked");
     let grade = quiz.grade("8 5 2 9 6", Lang::En).expect("it can be read");
     assert_eq!(grade.score, Score { right: 1, wrong: 1, of: 1 });

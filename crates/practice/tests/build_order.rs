@@ -1,5 +1,7 @@
 //! “Build it” by the order of the children.
 
+#[path = "../../quiz/tests/support/asking.rs"]
+mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
@@ -11,6 +13,7 @@ mod setups;
 
 use std::collections::BTreeSet;
 
+use asking::{ask, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_i18n::Lang;
@@ -18,7 +21,6 @@ use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::build::{shuffled, BuildOrder};
 use plyscope_quiz::grade::{Mark, Score, Spot};
 use plyscope_quiz::order::Arrangement;
-use plyscope_quiz::question::Question;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch::bare;
 use plyscope_quiz::Quiz;
@@ -29,13 +31,8 @@ use plyscope_view::picture::{picture, Labels, Shown};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-/// The quiz of the lectures.
-const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
-
 fn asked(search: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(&format!("question=build-order&{search}"));
-    assert_eq!(problems, [], "{search}");
-    Asked::of(&question.expect("a question"))
+    ask("build-order", search)
 }
 
 #[test]
@@ -62,13 +59,13 @@ fn any_order_that_prunes_the_named_nodes_is_right() {
     for (answer, (right, wrong, of), why) in table {
         let grade = quiz.grade(answer, Lang::En).expect(answer);
         assert_eq!(grade.score, Score { right, wrong, of }, "{answer}");
-        let told = grade.findings.iter().find(|finding| finding.mark != Mark::Right);
-        assert!(told.map_or("", |told| &told.why).contains(why), "{answer}: {told:?}");
+        let first = grade.findings.iter().find(|finding| finding.mark != Mark::Right);
+        assert!(first.map_or("", |first| &first.why).contains(why), "{answer}: {first:?}");
     }
 }
 
 #[test]
-fn what_is_pruned_instead_is_told_by_the_names_of_the_asked_tree() {
+fn what_is_pruned_instead_has_a_reason_by_the_names_of_the_asked_tree() {
     let quiz = asked("tree=(8+5)+(9+2+6)").expect("it can be asked");
     let shown = quiz.shown_session().expect("a tree").tree().to_string();
     assert_eq!(shown, "(2 9 6) (8 5)");

@@ -54,8 +54,8 @@ fn the_node_that_set_the_bound_is_right() {
         assert_eq!(quiz.key(), key, "{search}");
         let grade = quiz.grade(answer, Lang::En).expect("it can be read");
         assert_eq!(grade.score, Score { right, wrong, of }, "{search}: {answer}");
-        let told = grade.findings.iter().find(|finding| !finding.why.is_empty());
-        assert!(told.map_or("", |told| &told.why).contains(why), "{answer}: {told:?}");
+        let first = grade.findings.iter().find(|finding| !finding.why.is_empty());
+        assert!(first.map_or("", |first| &first.why).contains(why), "{answer}: {first:?}");
     }
 }
 

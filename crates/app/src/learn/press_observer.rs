@@ -11,7 +11,7 @@ use gloo::utils::window;
 use crate::browser;
 use crate::worker_channel::time_slices::next_task;
 
-/// A longer press is not waited for, in milliseconds: a release outside the window is not told.
+/// A longer press is not waited for, in milliseconds: browsers may not report a release outside the window.
 const LONGEST: f64 = 5_000.0;
 
 /// Knows since when a pointer is pressed.

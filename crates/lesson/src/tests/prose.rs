@@ -118,7 +118,7 @@ fn long_blocks_are_left_out() {
 
 #[test]
 fn a_lesson_ends_where_its_text_is_too_much() {
-    let text = "A *word*.\n\n".repeat(MAX_TEXT);
+    let text = "A *word*.\n\n".repeat(2 * MAX_PARAGRAPHS);
     let problems = wrong(&text);
     assert_eq!(problems.len(), 1);
     assert_eq!(problems[0].1, Problem::TooMuchText);

@@ -8,8 +8,8 @@ use crate::misconception::{Thought, EXACT, PLAYERS, RULE};
 
 impl FindMistake {
     /// The misconceptions, the likeliest first, with the step that looks wrong to those who have them:
-    /// the first that is not as they would do it. Each step is told as one misconception, and the
-    /// step that is wrong as none.
+    /// the first that is not as they would do it. Each step stands for at most one misconception, and
+    /// the step that is wrong for none.
     pub(super) fn thoughts(&self) -> Vec<(Thought, usize)> {
         let (tree, options) = (self.session.tree(), self.session.setup().options());
         let cut = match options.cut {

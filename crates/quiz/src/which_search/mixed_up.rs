@@ -17,9 +17,9 @@ const MINIMAX: Thought = Thought {
     },
 };
 
-/// The misconception of those who take the shown search for another. The two differ in one respect:
-/// whoever finds that the other visits these leaves performs it with what the shown one has there,
-/// or the other way round. `None` if they differ in more, or if nothing is known to be mixed up.
+/// The misconception of those who take the `shown` search for the `chosen` one. It is known only where the
+/// two differ in one respect, such as the cutoff rule: the student then performs one of them with the
+/// rule of the other. `None` if they differ in more, or if no misconception mixes the two up.
 pub(super) fn mixed_up(shown: &Candidate, chosen: &Candidate) -> Option<Thought> {
     let (one, other) = (shown.setup, chosen.setup);
     match (shown.bug, chosen.bug) {

@@ -44,7 +44,7 @@ impl Model {
         }
     }
 
-    /// Looks for errors in the answer once no pointer is pressed: what is told of them may move what
+    /// Looks for errors in the answer once no pointer is pressed: an error message may move what
     /// is being pressed.
     pub fn proofread_soon(&self) {
         let Some(card) = &self.card else { return };
