@@ -110,7 +110,7 @@ impl Next {
             id,
             text: match id {
                 SWAPPED => texts::quiz_next_swapped(lang),
-                _ => texts::quiz_next_own_bound(lang),
+                _ => texts::quiz_next_cut_node(lang),
             },
             parts: String::new(),
             parts_at: parts_at.map(Spot::Item),
@@ -124,7 +124,7 @@ impl Next {
 const SWAPPED: &str = "swapped-ends";
 
 /// The node that is cut is taken for the one that set the bound.
-const OWN_BOUND: &str = "own-bound";
+const CUT_NODE: &str = "cut-node";
 
 /// The reply with the cut node named as the setter of the bound.
 fn caused_by(reply: Reply, own: Option<TreeNode>) -> Reply {
@@ -166,9 +166,9 @@ impl Quiz for Next {
     fn misled(&self) -> Vec<(&'static str, Replies<Reply>)> {
         let key = self.key();
         let own = |stop: usize| self.stops.get(stop).map(|stop| self.session.node(stop.node));
-        let own_bound = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
+        let cut_node = key.iter().map(|(stop, reply)| (stop, caused_by(*reply, own(stop))));
         let thoughts =
-            [(SWAPPED, key.map(Reply::with_ends_swapped)), (OWN_BOUND, own_bound.collect())];
+            [(SWAPPED, key.map(Reply::with_ends_swapped)), (CUT_NODE, cut_node.collect())];
         // Without a stop that asks for it, it does not apply.
         thoughts.into_iter().filter(|(_, answer)| *answer != key).collect()
     }

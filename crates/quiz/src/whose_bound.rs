@@ -29,7 +29,7 @@ pub struct WhoseBound {
 const MOST: usize = 8;
 
 /// The cut node itself is named.
-const OWN_BOUND: &str = "own-bound";
+const CUT_NODE: &str = "cut-node";
 /// The node above is named, whoever set the bound.
 const NODE_ABOVE: &str = "node-above";
 /// The root is named, whoever set the bound.
@@ -156,7 +156,7 @@ impl WhoseBound {
         let recognised = thoughts.map(|(id, _)| Recognised {
             id,
             text: match id {
-                OWN_BOUND => texts::quiz_next_own_bound(lang),
+                CUT_NODE => texts::quiz_next_cut_node(lang),
                 NODE_ABOVE => texts::quiz_whose_above(lang),
                 _ => texts::quiz_whose_root(lang),
             },
@@ -233,7 +233,7 @@ impl Quiz for WhoseBound {
         let trace = self.session.trace();
         let key = self.key();
         let thoughts = [
-            (OWN_BOUND, self.by(|cut| Some(cut.node))),
+            (CUT_NODE, self.by(|cut| Some(cut.node))),
             (NODE_ABOVE, self.by(|cut| Some(trace.parent(cut.node).unwrap_or(cut.node)))),
             (ROOT, self.by(|_| Some(NodeId::ROOT))),
         ];

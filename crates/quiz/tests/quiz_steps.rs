@@ -180,7 +180,7 @@ fn wrong_values_are_explained_with_the_numbers_of_the_search() {
 fn thoughts_that_lead_to_an_answer_are_recognised() {
     let table = [
         ("1: inf..8; 2: 8..-inf; 3: cut L2-1; 4: inf..8; 5: inf..8; 6: none", vec!["swapped-ends"]),
-        ("1: 8..inf; 2: -inf..8; 3: cut L3-2; 4: 8..inf; 5: 8..inf; 6: none", vec!["own-bound"]),
+        ("1: 8..inf; 2: -inf..8; 3: cut L3-2; 4: 8..inf; 5: 8..inf; 6: none", vec!["cut-node"]),
         ("1: 8..inf; 2: -inf..8; 3: cut L2-1; 4: 8..inf; 5: 8..inf; 6: none", vec![]),
         ("1: inf..8", vec![]),
     ];

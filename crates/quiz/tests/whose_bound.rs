@@ -62,10 +62,10 @@ fn the_node_that_set_the_bound_is_right() {
 #[test]
 fn the_usual_wrong_ideas_are_recognised() {
     let table = [
-        (QUIZ, "L3-2; L2-2", vec!["own-bound"]),
+        (QUIZ, "L3-2; L2-2", vec!["cut-node"]),
         (QUIZ, "L1-1; L1-1", vec!["root"]),
         (DEEP, "L3-3", vec!["node-above"]),
-        (DEEP, "L4-1", vec!["own-bound"]),
+        (DEEP, "L4-1", vec!["cut-node"]),
         (QUIZ, "L2-1; L2-2", vec![]),
         (QUIZ, "L2-1; L1-1", vec![]),
     ];

@@ -129,7 +129,7 @@ const minimax = (search) => returned({ ...search, algorithm: "minimax" });
 /** Whose bound it is, by each idea of it. */
 function setters({ tree, ...options }) {
   const said = (name) => solve(tree, options).cutoffs.map(({ at }, stop) => `${stop + 1}: ${name(at)}`).join("; ");
-  return [["own-bound", said((at) => at)], ["node-above", said(shape(tree).parent)], ["root", said(() => "L1-1")]];
+  return [["cut-node", said((at) => at)], ["node-above", said(shape(tree).parent)], ["root", said(() => "L1-1")]];
 }
 
 /** What happens next, by each idea of it, from the right answer. */
@@ -138,7 +138,7 @@ function next({ tree, ...options }, key) {
   const itself = (_, setter) => `cut ${cutoffs.splice(0, 1 + cutoffs.findIndex(({ because }) => because.set_by === setter)).at(-1).at}`;
   return [
     ["swapped-ends", key.replaceAll(/: (\S+?)\.\.([^\s;]+)/g, ": $2..$1")],
-    ["own-bound", key.replaceAll(/cut (L\d+-\d+)/g, itself)],
+    ["cut-node", key.replaceAll(/cut (L\d+-\d+)/g, itself)],
   ];
 }
 
