@@ -65,7 +65,7 @@ scenario("a class is summarised from the files of its students, and bad files ar
   for (const [name, ...answers] of [["Ada", RIGHT], ["Grace", TOPS, RIGHT], ["Alan", TOPS], ["Emmy", LEAVES]]) {
     handedIn.push(await student(page, url, name, answers));
   }
-  assert.match(handedIn[0].name, /^results-lesson-Ada\.json$/);
+  assert.match(handedIn[0].name, /^results-my-own-week-Ada\.json$/);
   const text = handedIn[3].buffer.toString();
   const bad = [file("cut.json", text.slice(0, 300)), file("raised.json", text.replace(`"points": 3,`, `"points": 4,`)), { ...handedIn[0], name: "again.json" }];
   assert.notEqual(bad[1].buffer.toString(), text);
@@ -123,7 +123,7 @@ scenario("a lesson's questions are saved as a question bank, in every format", a
     return [saved.suggestedFilename(), await readFile(await saved.path())];
   };
   const [moodle, xml] = await save("moodle-xml");
-  assert.equal(moodle, "lesson-moodle-xml.xml");
+  assert.equal(moodle, "my-own-week-moodle-xml.xml");
   const types = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "application/xml");
     return [...parsed.querySelectorAll("question")].map((question) => question.getAttribute("type"));

@@ -167,8 +167,10 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   await page.setInputFiles(".lesson-file input", { name: "week.md", mimeType: "text/markdown", buffer: Buffer.from(text) });
   await page.getByText("Save for a learning platform (SCORM)").click();
   const [own] = await Promise.all([page.waitForEvent("download"), save.click()]);
+  assert.equal(own.suggestedFilename(), "b-a-b-b-scorm-2004.zip", "it is called by its title");
   const files = unzip(await readFile(await own.path()));
   assert.equal(files.get("lesson/lesson.md").toString(), text);
+  assert.match(files.get("imsmanifest.xml").toString(), /<manifest identifier="plyscope-b-a-b-b" /);
   assert.match(files.get("imsmanifest.xml").toString(), /<title>&lt;b&gt;A &amp; B&lt;\/b&gt;<\/title>/);
   assert.deepEqual(complaints, []);
   // Where a part cannot be had, that is told.

@@ -1,5 +1,7 @@
 //! The source of a lesson, as an address.
 
+use std::borrow::Cow;
+
 use super::prose::is_safe;
 use plyscope_i18n::Lang;
 
@@ -44,22 +46,31 @@ impl Source {
         }
     }
 
-    /// Its file name without folder and extension.
+    /// The name of a lesson from here for programs: that of its file without folder and extension. A
+    /// user's own file is kept without its name; it is called by its title.
     #[must_use]
-    pub fn name(&self) -> &str {
+    pub fn name<'a>(&'a self, title: Option<&str>) -> Cow<'a, str> {
         match self {
-            Self::Shipped(name) => name,
+            Self::Shipped(name) => Cow::Borrowed(name),
             Self::Web(address) => {
                 let end = address.find(['?', '#']).unwrap_or(address.len());
                 let file = address[..end].rsplit('/').next().unwrap_or_default();
                 let name = file.split('.').next().unwrap_or_default();
-                if name.is_empty() {
-                    UNNAMED
-                } else {
-                    name
-                }
+                Cow::Borrowed(if name.is_empty() { UNNAMED } else { name })
             }
-            Self::Own => UNNAMED,
+            Self::Own => {
+                let words = in_file_name(title.unwrap_or_default());
+                Cow::Owned(if words.is_empty() { UNNAMED.to_owned() } else { words.to_lowercase() })
+            }
+        }
+    }
+
+    /// The same for one of the lesson's languages: each of the site's own has a file for each.
+    #[must_use]
+    pub fn name_in(&self, title: Option<&str>, lang: Lang) -> String {
+        match self {
+            Self::Shipped(name) => format!("{name}-{}", lang.tag()),
+            Self::Web(_) | Self::Own => self.name(title).into_owned(),
         }
     }
 
@@ -75,6 +86,13 @@ impl Source {
     }
 }
 
+/// A text as a part of a file's name: letters, digits and hyphens.
+#[must_use]
+pub fn in_file_name(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-").chars().take(60).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -86,11 +104,27 @@ mod tests {
             ("https://example.org/course/week3.en.md?v=2#top", "week3"),
             ("https://example.org/", "lesson"),
             ("week3.md", "week3"),
-            ("own", "lesson"),
         ];
         for (text, name) in table {
-            assert_eq!(Source::parse(text).expect(text).name(), name, "{text}");
+            assert_eq!(Source::parse(text).expect(text).name(Some("A title")), name, "{text}");
         }
+        let lecture = Source::Shipped("lecture-2");
+        assert_eq!(lecture.name_in(None, Lang::Nl), "lecture-2-nl");
+    }
+
+    #[test]
+    fn own_lessons_are_called_by_their_titles() {
+        let table = [
+            (None, "lesson"),
+            (Some("…"), "lesson"),
+            (Some("Week 3: Snoeien & co."), "week-3-snoeien-co"),
+            (Some("剪枝（一）"), "剪枝-一"),
+        ];
+        for (title, name) in table {
+            assert_eq!(Source::Own.name(title), name);
+            assert_eq!(Source::Own.name_in(title, Lang::Zh), name);
+        }
+        assert_eq!(Source::Own.name(Some(&"x".repeat(500))).len(), 60);
     }
 
     #[test]

@@ -2,13 +2,12 @@
 
 use js_sys::Uint8Array;
 use plyscope_classroom::bank::{Format, MAX_COPIES};
-use plyscope_lesson::source::Source;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
-use super::lesson::{checked, Lecture};
+use super::lesson::checked;
 use super::message::{Bank, Message};
 use super::model::Model;
 use crate::frame::Change;
@@ -96,7 +95,7 @@ impl Model {
         }
         self.banking.state = State::Making;
         let (format, lang, send) = (self.banking.format, self.shell.lang, self.send.clone());
-        let name = name(lecture);
+        let name = lecture.name();
         let written = lecture.written().and_then(|lesson| lesson.front.language).unwrap_or(lang);
         spawn_local(async move {
             let report = checked(&text).await;
@@ -124,14 +123,5 @@ fn save(bank: Result<JsValue, JsValue>, file: &str) -> State {
             State::Saved
         }
         Err(_) => State::Lost,
-    }
-}
-
-/// The name of the lesson in names of files.
-fn name(lecture: &Lecture) -> String {
-    match &lecture.source {
-        // Each language has its own.
-        Source::Shipped(name) => format!("{name}-{}", lecture.lang().tag()),
-        source => source.name().to_owned(),
     }
 }

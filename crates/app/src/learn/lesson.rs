@@ -391,6 +391,12 @@ impl Lecture {
         Summary { rows: questions.map(|asking| row(asking, &self.attempt(asking))).collect() }
     }
 
+    /// The name of the lesson for programs, such as those that open what is saved of it.
+    pub fn name(&self) -> String {
+        let title = self.written().and_then(|lesson| lesson.front.title.as_deref());
+        self.source.name_in(title, self.lang())
+    }
+
     /// The results to hand in.
     pub fn results(&self) -> Option<Results> {
         let (written, dealt) = (self.written()?, self.lesson()?);
@@ -398,8 +404,8 @@ impl Lecture {
         let begun = self.opening.map_or(now, |opening| opening.begun);
         let (seed, log) = (self.seed(), kept::log());
         let attempt = |asking: &Asking| self.attempt(asking);
-        let name = (self.source.name(), written);
-        Some(Results::of(name, (dealt, seed), &self.name, (begun, now), attempt, &log))
+        let name = self.source.name(written.front.title.as_deref());
+        Some(Results::of((&name, written), (dealt, seed), &self.name, (begun, now), attempt, &log))
     }
 
     /// The attempt at a question when the lesson was entered.

@@ -4,7 +4,6 @@ use js_sys::Array;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::course::{Pass, Version, FOLDER};
 use plyscope_lesson::picture::beside;
-use plyscope_lesson::source::Source;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -134,11 +133,7 @@ impl Order {
     /// The lesson, once it is loaded.
     fn of(lecture: &Lecture) -> Option<Self> {
         let front = &lecture.written()?.front;
-        let name = match &lecture.source {
-            // Each language has its own.
-            Source::Shipped(name) => format!("{name}-{}", lecture.lang().tag()),
-            source => source.name().to_owned(),
-        };
+        let name = lecture.name();
         Some(Self {
             title: front.title.clone().unwrap_or_else(|| name.clone()),
             name,

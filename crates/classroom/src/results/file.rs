@@ -11,6 +11,7 @@ use super::code::{self, code};
 use super::log::Log;
 use super::{digest, KIND, MAX_ANSWER, MAX_NAME, VERSION};
 use plyscope_lesson::chance::fresh;
+use plyscope_lesson::source::in_file_name;
 use plyscope_lesson::{Asking, Lesson, MAX_TITLE};
 
 /// The results of a lesson.
@@ -232,10 +233,4 @@ pub(super) fn one_line(text: &str, most: usize) -> String {
     let plain = bidi::without_controls(text);
     let plain = plain.chars().map(|c| if c.is_control() { ' ' } else { c }).take(most);
     plain.collect::<String>().trim().to_owned()
-}
-
-/// A text as a part of a file's name: letters, digits and hyphens.
-fn in_file_name(text: &str) -> String {
-    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-").chars().take(60).collect()
 }

@@ -123,15 +123,14 @@ fn sequencing(pass: Option<Pass>) -> String {
     )
 }
 
-/// A valid XML identifier.
+/// A valid XML identifier, one for each name: other characters than plain letters and digits are written
+/// by their numbers.
 fn identifier(name: &str) -> String {
-    let kept: String =
-        name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(80).collect();
-    if kept.is_empty() {
-        "plyscope-lesson".to_owned()
-    } else {
-        format!("plyscope-{kept}")
-    }
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let plain = |c: char| if is_plain(c) { c.to_string() } else { format!("_{:x}_", u32::from(c)) };
+    let kept: String = name.chars().map(plain).collect();
+    let kept = if kept.is_empty() { "lesson" } else { kept.get(..80).unwrap_or(&kept) };
+    format!("plyscope-{kept}")
 }
 
 /// A title in one line, with spaces for characters that XML cannot contain.

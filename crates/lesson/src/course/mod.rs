@@ -79,8 +79,7 @@ impl Pass {
 /// A lesson to be packaged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course<'a> {
-    /// Its name for programs, such as the name of its file. Only letters, digits and hyphens are
-    /// kept.
+    /// Its name for programs, such as the name of its file. The package is identified by it.
     pub name: &'a str,
     /// Its title.
     pub title: &'a str,

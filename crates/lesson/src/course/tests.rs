@@ -123,6 +123,18 @@ fn a_package_needs_a_valid_site_address() {
 
 proptest! {
     #[test]
+    fn packages_of_other_names_are_told_apart(name in odd::text(), other in odd::text()) {
+        let manifest = |name| {
+            manifest::manifest(&Course { name, ..course() }, Version::V2004, &[ENTRY])
+        };
+        // As far as identifiers go.
+        let is_short = |name: &str| name.chars().count() < 10;
+        if name != other && is_short(&name) && is_short(&other) && !name.is_empty() && !other.is_empty() {
+            prop_assert_ne!(manifest(&name), manifest(&other));
+        }
+    }
+
+    #[test]
     fn any_title_and_name_can_be_written(title in odd::text(), name in odd::text()) {
         let course = Course { title: &title, name: &name, ..course() };
         for version in [Version::V1_2, Version::V2004] {
@@ -137,7 +149,7 @@ proptest! {
             let expected: String = title.chars().take(200).map(plain).collect();
             prop_assert_eq!(titles, [expected.trim(), expected.trim()]);
             let identifier = xml.root_element().attribute("identifier").unwrap_or_default();
-            let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+            let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
             prop_assert!(identifier.starts_with("plyscope-") && identifier.chars().all(is_plain));
         }
     }
