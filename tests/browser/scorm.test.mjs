@@ -167,7 +167,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   await page.setInputFiles(".lesson-file input", { name: "week.md", mimeType: "text/markdown", buffer: Buffer.from(text) });
   await page.getByText("Save for a learning platform (SCORM)").click();
   const [own] = await Promise.all([page.waitForEvent("download"), save.click()]);
-  assert.equal(own.suggestedFilename(), "b-a-b-b-scorm-2004.zip", "it is called by its title");
+  assert.equal(own.suggestedFilename(), "b-a-b-b-scorm-1.2.zip", "it is called by its title");
   const files = unzip(await readFile(await own.path()));
   assert.equal(files.get("lesson/lesson.md").toString(), text);
   assert.match(files.get("imsmanifest.xml").toString(), /<manifest identifier="plyscope-b-a-b-b" /);
