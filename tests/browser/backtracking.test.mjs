@@ -15,6 +15,7 @@ scenario("every example opens, and steps both ways", async ({ page, show, press 
   const many = await (await cards()).count();
   assert.ok(many >= 12, `${many} examples`);
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   for (let number = 0; number < many; number += 1) {
     await (await cards()).nth(number).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -1,8 +1,8 @@
 // How large game trees are: the calculator, and the sizes of games.
 import assert from "node:assert/strict";
-import { isDeepStrictEqual } from "node:util";
 import { faults } from "./support/axe.mjs";
 import { scenarios } from "./support/plyscope.mjs";
+import { soon } from "./support/rest.mjs";
 
 const scenario = scenarios();
 
@@ -21,14 +21,6 @@ const seen = (page, selector) =>
     for (const sup of copy.querySelectorAll("sup")) sup.textContent = `^${sup.textContent}`;
     return copy.textContent.trim();
   });
-
-/** Whether something soon is as expected: the page may take a moment to draw. */
-async function soon(actual, expected) {
-  for (const end = Date.now() + 2000; Date.now() < end; ) {
-    if (isDeepStrictEqual(await actual(), expected)) return;
-  }
-  assert.deepEqual(await actual(), expected);
-}
 
 /** A row of the table: minimax, alpha-beta. */
 const row = async (page, number) =>

@@ -6,7 +6,7 @@ import { faults } from "./support/axe.mjs";
 import { host, hosts, scope } from "./support/host.mjs";
 import { KEY } from "./support/learn.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
-import { settled } from "./support/rest.mjs";
+import { eventually, settled } from "./support/rest.mjs";
 import { serve } from "./support/server.mjs";
 
 const hosted = hosts();
@@ -50,7 +50,7 @@ hosted("a frame is driven and heard through the helper", host(framed(TREE)), asy
     const inner = frame.contentDocument.documentElement;
     return Math.abs(frame.clientHeight - inner.getBoundingClientRect().height) < 2 && frame.clientHeight > 250;
   });
-  await page.waitForFunction(() => document.querySelector("iframe").style.blockSize !== "");
+  await eventually(fits);
   assert.ok(await fits());
   await page.evaluate(() => window.search.load("puzzle=queens&size=5&step=7"));
   const inner = page.frameLocator("iframe");
@@ -235,7 +235,7 @@ hosted("a question says how it is answered", host(scope({ question: "pruned", tr
   await inner.locator(".check").click();
   await inner.getByRole("button", { name: "Show the answer" }).click();
   const [opened] = await Promise.all([page.waitForEvent("popup"), inner.locator("a.see").first().click()]);
-  assert.match(opened.url(), /index\.html#tree=/);
+  await opened.waitForURL(/index\.html#tree=/);
   await opened.close();
 });
 
@@ -284,6 +284,7 @@ for (const sandbox of ["", "sandboxed"]) {
       await inner.locator(".trail a").first().click();
       await inner.locator(".asking-way").first().waitFor();
     }
+    await around.waitForFunction(() => window.heard.some(([type]) => type === "complete"));
     const heard = await around.evaluate(() => window.heard);
     assert.deepEqual(heard.map(([type, { question, points, of }]) => [type, question, points, of]), [
       ["answer", "one", 4, 4], ["answer", "two", 0, 2], ["complete", undefined, 4, 6],
@@ -336,11 +337,13 @@ for (const [colorScheme, size] of [["light", { width: 1440, height: 900 }], ["da
     await page.waitForFunction(() => document.querySelector("#earned").value === "4 / 4");
     assert.deepEqual(await faults(page), []);
     // The frame has the colours of the page, and is as high as what it shows.
-    const { theme, free } = await page.evaluate(() => {
+    const look = () => page.evaluate(() => {
       const frame = document.querySelector("#asked").shadowRoot.querySelector("iframe");
       const inner = frame.contentDocument;
       return { theme: inner.documentElement.dataset.theme, free: frame.clientHeight - inner.documentElement.scrollHeight };
     });
+    // How high it is comes by a message.
+    const { theme, free } = await eventually(look, ({ free }) => free >= 0 && free <= 2);
     assert.equal(theme, colorScheme);
     assert.ok(free >= 0 && free <= 2, `${free}`);
   }, { colorScheme, viewport: size });

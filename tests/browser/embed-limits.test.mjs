@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { host, hosts, quiz, scope } from "./support/host.mjs";
+import { eventually } from "./support/rest.mjs";
 import { dist } from "./support/server.mjs";
 import { trapped } from "./support/trap.mjs";
 
@@ -78,10 +79,9 @@ hosted("a large tree is drawn in part, around the step", host(scope({ tree: Arra
   assert.ok(shapes > 50 && shapes < 8000, `${shapes} shapes`);
 });
 
-hosted("where the program cannot be had, the page's own content stays", host(quiz({}, "").replace("></", "><em>a tree</em></")), async ({ page, ready, complaints, listen, heard }) => {
+hosted("where the program cannot be had, the page's own content stays", host(quiz({}, "").replace("></", "><em>a tree</em></")), async ({ page, ready, complaints, listenAnew, heard }) => {
   await page.route("**/embed_bg.wasm", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.reload();
-  await listen("problem");
+  await listenAnew("problem");
   await ready();
   assert.ok(await page.getByText("a tree").isVisible());
   assert.match(await page.locator("ply-scope [role=alert]").textContent(), /^Plyscope could not be loaded: 500/);
@@ -112,9 +112,9 @@ hosted("a program that stops leaves the page and the other elements as they are"
   await page.click("#own");
   assert.equal(await page.locator("output").first().evaluate((output) => output.value), "pressed");
   // The report says what was shown, and nothing of the page.
-  await stopped.getByRole("button", { name: "Copy a report" }).click();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const report = await page.evaluate(() => navigator.clipboard.readText());
+  await stopped.getByRole("button", { name: "Copy a report" }).click();
+  const report = await eventually(() => page.evaluate(() => navigator.clipboard.readText()), (text) => text.startsWith("Plyscope"));
   assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 34\nWhat happened: .*unreachable/);
   assert.ok(!report.includes("host.html"), report);
   // Where there is no clipboard, it is there to be selected.

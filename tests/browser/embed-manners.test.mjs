@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { host, hosts, quiz, scope } from "./support/host.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
+import { eventually } from "./support/rest.mjs";
 
 const hosted = hosts();
 
@@ -43,8 +44,8 @@ hosted("what is wrong with its steps is told in the element, in its problems and
   scope({ ...TREE, loop: "maybe" }),
   scope({ ...TREE, controls: "many" }),
   scope({ puzzle: "queens", size: "4", step: "9000" }),
-].join("")), async ({ page, listen, heard }) => {
-  await listen("problem");
+].join("")), async ({ page, listenAnew, heard }) => {
+  await listenAnew("problem");
   const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
     await element.load();
     return [element.problems, element.shadowRoot.querySelector(".problems")?.textContent ?? ""];
@@ -104,14 +105,15 @@ hosted("controls stay in view in a frame that is too low, and a connected frame 
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight + 1;
   });
-  assert.ok(await seen(), "the controls are in view");
+  assert.ok(await eventually(seen), "the controls are in view");
   assert.ok(await inner.locator("html").evaluate(() => document.documentElement.scrollHeight > innerHeight + 40), "the frame is too low");
   await page.evaluate(async () => {
     const { connect } = await import("/embed/frame.js");
     window.connected = connect(document.querySelector("iframe"));
   });
   await page.waitForFunction(() => document.querySelector("iframe").clientHeight > 400);
-  assert.ok(await inner.locator("html").evaluate(() => document.documentElement.scrollHeight <= innerHeight), "it fits");
+  const fits = () => inner.locator("html").evaluate(() => document.documentElement.scrollHeight <= innerHeight);
+  assert.ok(await eventually(fits), "it fits");
 });
 
 hosted("questions and lessons tell what is wrong in their problems and in events", {

@@ -91,7 +91,7 @@ scenario("the board shows the step, and what is pointed at with the line expecte
   assert.equal(await page.textContent(".board-line"), "the start position");
   assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);
   await page.locator(".moves button").nth(1).hover();
-  assert.equal(await page.textContent(".board-line"), "c2");
+  await page.waitForFunction(() => document.querySelector(".board-line").textContent === "c2");
   await page.locator(".moves button").nth(1).click();
   assert.match(await page.textContent(".node-panel h2"), /Position c2/);
   assert.equal(await item("L2-2").count(), 1);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
 import { check, keys, KEY, marked, node, open, PAGE, question, result } from "./support/learn.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { eventually } from "./support/rest.mjs";
 
 const scenario = scenarios();
 const PHONE = { width: 390, height: 844 };
@@ -244,7 +245,7 @@ scenario("every kind of question is shown, and its own answer is right", async (
     await page.getByRole("button", { name: "Show the answer" }).click();
     await page.fill("#answer", await page.textContent(".key code"));
     await check(page);
-    await page.locator(".result.full").waitFor({ timeout: 5000 }).catch(() => assert.fail(kind));
+    await page.locator(".result.full").waitFor().catch(() => assert.fail(kind));
   }
 });
 
@@ -308,7 +309,7 @@ scenario("terms are told and kept to", async ({ page, url }) => {
 scenario("nothing typed is lost: reload, another language, Back", async ({ page, url }) => {
   await open(page, url, question());
   await page.fill("#answer", "L3-4* oops");
-  await page.evaluate(() => location.reload());
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
   await page.waitForSelector("#answer");
   await page.waitForFunction(() => document.querySelector("#answer").value === "L3-4* oops");
   await page.fill("#answer", "L3-4*");
@@ -344,13 +345,13 @@ scenario("practice: a seed makes the same tree, and the level follows the answer
   await page.waitForFunction((tree) => [...document.querySelectorAll("[role=treeitem]")].map((item) => item.getAttribute("aria-label")).join() !== tree, tree);
   await page.goBack();
   await page.waitForFunction(() => location.hash.includes("seed=7"));
-  assert.equal(await names(), tree, "a seed makes the same tree");
+  assert.equal(await eventually(names, (now) => now === tree), tree, "a seed makes the same tree");
   await page.fill("#answer", "L2-1*");
   await check(page);
   await page.getByRole("button", { name: "Show the answer" }).click();
   const key = await page.textContent(".key code");
   await page.getByRole("link", { name: "Another like it" }).click();
-  await page.waitForFunction(() => location.hash.includes("level=2&seed=8"), null, { timeout: 5000 });
+  await page.waitForFunction(() => location.hash.includes("level=2&seed=8"));
   await open(page, url, `${PAGE}#practice=pruned&level=3&seed=7&pace=adaptive`);
   assert.equal(await answer(page), "L2-1*", "what was answered stays answered");
   await open(page, url);

@@ -254,6 +254,7 @@ scenario("scenes of games and coroutines are stepped through, with what stands b
   assert.match(before[1], /^The line: a3 a1 c2 b1/);
   await game.getByRole("button", { name: "To the start" }).click();
   assert.match(await board(), /^Board: \.OX\/XO\.\/\.\.X/);
+  await dialogue.locator(".scene-buttons").waitFor();
   assert.match(await dialogue.textContent(), /Mailbox: 2.*Step 9 of 35/);
   await dialogue.getByRole("button", { name: "To the end" }).click();
   assert.match(await dialogue.textContent(), /Both have stopped.*Printed so far: 2 5 8.*Step 35 of 35/);

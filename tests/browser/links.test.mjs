@@ -26,7 +26,11 @@ scenario("changing the address changes the page", async ({ page, tree, count }) 
 
 /** Goes back or forward in the browser's history, to an address that ends so. */
 async function travel(page, way, ending) {
-  await page.evaluate((way) => history[way](), way);
+  // Who listens last hears last: then the page has followed.
+  await page.evaluate((way) => new Promise((done) => {
+    addEventListener("hashchange", () => done(), { once: true });
+    history[way]();
+  }), way);
   await page.waitForFunction((ending) => location.hash.endsWith(ending), ending);
 }
 
@@ -86,7 +90,7 @@ scenario("a match goes on when the browser goes back", async ({ page, show, pres
   await turn();
   await page.locator(".record button").click();
   await page.waitForFunction(() => location.hash.endsWith("step=0"));
-  await page.evaluate(() => history.back());
+  await travel(page, "back", "");
   await page.waitForFunction(() => !location.hash.endsWith("step=0") && !document.querySelector(".busy"));
   assert.equal(await page.locator(".record li").count(), 2);
   await page.locator(".match .moves button").first().click();

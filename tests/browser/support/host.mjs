@@ -77,6 +77,14 @@ function tools(page, more) {
         window.heard = [];
         for (const type of types) document.addEventListener(type, ({ detail }) => window.heard.push([type, detail]));
       }, types),
+    /** Opens the page anew, and notes events from its beginning. */
+    listenAnew: async (...types) => {
+      await page.addInitScript((types) => {
+        window.heard = [];
+        for (const type of types) document.addEventListener(type, ({ detail }) => window.heard.push([type, detail]));
+      }, types);
+      await page.reload();
+    },
     heard: () => page.evaluate(() => window.heard),
     press: (name) => page.getByRole("button", { name, exact: true }).first().click(),
   };

@@ -1,5 +1,7 @@
 // Waiting for what is to happen, however long a machine takes for it.
+import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 
 /** How many frames in a row the picture has to be the same. */
 const STILL = 5;
@@ -42,4 +44,9 @@ export async function eventually(ask, isRight = Boolean, limit = 30_000) {
     if (isRight(answer) || Date.now() > end) return answer;
     await pause(50);
   }
+}
+
+/** Whether the answer soon is as expected: the page may take a moment to draw or to search. */
+export async function soon(ask, expected) {
+  assert.deepEqual(await eventually(ask, (answer) => isDeepStrictEqual(answer, expected)), expected);
 }
