@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
 import { PAGE, STUCK, openChoices } from "./support/backtracking.mjs";
 import { scenarios } from "./support/plyscope.mjs";
+import { settled } from "./support/rest.mjs";
 
 const scenario = scenarios();
 const PHONE = { width: 390, height: 844 };
@@ -18,17 +19,17 @@ scenario("every puzzle and every choice of it can be had from the form", async (
       await page.keyboard.press("Enter");
     }
   };
-  const settled = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
+  const written = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
   await choose("Board", "3x4");
   await choose("Start", "b2");
   await choose("Tour", "closed");
   await choose("Order of moves", "warnsdorff");
   await page.getByLabel("dead squares").check();
-  await settled("#puzzle=tour&board=3x4&start=b2&tour=closed&order=warnsdorff&prune=dead");
+  await written("#puzzle=tour&board=3x4&start=b2&tour=closed&order=warnsdorff&prune=dead");
   await choose("Puzzle", "queens");
   await choose("Queens", "5");
   await choose("Test", "complete");
-  await settled("#puzzle=queens&size=5&test=complete");
+  await written("#puzzle=queens&size=5&test=complete");
   assert.match(await caption(), /^The board is empty\. 5 queens/);
   await choose("Puzzle", "sudoku");
   await choose("Sudoku", "hard");
@@ -144,6 +145,7 @@ scenario(
   "on a phone, board, sentence and step buttons are seen at once",
   async ({ page, show }) => {
     await show(`${PAGE}${STUCK}&step=11`);
+    await settled(page);
     for (const selector of [".puzzle-board svg", ".caption", ".play"]) {
       const { x, y, width, height } = await page.locator(selector).boundingBox();
       assert.ok(x >= 0 && x + width <= PHONE.width && y >= 0 && y + height <= PHONE.height, selector);
@@ -157,6 +159,7 @@ for (const link of ["puzzle=queens&size=8&step=876", "puzzle=tour&board=5x5&step
     `on a phone nothing of the tree lies under the controls: ${link}`,
     async ({ page, show }) => {
       await show(`${PAGE}#${link}`);
+      await settled(page);
       const [canvas, controls] = await Promise.all(
         [".search-tree .canvas", ".controls"].map((selector) => page.locator(selector).boundingBox()),
       );
