@@ -41,7 +41,7 @@ export function later(name) {
 }
 
 /** Passes the program with the dialogs to a function. */
-export const withDialogs = later("dialogs");
+const withDialogs = later("dialogs");
 
 /** Opens a dialog for a request of the page. */
 globalThis.openDialog = (...request) => withDialogs((program) => program.open(...request));

@@ -1,6 +1,6 @@
 // Packs a lesson for a learning platform: fetches the files of the site that play it, and passes
-// them to the program of the dialogs.
-import { withDialogs } from "./open-dialog.js";
+// them to the program for teachers.
+import { withClass } from "./open-class.js";
 
 const here = (file) => new URL(file, import.meta.url);
 
@@ -24,7 +24,7 @@ async function picture([, address]) {
 }
 
 /**
- * The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/dialogs.rs` up
+ * The package as a file to save. The arguments are those of `pack` in `crates/app/src/bin/class.rs` up
  * to the lesson, and its pictures: for each its path in the package, and its address.
  */
 export async function pack(name, title, lang, version, pass, lesson, pictures) {
@@ -32,6 +32,6 @@ export async function pack(name, title, lang, version, pass, lesson, pictures) {
   const files = list.files.filter(({ role }) => role !== "extra");
   const contents = await Promise.all([...files.map(file), ...pictures.map(picture)]);
   const paths = [...files.map(({ path }) => path), ...pictures.map(([path]) => path)];
-  const bytes = await withDialogs((program) => program.pack(name, title, lang, version, pass, lesson, paths, contents));
+  const bytes = await withClass((program) => program.pack(name, title, lang, version, pass, lesson, paths, contents));
   return new Blob([bytes], { type: "application/zip" });
 }

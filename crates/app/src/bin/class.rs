@@ -1,9 +1,10 @@
-//! The program for teachers, which is loaded when it is first used. `www/open-class.js` calls these
-//! functions.
+//! The program for teachers, which is loaded when it is first used. `www/open-class.js` and
+//! `www/packing.js` call these functions.
 
 use js_sys::{JsString, Uint8Array};
 use plyscope_classroom::bank::{Bank, Format};
 use plyscope_i18n::Lang;
+use plyscope_lesson::course::{package, Course, Pass, SiteFile, Version};
 use plyscope_lesson::Lesson;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -41,4 +42,29 @@ pub async fn bank(
         }
         Err(problem) => Ok(JsString::from(problem.message(lang)).into()),
     }
+}
+
+/// The package of a lesson as the bytes of a ZIP file. `paths` and `contents` are the files of the
+/// site that it includes; `lang` is empty for the language of the reader's browser.
+///
+/// # Errors
+/// If the version does not exist, or the files cannot play a lesson.
+#[allow(clippy::too_many_arguments)] // This is how JavaScript hands over what Rust has structs for.
+#[wasm_bindgen]
+pub fn pack(
+    name: &str,
+    title: &str,
+    lang: &str,
+    version: &str,
+    pass: Option<u8>,
+    lesson: &str,
+    paths: Vec<String>,
+    contents: Vec<Uint8Array>,
+) -> Result<Vec<u8>, JsError> {
+    let version = Version::from_id(version)?;
+    let pass = pass.and_then(Pass::new);
+    let course = Course { name, title, language: lang.parse().ok(), pass, lesson };
+    let files = paths.into_iter().zip(contents);
+    let site = files.map(|(path, content)| SiteFile { path, content: content.to_vec() });
+    Ok(package(&course, version, site.collect())?)
 }

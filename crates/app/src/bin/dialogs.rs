@@ -1,9 +1,8 @@
-//! The program of the dialogs, which is loaded when a dialog is first opened. `www/open-dialog.js`
-//! and `www/packing.js` call these functions.
+//! The program of the dialogs, which is loaded when a dialog is first opened. `www/open-dialog.js` calls
+//! this function.
 
-use js_sys::{Function, JsString, Uint8Array};
+use js_sys::{Function, JsString};
 use plyscope_app::dialogs;
-use plyscope_lesson::course::{package, Course, Pass, SiteFile, Version};
 use plyscope_setup::Choice;
 use plyscope_view::dialog_request::{Answer, DialogId, DialogRequest};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -34,29 +33,4 @@ pub async fn open(
         }
     });
     Ok(dialogs::open(request, lang.parse().unwrap_or_default(), answer).await?)
-}
-
-/// The package of a lesson as the bytes of a ZIP file. `paths` and `contents` are the files of the
-/// site that it includes; `lang` is empty for the language of the reader's browser.
-///
-/// # Errors
-/// If the version does not exist, or the files cannot play a lesson.
-#[allow(clippy::too_many_arguments)] // This is how JavaScript hands over what Rust has structs for.
-#[wasm_bindgen]
-pub fn pack(
-    name: &str,
-    title: &str,
-    lang: &str,
-    version: &str,
-    pass: Option<u8>,
-    lesson: &str,
-    paths: Vec<String>,
-    contents: Vec<Uint8Array>,
-) -> Result<Vec<u8>, JsError> {
-    let version = Version::from_id(version)?;
-    let pass = pass.and_then(Pass::new);
-    let course = Course { name, title, language: lang.parse().ok(), pass, lesson };
-    let files = paths.into_iter().zip(contents);
-    let site = files.map(|(path, content)| SiteFile { path, content: content.to_vec() });
-    Ok(package(&course, version, site.collect())?)
 }
