@@ -1369,6 +1369,10 @@ quiz-thought-minimax = { $search ->
 }.
 quiz-thought-own-bound = It looks as if you compared a node with its own player's bound. That a move is worse than what MAX already has is no reason for MAX to stop: the next one may be better. MAX stops on reaching β, what MIN already has, and MIN on reaching α.
 quiz-thought-higher = It looks as if a cut also ended the search of the node above. Only the remaining children of the node itself are skipped; then its siblings have their turn.
+quiz-thought-never-cuts = { $search ->
+    [cuts] It looks as if nothing is ever cut: every node is looked at, as minimax does. A search that cuts leaves out what can no longer matter
+   *[other] It looks as if some nodes are cut. Minimax looks at every node
+}.
 quiz-minimax-prompt = What is the minimax value of each inner node?
 quiz-returned-prompt = What does { $algorithm } return at each inner node that it looks into?
 quiz-returned-write = Write a node’s name, then = for an exact value, >= for a value that is at least this and <= for one that is at most this, and the value. Leave out what is never visited.
@@ -2318,3 +2322,80 @@ bank-making = Creating the question bank …
 bank-saved = The question bank is saved.
 bank-lost = The question bank could not be created: part of the site was not loaded. Check your connection and try again.
 bank-faults = The question bank was not created:
+
+## Traces of programs, and judging programs
+judge-line-no-node = Line { $line }: “enter” needs a node, such as "node": "L3-2", or a child, such as "child": 1.
+judge-line-name = Line { $line }: { $given } is not the name of a node; they look like L3-2.
+judge-line-child = Line { $line }: { $given } is not the number of a child; they count from 0.
+judge-line-value = Line { $line }: { $given } is not a value: a number with at most six decimals, win, draw or loss.
+judge-line-no-such = Line { $line }: the tree has no node { $name }.
+judge-line-no-child = Line { $line }: { $node } has { $count ->
+    [one] one child
+   *[other] { $count } children
+}; none has the number { $child }, counted from 0.
+judge-line-none-open = Line { $line }: no node is open here.
+judge-line-many = A trace may have at most { $limit } lines.
+judge-line-long = Line { $line } has more than { $bytes } bytes, the most that are read.
+judge-enters = Visit { $visit }: your program looks at { $got }, the search at { $expected }.
+judge-goes-on = Visit { $visit }: your program looks at { $got }, but the search has ended.
+judge-ends = Visit { $visit }: your program has ended, but the search looks at { $expected }.
+judge-window = Visit { $visit }: at { $node } your program has { $bound } = { $got }; it should be { $expected }.
+judge-returns = { $node }: your program returns { $got }, the search { $expected }.
+judge-cuts = Your program cuts at { $node }; the search does not.
+judge-result = Your program’s value is { $got }; the right one is { $expected }.
+judge-search-says = { $algorithm }, step { $step }: { $why }
+judge-not-started = The program could not be started: { $error }
+judge-ended = The program ended without an answer (exit code { $code }). An answer ends with a line that has the value of the root.
+judge-closed = The program closed its output without an answer.
+judge-killed = The program was ended by signal { $signal }.
+judge-memory = The program took more than { $limit } MiB of memory and was stopped.
+judge-processes = The program had more than { $limit } processes and was stopped.
+judge-slow = No answer within { $limit } milliseconds; the program was stopped. It has to answer each line of input before it waits for the next, and to flush its output.
+judge-slow-in-all = The program took more than { $limit } milliseconds for all trees and was stopped.
+judge-too-many-lines = The program wrote more than { $limit } lines for one tree and was stopped.
+judge-long-line = The program wrote a line of more than { $limit } bytes and was stopped.
+judge-too-much = The program wrote more than { $limit } bytes for one tree and was stopped.
+judge-right = Right on { $count ->
+    [one] the only tree
+   *[other] all { $count } trees
+}: the values and the nodes of { $algorithm }.
+judge-wrong = { $verdict ->
+    [wrong-value] Wrong value: the result is not that of { $algorithm }.
+    [wrong-nodes] Right values, but other nodes: it does not look at what { $algorithm } looks at.
+    [timeout] Too slow: the program was stopped.
+    [crash] No answer: the program ended, or had to be stopped.
+   *[other] No answer: what the program writes cannot be read.
+}
+judge-passed = Right on { $passed } of { $all } trees.
+judge-too-many-nodes = On all trees together it looks at { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+} too many; { $expected } are enough.
+judge-tree = The smallest tree found, { $player } to move: { $tree }
+judge-values = Value: { $got } (right: { $expected })
+judge-yours = Your program visits: { $names }
+judge-expected = It should visit: { $names }
+judge-and-more = { $names } … and { $count } more
+judge-errors = Its error output:
+judge-unknown = { $count ->
+    [one] One line has no meaning
+   *[other] { $count } lines have no meaning
+}; the first is line { $line }: { $text }
+judge-link = The right search, on a site of Plyscope: { $link }
+judge-test-values = The right value for every tree
+judge-test-nodes = The right nodes, in the right order
+judge-same = The trace does what { $algorithm } does, in { $visited ->
+    [one] one visit
+   *[other] { $visited } visits
+}.
+judge-not-depth-first = Some nodes are entered while their parent is not open: this is no depth-first search.
+judge-opened = { $nodes ->
+    [one] One node
+   *[other] { $nodes } nodes
+} visited, of { $all }, in { $visited ->
+    [one] one visit
+   *[other] { $visited } visits
+}.
+judge-opened-value = Value: { $value }
+judge-opened-legend = ▲ MAX  ▽ MIN  #3 third visit  = returned  ╫ the rest is cut  · not visited
+judge-at-line = Line { $line } of the trace

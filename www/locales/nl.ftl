@@ -1349,6 +1349,10 @@ quiz-thought-minimax = { $search ->
 }.
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
 quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
+quiz-thought-never-cuts = { $search ->
+    [cuts] Het lijkt erop dat er nooit wordt gesnoeid: elke knoop wordt bekeken, zoals minimax doet. Wie snoeit, slaat over wat er niet meer toe doet
+   *[other] Het lijkt erop dat er wordt gesnoeid. Minimax bekijkt elke knoop
+}.
 quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop?
 quiz-returned-prompt = Wat geeft { $algorithm } terug voor elke inwendige knoop waarin wordt gekeken?
 quiz-returned-write = Schrijf de naam van een knoop, dan = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is, en de waarde. Laat weg wat nooit wordt bezocht.
@@ -2298,3 +2302,80 @@ bank-making = De vragenbank wordt gemaakt …
 bank-saved = De vragenbank is opgeslagen.
 bank-lost = De vragenbank kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
 bank-faults = De vragenbank is niet gemaakt:
+
+## Sporen van programma’s, en programma’s beoordelen
+judge-line-no-node = Regel { $line }: “enter” heeft een knoop nodig, zoals "node": "L3-2", of een kind, zoals "child": 1.
+judge-line-name = Regel { $line }: { $given } is geen naam van een knoop; die zien eruit als L3-2.
+judge-line-child = Regel { $line }: { $given } is geen nummer van een kind; die tellen vanaf 0.
+judge-line-value = Regel { $line }: { $given } is geen waarde: een getal met hoogstens zes decimalen, win, draw of loss.
+judge-line-no-such = Regel { $line }: de boom heeft geen knoop { $name }.
+judge-line-no-child = Regel { $line }: { $node } heeft { $count ->
+    [one] één kind
+   *[other] { $count } kinderen
+}; geen ervan heeft nummer { $child }, geteld vanaf 0.
+judge-line-none-open = Regel { $line }: hier is geen knoop open.
+judge-line-many = Een spoor mag hoogstens { $limit } regels hebben.
+judge-line-long = Regel { $line } heeft meer dan { $bytes } bytes, het meeste dat wordt gelezen.
+judge-enters = Bezoek { $visit }: je programma kijkt naar { $got }, de zoekmethode naar { $expected }.
+judge-goes-on = Bezoek { $visit }: je programma kijkt naar { $got }, maar het zoeken is afgelopen.
+judge-ends = Bezoek { $visit }: je programma is klaar, maar de zoekmethode kijkt naar { $expected }.
+judge-window = Bezoek { $visit }: in { $node } heeft je programma { $bound } = { $got }; het moet { $expected } zijn.
+judge-returns = { $node }: je programma geeft { $got } terug, de zoekmethode { $expected }.
+judge-cuts = Je programma snoeit in { $node }; de zoekmethode niet.
+judge-result = De waarde van je programma is { $got }; de juiste is { $expected }.
+judge-search-says = { $algorithm }, stap { $step }: { $why }
+judge-not-started = Het programma kon niet worden gestart: { $error }
+judge-ended = Het programma stopte zonder antwoord (exitcode { $code }). Een antwoord eindigt met een regel met de waarde van de wortel.
+judge-closed = Het programma sloot zijn uitvoer zonder antwoord.
+judge-killed = Het programma is beëindigd door signaal { $signal }.
+judge-memory = Het programma gebruikte meer dan { $limit } MiB geheugen en is gestopt.
+judge-processes = Het programma had meer dan { $limit } processen en is gestopt.
+judge-slow = Geen antwoord binnen { $limit } milliseconden; het programma is gestopt. Het moet elke invoerregel beantwoorden voordat het op de volgende wacht, en zijn uitvoer doorspoelen (flush).
+judge-slow-in-all = Het programma had voor alle bomen meer dan { $limit } milliseconden nodig en is gestopt.
+judge-too-many-lines = Het programma schreef meer dan { $limit } regels voor één boom en is gestopt.
+judge-long-line = Het programma schreef een regel van meer dan { $limit } bytes en is gestopt.
+judge-too-much = Het programma schreef meer dan { $limit } bytes voor één boom en is gestopt.
+judge-right = Goed op { $count ->
+    [one] de enige boom
+   *[other] alle { $count } bomen
+}: de waarden en de knopen van { $algorithm }.
+judge-wrong = { $verdict ->
+    [wrong-value] Foute waarde: de uitkomst is niet die van { $algorithm }.
+    [wrong-nodes] Goede waarden, maar andere knopen: het bekijkt niet wat { $algorithm } bekijkt.
+    [timeout] Te traag: het programma is gestopt.
+    [crash] Geen antwoord: het programma stopte, of moest worden gestopt.
+   *[other] Geen antwoord: wat het programma schrijft, is niet te lezen.
+}
+judge-passed = Goed op { $passed } van { $all } bomen.
+judge-too-many-nodes = Op alle bomen samen bekijkt het { $nodes ->
+    [one] één knoop
+   *[other] { $nodes } knopen
+} te veel; { $expected } zijn genoeg.
+judge-tree = De kleinste gevonden boom, { $player } aan zet: { $tree }
+judge-values = Waarde: { $got } (goed: { $expected })
+judge-yours = Je programma bezoekt: { $names }
+judge-expected = Het moet bezoeken: { $names }
+judge-and-more = { $names } … en nog { $count }
+judge-errors = De foutuitvoer:
+judge-unknown = { $count ->
+    [one] Eén regel heeft geen betekenis
+   *[other] { $count } regels hebben geen betekenis
+}; de eerste is regel { $line }: { $text }
+judge-link = De juiste zoektocht, op een site van Plyscope: { $link }
+judge-test-values = Voor elke boom de juiste waarde
+judge-test-nodes = De juiste knopen, in de juiste volgorde
+judge-same = Het spoor doet wat { $algorithm } doet, in { $visited ->
+    [one] één bezoek
+   *[other] { $visited } bezoeken
+}.
+judge-not-depth-first = Sommige knopen worden bezocht terwijl hun ouder niet open is: dit is geen zoektocht in de diepte.
+judge-opened = { $nodes ->
+    [one] Eén knoop
+   *[other] { $nodes } knopen
+} bezocht, van { $all }, in { $visited ->
+    [one] één bezoek
+   *[other] { $visited } bezoeken
+}.
+judge-opened-value = Waarde: { $value }
+judge-opened-legend = ▲ MAX  ▽ MIN  #3 derde bezoek  = teruggegeven  ╫ de rest is gesnoeid  · niet bezocht
+judge-at-line = Regel { $line } van het spoor

@@ -1280,6 +1280,10 @@ quiz-thought-minimax = { $search ->
 }。
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
+quiz-thought-never-cuts = { $search ->
+    [cuts] 看来从未剪枝：像极大极小搜索那样查看了每个结点。会剪枝的搜索会跳过不再影响结果的部分
+   *[other] 看来剪掉了一些结点。极大极小搜索会查看每个结点
+}。
 quiz-minimax-prompt = 每个内部结点的极大极小值是多少？
 quiz-returned-prompt = { $algorithm }在它查看过其子结点的每个内部结点处返回什么？
 quiz-returned-write = 先写结点名，精确值写 =，至少为某值写 >=，至多为某值写 <=，然后写值。从不被访问的结点不用写。
@@ -2192,3 +2196,59 @@ bank-making = 正在生成题库…
 bank-saved = 题库已保存。
 bank-lost = 无法生成题库：网站的一部分没有加载。请检查网络连接后重试。
 bank-faults = 未生成题库：
+
+## 程序的记录与程序评判
+judge-line-no-node = 第 { $line } 行：“enter” 需要结点，如 "node": "L3-2"，或子结点，如 "child": 1。
+judge-line-name = 第 { $line } 行：{ $given } 不是结点名；结点名形如 L3-2。
+judge-line-child = 第 { $line } 行：{ $given } 不是子结点的编号；编号从 0 开始。
+judge-line-value = 第 { $line } 行：{ $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
+judge-line-no-such = 第 { $line } 行：树中没有结点 { $name }。
+judge-line-no-child = 第 { $line } 行：{ $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
+judge-line-none-open = 第 { $line } 行：此处没有打开的结点。
+judge-line-many = 一份记录至多 { $limit } 行。
+judge-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
+judge-enters = 第 { $visit } 次访问：你的程序查看 { $got }，搜索查看 { $expected }。
+judge-goes-on = 第 { $visit } 次访问：你的程序查看 { $got }，而搜索已经结束。
+judge-ends = 第 { $visit } 次访问：你的程序已经结束，而搜索查看 { $expected }。
+judge-window = 第 { $visit } 次访问：在 { $node }，你的程序有 { $bound } = { $got }，应为 { $expected }。
+judge-returns = { $node }：你的程序返回 { $got }，搜索返回 { $expected }。
+judge-cuts = 你的程序在 { $node } 剪枝，搜索没有。
+judge-result = 你的程序得到的值是 { $got }，正确的值是 { $expected }。
+judge-search-says = { $algorithm }，第 { $step } 步：{ $why }
+judge-not-started = 程序无法启动：{ $error }
+judge-ended = 程序没有给出答案就结束了（退出码 { $code }）。答案以含根结点的值的一行结尾。
+judge-closed = 程序没有给出答案就关闭了输出。
+judge-killed = 程序被信号 { $signal } 终止。
+judge-memory = 程序占用内存超过 { $limit } MiB，已被停止。
+judge-processes = 程序的进程超过 { $limit } 个，已被停止。
+judge-slow = { $limit } 毫秒内没有答案；程序已被停止。程序必须先回答每一行输入再等下一行，并刷新输出（flush）。
+judge-slow-in-all = 程序处理所有树超过 { $limit } 毫秒，已被停止。
+judge-too-many-lines = 程序为一棵树写了超过 { $limit } 行，已被停止。
+judge-long-line = 程序写了超过 { $limit } 字节的一行，已被停止。
+judge-too-much = 程序为一棵树写了超过 { $limit } 字节，已被停止。
+judge-right = 全部 { $count } 棵树都正确：值和结点都与{ $algorithm }相同。
+judge-wrong = { $verdict ->
+    [wrong-value] 值错误：结果与{ $algorithm }不同。
+    [wrong-nodes] 值正确，但结点不同：查看的不是{ $algorithm }查看的结点。
+    [timeout] 太慢：程序已被停止。
+    [crash] 没有答案：程序结束了，或被停止。
+   *[other] 没有答案：程序写出的内容无法读取。
+}
+judge-passed = { $all } 棵树中有 { $passed } 棵正确。
+judge-too-many-nodes = 在所有树上共多查看 { $nodes } 个结点；{ $expected } 个就够了。
+judge-tree = 找到的最小的树，{ $player } 先走：{ $tree }
+judge-values = 值：{ $got }（正确：{ $expected }）
+judge-yours = 你的程序访问：{ $names }
+judge-expected = 应当访问：{ $names }
+judge-and-more = { $names } …… 还有 { $count } 个
+judge-errors = 程序的错误输出：
+judge-unknown = 有 { $count } 行没有意义；第一行是第 { $line } 行：{ $text }
+judge-link = 正确的搜索，见 Plyscope 网站：{ $link }
+judge-test-values = 每棵树的值都正确
+judge-test-nodes = 结点正确，顺序正确
+judge-same = 这份记录与{ $algorithm }的做法相同，共访问 { $visited } 次。
+judge-not-depth-first = 有些结点在其父结点未打开时被访问：这不是深度优先搜索。
+judge-opened = 访问了 { $all } 个结点中的 { $nodes } 个，共 { $visited } 次。
+judge-opened-value = 值：{ $value }
+judge-opened-legend = ▲ MAX  ▽ MIN  #3 第三次访问  = 返回  ╫ 其余被剪去  · 未访问
+judge-at-line = 记录的第 { $line } 行

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
-use plyscope_search::{bidi, Player, TreeNode};
+use plyscope_search::{bidi, GameTree, Player, TreeNode};
 use plyscope_view::session::{Session, State};
 
 /// The most lines that are drawn.
@@ -10,7 +10,18 @@ const LINES: usize = 200;
 
 /// The tree at the end of the search, from the root down, with a legend.
 pub fn drawing(session: &Session) -> String {
-    let tree = session.tree();
+    let mut text = outline(session.tree(), |node| label(session, node));
+    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned");
+    let last = session.trace().last_step();
+    if session.pruned().any(|node| session.state(node, last) == State::Beyond) {
+        text.push_str("  ░ not looked at");
+    }
+    text.push('\n');
+    text
+}
+
+/// A tree from the root down, a line for each node with its label.
+pub fn outline(tree: &GameTree, label: impl Fn(TreeNode) -> String) -> String {
     let mut text = String::new();
     // The nodes left to draw, each with the prefixes of its line and of its descendants' lines.
     let mut pending = vec![(TreeNode::ROOT, String::new(), String::new())];
@@ -21,7 +32,7 @@ pub fn drawing(session: &Session) -> String {
             break;
         }
         lines += 1;
-        text.push_str(&format!("{before}{}\n", label(session, node)));
+        text.push_str(&format!("{before}{}\n", label(node)));
         let children: Vec<TreeNode> = tree.children(node).collect();
         for (index, &child) in children.iter().enumerate().rev() {
             let is_last = index + 1 == children.len();
@@ -29,12 +40,6 @@ pub fn drawing(session: &Session) -> String {
             pending.push((child, format!("{below}{branch}"), format!("{below}{rest}")));
         }
     }
-    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned");
-    let last = session.trace().last_step();
-    if session.pruned().any(|node| session.state(node, last) == State::Beyond) {
-        text.push_str("  ░ not looked at");
-    }
-    text.push('\n');
     text
 }
 
@@ -48,6 +53,18 @@ fn label(session: &Session, node: TreeNode) -> String {
         State::Beyond => parts.push("░".to_owned()),
         State::NotVisited | State::Open | State::Done => {}
     }
+    parts.push(name(tree, node));
+    let known = session.known(node, last);
+    parts.extend(known.map(|known| numerals::verdict(Lang::En, known)));
+    if parent.and_then(|parent| session.best_child(parent, last)) == Some(node) {
+        parts.push("★".to_owned());
+    }
+    parts.join(" ")
+}
+
+/// Who is to move at a node, and its names.
+pub fn name(tree: &GameTree, node: TreeNode) -> String {
+    let mut parts = Vec::new();
     if !tree.is_leaf(node) {
         let sign = match tree.player(node) {
             Player::Max => "▲",
@@ -57,10 +74,5 @@ fn label(session: &Session, node: TreeNode) -> String {
     }
     parts.push(tree.l_name(node).to_string());
     parts.extend(tree.name(node).map(|name| format!("“{}”", bidi::isolated(name))));
-    let known = session.known(node, last);
-    parts.extend(known.map(|known| numerals::verdict(Lang::En, known)));
-    if parent.and_then(|parent| session.best_child(parent, last)) == Some(node) {
-        parts.push("★".to_owned());
-    }
     parts.join(" ")
 }

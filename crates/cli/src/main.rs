@@ -4,6 +4,7 @@ mod arguments;
 mod board;
 mod check;
 mod clock;
+mod compare_trace;
 mod draw;
 mod drawing;
 mod export;
@@ -11,9 +12,11 @@ mod games;
 mod generate;
 mod grade;
 mod input;
+mod judge;
 mod lesson;
 mod manual;
 mod numbers;
+mod open;
 mod output;
 mod perft;
 mod problem;
@@ -27,6 +30,7 @@ mod subject;
 mod system_font;
 mod tour;
 mod trace;
+mod trace_file;
 mod worksheet;
 
 use std::io::{self, BufWriter, Write};
@@ -59,6 +63,9 @@ fn main() -> ExitCode {
         Command::Grade(options) => graded(grade::run(&options)),
         Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
         Command::Results(options) => summarised(results::run(&options)),
+        Command::Judge(options) => judged(judge::run(&options)),
+        Command::Open(options) => print(open::run(&options)),
+        Command::CompareTrace(options) => judged(compare_trace::run(&options)),
         Command::Completions(options) => print(manual::completions(&options)),
         Command::Man(options) => print(manual::man(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
@@ -97,6 +104,16 @@ fn checked(checked: Result<check::Checked, Problem>) -> Result<(), Shortfall> {
     match has_faults {
         true => Err(Shortfall::Faulty(Vec::new())),
         false => Ok(()),
+    }
+}
+
+/// Prints what was found of a program or a trace, and whether it is right.
+fn judged(found: Result<(String, bool), Problem>) -> Result<(), Shortfall> {
+    let (report, is_right) = found?;
+    print(Ok(report))?;
+    match is_right {
+        true => Ok(()),
+        false => Err(Shortfall::Faulty(Vec::new())),
     }
 }
 

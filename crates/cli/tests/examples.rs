@@ -16,6 +16,49 @@ use support::run;
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))\n";
 const LESSON: &str = "# One\n\n```question\nid: first\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n";
 const ANSWERS: &str = "1: L2-2\n";
+const TRACE: &str = r#"
+{"event":"enter","node":"L1-1"}
+{"event":"enter","child":0}
+{"event":"enter","child":0}
+{"event":"enter","node":"L4-1"}
+{"event":"enter","node":"L4-2"}
+{"event":"enter","node":"L3-2"}
+{"event":"enter","node":"L4-3"}
+{"event":"enter","node":"L2-2"}
+{"event":"enter","node":"L3-3"}
+{"event":"enter","node":"L4-5"}
+{"event":"enter","node":"L4-6"}
+{"value":8}
+"#;
+/// Programs of students that are right.
+const MINIMAX: &str = "
+from plyscope import run
+
+def minimax(node):
+    if node.is_leaf:
+        return node.value
+    values = [minimax(child) for child in node.children]
+    return max(values) if node.is_max else min(values)
+
+run(lambda root, alpha, beta: minimax(root))
+";
+const ALPHA_BETA: &str = "
+from plyscope import run
+
+def search(node, alpha, beta):
+    if node.is_leaf:
+        return node.value
+    best = alpha if node.is_max else beta
+    for child in node.children:
+        value = search(child, alpha, beta)
+        best = max(best, value) if node.is_max else min(best, value)
+        alpha, beta = (max(alpha, best), beta) if node.is_max else (alpha, min(beta, best))
+        if alpha >= beta:
+            break
+    return best
+
+run(search)
+";
 const PUZZLE: &str = "1... ..2. .3.. ...4\n";
 
 fn repository() -> PathBuf {
@@ -55,6 +98,9 @@ fn folder() -> PathBuf {
         ("lesson.md", LESSON),
         ("course/week1.md", LESSON),
         ("answers.txt", ANSWERS),
+        ("trace.jsonl", TRACE),
+        ("minimax.py", MINIMAX),
+        ("alpha_beta.py", ALPHA_BETA),
         ("puzzle.txt", PUZZLE),
         (".local/share/bash-completion/completions/x", ""),
         (".zfunc/x", ""),
@@ -63,6 +109,8 @@ fn folder() -> PathBuf {
     for (path, text) in texts {
         write(&folder.join(path), text);
     }
+    let helper = fs::read(repository().join("programs/plyscope.py")).expect("the helper");
+    write(&folder.join("plyscope.py"), helper);
     write_site(&folder.join("dist"));
     write_site(&folder.join("bin/site"));
     fs::copy(env!("CARGO_BIN_EXE_plyscope"), folder.join("bin/plyscope")).expect("copied");

@@ -23,7 +23,7 @@ fn exit_codes_follow_one_rule() {
     let wrong = file("wrong.txt", "7: L3-4\n");
     let [lesson, answers, wrong] =
         [&lesson, &answers, &wrong].map(|path| path.to_str().expect("text"));
-    let table: [(&[&str], i32); 34] = [
+    let table: [(&[&str], i32); 39] = [
         (&["check", lesson], 0),
         (&["check"], 2),
         (&["check", lesson, "/nowhere/lesson.md"], 1),
@@ -57,6 +57,11 @@ fn exit_codes_follow_one_rule() {
         (&["worksheet", "/nowhere/lesson.md", "-o", "x.pdf"], 1),
         (&["draw", "4 8", "--steps", "5..2", "-o", "x.pdf"], 2),
         (&["completions", "tcsh"], 2),
+        (&["judge"], 2),
+        (&["judge", "--algorithm", "one-ply", "--", "true"], 2),
+        (&["compare-trace", "/nowhere/trace", "4 8"], 1),
+        (&["compare-trace", "/dev/null"], 2),
+        (&["compare-trace", "/dev/null", "(4"], 2),
         (&["man", "-o", "/dev/null/x"], 1),
     ];
     for (arguments, code) in table {
@@ -217,8 +222,20 @@ fn the_output_is_ascii_where_that_is_asked_for() {
 
 #[test]
 fn completions_and_the_manual_have_every_command() {
-    let commands =
-        ["solve", "trace", "draw", "generate", "tour", "check", "worksheet", "scorm", "grade"];
+    let commands = [
+        "solve",
+        "trace",
+        "draw",
+        "generate",
+        "tour",
+        "check",
+        "worksheet",
+        "scorm",
+        "grade",
+        "judge",
+        "compare-trace",
+        "open",
+    ];
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = run(&["completions", shell]);
         assert_eq!((script.code, script.err.as_str()), (Some(0), ""), "{shell}");

@@ -41,7 +41,7 @@ impl WhichSearch {
         if !can_be_performed(session.setup()) {
             return None;
         }
-        let shown = Candidate::new(session.tree(), *session.setup(), bug)?;
+        let shown = Candidate::new(session.tree(), *session.setup(), bug);
         let candidates = Candidate::all(session.tree(), &shown);
         let right = candidates.iter().position(|candidate| candidate.is_like(&shown))?;
         (candidates.len() >= FEWEST).then_some(Self { session, candidates, right })

@@ -23,6 +23,7 @@ pub mod playback;
 pub mod prose;
 pub mod reading;
 pub mod report;
+pub mod run;
 pub mod scene;
 pub mod session;
 pub mod subject;

@@ -255,7 +255,14 @@ interface Valued extends Exact<"value"> {
 
 /** What happened at a step. */
 export type Step =
-  | (StepOf<"begin" | "enter"> & Windowed & { player: Player })
+  | (StepOf<"begin" | "enter"> &
+      Windowed & {
+        player: Player;
+        /** At the first step of the search of a tree: the tree. */
+        tree?: string;
+        /** At the first step of the search of a tree: which search it is. */
+        algorithm?: Algorithm;
+      })
   | (StepOf<"evaluate"> & Windowed & Valued)
   | (StepOf<"probe"> &
       Windowed & {

@@ -10,7 +10,7 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 8] = [
+const READ_BY: [(&str, &[&str]); 9] = [
     (
         "www/",
         &["plyscope-cli", "plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"],
@@ -21,6 +21,7 @@ const READ_BY: [(&str, &[&str]); 8] = [
     ("README.md", &["plyscope-cli"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-search"]),
     ("python/", &["plyscope-setup"]),
+    ("programs/", &["plyscope-cli"]),
     // The generators of test cases.
     ("crates/search/tests/", &SEARCHES_TREES),
     ("crates/view/tests/", &["plyscope-comparison", "plyscope-lesson", "plyscope-quiz"]),
@@ -138,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "app bench classroom cli comparison embed export games i18n lesson player practice puzzle-view puzzles quiz search setup view wasm xtask";
+        let all = "app bench classroom cli comparison embed export games i18n judge lesson player practice puzzle-view puzzles quiz search setup view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),

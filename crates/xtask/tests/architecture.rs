@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 14] = [
+const ORDER: [&str; 15] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -18,6 +18,7 @@ const ORDER: [&str; 14] = [
     "plyscope-export",
     "plyscope-player",
     "plyscope-quiz",
+    "plyscope-judge",
     "plyscope-practice",
     "plyscope-lesson",
     "plyscope-classroom",

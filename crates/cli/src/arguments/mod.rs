@@ -4,6 +4,7 @@ mod classroom;
 mod draw;
 mod game;
 mod generate;
+mod judge;
 mod learning;
 mod manual;
 mod puzzles;
@@ -15,6 +16,7 @@ pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::DrawOptions;
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
+pub use judge::{CompareOptions, JudgeOptions, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
@@ -83,7 +85,7 @@ A tree is brackets and numbers; leaves may be win, draw or loss, and any node ma
 
 The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read
 or written, a search that is too long, a lesson with faults, answers that cannot be read, results that
-were left out; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader
+were left out, a program or a trace that is not right; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader
 of the output has exited.
 
 JSON has a field “version”, now 1: new fields keep it, other changes raise it.";
@@ -234,6 +236,37 @@ Students save such files at the end of a lesson. With --lesson the answers are g
 the points are as the files say. Files that are damaged, changed, given twice or of another lesson are
 named and left out; the exit code is then 1.")]
     Results(ResultsOptions),
+    /// Judge a program that searches trees: its values, what it visits, and which mistake it makes
+    #[command(after_help = "\
+Examples:
+  plyscope judge --algorithm minimax -- python3 minimax.py
+  plyscope judge --trees 1000 --seed 7 --json -- python3 alpha_beta.py
+  plyscope judge --root min --gradescope results.json -- python3 alpha_beta.py
+
+The program is run as it is, not through a shell. It gets one tree a line, as in
+  {\"tree\": [[8,5],[20,3]], \"root\": \"max\", \"alpha\": null, \"beta\": null}
+and writes a line such as {\"event\": \"enter\", \"node\": \"L2-1\"} for each node that it looks at, then
+{\"value\": 5}. The helpers for Python, Java, C++ and JavaScript do that (docs/judge.md). The exit code is 0
+if the program is right, and 1 if it is not.")]
+    Judge(JudgeOptions),
+    /// Compare the trace of a program with a search: the first step at which it departs
+    #[command(after_help = "\
+Examples:
+  plyscope trace '((8 5) (20 3)) ((2 4) (15 6))' --json | plyscope compare-trace -
+  plyscope compare-trace trace.jsonl '((8 5) (20 3)) ((2 4) (15 6))'
+  plyscope compare-trace trace.jsonl @tree.txt --algorithm alpha-beta --cut ge --json
+
+A trace is an object of JSON a line (docs/traces.md). The exit code is 0 if it does what the search does,
+and 1 if it departs or cannot be read.")]
+    CompareTrace(CompareOptions),
+    /// Show what a program looked at: its tree with the order of its visits and what they returned
+    #[command(after_help = "\
+Examples:
+  plyscope open trace.jsonl --tree '((8 5) (20 3)) ((2 4) (15 6))'
+  plyscope trace '(4 8) (2 5)' --json | plyscope open -
+
+A trace is an object of JSON a line (docs/traces.md).")]
+    Open(OpenOptions),
     /// Write the completions of a shell: bash, elvish, fish, powershell or zsh
     #[command(after_help = "\
 Examples:
@@ -269,6 +302,9 @@ impl Command {
             Self::Grade(options) => options.json,
             Self::Results(options) => options.json && options.output.is_none(),
             Self::Games(options) => options.json,
+            Self::Judge(options) => options.json,
+            Self::CompareTrace(options) => options.json,
+            Self::Open(_) => false,
             Self::Draw(_) => return Form::Xml,
             Self::Generate(_)
             | Self::Worksheet(_)

@@ -49,6 +49,21 @@ impl SearchOptions {
         choices.setup(plain).map_err(|refusal| Problem::Misuse(refusal.message("--")))
     }
 
+    /// Those of some options that are given.
+    pub(super) fn given(
+        options: impl Iterator<Item = &'static SearchOption>,
+        matches: &ArgMatches,
+    ) -> Self {
+        let given = options.filter_map(|option| {
+            let value = match option.values {
+                Values::Switch { .. } => matches.get_flag(option.id).then(|| "yes".to_owned()),
+                Values::Words { .. } | Values::Typed { .. } => matches.get_one(option.id).cloned(),
+            };
+            Some((option, value?))
+        });
+        Self(given.collect())
+    }
+
     /// The options of the command.
     fn all() -> impl Iterator<Item = &'static SearchOption> {
         OPTIONS.iter().filter(|option| option.scope != Scope::Shown)
@@ -67,14 +82,7 @@ impl Args for SearchOptions {
 
 impl FromArgMatches for SearchOptions {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let given = Self::all().filter_map(|option| {
-            let value = match option.values {
-                Values::Switch { .. } => matches.get_flag(option.id).then(|| "yes".to_owned()),
-                Values::Words { .. } | Values::Typed { .. } => matches.get_one(option.id).cloned(),
-            };
-            Some((option, value?))
-        });
-        Ok(Self(given.collect()))
+        Ok(Self::given(Self::all(), matches))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -84,7 +92,7 @@ impl FromArgMatches for SearchOptions {
 }
 
 /// An option of the search as an argument of the command.
-fn argument(option: &'static SearchOption) -> Arg {
+pub(super) fn argument(option: &'static SearchOption) -> Arg {
     let (value, help) = (option.help.0, option.help_text());
     let argument = Arg::new(option.id).long(option.id);
     match option.values {

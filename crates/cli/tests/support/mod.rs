@@ -3,6 +3,8 @@
 // Each test file takes what it needs.
 #![allow(dead_code)]
 
+pub mod programs;
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 

@@ -29,7 +29,7 @@ struct TextGroup {
 }
 
 /// The groups.
-const TEXT_GROUPS: [TextGroup; 5] = [
+const TEXT_GROUPS: [TextGroup; 6] = [
     TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-", "review-"] },
     TextGroup {
         feature: "puzzles",
@@ -62,6 +62,7 @@ const TEXT_GROUPS: [TextGroup; 5] = [
         ],
     },
     TextGroup { feature: "embed", families: &["embed-"] },
+    TextGroup { feature: "judge", families: &["judge-"] },
 ];
 
 /// A piece of a text.
@@ -85,9 +86,9 @@ enum Key {
 type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
-const NUMBERS: [&str; 19] = [
+const NUMBERS: [&str; 20] = [
     "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
-    "cuts", "pruned", "total", "tries", "wanted", "seen", "level", "wrong", "again",
+    "cuts", "pruned", "visit", "total", "tries", "wanted", "seen", "level", "wrong", "again",
 ];
 
 fn is_number(argument: &str) -> bool {

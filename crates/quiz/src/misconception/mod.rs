@@ -9,8 +9,12 @@ mod wrong_bound;
 
 use plyscope_search::{Step, TreeNode};
 
+pub use searching::{
+    cuts_deeply, with_deep_cutoffs, with_other_direction, with_other_fail, with_other_rule,
+    without_deep_cutoffs,
+};
 pub(super) use shape::is_textbook;
-pub(super) use wrong_bound::faulty_visits;
+pub use wrong_bound::faulty_run;
 
 use super::grade::{Recognised, Spot};
 use super::selection::Selection;
@@ -34,12 +38,12 @@ pub struct Misconception<A> {
 }
 
 /// A misconception by itself, without the answer that it leads to.
-#[derive(Clone, Copy)]
-pub(super) struct Thought {
+#[derive(Clone, Copy, Debug)]
+pub struct Thought {
     /// Its name in files and tests.
-    pub(super) id: &'static str,
+    pub id: &'static str,
     /// The probable misconception and its correction.
-    pub(super) text: fn(&Session, Lang) -> String,
+    pub text: fn(&Session, Lang) -> String,
 }
 
 impl<A> Misconception<A> {
@@ -56,14 +60,28 @@ impl Thought {
     }
 }
 
-pub(super) const DIRECTION: Thought = searching::DIRECTION.thought();
-pub(super) const PLAYERS: Thought = searching::PLAYERS.thought();
-pub(super) const RULE: Thought = searching::RULE.thought();
-pub(super) const NO_DEEP_CUTOFFS: Thought = searching::NO_DEEP_CUTOFFS.thought();
-pub(super) const DEEP_CUTOFFS: Thought = searching::DEEP_CUTOFFS.thought();
-pub(super) const OWN_BOUND: Thought = wrong_bound::OWN_BOUND.thought();
-pub(super) const ONE_HIGHER: Thought = wrong_bound::ONE_HIGHER.thought();
-pub(super) const EXACT: Thought = valuing::EXACT.thought();
+/// From the wrong side.
+pub const DIRECTION: Thought = searching::DIRECTION.thought();
+/// MAX taken for MIN.
+pub const PLAYERS: Thought = searching::PLAYERS.thought();
+/// > instead of ≥, or vice versa.
+pub const RULE: Thought = searching::RULE.thought();
+/// Only the bound of the parent is used.
+pub const NO_DEEP_CUTOFFS: Thought = searching::NO_DEEP_CUTOFFS.thought();
+/// Bounds from further up are used in a search without deep cutoffs.
+pub const DEEP_CUTOFFS: Thought = searching::DEEP_CUTOFFS.thought();
+/// The start window is forgotten.
+pub const START_WINDOW: Thought = searching::START_WINDOW.thought();
+/// A node is compared with the bound of its own player.
+pub const OWN_BOUND: Thought = wrong_bound::OWN_BOUND.thought();
+/// A cut ends the search of the node above as well.
+pub const ONE_HIGHER: Thought = wrong_bound::ONE_HIGHER.thought();
+/// Bounds are taken for values.
+pub const EXACT: Thought = valuing::EXACT.thought();
+/// Fail-soft instead of fail-hard, or vice versa.
+pub const FAIL: Thought = valuing::FAIL.thought();
+/// MIN's nodes are counted from MIN's point of view.
+pub const MOVERS_VIEW: Thought = valuing::MOVERS_VIEW.thought();
 
 /// Whether it applies to every search.
 const fn always(_: &Session) -> bool {

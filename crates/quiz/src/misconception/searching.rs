@@ -1,6 +1,6 @@
 //! Misconceptions that perform another search.
 
-use plyscope_search::algo::{Exercise, Windows};
+use plyscope_search::algo::{Exercise, Fail, Windows};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, Order};
 
@@ -43,12 +43,7 @@ pub(super) const RULE: Misconception<Selection> = Misconception {
 pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "no-deep-cutoffs",
     applies: shape::can_cut_deeply,
-    answer: |session| {
-        if !cuts_deeply(session.setup()) {
-            return None;
-        }
-        again(session, Setup { algorithm: Algorithm::SingleCutoff, ..*session.setup() }).map(pruned)
-    },
+    answer: |session| again(session, without_deep_cutoffs(session.setup())?).map(pruned),
     text: |_, lang| texts::quiz_thought_shallow(lang),
 };
 
@@ -56,16 +51,7 @@ pub(super) const NO_DEEP_CUTOFFS: Misconception<Selection> = Misconception {
 pub(super) const DEEP_CUTOFFS: Misconception<Selection> = Misconception {
     id: "deep-cutoffs",
     applies: always,
-    answer: |session| {
-        if session.setup().algorithm.descriptor().windows != Windows::OneBound
-            || !is_plain(session.setup())
-        {
-            return None;
-        }
-        let window = StartWindow::default();
-        again(session, Setup { algorithm: Algorithm::AlphaBeta, window, ..*session.setup() })
-            .map(pruned)
-    },
+    answer: |session| again(session, with_deep_cutoffs(session.setup())?).map(pruned),
     text: |_, lang| texts::quiz_thought_deep(lang),
 };
 
@@ -84,12 +70,53 @@ pub(super) const START_WINDOW: Misconception<Selection> = Misconception {
 
 /// The same search from the other side, where it goes from one side to the other.
 pub(super) fn other_direction(session: &Session) -> Option<Session> {
-    let order = match session.setup().options().order {
+    again(session, with_other_direction(session.setup())?)
+}
+
+/// The search from the other side.
+#[must_use]
+pub fn with_other_direction(setup: &Setup) -> Option<Setup> {
+    let order = match setup.options().order {
         Order::LeftToRight => Order::RightToLeft,
         Order::RightToLeft => Order::LeftToRight,
         _ => return None,
     };
-    again(session, Setup { order, ..*session.setup() })
+    Some(Setup { order, ..*setup })
+}
+
+/// The search without deep cutoffs, where there are some.
+#[must_use]
+pub fn without_deep_cutoffs(setup: &Setup) -> Option<Setup> {
+    cuts_deeply(setup).then_some(Setup { algorithm: Algorithm::SingleCutoff, ..*setup })
+}
+
+/// The search with deep cutoffs, where there are none.
+#[must_use]
+pub fn with_deep_cutoffs(setup: &Setup) -> Option<Setup> {
+    if setup.algorithm.descriptor().windows != Windows::OneBound || !is_plain(setup) {
+        return None;
+    }
+    Some(Setup { algorithm: Algorithm::AlphaBeta, window: StartWindow::default(), ..*setup })
+}
+
+/// The search with the other cutoff rule, where there is a choice.
+#[must_use]
+pub fn with_other_rule(setup: &Setup) -> Option<Setup> {
+    let cut = match setup.options().cut {
+        CutRule::AtLeast => CutRule::Above,
+        CutRule::Above => CutRule::AtLeast,
+    };
+    setup.algorithm.offers(Feature::Cut).then_some(Setup { cut, ..*setup })
+}
+
+/// The search that returns the other thing outside a window, where there is a choice.
+#[must_use]
+pub fn with_other_fail(setup: &Setup) -> Option<Setup> {
+    let fail = match setup.options().fail {
+        Fail::Soft => Fail::Hard,
+        Fail::Hard | Fail::Start => Fail::Soft,
+    };
+    setup.algorithm.offers(Feature::Fail).then_some(Setup { fail, ..*setup })
 }
 
 /// The same search with MAX and MIN exchanged.
@@ -101,13 +128,7 @@ pub(super) fn other_players(session: &Session) -> Option<Session> {
 
 /// The same search with the other cutoff rule, where there is a choice.
 pub(super) fn other_rule(session: &Session) -> Option<Session> {
-    let setup = session.setup();
-    let cut = match setup.options().cut {
-        CutRule::AtLeast => CutRule::Above,
-        CutRule::Above => CutRule::AtLeast,
-    };
-    let chooses = setup.algorithm.offers(Feature::Cut);
-    chooses.then(|| again(session, Setup { cut, ..*setup })).flatten()
+    again(session, with_other_rule(session.setup())?)
 }
 
 /// Another search of the same tree.
@@ -124,7 +145,8 @@ fn pruned(session: Session) -> Selection {
 }
 
 /// Whether a search is plain alpha-beta.
-pub(super) fn cuts_deeply(setup: &Setup) -> bool {
+#[must_use]
+pub fn cuts_deeply(setup: &Setup) -> bool {
     let algorithm = setup.algorithm;
     algorithm.can_be_asked(Exercise::Follow)
         && algorithm.descriptor().windows == Windows::Both

@@ -1,15 +1,14 @@
 //! Misconceptions about the values of nodes, or what a search knows of them.
 
-use plyscope_search::algo::Fail;
 use plyscope_search::{Player, TreeNode, Verdict};
 
 use super::super::value_list::ValueList;
 use super::super::values::{Values, Worth};
 use super::super::Quiz;
-use super::searching::{again, other_direction, other_players, other_rule};
+use super::searching::{again, other_direction, other_players, other_rule, with_other_fail};
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
-use plyscope_setup::{Choice, Feature, Setup};
+use plyscope_setup::Choice;
 use plyscope_view::caption::player_name;
 use plyscope_view::session::Session;
 
@@ -78,15 +77,7 @@ pub(super) const RULE: Misconception<ValueList> = Misconception {
 pub(super) const FAIL: Misconception<ValueList> = Misconception {
     id: "fail",
     applies: always,
-    answer: |session| {
-        let setup = *session.setup();
-        let fail = match setup.options().fail {
-            Fail::Soft => Fail::Hard,
-            Fail::Hard | Fail::Start => Fail::Soft,
-        };
-        let chooses = setup.algorithm.offers(Feature::Fail);
-        chooses.then(|| again(session, Setup { fail, ..setup })).flatten().map(returned)
-    },
+    answer: |session| again(session, with_other_fail(session.setup())?).map(returned),
     text: |session, lang| texts::quiz_thought_fail(lang, session.setup().options().fail.id()),
 };
 

@@ -10,6 +10,7 @@ use super::super::selection::Selection;
 use super::searching::cuts_deeply;
 use super::{shape, Misconception};
 use plyscope_i18n::texts;
+use plyscope_view::run::Run;
 use plyscope_view::session::Session;
 
 /// A node is compared with the bound of its own player: MAX leaves a node once its value is no
@@ -42,15 +43,15 @@ fn unvisited(session: &Session, bug: Bug) -> Option<Selection> {
     }
     let tree = session.tree();
     let visited: BTreeSet<TreeNode> =
-        faulty_visits(tree, session.setup().options(), bug).into_iter().collect();
+        faulty_run(tree, session.setup().options(), bug).visits.into_iter().collect();
     Some(tree.nodes().filter(|node| !visited.contains(node)).collect())
 }
 
-/// The nodes that alpha-beta visits with a bug in its bounds, in its order.
-pub fn faulty_visits(tree: &GameTree, options: Options, bug: Bug) -> Vec<TreeNode> {
+/// What alpha-beta does with a bug in its bounds.
+pub fn faulty_run(tree: &GameTree, options: Options, bug: Bug) -> Run {
     let mut search = Search { tree, options, bug, visited: Vec::new() };
-    search.visit(TreeNode::ROOT, tree.root_player(), options.window);
-    search.visited
+    let (value, _) = search.visit(TreeNode::ROOT, tree.root_player(), options.window);
+    Run { visits: search.visited, value }
 }
 
 struct Search<'a> {

@@ -2,14 +2,13 @@
 
 use plyscope_search::algo::Windows;
 use plyscope_search::generate::SplitMix64;
-use plyscope_search::trace::Recorder;
-use plyscope_search::{CutRule, GameTree, NodeId, Order, TreeNode};
+use plyscope_search::{CutRule, GameTree, Order, TreeNode};
 
 use crate::details::Bug;
-use crate::misconception::faulty_visits;
+use crate::misconception::faulty_run;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::{Algorithm, Choice, Feature, Setup};
-use plyscope_view::engine::search_tree;
+use plyscope_view::run::Run;
 
 /// A search, with or without a bug, and what it visits.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,8 +19,8 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// A search of a tree; `None` if it is too long to be recorded.
-    pub(super) fn new(tree: &GameTree, setup: Setup, bug: Bug) -> Option<Self> {
+    /// A search of a tree.
+    pub(super) fn new(tree: &GameTree, setup: Setup, bug: Bug) -> Self {
         // Negamax and the like visit what alpha-beta does.
         let algorithm = match setup.algorithm.descriptor().windows {
             Windows::None => Algorithm::Minimax,
@@ -33,16 +32,16 @@ impl Candidate {
             false => CutRule::AtLeast,
         };
         let setup = Setup { algorithm, cut, ..setup };
-        let visits = match bug {
-            Bug::None => visits(tree.clone(), setup)?,
+        let run = match bug {
+            Bug::None => Run::of(tree, &setup),
             Bug::Players => {
                 let opponent = tree.root_player().opponent();
-                visits(tree.clone().with_root_player(opponent), setup)?
+                Run::of(&tree.clone().with_root_player(opponent), &setup)
             }
-            Bug::OwnBound | Bug::OneHigher => faulty_visits(tree, setup.options(), bug),
+            Bug::OwnBound | Bug::OneHigher => faulty_run(tree, setup.options(), bug),
         };
-        let leaves = visits.into_iter().filter(|&node| tree.is_leaf(node)).collect();
-        Some(Self { setup, bug, leaves })
+        let leaves = run.visits.into_iter().filter(|&node| tree.is_leaf(node)).collect();
+        Self { setup, bug, leaves }
     }
 
     /// The searches to choose from, of which one is the given one; no two of them visit the same
@@ -59,9 +58,8 @@ impl Candidate {
     /// The searches that differ in one respect from alpha-beta with an order and a cutoff rule. Of
     /// those with equal traces the given one stays, or else the first.
     fn around(tree: &GameTree, setup: Setup, given: &Self) -> Vec<Self> {
-        let candidates = searches_around(setup)
-            .into_iter()
-            .filter_map(|(setup, bug)| Self::new(tree, setup, bug));
+        let candidates =
+            searches_around(setup).into_iter().map(|(setup, bug)| Self::new(tree, setup, bug));
         let mut all: Vec<Self> = Vec::new();
         for candidate in candidates {
             if candidate.is_like(given) {
@@ -126,11 +124,4 @@ pub fn random(setup: Setup, seed: u64) -> (Setup, Bug) {
     let searches = searches_around(setup);
     let number = SplitMix64::new(seed).below(searches.len() as u64);
     searches[number as usize]
-}
-
-/// The nodes that a search visits, in its order.
-fn visits(tree: GameTree, setup: Setup) -> Option<Vec<TreeNode>> {
-    let session = search_tree(tree, setup, Recorder::new()).ok()?;
-    let visits = (0..session.trace().node_count() as u32).map(NodeId);
-    Some(visits.map(|visit| session.node(visit)).collect())
 }

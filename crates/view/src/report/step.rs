@@ -21,6 +21,11 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     match event {
         Event::Begin { player, .. } | Event::Enter { player, .. } => {
             add("player", json!(values::player(player)));
+            // The first step says what is searched, so that a trace needs nothing beside it.
+            if step.0 == 1 && session.game().is_none() {
+                add("tree", json!(session.tree().to_string()));
+                add("algorithm", json!(session.setup().algorithm.id()));
+            }
         }
         Event::Evaluate { value } => {
             add("value", values::value(value));

@@ -1,4 +1,5 @@
-//! The command as a ZIP file, with the site beside it from which it packs lessons.
+//! The command as a ZIP file, with the site beside it from which it packs lessons, and the helpers for
+//! programs of students.
 use super::zip::{Files, Kind};
 use super::{Ground, VERSION};
 use crate::{paths, run};
@@ -48,6 +49,7 @@ pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
     for text in TEXTS {
         files.add(&format!("{top}/{text}"), fs::read(paths::root().join(text))?, Kind::Data);
     }
+    files.add_folder(&format!("{top}/programs/"), &paths::root().join("programs"))?;
     files.add_folder(&format!("{top}/site/"), &ground.site)?;
     let path = ground.out.join(format!("{top}.zip"));
     fs::write(&path, files.zipped()?)?;

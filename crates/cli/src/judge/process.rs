@@ -1,0 +1,100 @@
+//! A program that is judged, which is started when it is needed.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use plyscope_judge::judging::{question, Failure, Program, Reason};
+use plyscope_judge::trace::Walk;
+use plyscope_search::GameTree;
+use plyscope_setup::Setup;
+
+use super::limits::Limits;
+use super::output::Errors;
+use super::running::{Running, Stop};
+
+/// A program that answers for trees. It is started when it is first asked, and again when it has ended
+/// after an answer.
+pub struct Process<'a> {
+    command: &'a [OsString],
+    setup: &'a Setup,
+    limits: Limits,
+    started: Instant,
+    /// When it first gave no answer.
+    failed: Option<Instant>,
+    running: Option<Running>,
+}
+
+impl<'a> Process<'a> {
+    /// A program with its arguments, which is not started yet.
+    pub fn new(command: &'a [OsString], setup: &'a Setup, limits: Limits) -> Self {
+        #[cfg(target_os = "linux")]
+        super::descendants::adopt_orphans();
+        #[cfg(unix)]
+        super::group::end_with_the_command();
+        let started = Instant::now();
+        Self { command, setup, limits, started, failed: None, running: None }
+    }
+
+    /// Asks for a tree, of a program that is started if need be.
+    fn ask(&mut self, tree: &GameTree) -> Result<Walk, Stop> {
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => Running::start(self.command, &self.limits).map_err(Stop::Failed)?,
+        };
+        let starting = if running.answers == 0 { self.limits.start } else { Duration::ZERO };
+        let for_tree = Instant::now() + self.limits.tree + starting;
+        let for_all = self.started + self.limits.all;
+        let asked = question(tree, self.setup);
+        let answered = running.answer(tree, asked, for_tree.min(for_all), &self.limits);
+        let stopped = match answered {
+            Ok(walk) => {
+                running.answers += 1;
+                self.running = Some(running);
+                return Ok(walk);
+            }
+            Err(Stop::Failed(Reason::Slow { .. })) if for_all < for_tree => {
+                let limit = self.limits.all.as_millis() as usize;
+                Stop::Failed(Reason::SlowInAll { limit })
+            }
+            Err(stopped) => stopped,
+        };
+        self.running = Some(running);
+        Err(stopped)
+    }
+
+    /// Ends the program; what it has written to standard error.
+    fn end(&mut self) -> Option<Errors> {
+        self.running.take().map(Running::end)
+    }
+}
+
+impl Program for Process<'_> {
+    fn answer(&mut self, tree: &GameTree) -> Result<Walk, Failure> {
+        let mut answer = self.ask(tree);
+        if matches!(answer, Err(Stop::EndedBetween)) {
+            self.end();
+            answer = self.ask(tree);
+        }
+        answer.map_err(|stop| {
+            let errors = self.end().map(|errors| errors.at_the_end()).unwrap_or_default();
+            self.failed.get_or_insert_with(Instant::now);
+            let reason = match stop {
+                Stop::Failed(reason) => reason,
+                // A new process has no answers before.
+                Stop::EndedBetween => Reason::Closed,
+            };
+            Failure { reason, errors }
+        })
+    }
+
+    fn has_time(&self) -> bool {
+        self.started.elapsed() < self.limits.all
+            && self.failed.is_none_or(|failed| failed.elapsed() < self.limits.shrinking())
+    }
+}
+
+impl Drop for Process<'_> {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

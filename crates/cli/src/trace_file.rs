@@ -1,0 +1,112 @@
+//! Reading the trace of a program, with the tree that it is of.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_judge::trace::{tree_in, Reader, TraceProblem, Walk};
+use plyscope_search::limits::MAX_TEXT;
+use plyscope_search::{GameTree, Player};
+
+use crate::input;
+use crate::problem::{misuse, Problem};
+
+/// Where a trace is, and the tree that it is of, as they are given.
+pub struct TraceFile<'a> {
+    /// The file; `-` is standard input.
+    pub path: &'a Path,
+    /// The tree; without it the trace says which.
+    pub tree: Option<&'a str>,
+    /// Who is to move at the root, whatever the tree says.
+    pub root: Option<Player>,
+}
+
+impl TraceFile<'_> {
+    /// Reads the tree and the trace.
+    pub fn read(&self, lang: Lang) -> Result<(GameTree, Walk), Problem> {
+        if self.path.as_os_str() == "-" && self.tree == Some("-") {
+            return misuse("the trace and the tree cannot both be standard input");
+        }
+        let mut lines = Lines::open(self.path, lang)?;
+        let tree = match (self.tree, self.root) {
+            (Some(text), root) => input::tree(text, root)?,
+            (None, Some(root)) => lines.tree()?.with_root_player(root),
+            (None, None) => lines.tree()?,
+        };
+        let walk = lines.walk(&tree)?;
+        Ok((tree, walk))
+    }
+}
+
+/// The lines of a trace, one after the other, so that a long one need not be kept.
+struct Lines {
+    source: Box<dyn BufRead>,
+    name: String,
+    lang: Lang,
+    /// The lines that were read to find the tree.
+    before: Vec<String>,
+    number: usize,
+}
+
+/// In how many lines the tree of a trace is looked for.
+const WITH_TREE: usize = 100;
+
+impl Lines {
+    /// Opens a file, or standard input for `-`.
+    fn open(path: &Path, lang: Lang) -> Result<Self, Problem> {
+        let name = path.display().to_string();
+        let source: Box<dyn BufRead> = match name.as_str() {
+            "-" => Box::new(BufReader::new(io::stdin())),
+            _ => {
+                let file = File::open(path);
+                let file = file.map_err(|error| format!("cannot read {name}: {error}"))?;
+                Box::new(BufReader::new(file))
+            }
+        };
+        Ok(Self { source, name, lang, before: Vec::new(), number: 0 })
+    }
+
+    /// The tree that the trace says it is of.
+    fn tree(&mut self) -> Result<GameTree, Problem> {
+        while self.before.len() < WITH_TREE {
+            let Some(line) = self.next()? else { break };
+            let tree = tree_in(&line);
+            self.before.push(line);
+            if let Some(tree) = tree {
+                let number = self.before.len();
+                return Ok(tree.map_err(|error| format!("{}:{number}: {error}", self.name))?);
+            }
+        }
+        misuse("the trace does not say which tree was searched; give the tree behind it")
+    }
+
+    /// Reads the whole trace.
+    fn walk(mut self, tree: &GameTree) -> Result<Walk, Problem> {
+        let mut reader = Reader::new(tree);
+        let lang = self.lang;
+        let before = std::mem::take(&mut self.before);
+        let problem = |problem: TraceProblem| problem.sentence(lang);
+        for line in &before {
+            reader.line(line).map_err(problem)?;
+        }
+        while let Some(line) = self.next()? {
+            reader.line(&line).map_err(problem)?;
+        }
+        Ok(reader.finish())
+    }
+
+    fn next(&mut self) -> Result<Option<String>, Problem> {
+        let mut bytes = Vec::new();
+        let mut limited = (&mut self.source).take(MAX_TEXT as u64 + 1);
+        let read = limited.read_until(b'\n', &mut bytes);
+        self.number += 1;
+        match read.map_err(|error| format!("cannot read {}: {error}", self.name))? {
+            0 => Ok(None),
+            count if count > MAX_TEXT => {
+                Err(texts::judge_line_long(self.lang, self.number, MAX_TEXT).into())
+            }
+            _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        }
+    }
+}

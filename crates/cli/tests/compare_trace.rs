@@ -1,0 +1,151 @@
+//! `plyscope compare-trace`.
+
+mod support;
+
+use std::fs;
+
+use serde_json::Value as Json;
+use support::{ended, failed, refused, run, run_with};
+
+const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
+
+/// A file of these tests alone.
+fn file(name: &str, text: &str) -> String {
+    let path = std::env::temp_dir().join(format!("plyscope-trace-{}-{name}", std::process::id()));
+    fs::write(&path, text).expect("a file");
+    path.to_str().expect("text").to_owned()
+}
+
+/// A line for each node.
+fn entering(names: &str) -> String {
+    let line = |name: &str| format!("{{\"event\":\"enter\",\"node\":\"{name}\"}}\n");
+    names.split(' ').map(line).collect()
+}
+
+#[test]
+fn a_search_does_what_it_does() {
+    let searches: [&[&str]; 6] = [
+        &[],
+        &["--algorithm", "minimax"],
+        &["--algorithm", "negamax", "--cut", "gt", "--fail", "hard"],
+        &["--algorithm", "single-cutoff", "--order", "right"],
+        &["--algorithm", "principal-variation"],
+        &["--window", "0..8"],
+    ];
+    for tree in [TREE, "min: (4 8) (17 (5 -2.5))", "5", "a:(win draw) loss"] {
+        for search in searches {
+            let trace = run(&[&["trace", tree, "--json"], search].concat());
+            assert_eq!(trace.code, Some(0), "{search:?}: {}", trace.err);
+            let first: Json =
+                serde_json::from_str(trace.out.lines().next().expect("lines")).expect("JSON");
+            assert_eq!((&first["event"], &first["tree"]), (&"begin".into(), &tree.into()));
+            for given in [&[][..], &[tree]] {
+                let compared = run_with(
+                    &[&["compare-trace", "-"], given, search].concat(),
+                    trace.out.as_bytes(),
+                );
+                let what = format!("{tree} {search:?}: {}{}", compared.out, compared.err);
+                assert_eq!(compared.code, Some(0), "{what}");
+                assert!(compared.out.starts_with("The trace does what "), "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_departure_is_told() {
+    let names = "L1-1 L2-1 L3-1 L4-1 L4-2 L3-2 L4-3 L4-4 L2-2 L3-3 L4-5 L4-6 L3-4 L4-7 L4-8";
+    let trace = file("minimax", &format!("# by hand\n{}{{\"value\":8}}\n", entering(names)));
+    let compared = run(&["compare-trace", &trace, TREE]);
+    let expected = "\
+Line 9 of the trace
+Visit 8: your program looks at L4-4, the search at L2-2. Alpha-beta, step 16: L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.
+Perhaps: It looks as if nothing is ever cut: every node is looked at, as minimax does. A search that cuts leaves out what can no longer matter.
+One line has no meaning; the first is line 1: # by hand
+";
+    assert_eq!((compared.code, compared.out.as_str()), (Some(1), expected));
+    let json = run(&["compare-trace", &trace, TREE, "--json"]).out;
+    let json: Json = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["same"], false);
+    assert_eq!(json["misconceptions"], serde_json::json!(["minimax"]));
+    let found = &json["first_difference"];
+    assert_eq!((&found["got"], &found["expected"]), (&"L4-4".into(), &"L2-2".into()));
+    assert_eq!(
+        (&found["line"], &found["visit"], &found["step"]),
+        (&9.into(), &8.into(), &16.into())
+    );
+    let dutch = run(&["compare-trace", &trace, TREE, "--lang", "nl"]).out;
+    assert!(dutch.contains("je programma kijkt naar L4-4"), "{dutch}");
+    let same = run(&["compare-trace", &trace, TREE, "--algorithm", "minimax"]);
+    assert_eq!(same.code, Some(0), "{}", same.out);
+}
+
+#[test]
+fn what_is_not_depth_first_is_told() {
+    let names = "L1-1 L2-1 L2-2 L3-1";
+    let compared = run_with(&["compare-trace", "-", "(4 8) (17 5)"], entering(names).as_bytes());
+    assert_eq!(compared.code, Some(1));
+    assert!(compared.out.contains("this is no depth-first search"), "{}", compared.out);
+}
+
+#[test]
+fn problems_are_told_with_their_lines() {
+    let wrong =
+        file("wrong", &format!("{}{{\"event\":\"enter\",\"node\":\"L9-1\"}}\n", entering("L1-1")));
+    failed(&["compare-trace", &wrong, TREE], "Line 2: the tree has no node L9-1.");
+    refused(
+        &["compare-trace", &wrong],
+        "the trace does not say which tree was searched; give the tree behind it",
+    );
+    refused(&["compare-trace", "-", "-"], "the trace and the tree cannot both be standard input");
+    let tree = file("tree", "{\"tree\":\"(4\"}\n");
+    let run = run(&["compare-trace", &tree]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.err.starts_with(&format!("error: {tree}:1: ")), "{}", run.err);
+    let long = file("long", &"x".repeat(17 << 20));
+    ended(
+        &["compare-trace", &long, TREE],
+        1,
+        "Line 1 has more than 16,777,216 bytes, the most that are read.",
+    );
+}
+
+#[test]
+fn a_million_lines_are_read() {
+    // The same leaf again and again: not what a search does.
+    let mut text = entering("L1-1");
+    text.push_str(&entering("L2-1").repeat(1_000_000));
+    let compared = run_with(&["compare-trace", "-", "4 8", "--json"], text.as_bytes());
+    let json: Json = serde_json::from_str(&compared.out).expect("JSON");
+    assert_eq!((&json["visits"], &json["same"]), (&1_000_001.into(), &false.into()));
+    assert_eq!(json["first_difference"]["visit"], 3);
+}
+
+#[test]
+fn a_trace_is_shown_in_its_tree() {
+    let trace = run(&["trace", "(4 8) a:(2 5)", "--json"]).out;
+    let opened = run_with(&["open", "-"], trace.as_bytes());
+    let expected = "\
+6 nodes visited, of 7, in 6 visits.
+Value: 4
+
+▲ L1-1 #1 = 4
+├─ ▽ L2-1 #2 = 4
+│  ├─ L3-1 4 #3
+│  └─ L3-2 8 #4
+└─ ▽ L2-2 “a” #5 = 2 ╫
+   ├─ L3-3 2 #6
+   └─ · L3-4 5
+
+▲ MAX  ▽ MIN  #3 third visit  = returned  ╫ the rest is cut  · not visited
+";
+    assert_eq!((opened.code, opened.out.as_str()), (Some(0), expected));
+    // Out of order, again and again, and with lines without meaning.
+    let wild = format!("hello\n{}", entering("L3-1 L2-2 L2-2 L2-2 L2-2 L1-1"));
+    let path = file("wild", &wild);
+    let opened = run(&["open", &path, "--tree", "(4 8) (2 5)", "--root", "min", "--lang", "nl"]);
+    assert!(opened.out.starts_with("3 knopen bezocht, van 7, in 6 bezoeken.\n"), "{}", opened.out);
+    assert!(opened.out.contains("geen zoektocht in de diepte"), "{}", opened.out);
+    assert!(opened.out.contains("▲ L2-2 #2 #3 #4 …"), "{}", opened.out);
+    assert!(opened.out.contains("de eerste is regel 1: hello"), "{}", opened.out);
+}

@@ -1,0 +1,80 @@
+//! What judging has found.
+
+use plyscope_setup::Setup;
+use plyscope_view::run::Run;
+use plyscope_view::session::Session;
+
+use super::Failure;
+use crate::departure::Departure;
+use crate::trace::{Unknown, Walk};
+use crate::wrong_search::WrongSearch;
+
+/// What is found of a program.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Verdict {
+    /// It gives the right values, and visits the right nodes in the right order.
+    Right,
+    /// Its values are right, but it visits other nodes.
+    WrongNodes,
+    /// It gives a wrong value.
+    WrongValue,
+    /// It writes what is no answer.
+    Protocol,
+    /// It takes too long.
+    Timeout,
+    /// It ends too early, or takes too much.
+    Crash,
+}
+
+impl Verdict {
+    /// Its name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::WrongNodes => "wrong-nodes",
+            Self::WrongValue => "wrong-value",
+            Self::Protocol => "protocol",
+            Self::Timeout => "timeout",
+            Self::Crash => "crash",
+        }
+    }
+}
+
+/// What judging has found.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The search that was asked for.
+    pub setup: Setup,
+    /// The worst that was found.
+    pub verdict: Verdict,
+    /// How many trees there are.
+    pub trees: usize,
+    /// On how many of them the program is right.
+    pub passed: usize,
+    /// On how many of them its value is right.
+    pub right_values: usize,
+    /// The smallest tree that was found on which it fails.
+    pub counterexample: Option<Counterexample>,
+    /// The misconceptions that do exactly what the program did on every tree.
+    pub misconceptions: Vec<&'static WrongSearch>,
+    /// How many nodes the search visits on the trees that were answered.
+    pub nodes_expected: u64,
+    /// How many nodes the program visits there.
+    pub nodes_visited: u64,
+    /// The lines without meaning, in the first answer that has some.
+    pub unknown: Unknown,
+}
+
+/// A tree on which a program fails.
+#[derive(Clone, Debug)]
+pub struct Counterexample {
+    /// The right search of the tree.
+    pub session: Session,
+    /// What it does.
+    pub expected: Run,
+    /// What the program does.
+    pub answer: Result<Walk, Failure>,
+    /// Where it departs; `None` where it gives no answer.
+    pub departure: Option<Departure>,
+}

@@ -1,0 +1,149 @@
+//! The smallest tree on which a program still fails: pieces are taken away and values made simpler as
+//! long as it does (Zeller & Hildebrandt 2002, on delta debugging; here along the tree).
+
+use plyscope_search::Value;
+
+use crate::departure::sent;
+use crate::trees::Shape;
+
+/// How many smaller trees are tried at most.
+pub const MAX_TRIES: u32 = 4_000;
+
+/// The values that are tried at a leaf, the simplest first.
+const SIMPLE: [i64; 11] = [0, 1, 2, -1, 3, 4, 5, 6, 7, 8, 9];
+
+/// The smallest shape that is found by making a failing one smaller, as long as `fails` says that it
+/// still does; `None` from there ends the search.
+pub fn shrink(shape: Shape, mut fails: impl FnMut(&Shape) -> Option<bool>) -> Shape {
+    let (mut smallest, mut tries) = (shape, 0);
+    'smaller: loop {
+        for candidate in structures(&smallest).into_iter().chain(valuations(&smallest)) {
+            tries += 1;
+            if tries > MAX_TRIES {
+                return smallest;
+            }
+            match fails(&candidate) {
+                Some(true) => {
+                    smallest = candidate;
+                    continue 'smaller;
+                }
+                Some(false) => {}
+                None => return smallest,
+            }
+        }
+        return smallest;
+    }
+}
+
+/// The same tree with a piece less: those that lose most come first.
+fn structures(shape: &Shape) -> Vec<Shape> {
+    let mut all = pieces_less(shape);
+    all.sort_by_key(Shape::size);
+    all
+}
+
+/// A node is replaced by one of its children, by a leaf or by all its children, or loses a child; each
+/// node in turn.
+fn pieces_less(shape: &Shape) -> Vec<Shape> {
+    let Shape::Inner(children) = shape else { return Vec::new() };
+    let mut less = children.clone();
+    let mut values = shape.values();
+    values.sort_unstable();
+    values.dedup();
+    less.extend(values.into_iter().map(Shape::Leaf));
+    for (place, child) in children.iter().enumerate() {
+        if children.len() > 1 {
+            let mut others = children.clone();
+            others.remove(place);
+            less.push(Shape::Inner(others));
+        }
+        if let Shape::Inner(own) = child {
+            let mut others = children.clone();
+            others.splice(place..=place, own.iter().cloned());
+            less.push(Shape::Inner(others));
+        }
+        less.extend(pieces_less(child).into_iter().map(|smaller| {
+            let mut others = children.clone();
+            others[place] = smaller;
+            Shape::Inner(others)
+        }));
+    }
+    less
+}
+
+/// The same tree with simpler values: all at once, then each leaf in turn.
+fn valuations(shape: &Shape) -> Vec<Shape> {
+    let values = shape.values();
+    let mut sorted = values.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let rank = |value: &Value| {
+        let place = sorted.binary_search(value).unwrap_or_default();
+        Value::whole(place as i64).unwrap_or(*value)
+    };
+    let as_numbers = values.iter().map(|&value| sent(value)).map(plain).collect();
+    let mut all = vec![values.iter().map(rank).collect(), as_numbers];
+    for place in 0..values.len() {
+        all.extend(SIMPLE.into_iter().filter_map(|simple| {
+            let mut other = values.clone();
+            other[place] = Value::whole(simple)?;
+            Some(other)
+        }));
+    }
+    let cost = |values: &[Value]| values.iter().map(|&value| complexity(value)).sum::<u64>();
+    let before = cost(&values);
+    all.retain(|other: &Vec<Value>| cost(other) < before);
+    all.iter().map(|values| shape.with_values(&mut values.iter().copied())).collect()
+}
+
+/// A draw as the number that it equals.
+fn plain(value: Value) -> Value {
+    if value == Value::ZERO {
+        Value::ZERO
+    } else {
+        value
+    }
+}
+
+/// How hard a value is to read: the larger the harder, below zero harder, and a word hardest.
+fn complexity(value: Value) -> u64 {
+    let word = u64::from(!value.is_number());
+    let number = sent(value).as_millionths().unwrap_or_default();
+    number.unsigned_abs().saturating_mul(2) + u64::from(number < 0) + word
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyscope_search::{GameTree, Player};
+
+    fn shrunk(text: &str, fails: impl Fn(&Shape) -> bool) -> String {
+        let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let smallest = shrink(Shape::of(&tree), |shape| Some(fails(shape)));
+        smallest.tree(Player::Max).expect("smaller").to_string()
+    }
+
+    #[test]
+    fn what_is_left_still_fails_and_nothing_smaller_does() {
+        let large = "((8 5) (20 3)) ((2 4) (15 (6 -7) win))";
+        type Fails = fn(&Shape) -> bool;
+        let table: [(Fails, &str); 4] = [
+            (|_| true, "0"),
+            (|shape| shape.size().1 >= 3, "0 0 0"),
+            (|shape| shape.values().iter().any(|&value| value < Value::ZERO), "-1"),
+            (
+                |shape| matches!(shape, Shape::Inner(of) if matches!(of[0], Shape::Inner(_))),
+                "((0))",
+            ),
+        ];
+        for (fails, expected) in table {
+            assert_eq!(shrunk(large, fails), expected);
+        }
+    }
+
+    #[test]
+    fn it_ends_when_it_is_told_to() {
+        let tree = GameTree::parse("(8 5) (20 3)").expect("a tree");
+        assert_eq!(shrink(Shape::of(&tree), |_| None), Shape::of(&tree));
+    }
+}

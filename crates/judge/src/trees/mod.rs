@@ -1,0 +1,60 @@
+//! The trees on which a program is judged, from small to large: with ties, single children, uneven
+//! depths, negative and equal values, wins and losses; and such that every misconception of the
+//! catalogue is told apart.
+
+mod grow;
+mod shape;
+
+use plyscope_search::generate::SplitMix64;
+use plyscope_search::{GameTree, Player, Window};
+use plyscope_setup::Setup;
+
+pub use grow::STYLES;
+pub use shape::Shape;
+
+use crate::telling::Telling;
+
+/// The most trees.
+pub const MAX_TREES: usize = 100_000;
+
+/// So many trees tell apart what can be told apart, and more.
+pub const ENOUGH: usize = 100;
+
+/// How many trees are tried to tell misconceptions apart.
+const TRIES: u32 = 1_500;
+
+/// The trees for a search, the same for the same seed.
+#[must_use]
+pub fn trees(setup: &Setup, root: Player, count: usize, seed: u64) -> Vec<GameTree> {
+    let mut random = SplitMix64::new(seed);
+    // A window of numbers does not compare with wins and losses.
+    let outcomes = setup.options().window == Window::FULL;
+    let mut grow = |level: u32, style: usize| grow::grow(&mut random, root, level, style, outcomes);
+    let mut all: Vec<GameTree> = smallest(root);
+    let mut telling = Telling::new(setup);
+    for number in 0..TRIES {
+        if telling.is_done() {
+            break;
+        }
+        // Small ones first, so that what tells apart is small.
+        let tree = grow(1 + number * grow::LEVELS / TRIES, number as usize);
+        if telling.learn(&tree) && !all.contains(&tree) {
+            all.push(tree);
+        }
+    }
+    all.truncate(count);
+    let first = all.len();
+    for number in first..count {
+        let level = 1 + (number - first) as u32 * grow::LEVELS / (count - first) as u32;
+        all.push(grow(level, number));
+    }
+    all.sort_by_key(GameTree::len);
+    all
+}
+
+/// A leaf, a single child, and both players' choices.
+fn smallest(root: Player) -> Vec<GameTree> {
+    let texts = ["5", "(-3)", "4 8", "8 4", "(4 8) (2 9)"];
+    let tree = |text: &str| Some(GameTree::parse(text).ok()?.with_root_player(root));
+    texts.into_iter().filter_map(tree).collect()
+}

@@ -1,0 +1,188 @@
+//! Programs that are right are found right; each misconception of the catalogue, and mistakes that
+//! are none of it, are found, on a small tree, and named if the catalogue has them.
+
+mod support;
+
+use plyscope_i18n::Lang;
+use plyscope_judge::judging::{judge, Report, Verdict};
+use plyscope_judge::report;
+use plyscope_judge::telling::Telling;
+use plyscope_judge::trees::trees;
+use plyscope_judge::wrong_search::WRONG_SEARCHES;
+use plyscope_search::algo::Fail;
+use plyscope_search::{CutRule, GameTree, Order, Player, TreeNode};
+use plyscope_setup::{Algorithm, Setup};
+use plyscope_view::run::Run;
+
+use support::{student, Mistake, Searching};
+
+/// The searches that programs are judged as.
+fn setups() -> Vec<(&'static str, Setup)> {
+    let plain = Setup::default();
+    let window = "0..9".parse().expect("a window");
+    vec![
+        ("alpha-beta", plain),
+        ("alpha-beta, >", Setup { cut: CutRule::Above, ..plain }),
+        ("alpha-beta, fail hard, >", Setup { cut: CutRule::Above, fail: Fail::Hard, ..plain }),
+        ("alpha-beta, fail hard", Setup { fail: Fail::Hard, ..plain }),
+        ("alpha-beta from the right", Setup { order: Order::RightToLeft, ..plain }),
+        ("alpha-beta with a window", Setup { window, ..plain }),
+        ("minimax", Setup { algorithm: Algorithm::Minimax, ..plain }),
+        ("negamax", Setup { algorithm: Algorithm::Negamax, ..plain }),
+        ("single-cutoff", Setup { algorithm: Algorithm::SingleCutoff, ..plain }),
+        ("find-max-min", Setup { algorithm: Algorithm::FindMaxMin, ..plain }),
+    ]
+}
+
+/// What a report must have that found a program wrong.
+fn check_wrong(report: &Report, what: &str) {
+    assert_ne!(report.verdict, Verdict::Right, "{what}");
+    let found = report.counterexample.as_ref().unwrap_or_else(|| panic!("{what}: no tree"));
+    let tree = found.session.tree();
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
+    assert!(leaves <= 8, "{what}: {tree} has {leaves} leaves");
+    assert!(found.departure.is_some(), "{what}: {tree} does not differ");
+    for lang in Lang::ALL {
+        assert!(!report::text(report, lang).is_empty(), "{what}");
+    }
+}
+
+#[test]
+fn searches_are_right_on_a_thousand_trees() {
+    for (name, setup) in setups() {
+        for root in [Player::Max, Player::Min] {
+            let trees = trees(&setup, root, 1_000, 1);
+            let mut program = Searching(|tree: &GameTree| Run::of(tree, &setup));
+            let report = judge(&setup, &trees, &mut program);
+            assert_eq!((report.verdict, report.passed), (Verdict::Right, 1_000), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_trees_tell_every_misconception_apart() {
+    for (name, setup) in setups() {
+        for root in [Player::Max, Player::Min] {
+            // What many more trees do not tell apart is the same search.
+            let mut all = Telling::new(&setup);
+            for tree in trees(&setup, root, 4_000, 99) {
+                all.learn(&tree);
+            }
+            for seed in 1..4 {
+                let mut telling = Telling::new(&setup);
+                for tree in trees(&setup, root, 100, seed) {
+                    telling.learn(&tree);
+                }
+                assert_eq!(telling.left(), all.left(), "{name}, {root:?}, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_trees_grow_and_are_of_all_kinds() {
+    let setup = Setup::default();
+    let made = trees(&setup, Player::Max, 200, 1);
+    assert_eq!(made.len(), 200);
+    assert_eq!(made, trees(&setup, Player::Max, 200, 1), "the same for the same seed");
+    assert_ne!(made, trees(&setup, Player::Max, 200, 2));
+    assert!(made.windows(2).all(|pair| pair[0].len() <= pair[1].len()));
+    let leaves = |tree: &GameTree| -> Vec<plyscope_search::Value> {
+        tree.nodes().filter_map(|node| tree.leaf_value(node)).collect()
+    };
+    type Has = fn(&GameTree, &[plyscope_search::Value]) -> bool;
+    let kinds: [(&str, Has); 6] = [
+        ("ties", |_, values| (1..values.len()).any(|at| values[..at].contains(&values[at]))),
+        ("below zero", |_, values| {
+            values.iter().any(|&value| value.is_number() && value < plyscope_search::Value::ZERO)
+        }),
+        ("wins", |_, values| values.contains(&plyscope_search::Value::WIN)),
+        ("single children", |tree, _| tree.nodes().any(|node| tree.children(node).len() == 1)),
+        ("uneven depths", |tree, _| {
+            let last = tree.layer_count() - 1;
+            tree.nodes().any(|node| tree.is_leaf(node) && tree.layer_of(node) < last)
+        }),
+        ("five plies", |tree, _| tree.layer_count() > 5),
+    ];
+    for (kind, has) in kinds {
+        let count = made.iter().filter(|tree| has(tree, &leaves(tree))).count();
+        assert!(count >= 10, "{kind}: {count}");
+    }
+}
+
+#[test]
+fn each_misconception_is_found_and_named() {
+    let mut named = 0;
+    for (name, setup) in setups() {
+        for root in [Player::Max, Player::Min] {
+            let trees = trees(&setup, root, 100, 1);
+            for wrong in WRONG_SEARCHES {
+                let can_be_had = trees.iter().any(|tree| {
+                    wrong.run(tree, &setup).is_some_and(|run| run != Run::of(tree, &setup))
+                });
+                if !can_be_had {
+                    continue;
+                }
+                let mut program = Searching(|tree: &GameTree| {
+                    wrong.run(tree, &setup).expect("it can be had of every tree")
+                });
+                let report = judge(&setup, &trees, &mut program);
+                let what = format!("{name}, {root:?}: {}", wrong.id());
+                check_wrong(&report, &what);
+                let ids: Vec<&str> = report.misconceptions.iter().map(|wrong| wrong.id()).collect();
+                assert_eq!(ids, [wrong.id()], "{what}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 60, "{named}");
+}
+
+#[test]
+fn mistakes_of_programs_are_found() {
+    let table = [
+        (Mistake::None, Verdict::Right),
+        (Mistake::NoBeta, Verdict::WrongNodes),
+        (Mistake::NoAlpha, Verdict::WrongNodes),
+        (Mistake::OneTooShallow, Verdict::WrongValue),
+        (Mistake::GlobalBest, Verdict::WrongValue),
+        (Mistake::BestFromZero, Verdict::WrongValue),
+        (Mistake::LastChildOnly, Verdict::WrongNodes),
+        (Mistake::ReturnsAlpha, Verdict::WrongValue),
+        (Mistake::LooksTwice, Verdict::WrongNodes),
+        (Mistake::SingleChildSkipped, Verdict::WrongNodes),
+    ];
+    let setup = Setup::default();
+    for root in [Player::Max, Player::Min] {
+        let trees = trees(&setup, root, 200, 1);
+        for (mistake, verdict) in table {
+            let mut program = Searching(|tree: &GameTree| student(tree, mistake));
+            let report = judge(&setup, &trees, &mut program);
+            assert_eq!(report.verdict, verdict, "{mistake:?}, {root:?}");
+            if verdict != Verdict::Right {
+                check_wrong(&report, &format!("{mistake:?}, {root:?}"));
+                assert!(report.misconceptions.is_empty(), "{mistake:?}: the catalogue has it not");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_few_trees_are_enough_to_name_a_misconception() {
+    let setup = Setup::default();
+    let trees = trees(&setup, Player::Max, 30, 5);
+    for id in ["one-higher", "own-bound", "no-deep-cutoffs", "rule", "minimax"] {
+        let wrong = WRONG_SEARCHES.iter().find(|wrong| wrong.id() == id).expect(id);
+        let mut program = Searching(|tree: &GameTree| wrong.run(tree, &setup).expect("alpha-beta"));
+        let report = judge(&setup, &trees, &mut program);
+        let ids: Vec<&str> = report.misconceptions.iter().map(|wrong| wrong.id()).collect();
+        assert_eq!(ids, [id]);
+        let json = report::json(&report, Lang::En);
+        assert_eq!(json["misconceptions"], serde_json::json!([id]));
+        let visited = &json["counterexample"]["expected"]["visited"];
+        assert_eq!(visited[0], "L1-1", "{json}");
+        assert!(report
+            .counterexample
+            .is_some_and(|found| { found.expected.visits.first() == Some(&TreeNode::ROOT) }));
+    }
+}
