@@ -1,18 +1,12 @@
 //! Test scripts for Node.
 use crate::paths;
-use crate::progress::{elapsed, note};
+use crate::progress::note;
+use crate::side_by_side::{failing, failure};
+use crate::times::Times;
 use anyhow::{bail, Context, Result};
-use std::collections::BTreeMap;
-use std::fs;
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::Mutex;
-use std::thread;
-use std::time::{Duration, Instant};
-
-/// How many scripts run at a time. Each has a browser.
-const AT_A_TIME: usize = 2;
+use std::process::Command;
+use std::time::Duration;
 
 /// How many failed scripts are run again. If more fail, it is not by accident.
 const RUN_AGAIN: usize = 2;
@@ -38,7 +32,7 @@ impl Scripts {
             bail!("There are no such tests in {folder}.");
         }
         let times = Times::of(folder);
-        times.longest_first(&mut paths);
+        times.longest_first(&mut paths, |path| name(path));
         Ok(Self { paths, times })
     }
 
@@ -49,18 +43,15 @@ impl Scripts {
     /// then. It is a failure either way, reported with the reason of the first run.
     pub fn pass(self, limit: Duration, node: impl Fn() -> Command + Sync) -> Result<()> {
         let Self { paths, times } = self;
-        let run = |path: &Path| {
-            let start = Instant::now();
+        let run = |path: &PathBuf| {
             let mut node = node();
             node.args(["--test", "--test-reporter=spec"])
                 .arg(format!("--test-timeout={}", limit.as_millis()))
                 .arg(path)
                 .current_dir(paths::root());
-            let failure = failure(&name(path), start, &mut node)?;
-            times.took(path, start.elapsed());
-            Ok(failure)
+            Ok(failure(&name(path), &mut node, &times)?.map(|output| reason(&output)))
         };
-        let failed = at_once(paths, &run)?;
+        let failed = failing(paths, run)?;
         if failed.is_empty() {
             return Ok(());
         }
@@ -82,44 +73,6 @@ impl Scripts {
     }
 }
 
-/// How long the scripts of a folder took when they last ran here: a line for each, with its name and
-/// milliseconds.
-struct Times {
-    file: PathBuf,
-    known: Mutex<BTreeMap<String, u128>>,
-}
-
-impl Times {
-    fn of(folder: &str) -> Self {
-        let file = paths::root().join(paths::notes()).join("times").join(folder.replace('/', "-"));
-        let text = fs::read_to_string(&file).unwrap_or_default();
-        let line = |line: &str| {
-            let (name, millis) = line.split_once(' ')?;
-            Some((name.to_owned(), millis.parse().ok()?))
-        };
-        Self { file, known: Mutex::new(text.lines().filter_map(line).collect()) }
-    }
-
-    /// Those without a known time come first.
-    fn longest_first(&self, paths: &mut [PathBuf]) {
-        if let Ok(known) = self.known.lock() {
-            paths.sort_by_key(|path| {
-                std::cmp::Reverse(known.get(&name(path)).copied().unwrap_or(u128::MAX))
-            });
-        }
-    }
-
-    /// Records a time. A failed write only loses it for the next run.
-    fn took(&self, path: &Path, time: Duration) {
-        let Ok(mut known) = self.known.lock() else { return };
-        known.insert(name(path), time.as_millis());
-        let lines: Vec<_> =
-            known.iter().map(|(name, millis)| format!("{name} {millis}\n")).collect();
-        let _ = self.file.parent().map(fs::create_dir_all);
-        let _ = fs::write(&self.file, lines.concat());
-    }
-}
-
 /// The scripts in a folder of the project whose names end so, in order.
 pub fn listed(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
     let found = paths::root().join(folder);
@@ -128,56 +81,6 @@ pub fn listed(folder: &str, ending: &str) -> Result<Vec<PathBuf>> {
     paths.retain(|path| path.to_string_lossy().ends_with(ending));
     paths.sort();
     Ok(paths)
-}
-
-/// A script that failed, and why.
-type Failed = (PathBuf, String);
-
-/// Those of the scripts that fail; a few run side by side. `run` gives the reason of a failure.
-fn at_once(
-    paths: Vec<PathBuf>,
-    run: &(impl Fn(&Path) -> Result<Option<String>> + Sync),
-) -> Result<Vec<Failed>> {
-    let waiting = Mutex::new(paths.into_iter());
-    let next = || waiting.lock().ok().and_then(|mut paths| paths.next());
-    let work = || -> Result<Vec<Failed>> {
-        let mut failed = Vec::new();
-        while let Some(path) = next() {
-            if let Some(reason) = run(&path)? {
-                failed.push((path, reason));
-            }
-        }
-        Ok(failed)
-    };
-    let found: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..AT_A_TIME).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().map(thread::ScopedJoinHandle::join).collect()
-    });
-    let mut failed = Vec::new();
-    for found in found {
-        match found {
-            Ok(found) => failed.extend(found?),
-            Err(_) => bail!("A test could not be waited for."),
-        }
-    }
-    failed.sort();
-    Ok(failed)
-}
-
-/// Runs a command to its end, and then shows all its output, so that the output of parallel runs is
-/// not mixed. Returns the reason if it failed.
-fn failure(name: &str, start: Instant, command: &mut Command) -> Result<Option<String>> {
-    if std::io::stderr().is_terminal() {
-        command.env("FORCE_COLOR", "1");
-    }
-    let done = command.stdin(Stdio::null()).output();
-    let done = done.with_context(|| format!("{name} could not be started"))?;
-    let mark = if done.status.success() { '✓' } else { '✗' };
-    let time = elapsed(start.elapsed());
-    let [printed, errors] =
-        [&done.stdout, &done.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-    eprint!("\n{mark} {name} ({time})\n{printed}{errors}");
-    Ok((!done.status.success()).then(|| reason(&format!("{printed}{errors}"))))
 }
 
 /// The reason in a script's output: Node's summary of failures, or else the last lines.
@@ -199,6 +102,7 @@ fn name(path: &Path) -> String {
 #[cfg(unix)]
 mod tests {
     use super::*;
+    use std::fs;
 
     /// The outcome of scripts that fail a given number of times. The stand-in for Node decrements the
     /// number in the script, and fails if it was positive, with the script's name as the reason.
@@ -218,7 +122,7 @@ mod tests {
             command.args(["-c", script, "sh"]);
             command
         };
-        let times = Times { file: folder.join("times"), known: Mutex::default() };
+        let times = Times::read(folder.join("times"));
         let passed = Scripts { paths, times }.pass(Duration::from_secs(60), node);
         let _ = fs::remove_dir_all(&folder);
         passed.map_err(|error| error.to_string())
@@ -245,20 +149,6 @@ mod tests {
         assert_eq!(found("tests/browser", &["links", "no such"]), ["links.test.mjs"]);
         assert!(found("tests/browser", &["no such"]).is_empty());
         assert!(found("tests/none", &[]).is_empty());
-    }
-
-    #[test]
-    fn what_took_longest_comes_first() {
-        let file = std::env::temp_dir().join(format!("plyscope-times-{}", std::process::id()));
-        let times = Times { file: file.clone(), known: Mutex::default() };
-        for (name, seconds) in [("a", 9), ("b", 80), ("c", 700), ("a", 100)] {
-            times.took(Path::new(name), Duration::from_secs(seconds));
-        }
-        let mut paths: Vec<PathBuf> = ["a", "b", "c", "new"].map(PathBuf::from).into();
-        times.longest_first(&mut paths);
-        assert_eq!(paths, ["new", "c", "a", "b"].map(PathBuf::from));
-        assert_eq!(fs::read_to_string(&file).unwrap(), "a 100000\nb 80000\nc 700000\n");
-        let _ = fs::remove_file(file);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::site::Profile;
 use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
-use crate::{chromium, examples, latex, npm, package, paths, pseudo, quick, run, site};
+use crate::{chromium, examples, npm, package, paths, pseudo, quick, run, site, unit};
 use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -102,10 +102,7 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
         Stage::Fmt => run::shown(cargo("fmt").args(["--all", "--check"])),
         Stage::Deny => deny(),
         Stage::Clippy => run::shown(host("clippy").args(["--all-targets", "--", "-D", "warnings"])),
-        Stage::Unit => {
-            latex::ensure();
-            run::shown(host("test").args(UNIT).envs(same_cases()))
-        }
+        Stage::Unit => unit::test_all(),
         Stage::Doctest => run::shown(host("test").arg("--doc")),
         Stage::Doc => run::shown(
             host("doc")

@@ -1,16 +1,17 @@
-//! The unit tests of some crates.
+//! The unit tests of all crates or of some.
 //!
-//! For selected crates, cargo would unify features differently and rebuild. So all tests are built
-//! as usual, which is fast for unchanged crates, and only the selected test programs are run.
-use crate::progress::note;
+//! cargo would run the test programs one after the other, though many of them wait. For selected
+//! crates, it would also unify features differently and rebuild. So it only builds all of them.
+use crate::side_by_side::{failing, failure};
+use crate::times::Times;
 use crate::{latex, run, test};
-use anyhow::{Context, Result};
+use anyhow::{bail, Context, Result};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A program with tests.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Program {
     /// The crate that it tests.
     package: String,
@@ -19,9 +20,20 @@ struct Program {
     path: PathBuf,
 }
 
-/// Builds the tests of all crates, and runs those of `packages`.
+/// Runs the tests of all crates.
+pub fn test_all() -> Result<()> {
+    run_programs(built()?)
+}
+
+/// Runs the tests of these packages.
 pub fn test(packages: &[String]) -> Result<()> {
-    latex::ensure();
+    let mut programs = built()?;
+    programs.retain(|program| packages.contains(&program.package));
+    run_programs(programs)
+}
+
+/// Builds the tests of all crates.
+fn built() -> Result<Vec<Program>> {
     let mut build = test::host("test");
     build
         .args(test::UNIT)
@@ -30,20 +42,34 @@ pub fn test(packages: &[String]) -> Result<()> {
         .stderr(Stdio::inherit());
     let built = build.output().context("`cargo test` could not be started")?;
     run::succeeded(&build, built.status)?;
-    let programs: Vec<_> = String::from_utf8_lossy(&built.stdout)
-        .lines()
-        .filter_map(program)
-        .filter(|program| packages.contains(&program.package))
-        .collect();
-    for Program { package, folder, path } in &programs {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        note(&format!("{package}: {name}"));
+    Ok(String::from_utf8_lossy(&built.stdout).lines().filter_map(program).collect())
+}
+
+/// Runs all of them, also after a failure.
+fn run_programs(mut programs: Vec<Program>) -> Result<()> {
+    latex::ensure();
+    let times = Times::of("unit");
+    times.longest_first(&mut programs, Program::name);
+    let failed = failing(programs, |program| {
+        let Program { folder, path, .. } = program;
         let mut tests = Command::new(path);
         tests.arg("--quiet").current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
-        tests.envs(test::same_cases());
-        run::shown(&mut tests)?;
+        failure(&program.name(), tests.envs(test::same_cases()), &times)
+    })?;
+    if failed.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let names: Vec<_> = failed.iter().map(|(program, _)| program.name()).collect();
+    bail!("These tests failed: {}.", names.join(", "));
+}
+
+impl Program {
+    /// The crate and the file of its tests, without cargo's number.
+    fn name(&self) -> String {
+        let file = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let file = file.rsplit_once('-').map_or(&*file, |(file, _)| file);
+        format!("{} {file}", self.package)
+    }
 }
 
 /// Parses a cargo message about a built test program.
@@ -77,6 +103,7 @@ mod tests {
             folder: "/c/crates/search".into(),
             path: "/t/games-1".into(),
         };
+        assert_eq!(expected.name(), "plyscope-search games");
         assert_eq!(parsed("true", r#""/t/games-1""#), Some(expected));
         assert_eq!(parsed("false", r#""/t/games-1""#), None, "an example");
         assert_eq!(parsed("true", "null"), None, "a library that is only checked");

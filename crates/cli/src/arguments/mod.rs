@@ -137,7 +137,7 @@ Examples:
 Examples:
   plyscope perft connect-four --depth 8
   plyscope perft tic-tac-toe
-  plyscope perft connect-four --size 4x4 --json")]
+  plyscope perft connect-four --size 4x4 --depth 8 --json")]
     Perft(PerftOptions),
     /// Place queens so that none attacks another: solutions, nodes, and complete candidates tested
     #[command(after_help = "\
