@@ -1478,15 +1478,10 @@ quiz-which-is = It was: { $search }.
 quiz-which-not = It was not “{ $search }”. { $why }
 quiz-which-look = Where does the search begin, at the left or at the right? Then look at the first leaf that it leaves out, and at what was known by then.
 quiz-build-prompt = { $by ->
-    [order] Put the children of the nodes in an order in which alpha-beta prunes
-   *[other] Give the leaves values so that alpha-beta prunes
-} exactly these nodes: { $names }. Children are looked at { $order ->
-    [right] from right to left
-   *[other] from left to right
-}, and the search cuts as soon as { $cut ->
-    [gt] α > β.
-   *[other] α ≥ β.
-} { $by ->
+    [order] Put the children of the nodes in an order in which { $algorithm } prunes
+   *[other] Give the leaves values so that { $algorithm } prunes
+} exactly these nodes: { $names }.
+quiz-build-any = { $by ->
     [order] Any such order is right.
    *[other] Leaves that are never visited need no value.
 }
@@ -1533,10 +1528,7 @@ quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
 quiz-best-look = { $player } moves at the root. So look at the value of each child, not at the best leaf below it.
 quiz-best-replies = What a child is worth is decided by { $player }, who moves there and takes what suits { $player } best.
 quiz-best-worth = { $node } is worth { $value }. Compare the others with that.
-quiz-order-prompt = Alpha-beta goes from left to right and cuts as soon as { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-}. Put the children of the nodes in the order in which it prunes { $aim ->
+quiz-order-prompt = Put the children of the nodes in the order in which { $algorithm } prunes { $aim ->
     [least] least: it should visit as many leaves as possible.
    *[other] most: it should visit as few leaves as possible.
 }

@@ -1458,15 +1458,10 @@ quiz-which-is = Het was: { $search }.
 quiz-which-not = Het was niet ‘{ $search }’. { $why }
 quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat zij overslaat, en naar wat toen bekend was.
 quiz-build-prompt = { $by ->
-    [order] Zet de kinderen van de knopen in een volgorde waarin alfa-bèta precies deze knopen snoeit
-   *[other] Geef de bladeren waarden, zo dat alfa-bèta precies deze knopen snoeit
-}: { $names }. Kinderen worden bekeken { $order ->
-    [right] van rechts naar links
-   *[other] van links naar rechts
-}, en er wordt gesnoeid zodra { $cut ->
-    [gt] α > β.
-   *[other] α ≥ β.
-} { $by ->
+    [order] Zet de kinderen van de knopen in een volgorde waarin { $algorithm } precies deze knopen snoeit
+   *[other] Geef de bladeren waarden, zo dat { $algorithm } precies deze knopen snoeit
+}: { $names }.
+quiz-build-any = { $by ->
     [order] Elke zulke volgorde is goed.
    *[other] Bladeren die nooit bezocht worden, hebben geen waarde nodig.
 }
@@ -1513,12 +1508,9 @@ quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
 quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
 quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
 quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
-quiz-order-prompt = Alfa-bèta gaat van links naar rechts en snoeit zodra { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-}. Zet de kinderen van de knopen in de volgorde waarin { $aim ->
-    [least] het minst gesnoeid wordt: er moeten zo veel mogelijk bladeren bezocht worden.
-   *[other] het meest gesnoeid wordt: er moeten zo min mogelijk bladeren bezocht worden.
+quiz-order-prompt = Zet de kinderen van de knopen in de volgorde waarin { $algorithm } { $aim ->
+    [least] het minst snoeit: er moeten zo veel mogelijk bladeren bezocht worden.
+   *[other] het meest snoeit: er moeten zo min mogelijk bladeren bezocht worden.
 }
 quiz-order-count = In jouw volgorde { $seen ->
     [one] wordt één blad

@@ -1388,13 +1388,8 @@ quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一�
 quiz-build-prompt = { $by ->
     [order] 排列各结点的子结点
    *[other] 给叶子取值
-}，使 α-β 剪枝恰好剪掉这些结点：{ $names }。子结点{ $order ->
-    [right] 从右到左
-   *[other] 从左到右
-}查看，一旦 { $cut ->
-    [gt] α > β 就剪枝。
-   *[other] α ≥ β 就剪枝。
-}{ $by ->
+}，使{ $algorithm }恰好剪掉这些结点：{ $names }。
+quiz-build-any = { $by ->
     [order] 符合要求的任何顺序都对。
    *[other] 不会被访问的叶子不必有值。
 }
@@ -1441,10 +1436,7 @@ quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
 quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶。
 quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
 quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
-quiz-order-prompt = α-β 剪枝从左到右搜索，一旦 { $cut ->
-    [gt] α > β
-   *[other] α ≥ β
-} 就剪枝。请排列各结点的子结点，使剪掉的{ $aim ->
+quiz-order-prompt = 请排列各结点的子结点，使{ $algorithm }剪掉的{ $aim ->
     [least] 最少：访问的叶要尽可能多。
    *[other] 最多：访问的叶要尽可能少。
 }

@@ -16,11 +16,12 @@ use plyscope_search::{NodeId, Order as ChildOrder, TreeNode, Value};
 use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::notation::OtherTree;
+use super::prompt::{about_search, search_name};
 use super::Quiz;
 use parting::leaves_below;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_setup::{Algorithm, Choice, Setup};
+use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::caption::node_name;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
@@ -208,7 +209,9 @@ impl Quiz for Order {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        texts::quiz_order_prompt(lang, self.session.setup().cut.id(), self.aim.id())
+        let setup = self.session.setup();
+        let asked = texts::quiz_order_prompt(lang, &search_name(setup, lang), self.aim.id());
+        about_search(asked, setup, lang)
     }
 
     fn tree_session(&self) -> Option<&Session> {

@@ -14,6 +14,13 @@ pub fn search_name(setup: &Setup, lang: Lang) -> String {
     name.unwrap_or_else(|| algorithm_name(setup.algorithm, lang))
 }
 
+/// What is asked about a search, and then everything else that decides the answer.
+#[must_use]
+pub fn about_search(asked: String, setup: &Setup, lang: Lang) -> String {
+    let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
+    lang.sentences(sentences.into_iter().flatten())
+}
+
 /// The order of children, the cutoff rule, the start window and the depth.
 #[must_use]
 pub fn how(setup: &Setup, lang: Lang) -> String {
@@ -36,8 +43,7 @@ pub fn how(setup: &Setup, lang: Lang) -> String {
 }
 
 /// What a node returns if its value lies outside its window.
-#[must_use]
-pub fn returns(setup: &Setup, lang: Lang) -> Option<String> {
+fn returns(setup: &Setup, lang: Lang) -> Option<String> {
     let fail = setup.options().fail;
     let matters = setup.algorithm.offers(Feature::Fail) && fail != Fail::Soft;
     matters.then(|| texts::quiz_how_fail(lang, fail.id()))

@@ -9,7 +9,7 @@ use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{self, recognise, PRUNED};
 use super::notation::OtherTree;
 use super::pointer;
-use super::prompt::{how, returns, search_name};
+use super::prompt::{about_search, search_name};
 use super::selection::Selection;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -122,8 +122,7 @@ impl Quiz for Pruned {
     fn prompt(&self, lang: Lang) -> String {
         let setup = self.session.setup();
         let asked = texts::quiz_pruned_prompt(lang, &search_name(setup, lang));
-        let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
-        lang.sentences(sentences.into_iter().flatten())
+        about_search(asked, setup, lang)
     }
 
     fn tree_session(&self) -> Option<&Session> {

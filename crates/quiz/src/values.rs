@@ -9,7 +9,7 @@ use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{self, about_values, recognise};
 use super::notation::OtherTree;
-use super::prompt::{how, returns, search_name};
+use super::prompt::{about_search, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -196,10 +196,8 @@ impl Quiz for Values {
             Worth::Minimax => texts::quiz_minimax_prompt(lang),
             Worth::Returned => {
                 let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
-                let sentences = [Some(asked), Some(how(setup, lang)), returns(setup, lang)];
-                lang.sentences(
-                    sentences.into_iter().flatten().chain([texts::quiz_returned_write(lang)]),
-                )
+                let asked = about_search(asked, setup, lang);
+                lang.sentences([asked, texts::quiz_returned_write(lang)])
             }
         }
     }

@@ -117,6 +117,13 @@ fn the_prompt_names_what_decides_the_answer() {
         let prompt = asked(&format!("{QUIZ}{choices}")).prompt(Lang::En);
         assert!(prompt.contains(part), "{prompt}");
     }
+    for kind in ["pruned", "returned-values", "build", "build-order", "order-most", "order-least"] {
+        let search = "tree=((8+5)+(3+20))+((15+6)+(4+2))&algorithm=negamax&window=0..15";
+        let prompt = asked(&format!("question={kind}&{search}")).prompt(Lang::En);
+        for part in ["negamax", "from left to right", "α ≥ β", "the window [0, 15]."] {
+            assert!(prompt.contains(part), "{kind}: {prompt}");
+        }
+    }
 }
 
 #[test]

@@ -6,10 +6,11 @@ use plyscope_search::{GameTree, TreeNode};
 use super::compared::{wanted, Compared};
 use super::shuffled;
 use crate::answer_error::AnswerError;
-use crate::follow::{can_be_performed, rule};
+use crate::follow::can_be_performed;
 use crate::grade::{Grade, Mark, Score};
 use crate::notation::OtherTree;
 use crate::order::Arrangement;
+use crate::prompt::{about_search, search_name};
 use crate::selection::Selection;
 use crate::sketch::prune;
 use crate::Quiz;
@@ -173,9 +174,10 @@ impl Quiz for BuildOrder {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let (order, cut) = rule(self.session.setup());
+        let setup = self.session.setup();
         let names = self.target.print(self.tree());
-        texts::quiz_build_prompt(lang, "order", &names, order, cut)
+        let asked = texts::quiz_build_prompt(lang, "order", &search_name(setup, lang), &names);
+        lang.sentences([about_search(asked, setup, lang), texts::quiz_build_any(lang, "order")])
     }
 
     fn tree_session(&self) -> Option<&Session> {

@@ -6,9 +6,10 @@ use plyscope_search::{GameTree, TreeNode, Value, Verdict};
 use super::compared::{wanted, Compared};
 use super::LeafValues;
 use crate::answer_error::AnswerError;
-use crate::follow::{can_be_performed, rule};
+use crate::follow::can_be_performed;
 use crate::grade::{Grade, Mark, Score};
 use crate::notation::OtherTree;
+use crate::prompt::{about_search, search_name};
 use crate::selection::Selection;
 use crate::sketch::prune;
 use crate::Quiz;
@@ -136,9 +137,10 @@ impl Quiz for Build {
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let (order, cut) = rule(self.session.setup());
+        let setup = self.session.setup();
         let names = self.target.print(self.tree());
-        texts::quiz_build_prompt(lang, "values", &names, order, cut)
+        let asked = texts::quiz_build_prompt(lang, "values", &search_name(setup, lang), &names);
+        lang.sentences([about_search(asked, setup, lang), texts::quiz_build_any(lang, "values")])
     }
 
     fn tree_session(&self) -> Option<&Session> {
