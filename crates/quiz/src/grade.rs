@@ -26,7 +26,7 @@ pub struct Finding {
     pub name: String,
     /// The explanation in a sentence or two; empty if none is needed.
     pub why: String,
-    /// The step of the search that shows it.
+    /// The step of the question's own search that shows it.
     pub step: Option<Step>,
 }
 

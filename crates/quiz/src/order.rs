@@ -112,8 +112,7 @@ impl Order {
         &self.session
     }
 
-    /// The same search in another order, and which node of the given tree each of its nodes is. The
-    /// steps of a grade are its steps.
+    /// The same search in another order, and which node of the given tree each of its nodes is.
     #[must_use]
     pub fn performed(&self, answer: &Arrangement) -> (Session, Vec<TreeNode>) {
         let (tree, before) = answer.of(self.session.tree());
@@ -186,7 +185,8 @@ impl Quiz for Order {
             mark,
             name: parting.as_ref().map_or_else(String::new, |at| self.name(at.node, lang)),
             why: if is_best { String::new() } else { self.why(answer, lang) },
-            step: parting.map(|parting| self.performed(answer).0.trace().entered(parting.visit)),
+            // The step would be of the tree in the order of the answer.
+            step: None,
         };
         let score = Score {
             right: u32::try_from(gained).unwrap_or(0),
