@@ -2380,6 +2380,7 @@ judge-same = The trace does what { $algorithm } does, in { $visited ->
     [one] one visit
    *[other] { $visited } visits
 }.
+judge-thought-not-passed = It looks as though { $bound } is not passed down, so that no node of { $player } is ever cut. Every child is searched with both ends of the window: a bound from further up cuts too.
 judge-not-depth-first = Some nodes are entered while their parent is not open: this is no depth-first search.
 judge-opened = { $nodes ->
     [one] One node

@@ -2360,6 +2360,7 @@ judge-same = Het spoor doet wat { $algorithm } doet, in { $visited ->
     [one] één bezoek
    *[other] { $visited } bezoeken
 }.
+judge-thought-not-passed = Het lijkt erop dat { $bound } niet wordt doorgegeven, zodat bij { $player } nooit wordt gesnoeid. Elk kind wordt doorzocht met beide uiteinden van het venster: ook een grens van hogerop leidt tot snoeien.
 judge-not-depth-first = Sommige knopen worden bezocht terwijl hun ouder niet open is: dit is geen zoektocht in de diepte.
 judge-opened = { $nodes ->
     [one] Eén knoop

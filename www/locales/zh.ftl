@@ -2239,6 +2239,7 @@ judge-link = 正确的搜索，见 Plyscope 网站：{ $link }
 judge-test-values = 每棵树的值都正确
 judge-test-nodes = 结点正确，顺序正确
 judge-same = 这份记录与{ $algorithm }的做法相同，共访问 { $visited } 次。
+judge-thought-not-passed = 看来 { $bound } 没有往下传，因此 { $player } 的结点从不剪枝。每个子结点都要用窗口的两端来搜索：更上方的界也会引起剪枝。
 judge-not-depth-first = 有些结点在其父结点未打开时被访问：这不是深度优先搜索。
 judge-opened = 访问了 { $all } 个结点中的 { $nodes } 个，共 { $visited } 次。
 judge-opened-value = 值：{ $value }

@@ -10,6 +10,7 @@
 //! `plyscope-search`; the misconceptions are those of `plyscope-quiz`,
 //! here as searches ([`wrong_search`]).
 
+mod bound_not_passed;
 pub mod departure;
 pub mod gradescope;
 pub mod judging;

@@ -7,11 +7,14 @@ use plyscope_quiz::misconception::{
     with_other_rule, without_deep_cutoffs, Thought, DEEP_CUTOFFS, DIRECTION, FAIL, MOVERS_VIEW,
     NO_DEEP_CUTOFFS, ONE_HIGHER, OWN_BOUND, PLAYERS, RULE, START_WINDOW,
 };
-use plyscope_search::algo::Exercise;
-use plyscope_search::GameTree;
+use plyscope_search::algo::{Exercise, Frame};
+use plyscope_search::{Bound, GameTree};
 use plyscope_setup::{Algorithm, Setup, StartWindow};
+use plyscope_view::caption::player_name;
 use plyscope_view::run::Run;
 use plyscope_view::session::Session;
+
+use crate::bound_not_passed;
 
 /// A misconception as a search of its own.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +39,8 @@ pub const WRONG_SEARCHES: &[WrongSearch] = &[
         thought: NO_DEEP_CUTOFFS,
         run: |tree, setup| again(tree, without_deep_cutoffs(setup)),
     },
+    WrongSearch { thought: NO_BETA, run: |tree, setup| not_passed(tree, setup, Bound::Beta) },
+    WrongSearch { thought: NO_ALPHA, run: |tree, setup| not_passed(tree, setup, Bound::Alpha) },
     WrongSearch { thought: OWN_BOUND, run: |tree, setup| faulty(tree, setup, Bug::OwnBound) },
     WrongSearch { thought: ONE_HIGHER, run: |tree, setup| faulty(tree, setup, Bug::OneHigher) },
     WrongSearch { thought: DEEP_CUTOFFS, run: |tree, setup| again(tree, with_deep_cutoffs(setup)) },
@@ -60,6 +65,18 @@ const NEVER_CUTS: Thought = Thought {
         let cuts = session.setup().algorithm.has_windows();
         texts::quiz_thought_never_cuts(lang, if cuts { "cuts" } else { "minimax" })
     },
+};
+
+/// β is not passed down.
+const NO_BETA: Thought = Thought {
+    id: "beta-not-passed",
+    text: |_, lang| texts::judge_thought_not_passed(lang, "β", player_name(Bound::Alpha.owner())),
+};
+
+/// α is not passed down.
+const NO_ALPHA: Thought = Thought {
+    id: "alpha-not-passed",
+    text: |_, lang| texts::judge_thought_not_passed(lang, "α", player_name(Bound::Beta.owner())),
 };
 
 impl WrongSearch {
@@ -94,6 +111,12 @@ fn other_kind(tree: &GameTree, setup: &Setup) -> Option<Run> {
         _ => return None,
     };
     again(tree, Some(Setup { algorithm, ..*setup }))
+}
+
+/// A negamax passes on a negated window; without one of its ends it has no deep cutoffs.
+fn not_passed(tree: &GameTree, setup: &Setup, bound: Bound) -> Option<Run> {
+    let is_of_max = setup.algorithm.descriptor().frame == Frame::Max;
+    (is_of_max && cuts_deeply(setup)).then(|| bound_not_passed::run(tree, setup.options(), bound))
 }
 
 fn faulty(tree: &GameTree, setup: &Setup, bug: Bug) -> Option<Run> {

@@ -141,27 +141,28 @@ fn each_misconception_is_found_and_named() {
 #[test]
 fn mistakes_of_programs_are_found() {
     let table = [
-        (Mistake::None, Verdict::Right),
-        (Mistake::NoBeta, Verdict::WrongNodes),
-        (Mistake::NoAlpha, Verdict::WrongNodes),
-        (Mistake::OneTooShallow, Verdict::WrongValue),
-        (Mistake::GlobalBest, Verdict::WrongValue),
-        (Mistake::BestFromZero, Verdict::WrongValue),
-        (Mistake::LastChildOnly, Verdict::WrongNodes),
-        (Mistake::ReturnsAlpha, Verdict::WrongValue),
-        (Mistake::LooksTwice, Verdict::WrongNodes),
-        (Mistake::SingleChildSkipped, Verdict::WrongNodes),
+        (Mistake::None, Verdict::Right, None),
+        (Mistake::NoBeta, Verdict::WrongNodes, Some("beta-not-passed")),
+        (Mistake::NoAlpha, Verdict::WrongNodes, Some("alpha-not-passed")),
+        (Mistake::OneTooShallow, Verdict::WrongValue, None),
+        (Mistake::GlobalBest, Verdict::WrongValue, None),
+        (Mistake::BestFromZero, Verdict::WrongValue, None),
+        (Mistake::LastChildOnly, Verdict::WrongNodes, None),
+        (Mistake::ReturnsAlpha, Verdict::WrongValue, None),
+        (Mistake::LooksTwice, Verdict::WrongNodes, None),
+        (Mistake::SingleChildSkipped, Verdict::WrongNodes, None),
     ];
     let setup = Setup::default();
     for root in [Player::Max, Player::Min] {
         let trees = trees(&setup, root, 200, 1);
-        for (mistake, verdict) in table {
+        for (mistake, verdict, misconception) in table {
             let mut program = Searching(|tree: &GameTree| student(tree, mistake));
             let report = judge(&setup, &trees, &mut program);
             assert_eq!(report.verdict, verdict, "{mistake:?}, {root:?}");
             if verdict != Verdict::Right {
                 check_wrong(&report, &format!("{mistake:?}, {root:?}"));
-                assert!(report.misconceptions.is_empty(), "{mistake:?}: the catalogue has it not");
+                let ids = report.misconceptions.iter().map(|wrong| wrong.id());
+                assert!(ids.eq(misconception), "{mistake:?}: {:?}", report.misconceptions);
             }
         }
     }
