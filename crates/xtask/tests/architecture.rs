@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -17,6 +17,7 @@ const ORDER: [&str; 15] = [
     "plyscope-comparison",
     "plyscope-export",
     "plyscope-player",
+    "plyscope-puzzle-player",
     "plyscope-quiz",
     "plyscope-judge",
     "plyscope-practice",
