@@ -66,8 +66,8 @@ fn list<'a>(text: &'a str, begin: &str, end: &str) -> BTreeSet<&'a str> {
 
 #[test]
 fn every_parameter_is_an_attribute_of_the_element_and_no_other() {
-    let said = list(file!("www/embed/attributes.js"), "export const SAID = [", "];");
-    assert_eq!(said, parameters());
+    let given = list(file!("www/embed/attributes.js"), "export const PARAMETERS = [", "];");
+    assert_eq!(given, parameters());
     let own = list(file!("www/embed/attributes.js"), "export const OWN = [", "];");
     assert_eq!(own, OWN.into());
 }

@@ -56,8 +56,8 @@ impl Film for Coroutines {
         };
         vec![
             control,
-            texts::scene_said(lang, &texts::coroutine_mailbox(lang), &mailbox),
-            texts::scene_said(lang, &texts::coroutine_printed(lang), &printed),
+            texts::scene_fact(lang, &texts::coroutine_mailbox(lang), &mailbox),
+            texts::scene_fact(lang, &texts::coroutine_printed(lang), &printed),
         ]
     }
 

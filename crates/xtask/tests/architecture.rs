@@ -184,7 +184,7 @@ fn dependencies_are_found_in_every_table_of_a_manifest() {
 }
 
 /// One rule that asks, inside `:has()`, what is not makes browsers look again at everything around
-/// whatever comes or goes on the page: with one, a key restyled all of the stage.
+/// whatever comes or goes on the page: with one, a key restyled the whole page.
 #[test]
 fn styles_ask_for_what_there_is() {
     let www = crates().parent().unwrap().join("www");
