@@ -11,7 +11,7 @@ const V1_2 = {
   api: "API",
   calls: { open: "LMSInitialize", close: "LMSFinish", get: "LMSGetValue", set: "LMSSetValue", commit: "LMSCommit" },
   // The capacity for an attempt, in characters.
-  room: 4096,
+  capacity: 4096,
   names: {
     state: "cmi.suspend_data",
     mode: "cmi.core.lesson_mode",
@@ -39,7 +39,7 @@ const V2004 = {
   version: "2004",
   api: "API_1484_11",
   calls: { open: "Initialize", close: "Terminate", get: "GetValue", set: "SetValue", commit: "Commit" },
-  room: 64000,
+  capacity: 64000,
   names: { state: "cmi.suspend_data", mode: "cmi.mode", exit: "cmi.exit", time: "cmi.session_time" },
   time: interval,
   pass: (get) => share(get("cmi.scaled_passing_score"), 1),
@@ -121,8 +121,8 @@ class Attempt {
   }
 
   /** How many characters the platform keeps. */
-  get room() {
-    return this.#dialect.room;
+  get capacity() {
+    return this.#dialect.capacity;
   }
 
   open() {
@@ -213,9 +213,9 @@ class Attempt {
   }
 
   /** Some platforms answer with a text, some with a truth value. */
-  #call(what, ...said) {
+  #call(what, ...parts) {
     try {
-      return String(this.#api[this.#dialect.calls[what]](...(said.length ? said : [""]))) === "true";
+      return String(this.#api[this.#dialect.calls[what]](...(parts.length ? parts : [""]))) === "true";
     } catch {
       return false;
     }

@@ -67,7 +67,7 @@ try {
     keepInMemory(course.language);
     handOn(record);
   }
-  globalThis.plyscopeCourse = { state: record?.state, room: record?.room, trouble };
+  globalThis.plyscopeCourse = { state: record?.state, capacity: record?.capacity, trouble };
   const place = `#embed&lesson=${encodeURIComponent(course.lesson ?? "")}`;
   if (!location.hash) history.replaceState(null, "", place);
   stayHere();

@@ -28,10 +28,10 @@ const RESULTS = ["completed", "passed", "failed"].map((name) => verb(name).id);
 const LAST_BYTES = 60_000;
 
 /** How many characters the store is asked to keep: what browsers still send when a page is left. */
-const ROOM = 30000;
+const CAPACITY = 30000;
 
 /** How many bytes of a state are read that the store has kept. */
-const MOST_STATE = 4 * ROOM;
+const MOST_STATE = 4 * CAPACITY;
 
 const isResult = (statement) => RESULTS.includes(statement.verb?.id);
 
@@ -56,7 +56,7 @@ class Store {
   #unsent;
 
   state = "";
-  room = ROOM;
+  capacity = CAPACITY;
   onTrouble = () => {};
 
   constructor(launch, pass, unsent) {
@@ -140,14 +140,14 @@ class Store {
   }
 
   /** Sends statements while the page is being left, in as many requests as fit; returns the bytes left. */
-  #tellInChunks(statements, room) {
+  #tellInChunks(statements, space) {
     const tell = (some) =>
-      some.length === 0 ? 0 : this.#sendOnLeave("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, room);
+      some.length === 0 ? 0 : this.#sendOnLeave("statements?method=POST", { content: JSON.stringify(some), "Content-Type": "application/json" }, space);
     const sent = tell(statements);
-    if (sent > 0 || statements.length < 2) return room - sent;
+    if (sent > 0 || statements.length < 2) return space - sent;
     // Too many for one request: the first half comes first.
     const middle = Math.ceil(statements.length / 2);
-    return this.#tellInChunks(statements.slice(middle), this.#tellInChunks(statements.slice(0, middle), room));
+    return this.#tellInChunks(statements.slice(middle), this.#tellInChunks(statements.slice(0, middle), space));
   }
 
   /** Keeps what the store has not taken for the next time that the lesson is opened. */
@@ -230,11 +230,11 @@ class Store {
    * 1.0.3, part 3, 1.3). Statements in flight are sent again: the store ignores duplicates. Returns the
    * number of bytes; 0 if they do not fit and nothing is sent.
    */
-  #sendOnLeave(path, fields, room) {
-    const said = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
-    const body = new URLSearchParams(said);
+  #sendOnLeave(path, fields, space) {
+    const headers = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
+    const body = new URLSearchParams(headers);
     const bytes = body.toString().length;
-    if (bytes > room) return 0;
+    if (bytes > space) return 0;
     const options = { method: "POST", body, mode: "no-cors", keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" };
     fetch(this.#launch.endpoint + path, options).catch(() => {});
     return bytes;
@@ -252,9 +252,9 @@ class Store {
 
   #stateOf() {
     const { actor, activity, registration } = this.#launch;
-    const said = new URLSearchParams({ activityId: activity, agent: JSON.stringify(actor), stateId: STATE });
-    if (registration) said.set("registration", registration);
-    return said;
+    const query = new URLSearchParams({ activityId: activity, agent: JSON.stringify(actor), stateId: STATE });
+    if (registration) query.set("registration", registration);
+    return query;
   }
 }
 

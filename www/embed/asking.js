@@ -34,7 +34,7 @@ export class Asking {
   #number = null;
   /** The step that the panel is about. */
   #step = null;
-  #said = element("p", { class: "asked", role: "status" });
+  #message = element("p", { class: "asked", role: "status" });
   #ways = element("div", { class: "ways" });
   #tally = element("p", { class: "tally" });
 
@@ -42,7 +42,7 @@ export class Asking {
     this.#ask = ask;
     this.#goOn = goOn;
     this.#replied = replied;
-    this.element.append(this.#said, this.#ways, this.#tally);
+    this.element.append(this.#message, this.#ways, this.#tally);
     this.element.hidden = true;
     this.speak();
   }
@@ -85,7 +85,7 @@ export class Asking {
 
   #clear() {
     this.#number = null;
-    this.#said.textContent = "";
+    this.#message.textContent = "";
     this.#ways.replaceChildren();
   }
 
@@ -108,8 +108,8 @@ export class Asking {
     const { prompt, choices, isPressed } = this.#ask((asker) => ({
       prompt: asker.prompt(number), choices: asker.choices(number), isPressed: asker.isPressed(number),
     }));
-    this.#said.textContent = [prompt, isPressed ? this.#words.press : ""].filter(Boolean).join(" ");
-    this.#said.className = "asked";
+    this.#message.textContent = [prompt, isPressed ? this.#words.press : ""].filter(Boolean).join(" ");
+    this.#message.className = "asked";
     const ways = [];
     for (let place = 0; place < choices.length; place += 2) {
       ways.push(this.#button(choices[place], () => this.#reply(choices[place + 1])));
@@ -144,13 +144,13 @@ export class Asking {
     const number = this.#number;
     const problem = this.#ask((asker) => asker.reply(number, text));
     if (problem !== undefined) {
-      this.#said.textContent = [problem, this.#ask((asker) => asker.prompt(number))].join(" ");
+      this.#message.textContent = [problem, this.#ask((asker) => asker.prompt(number))].join(" ");
       return this.focus();
     }
     const [isRight, why] = this.#ask((asker) => [asker.isRight, asker.why]);
     this.#number = null;
-    this.#said.className = isRight ? "asked right" : "asked wrong";
-    this.#said.textContent = [isRight ? this.#words.right : this.#words.wrong, why].filter(Boolean).join(" ");
+    this.#message.className = isRight ? "asked right" : "asked wrong";
+    this.#message.textContent = [isRight ? this.#words.right : this.#words.wrong, why].filter(Boolean).join(" ");
     this.#count();
     this.#replied();
     if (isRight) {
@@ -176,7 +176,7 @@ export class Asking {
 
   #count() {
     this.#tally.textContent = this.#ask((asker) => asker.tally);
-    const isEmpty = [this.#said, this.#ways, this.#tally].every((part) => part.textContent === "");
+    const isEmpty = [this.#message, this.#ways, this.#tally].every((part) => part.textContent === "");
     if (isEmpty) this.element.hidden = true;
   }
 }

@@ -1,7 +1,7 @@
 // Turns the attributes of an element into a fragment, so that one parser reads both.
 
 /** Attributes with the same names as in addresses. */
-export const SAID = [
+export const PARAMETERS = [
   // The search of a tree or of a game.
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
   "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
@@ -27,7 +27,7 @@ const SWITCHES = new Set(["loop", "autoplay"]);
 const STANDARD_NAMES = new Set(["part"]);
 
 /** Whether one letter of a name is missing, too many, another one, or exchanged with the next. */
-function isOneSlip(given, name) {
+function isOneEdit(given, name) {
   let same = 0;
   while (same < name.length && given[same] === name[same]) same += 1;
   const [over, rest] = [given.slice(same), name.slice(same)];
@@ -41,8 +41,8 @@ function isOneSlip(given, name) {
  */
 const misspelled = (element) =>
   element.getAttributeNames().filter((given) => {
-    const isKnown = SAID.includes(given) || OWN.includes(given) || STANDARD_NAMES.has(given);
-    return !isKnown && SAID.some((name) => name.length > 2 && isOneSlip(given, name));
+    const isKnown = PARAMETERS.includes(given) || OWN.includes(given) || STANDARD_NAMES.has(given);
+    return !isKnown && PARAMETERS.some((name) => name.length > 2 && isOneEdit(given, name));
   });
 
 /** The longest text that is passed on, in characters; the program reports its own limits. */
@@ -52,8 +52,8 @@ const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+");
 
 /** The attributes of an element, as a fragment. */
 export function addressOf(element) {
-  const said = SAID.filter((name) => element.hasAttribute(name)).concat(misspelled(element));
-  const parts = said.map((name) => {
+  const present = PARAMETERS.filter((name) => element.hasAttribute(name)).concat(misspelled(element));
+  const parts = present.map((name) => {
     const value = element.getAttribute(name).slice(0, MOST);
     const isOn = SWITCHES.has(name) && ["", name].includes(value);
     return `${name}=${encode(isOn ? "yes" : value)}`;

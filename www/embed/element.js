@@ -1,5 +1,5 @@
 // The custom element: attributes, lazy loading and methods.
-import { OWN, SAID, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
+import { OWN, PARAMETERS, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
 import { whenNear } from "./near.js";
@@ -15,7 +15,7 @@ function stepOf(given) {
 
 /** A search, a question or a lesson in a page. Its events and methods are in docs/embedding.md. */
 export class PlyScope extends HTMLElement {
-  static observedAttributes = [...SAID, ...OWN];
+  static observedAttributes = [...PARAMETERS, ...OWN];
 
   /** The address that a script has set instead of the attributes. */
   #address = null;

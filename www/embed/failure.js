@@ -4,10 +4,10 @@
 export function failure({ place, emit }, error) {
   // Its translations could not be loaded either.
   const message = `Plyscope could not be loaded: ${String(error?.message ?? error).slice(0, 300)}`;
-  const told = document.createElement("p");
-  told.setAttribute("role", "alert");
-  told.textContent = message;
-  place.replaceChildren(document.createElement("slot"), told);
+  const alert = document.createElement("p");
+  alert.setAttribute("role", "alert");
+  alert.textContent = message;
+  place.replaceChildren(document.createElement("slot"), alert);
   emit("problem", { message });
   const nothing = () => {};
   return {

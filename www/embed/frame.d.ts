@@ -13,12 +13,12 @@ export interface FrameEventMap {
 
 /** A frame of Plyscope, as a thing that can be listened to and driven. */
 export interface Connection extends EventTarget {
-  /** Where the frame is, as it has said last. */
+  /** Where the frame is, as it reported last. */
   readonly step: number;
   readonly first: number;
   readonly last: number;
   readonly caption: string;
-  /** What is wrong with what it shows, in sentences; also what it said before it was connected. */
+  /** What is wrong with what it shows, in sentences; also those from before it was connected. */
   readonly problems: readonly string[];
   goTo(step: number | "last"): void;
   next(): void;

@@ -17,11 +17,11 @@ let problems = [];
 
 /** Before the program starts: the options of the frame in the address. */
 export function prepare() {
-  const said = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   root.dataset.embedded = "";
-  if (said.get("lang")) root.dataset.lang = said.get("lang").slice(0, 40);
-  if (["light", "dark", "auto"].includes(said.get("scheme"))) root.dataset.theme = theme(said.get("scheme"));
-  if (said.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
+  if (parameters.get("lang")) root.dataset.lang = parameters.get("lang").slice(0, 40);
+  if (["light", "dark", "auto"].includes(parameters.get("scheme"))) root.dataset.theme = theme(parameters.get("scheme"));
+  if (parameters.has("taught") && parent !== self) globalThis.fetchLesson = lessonTaught;
   addEventListener("message", hear);
   // Problems are found while the program starts.
   document.addEventListener("plyscope:problem", ({ detail }) => {

@@ -3,7 +3,7 @@ import "../plyscope.js";
 import { valueIn } from "./attributes.js";
 import { Orders, outcome } from "./orders.js";
 import { COMMANDS, VERSION, message, read } from "./protocol.js";
-import { said } from "./refusal.js";
+import { inLanguage } from "./refusal.js";
 
 /** What only the frame has: the origin that it listens to, and the look of what it shows. */
 const OWN = ["host", "lang", "scheme", "height", "src"];
@@ -104,7 +104,7 @@ function tellSize() {
 }
 
 /** A text of the program in the frame's language. */
-const sentence = (text) => said(text, element.lang || document.documentElement.lang || navigator.language);
+const sentence = (text) => inLanguage(text, element.lang || document.documentElement.lang || navigator.language);
 
 /** Reports an invalid message to the sender and to the console. */
 async function refuse({ problem, given }) {

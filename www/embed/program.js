@@ -39,7 +39,7 @@ class Program {
   constructor(name, glue) {
     this.#name = name;
     this.#glue = glue;
-    glue.onPanic((told) => (this.#panic = told));
+    glue.onPanic((message) => (this.#panic = message));
   }
 
   static async start(name) {
@@ -58,9 +58,9 @@ class Program {
   }
 
   /** Calls back when another element has stopped the program; returns a function to unsubscribe. */
-  join(hearer) {
-    this.#users.add(hearer);
-    return () => this.#users.delete(hearer);
+  join(listener) {
+    this.#users.add(listener);
+    return () => this.#users.delete(listener);
   }
 
   /**

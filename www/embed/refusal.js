@@ -2,11 +2,11 @@
 import { program } from "./program.js";
 
 /** A sentence of the program, in a language. */
-export async function said(sentence, lang) {
+export async function inLanguage(sentence, lang) {
   const ready = await program("embed");
   const known = await ready.learn(lang);
   return ready.ask((glue) => sentence(glue, known));
 }
 
 /** The refusal of a step that is none. */
-export const noStep = (given, lang) => said((glue, known) => glue.noStep(known, given), lang);
+export const noStep = (given, lang) => inLanguage((glue, known) => glue.noStep(known, given), lang);

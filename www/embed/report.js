@@ -12,7 +12,7 @@ export function reportOn(error, view, order, again) {
   // A program that stops early has no translated texts.
   const words = known ?? { tag: "en", version: "", stopped: String(error.message), restart: "↻", report: "⧉" };
   const box = element("div", { class: "box stopped", part: "problem", lang: words.tag });
-  const told = element("p", { role: "alert" }, words.stopped);
+  const message = element("p", { role: "alert" }, words.stopped);
   const restart = element("button", { type: "button" }, words.restart);
   restart.addEventListener("click", () => {
     restart.disabled = true;
@@ -35,7 +35,7 @@ export function reportOn(error, view, order, again) {
   });
   const row = element("div", { class: "row" });
   row.append(restart, copy);
-  box.append(told, row, copied);
+  box.append(message, row, copied);
   return { element: box, message: words.stopped };
 }
 

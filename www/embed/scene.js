@@ -86,8 +86,8 @@ class SceneView {
     try {
       const lang = await ready.learn(this.#order.lang, this.#recover);
       if (this.#isClosed) return;
-      const said = step === null ? this.#order.address : `${this.#order.address}&step=${step}`;
-      this.#scene = this.#ask((glue) => new glue.Scene(said, lang));
+      const address = step === null ? this.#order.address : `${this.#order.address}&step=${step}`;
+      this.#scene = this.#ask((glue) => new glue.Scene(address, lang));
       if (this.#ask(() => this.#scene.asks)) await this.#prepareQuestions(lang);
       if (this.#isClosed) return;
       this.#say(lang);
@@ -363,9 +363,9 @@ class SceneView {
       const ready = await program(programFor(this.#order.address), { alone: true });
       if (!this.#isClosed) await this.start(ready, this.step);
     };
-    const told = reportOn(error, this, this.#order, again);
-    this.#order.place.replaceChildren(told.element);
-    this.#order.emit("problem", { message: told.message });
+    const report = reportOn(error, this, this.#order, again);
+    this.#order.place.replaceChildren(report.element);
+    this.#order.emit("problem", { message: report.message });
   }
 }
 

@@ -529,7 +529,7 @@ ending = Ends
 ending-win = when someone has won
 ending-full = when the board is full
 ending-misere = when someone completes a line and loses
-ending-hint = A game usually ends with a win. Playing on shows how many more games there would be. In misère play, whoever completes a line loses.
+ending-hint = A game usually ends with a win. Playing on shows how many more games there would be. In misère play, the player who completes a line loses.
 algorithm-negamax = Negamax
 algorithm-single-cutoff = Negamax, one cutoff (2006)
 algorithm-find-max-min = findMax and findMin (2018)
@@ -651,7 +651,7 @@ play-looking = One moment …
 play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
-play-own-line = Whoever completes a line loses. { $result }
+play-own-line = The player who completes a line loses. { $result }
 play-review = Look back at the match
 review-title = Looking back at the match
 review-about = Each value is what the search, set as in the match, finds after the move, as it counts for { $player }. Press a move of yours that lost value to find a better one.
@@ -1163,16 +1163,16 @@ trail-block = Block by pressing
 trail-block-hint = While this is on, press a square of the board to block it, or to open it again.
 
 ## Questions: what every kind says
-quiz-slip-long = An answer may have { $limit } bytes at most.
-quiz-slip-name = “{ $word }” is not the name of a node. A name is L with the number of a layer, a hyphen, and the place in that layer; several in a row have two dots between them.
-quiz-slip-node = The tree has no node { $name }.
-quiz-slip-backwards = “{ $range }” runs backwards: the smaller number comes first.
+quiz-unread-long = An answer may have { $limit } bytes at most.
+quiz-unread-name = “{ $word }” is not the name of a node. A name is L with the number of a layer, a hyphen, and the place in that layer; several in a row have two dots between them.
+quiz-unread-node = The tree has no node { $name }.
+quiz-unread-backwards = “{ $range }” runs backwards: the smaller number comes first.
 quiz-summary-worth = Answers are checked in the browser, and can be found there: this is a record of practice, not of an exam.
-quiz-slip-stop = “{ $given }” belongs to no stop: there { $count ->
+quiz-unread-stop = “{ $given }” belongs to no stop: there { $count ->
     [one] is one stop
    *[other] are { $count } stops
 } in this question.
-quiz-slip-expected = “{ $given }” is not what is asked for here. Expected: { $kind ->
+quiz-unread-expected = “{ $given }” is not what is asked for here. Expected: { $kind ->
     [visit] a node’s name, or “none”
     [window] a window: its two ends with two dots between them
     [cut] “no”, or “cut” with the name of the node that set the bound
@@ -1336,8 +1336,8 @@ quiz-misconception-deep-cutoffs = uses bounds from further up where the search d
 quiz-misconception-start-window = forgets the start window
 quiz-misconception-minimax = mixes up minimax and alpha-beta
 quiz-misconception-cut-node = names the node that is cut, and not the one that set the bound
-quiz-misconception-node-above = names the node just above the cut, whoever set the bound
-quiz-misconception-root = names the root, whoever set the bound
+quiz-misconception-node-above = names the node just above the cut, whichever node set the bound
+quiz-misconception-root = names the root, whichever node set the bound
 quiz-misconception-exact = takes bounds for values
 quiz-misconception-reversed = exchanges ≥ and ≤
 quiz-misconception-truth = gives minimax values where the search returns bounds
@@ -1405,9 +1405,9 @@ quiz-thought-fail = { $fail ->
    *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
 }.
 quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
-quiz-slip-no-value = A value is expected after { $name }: a sign such as =, and the value.
-quiz-slip-value = “{ $word }” is not a value. Values are numbers, or win, draw and loss.
-quiz-slip-twice = { $name } is given two different values.
+quiz-unread-no-value = A value is expected after { $name }: a sign such as =, and the value.
+quiz-unread-value = “{ $word }” is not a value. Values are numbers, or win, draw and loss.
+quiz-unread-twice = { $name } is given two different values.
 
 ## Questions: what happens next, which order, step by step, boards
 quiz-next-lead = What happens next? The search is stopped { $count ->
@@ -1559,7 +1559,7 @@ quiz-perform-notation = Write what it does, step by step: a node’s name to go 
 }.
 quiz-perform-best = best = { $value }
 quiz-perform-cut = cut
-quiz-perform-noted = Noted: { $said }
+quiz-perform-noted = Noted: { $text }
 quiz-perform-over = The root has been left: the search is over.
 quiz-perform-look = The search is at { $node }, where { $player } is to move.
 quiz-perform-window = The window at { $node } is { $window }.
@@ -1704,7 +1704,7 @@ scene-open = See all of it in Plyscope
 scene-steps = Steps of this scene
 scene-step = Step { $number }
 scene-line = The line: { $moves }
-scene-said = { $what }: { $said }
+scene-fact = { $what }: { $text }
 learn-results = Your results
 learn-results-name = Your name
 learn-results-about = The file has your answers with their times. Nothing is sent: give it to your teacher.
@@ -1748,7 +1748,7 @@ sheet-empty = There is no question to put on a sheet.
 sheet-faults = There is no worksheet, because the lesson has faults:
 sheet-unaskable = Question { $id }: { $what }
 sheet-too-wide = Question { $id }: its tree is too large for a sheet of paper.
-sheet-room = Worksheets
+sheet-heading = Worksheets
 sheet-about = The same seed makes the same sheet. Each copy has the seed of the one before plus one; it is printed on every page.
 sheet-alike = Nothing in this lesson is random, so all copies are the same.
 sheet-count = Questions

@@ -1143,16 +1143,16 @@ trail-block = Uitsluiten door te drukken
 trail-block-hint = Zolang dit aanstaat, sluit een druk op een veld het uit, of opent het weer.
 
 ## Questions: what every kind says
-quiz-slip-long = Een antwoord mag hoogstens { $limit } bytes hebben.
-quiz-slip-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
-quiz-slip-node = De boom heeft geen knoop { $name }.
-quiz-slip-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
+quiz-unread-long = Een antwoord mag hoogstens { $limit } bytes hebben.
+quiz-unread-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
+quiz-unread-node = De boom heeft geen knoop { $name }.
+quiz-unread-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
-quiz-slip-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
+quiz-unread-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
     [one] één stop
    *[other] { $count } stops
 }.
-quiz-slip-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
+quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
     [visit] de naam van een knoop, of ‘none’
     [window] een venster: de twee uiteinden met twee punten ertussen
     [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
@@ -1385,9 +1385,9 @@ quiz-thought-fail = { $fail ->
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
 quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
-quiz-slip-no-value = Na { $name } hoort een waarde: een teken zoals =, en de waarde.
-quiz-slip-value = “{ $word }” is geen waarde. Waarden zijn getallen, of winst, remise en verlies.
-quiz-slip-twice = { $name } krijgt twee verschillende waarden.
+quiz-unread-no-value = Na { $name } hoort een waarde: een teken zoals =, en de waarde.
+quiz-unread-value = “{ $word }” is geen waarde. Waarden zijn getallen, of winst, remise en verlies.
+quiz-unread-twice = { $name } krijgt twee verschillende waarden.
 
 ## Questions: what happens next, which order, step by step, boards
 quiz-next-lead = Wat gebeurt er nu? De zoektocht wordt { $count ->
@@ -1539,7 +1539,7 @@ quiz-perform-notation = Schrijf stap voor stap wat ze doet: de naam van een knoo
 }.
 quiz-perform-best = beste = { $value }
 quiz-perform-cut = snoei
-quiz-perform-noted = Genoteerd: { $said }
+quiz-perform-noted = Genoteerd: { $text }
 quiz-perform-over = De wortel is verlaten: de zoektocht is voorbij.
 quiz-perform-look = De zoektocht is bij { $node }, waar { $player } aan zet is.
 quiz-perform-window = Het venster bij { $node } is { $window }.
@@ -1684,7 +1684,7 @@ scene-open = Alles bekijken in Plyscope
 scene-steps = Stappen van deze scène
 scene-step = Stap { $number }
 scene-line = De zetten: { $moves }
-scene-said = { $what }: { $said }
+scene-fact = { $what }: { $text }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
 learn-results-about = In het bestand staan je antwoorden met hun tijden. Er wordt niets verstuurd: geef het aan je docent.
@@ -1728,7 +1728,7 @@ sheet-empty = Er is geen vraag om op een blad te zetten.
 sheet-faults = Er is geen werkblad, want de les heeft fouten:
 sheet-unaskable = Vraag { $id }: { $what }
 sheet-too-wide = Vraag { $id }: de boom is te groot voor een vel papier.
-sheet-room = Werkbladen
+sheet-heading = Werkbladen
 sheet-about = Hetzelfde startgetal geeft hetzelfde blad. Elk exemplaar heeft een startgetal dat één hoger is dan dat van het vorige; het staat op elke bladzijde.
 sheet-alike = In deze les is niets willekeurig, dus alle exemplaren zijn gelijk.
 sheet-count = Vragen

@@ -1080,13 +1080,13 @@ trail-block = 点格排除
 trail-block-hint = 打开时，点棋盘上的格子可将其排除，或重新开放。
 
 ## Questions: what every kind says
-quiz-slip-long = 答案最多可有 { $limit } 个字节。
-quiz-slip-name = “{ $word }”不是结点名。结点名是 L 加层号、连字符和在该层中的位置；连续几个用两个点连接。
-quiz-slip-node = 树中没有结点 { $name }。
-quiz-slip-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
+quiz-unread-long = 答案最多可有 { $limit } 个字节。
+quiz-unread-name = “{ $word }”不是结点名。结点名是 L 加层号、连字符和在该层中的位置；连续几个用两个点连接。
+quiz-unread-node = 树中没有结点 { $name }。
+quiz-unread-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
-quiz-slip-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
-quiz-slip-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
+quiz-unread-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
+quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名，或“none”
     [window] 一个窗口：两端之间写两个点
     [cut] “no”，或“cut”加上设定界的结点名
@@ -1316,9 +1316,9 @@ quiz-thought-fail = { $fail ->
    *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
 }。
 quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
-quiz-slip-no-value = { $name } 后面应有一个值：先写 = 这样的符号，再写值。
-quiz-slip-value = “{ $word }”不是值。值是数，或者胜、和、负。
-quiz-slip-twice = 对 { $name } 给出了两个不同的值。
+quiz-unread-no-value = { $name } 后面应有一个值：先写 = 这样的符号，再写值。
+quiz-unread-value = “{ $word }”不是值。值是数，或者胜、和、负。
+quiz-unread-twice = 对 { $name } 给出了两个不同的值。
 
 ## Questions: what happens next, which order, step by step, boards
 quiz-next-lead = 接下来会发生什么？搜索会停 { $count } 次。它{ $order ->
@@ -1461,7 +1461,7 @@ quiz-perform-notation = 请逐步写出它做的每件事：写结点名表示�
 }。
 quiz-perform-best = 最佳 = { $value }
 quiz-perform-cut = 剪枝
-quiz-perform-noted = 已记下：{ $said }
+quiz-perform-noted = 已记下：{ $text }
 quiz-perform-over = 已经离开根结点：搜索结束了。
 quiz-perform-look = 搜索在 { $node }，轮到 { $player } 走。
 quiz-perform-window = { $node } 的窗口是 { $window }。
@@ -1597,7 +1597,7 @@ scene-open = 在 Plyscope 中查看全部
 scene-steps = 本场景的步骤
 scene-step = 第 { $number } 步
 scene-line = 着法：{ $moves }
-scene-said = { $what }：{ $said }
+scene-fact = { $what }：{ $text }
 learn-results = 你的结果
 learn-results-name = 姓名
 learn-results-about = 文件里有你的回答和时间。不会发送任何内容：请把它交给老师。
@@ -1638,7 +1638,7 @@ sheet-empty = 没有可以印出的题目。
 sheet-faults = 课程有错误，因此没有习题纸：
 sheet-unaskable = 第 { $id } 题：{ $what }
 sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
-sheet-room = 练习题
+sheet-heading = 练习题
 sheet-about = 种子相同，题目就相同。每一份的种子比前一份大 1，并印在每一页上。
 sheet-alike = 这一课没有随机的内容，所以每一份都相同。
 sheet-count = 题数

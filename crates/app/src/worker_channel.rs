@@ -27,28 +27,24 @@ pub enum Job {
     /// It searches trees and games.
     Search,
     /// It searches by backtracking.
-    #[cfg(feature = "backtracking")]
     Backtracking,
 }
 
 impl Job {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Search => "search",
-            #[cfg(feature = "backtracking")]
-            Self::Backtracking => "backtracking",
-        }
+    /// Every job with its name; a worker of another name has the first.
+    const ALL: [(&'static str, Self); 2] =
+        [("search", Self::Search), ("backtracking", Self::Backtracking)];
+
+    fn name(self) -> &'static str {
+        let named = Self::ALL.iter().find(|(_, job)| *job == self);
+        named.map_or("", |(name, _)| name)
     }
 
     /// The job of this worker.
     #[cfg(feature = "worker")]
     pub fn of_this_worker() -> Self {
-        let name = scope().name();
-        if name == Self::Backtracking.name() {
-            Self::Backtracking
-        } else {
-            Self::Search
-        }
+        let own = scope().name();
+        Self::ALL.into_iter().find(|(name, _)| *name == own).unwrap_or(Self::ALL[0]).1
     }
 }
 

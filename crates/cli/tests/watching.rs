@@ -47,7 +47,7 @@ fn a_trace_marks_positions_that_were_only_counted() {
         line.contains("\"event\":\"enter\"") || line.contains("\"event\":\"begin\"")
     });
     let all = below.sum::<u64>() + entered.count() as u64;
-    assert_eq!(solved["calls"], all, "what was told and what was counted make the whole");
+    assert_eq!(solved["calls"], all, "what was recorded and what was counted make the whole");
 }
 
 #[test]

@@ -285,9 +285,9 @@ fn a_tree_is_as_wide_as_the_uniform_tree_of_its_size() {
 /// A form that looks a ply further does not make the others look deep.
 #[test]
 fn each_search_answers_for_the_depth_it_looks() {
-    let told = "game=connect-four&depth=3&algorithm=";
+    let address = "game=connect-four&depth=3&algorithm=";
     let ply_indexes = ["minimax", "alpha-beta", "single-cutoff", "find-max-min"].map(|algorithm| {
-        let (spec, setup) = game(&format!("{told}{algorithm}"));
+        let (spec, setup) = game(&format!("{address}{algorithm}"));
         searched(&spec, setup)
     });
     let ply_indexes: Vec<_> = ply_indexes.iter().collect();

@@ -7,4 +7,7 @@ mod pen;
 mod scene;
 mod words;
 
+/// What this program shows.
+type Subject = plyscope_setup::link::Link;
+
 fn main() {}

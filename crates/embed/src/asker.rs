@@ -2,13 +2,13 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::Embed;
-use plyscope_player::film::Show;
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::details::Details;
 use plyscope_quiz::grade::{Finding, Mark};
 use plyscope_quiz::interruptions::{Interruptions, Tally};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_search::{Step, TreeNode};
+use plyscope_setup::link::Link;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The questions about a search, with the replies so far.
@@ -17,7 +17,7 @@ pub struct Asker {
     questions: Result<Interruptions, Unaskable>,
     lang: Lang,
     /// Feedback on the last reply: its question, and what was found.
-    told: Option<(usize, Finding)>,
+    last: Option<(usize, Finding)>,
 }
 
 #[wasm_bindgen]
@@ -26,7 +26,7 @@ impl Asker {
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str, lang: &str) -> Self {
         let lang = lang.parse().unwrap_or_default();
-        Self { questions: questions(&Embed::parse(text).0), lang, told: None }
+        Self { questions: questions(&Embed::parse(text).0), lang, last: None }
     }
 
     /// Why nothing can be asked, in a sentence.
@@ -99,7 +99,7 @@ impl Asker {
         let questions = self.questions.as_mut().ok()?;
         match questions.reply(number, reply, self.lang) {
             Ok(finding) => {
-                self.told = Some((number, finding));
+                self.last = Some((number, finding));
                 None
             }
             Err(error) => Some(error.message(self.lang)),
@@ -109,13 +109,13 @@ impl Asker {
     /// Whether the last reply was right.
     #[wasm_bindgen(getter, js_name = isRight)]
     pub fn is_right(&self) -> bool {
-        self.told.as_ref().is_some_and(|(_, finding)| finding.mark == Mark::Right)
+        self.last.as_ref().is_some_and(|(_, finding)| finding.mark == Mark::Right)
     }
 
     /// Why the last reply was not right; empty if it was.
     #[wasm_bindgen(getter)]
     pub fn why(&self) -> String {
-        self.told.as_ref().map(|(_, finding)| finding.why.clone()).unwrap_or_default()
+        self.last.as_ref().map(|(_, finding)| finding.why.clone()).unwrap_or_default()
     }
 
     /// How many replies were right: “3 of 4 right, 1 not answered”; empty before the first question.
@@ -157,8 +157,8 @@ fn tally_text(lang: Lang, tally: Tally) -> String {
 }
 
 /// The questions about an embedded search.
-fn questions(embed: &Embed) -> Result<Interruptions, Unaskable> {
-    let (Some(Show::Search(link)), Some(ask)) = (&embed.show, embed.ask) else {
+fn questions(embed: &Embed<Link>) -> Result<Interruptions, Unaskable> {
+    let (Some(link), Some(ask)) = (&embed.show, embed.ask) else {
         return Err(Unaskable::OtherSubject);
     };
     let Some(Ok(tree)) = link.tree() else { return Err(Unaskable::OtherSubject) };

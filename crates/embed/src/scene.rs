@@ -3,18 +3,19 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::{Embed, EmbedProblem, Repeat, Start};
 use plyscope_player::film::picture::{Of, Picture, Width};
-use plyscope_player::film::Playing;
+use plyscope_player::film::{Playable, Playing};
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::pen::{draw, Pen};
+use crate::Subject;
 
 /// An embedded search at one of its steps.
 #[wasm_bindgen]
 pub struct Scene {
-    embed: Embed,
+    embed: Embed<Subject>,
     playing: Option<Playing>,
-    problems: Vec<EmbedProblem>,
+    problems: Vec<EmbedProblem<<Subject as Playable>::Problem>>,
     lang: Lang,
 }
 

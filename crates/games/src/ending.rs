@@ -10,7 +10,7 @@ pub enum Ending {
     /// As soon as someone has completed a line, and wins.
     #[default]
     AtWin,
-    /// Only when the board is full, whoever has won meanwhile.
+    /// Only when the board is full, even if a player has won before.
     FullBoard,
     /// As soon as someone has completed a line, and loses: misère play.
     Misere,

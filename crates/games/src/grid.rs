@@ -9,7 +9,7 @@ use plyscope_search::player::Player;
 pub(super) struct Grid {
     /// The owner of each square, row by row from the top.
     pub cells: Vec<Option<Player>>,
-    /// Who is to move, where that is said.
+    /// Who is to move, where that is given.
     pub side: Option<Player>,
 }
 
@@ -70,7 +70,7 @@ impl Grid {
             _ => return Err(GameProblem::Counts { max, min }),
         };
         match self.side {
-            Some(said) if said != side => Err(GameProblem::Counts { max, min }),
+            Some(given) if given != side => Err(GameProblem::Counts { max, min }),
             _ => Ok(side),
         }
     }

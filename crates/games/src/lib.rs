@@ -116,7 +116,7 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     }
 }
 
-/// A board game that starts as it is told.
+/// A board game that starts from given options.
 pub trait SetUp: BoardGame {
     /// The static evaluations by name; the first is the usual one.
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];

@@ -215,7 +215,7 @@ fn discs(_: &Othello, position: &Position) -> Value {
     Value::whole(position.lead(|set| set)).unwrap_or(Value::ZERO)
 }
 
-/// The squares where X could place a disc, less those where O could, whoever is to move (Rosenbloom
+/// The squares where X could place a disc, less those where O could, whichever player is to move (Rosenbloom
 /// 1982).
 fn mobility(game: &Othello, position: &Position) -> Value {
     let (x, o) = (position.of(Player::Max), position.of(Player::Min));

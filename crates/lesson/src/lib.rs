@@ -42,8 +42,9 @@ pub use reading::Reading;
 pub use scene::Scene;
 
 use plyscope_i18n::{texts, Lang};
-pub use plyscope_player::film::{At, Show};
+pub use plyscope_player::film::At;
 use plyscope_practice::Level;
+pub use plyscope_puzzle_player::Show;
 use plyscope_quiz::question::Question;
 use prose::Block;
 

@@ -4,7 +4,7 @@ use super::asking::written_terms;
 use super::scene::Scene;
 use super::Asking;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
-use plyscope_setup::address::pairs;
+use plyscope_setup::address::{pairs, ToQuery};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Choice;
 
@@ -37,7 +37,7 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
 /// A scene as a fenced block.
 #[must_use]
 pub fn print_scene(scene: &Scene) -> String {
-    let mut lines = from_address(&scene.show.address());
+    let mut lines = from_address(&scene.show.to_address());
     if let (Some(ask), Some(asking)) = (scene.ask(), &scene.asking) {
         lines.push(line(Ask::NAME, ask.id()));
         lines.push(line("points", &asking.question.terms.points.to_string()));

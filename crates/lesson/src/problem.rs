@@ -9,6 +9,7 @@ use super::formula::FormulaProblem;
 use super::TooLong;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
+use plyscope_puzzle_player::{PuzzleProblem, ShowProblem};
 use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
 use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
 use plyscope_quiz::asked::Unaskable;
@@ -60,7 +61,7 @@ pub enum Problem {
         expected: Expected,
     },
     /// A problem with a parameter of a scene.
-    Scene(EmbedProblem),
+    Scene(EmbedProblem<ShowProblem>),
     /// A problem with a parameter of a question.
     Question(QuestionProblem),
     /// A block without a subject.
@@ -243,7 +244,7 @@ impl Problem {
     #[must_use]
     pub fn of_tree(&self) -> Option<&ParseError> {
         match self {
-            Self::Scene(EmbedProblem::Search(LinkProblem::Tree(error)))
+            Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Tree(error))))
             | Self::Question(QuestionProblem::Tree(LinkProblem::Tree(error))) => Some(error),
             _ => None,
         }
@@ -270,9 +271,15 @@ impl Problem {
     fn of_address(&self) -> Option<&address::Problem> {
         match self {
             Self::Scene(EmbedProblem::Address(problem))
-            | Self::Scene(EmbedProblem::Search(LinkProblem::Address(problem)))
-            | Self::Scene(EmbedProblem::Backtracking(BoardProblem::Address(problem)))
-            | Self::Scene(EmbedProblem::Coroutines(DialogueProblem::Address(problem)))
+            | Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Address(
+                problem,
+            ))))
+            | Self::Scene(EmbedProblem::Subject(ShowProblem::Puzzle(
+                PuzzleProblem::Backtracking(BoardProblem::Address(problem)),
+            )))
+            | Self::Scene(EmbedProblem::Subject(ShowProblem::Puzzle(PuzzleProblem::Coroutines(
+                DialogueProblem::Address(problem),
+            ))))
             | Self::Question(QuestionProblem::Address(problem))
             | Self::Question(QuestionProblem::Tree(LinkProblem::Address(problem)))
             | Self::Question(QuestionProblem::Board(BoardProblem::Address(problem))) => {
@@ -286,7 +293,7 @@ impl Problem {
     pub(super) fn is_of_key(&self) -> bool {
         let is_ignored = matches!(
             self,
-            Self::Scene(EmbedProblem::Search(LinkProblem::Ignored(_)))
+            Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Ignored(_))))
                 | Self::Question(QuestionProblem::Tree(LinkProblem::Ignored(_)))
         );
         is_ignored || matches!(self.of_address(), Some(address::Problem::Unknown { .. }))

@@ -4,8 +4,9 @@ use super::asking::Namer;
 use super::block::{at_places, query, Entry};
 use super::problem::{Broken, Expected, Problem};
 use super::Asking;
-use plyscope_player::embed::{read_ask, show, EmbedProblem};
-use plyscope_player::film::{At, Show};
+use plyscope_player::embed::{read_ask, EmbedProblem};
+use plyscope_player::film::{At, Playable};
+use plyscope_puzzle_player::Show;
 use plyscope_quiz::details::Details;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms, MOST};
 use plyscope_setup::ask::Ask;
@@ -45,7 +46,7 @@ impl Scene {
             true => query.number("points", 0..=u64::from(MOST)),
             false => None,
         };
-        let show = show(&mut query);
+        let show = Show::take(&mut query);
         let problems = query.finish();
         let problems = problems.into_iter().map(|problem| match problem {
             EmbedProblem::Nothing => Problem::NoSubject,

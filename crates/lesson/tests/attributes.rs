@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use plyscope_lesson::place::Place;
 use plyscope_player::embed::Embed;
+use plyscope_puzzle_player::Show;
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_puzzle_view::coroutine::link::Link as DialogueLink;
 use plyscope_setup::address::{FromQuery, Query};
@@ -51,7 +52,7 @@ fn asked<T: FromQuery>(addresses: &[&str]) -> BTreeSet<&'static str> {
 
 /// All parameters of scenes, questions and lessons.
 fn parameters() -> BTreeSet<&'static str> {
-    let mut names = asked::<Embed>(&SCENES);
+    let mut names = asked::<Embed<Show>>(&SCENES);
     names.append(&mut asked::<Place>(&PLACES));
     names.remove("embed");
     names
@@ -65,8 +66,8 @@ fn list<'a>(text: &'a str, begin: &str, end: &str) -> BTreeSet<&'a str> {
 
 #[test]
 fn every_parameter_is_an_attribute_of_the_element_and_no_other() {
-    let said = list(file!("www/embed/attributes.js"), "export const SAID = [", "];");
-    assert_eq!(said, parameters());
+    let given = list(file!("www/embed/attributes.js"), "export const PARAMETERS = [", "];");
+    assert_eq!(given, parameters());
     let own = list(file!("www/embed/attributes.js"), "export const OWN = [", "];");
     assert_eq!(own, OWN.into());
 }

@@ -16,15 +16,17 @@ use plyscope_i18n::Lang;
 use plyscope_lesson::place::Place;
 use plyscope_lesson::{Lesson, Part};
 use plyscope_player::embed::{Embed, EmbedProblem};
-use plyscope_player::film::{Playing, Show};
+use plyscope_player::film::{Playable, Playing};
 use plyscope_practice::examples::EXAMPLES;
 use plyscope_practice::{Level, Pace, Plan};
+use plyscope_puzzle_player::{Puzzle, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
 use plyscope_search::algo::{Fail, Keeps, Symmetry};
 use plyscope_search::{CutRule, Order, Player};
+use plyscope_setup::address::ToQuery;
 use plyscope_setup::link::{with_view, Link, LinkProblem};
 use plyscope_setup::view::View;
 use plyscope_setup::{catalog, gallery};
@@ -43,13 +45,13 @@ fn shown(page: &str, address: &str) -> String {
         "backtracking" => {
             let (link, problems) = backtrack::link::Link::parse(address);
             say(&mut out, "says", &backtrack::link::Link::print(&link.problem, link.step));
-            caption(&mut out, &Show::Backtracking(link));
+            caption(&mut out, &Show::Puzzle(Puzzle::Backtracking(link)));
             all_wrong(&mut out, &problems, plyscope_puzzle_view::problems::backtracking::of_link);
         }
         "coroutines" => {
             let (link, problems) = coroutine::link::Link::parse(address);
             say(&mut out, "says", &coroutine::link::Link::print(&link.dialogue, link.step));
-            caption(&mut out, &Show::Coroutines(link));
+            caption(&mut out, &Show::Puzzle(Puzzle::Coroutines(link)));
             all_wrong(&mut out, &problems, plyscope_puzzle_view::problems::coroutines::of_link);
         }
         "learn" => learn(&mut out, address),
@@ -64,9 +66,9 @@ fn say(out: &mut String, name: &str, text: &str) {
     writeln!(out, "{name}: {line}").expect("a string");
 }
 
-fn all_wrong<P>(out: &mut String, problems: &[P], told: impl Fn(&P, Lang) -> String) {
+fn all_wrong<P>(out: &mut String, problems: &[P], message: impl Fn(&P, Lang) -> String) {
     for problem in problems {
-        say(out, "wrong", &told(problem, Lang::En));
+        say(out, "wrong", &message(problem, Lang::En));
     }
 }
 
@@ -85,7 +87,7 @@ fn index(out: &mut String, address: &str) {
     let (mut link, mut problems) = Link::parse(address);
     let tree = link.tree();
     let show = Show::Search(link.clone());
-    say(out, "says", &with_view(show.address(), link.view));
+    say(out, "says", &with_view(show.to_address(), link.view));
     match tree {
         Some(Err(error)) if link.game.is_none() => problems.push(LinkProblem::Tree(error)),
         Some(Ok(tree)) => link.root = Some(tree.root_player()),
@@ -96,18 +98,18 @@ fn index(out: &mut String, address: &str) {
 }
 
 fn learn(out: &mut String, address: &str) {
-    let (room, problems) = Place::parse(address);
-    say(out, "says", &room.print());
-    if let Some(Ok(asked)) = room.question().map(|question| Asked::of(&question)) {
+    let (place, problems) = Place::parse(address);
+    say(out, "says", &place.print());
+    if let Some(Ok(asked)) = place.question().map(|question| Asked::of(&question)) {
         say(out, "shows", &asked.prompt(Lang::En));
     }
     all_wrong(out, &problems, plyscope_quiz::problems::of_link);
 }
 
 fn embed(out: &mut String, address: &str) {
-    let (embed, mut problems) = Embed::parse(address);
+    let (embed, mut problems) = Embed::<Show>::parse(address);
     if let Some(show) = &embed.show {
-        say(out, "says", &show.address());
+        say(out, "says", &show.to_address());
         say(out, "leads", &show.way(7));
         let Embed { from, to, controls, repeat, start, speed, .. } = &embed;
         let [controls, repeat, start] = [controls.id(), repeat.id(), start.id()];
@@ -135,7 +137,7 @@ fn lesson(out: &mut String, address: &str) {
         match part {
             Part::Scene(scene) => {
                 let moments = format!("{:?} {:?}", scene.from, scene.to);
-                say(out, "scene", &format!("{} {moments}", scene.show.address()));
+                say(out, "scene", &format!("{} {moments}", scene.show.to_address()));
             }
             Part::Question(asking) => say(out, "question", &asking.question.print()),
             Part::Broken(broken) => say(out, "wrong", &broken.message(Lang::En)),

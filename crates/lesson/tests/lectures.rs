@@ -9,6 +9,7 @@ use plyscope_lesson::sheet::{Sheet, Side};
 use plyscope_lesson::{At, Lesson, Part, Show};
 use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::Recorder;
+use plyscope_setup::address::ToQuery;
 use plyscope_view::engine::{search_game, search_tree};
 
 const LECTURES: [u8; 4] = [1, 2, 3, 4];
@@ -42,7 +43,7 @@ fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {
         Part::Prose(blocks) => format!("{} blocks", blocks.len()),
         Part::Scene(scene) => {
-            format!("{} {:?} {:?}", scene.show.address(), scene.from, scene.to)
+            format!("{} {:?} {:?}", scene.show.to_address(), scene.from, scene.to)
         }
         Part::Question(asking) => format!("{} {}", asking.id, asking.question.print()),
         Part::Broken(broken) => broken.to_string(),

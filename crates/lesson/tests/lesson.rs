@@ -4,6 +4,7 @@ use plyscope_lesson::chance::question;
 use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_practice::{Level, Plan};
+use plyscope_puzzle_player::Puzzle;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::details::Details;
 use plyscope_quiz::feedback::{Again, Feedback};
@@ -137,12 +138,12 @@ fn every_address_of_the_galleries_is_a_scene() {
         link.root = link.tree().map(|tree| tree.expect("a tree").root_player());
         Show::Search(link)
     });
-    let backtracking = backtrack::gallery::GALLERY
-        .iter()
-        .map(|exhibit| Show::Backtracking(backtrack::link::Link::parse(exhibit.link).0));
-    let coroutines = coroutine::gallery::GALLERY
-        .iter()
-        .map(|exhibit| Show::Coroutines(coroutine::link::Link::parse(exhibit.link).0));
+    let backtracking = backtrack::gallery::GALLERY.iter().map(|exhibit| {
+        Show::Puzzle(Puzzle::Backtracking(backtrack::link::Link::parse(exhibit.link).0))
+    });
+    let coroutines = coroutine::gallery::GALLERY.iter().map(|exhibit| {
+        Show::Puzzle(Puzzle::Coroutines(coroutine::link::Link::parse(exhibit.link).0))
+    });
     for show in searches.chain(backtracking).chain(coroutines) {
         let scene = Scene { show, caption: None, from: None, to: Some(At::Step(9)), asking: None };
         let text = print_scene(&scene);

@@ -80,16 +80,16 @@ proptest! {
     fn a_built_question_survives_its_address(question in any_question()) {
         let draft = Draft::of(&question);
         prop_assert_eq!(draft.question(), Ok(question));
-        let room = Place::Author(draft);
-        prop_assert_eq!(Place::parse(&format!("#{}", room.print())), (room, vec![]));
+        let place = Place::Author(draft);
+        prop_assert_eq!(Place::parse(&format!("#{}", place.print())), (place, vec![]));
     }
 
     #[test]
     fn whatever_is_handed_out_leads_to_the_question(question in any_question()) {
         let link = Handout::Link.text(&question, PAGE, En);
         let fragment = link.strip_prefix(PAGE).expect("it begins with the page");
-        let room = Place::Question(Box::new(question.clone()));
-        prop_assert_eq!(Place::parse(fragment), (room, vec![]));
+        let place = Place::Question(Box::new(question.clone()));
+        prop_assert_eq!(Place::parse(fragment), (place, vec![]));
 
         let markdown = format!("Before.\n\n{}\nAfter.\n", Handout::Markdown.text(&question, PAGE, En));
         let lesson = Lesson::parse(&markdown).expect("short");
@@ -120,8 +120,8 @@ proptest! {
             attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
         };
         let fragment = value("src").and_then(|address| address.strip_prefix(PAGE));
-        let room = Place::Embedded(Box::new(question));
-        prop_assert_eq!(Place::parse(fragment.expect("an address")), (room, vec![]));
+        let place = Place::Embedded(Box::new(question));
+        prop_assert_eq!(Place::parse(fragment.expect("an address")), (place, vec![]));
         prop_assert!(value("title").is_some_and(|title| !title.is_empty()));
     }
 
@@ -182,8 +182,8 @@ fn problems_are_reported_at_their_part() {
         let (draft, problems) = Draft::parse(address);
         assert_eq!(problems, [], "{address}");
         let faults: Vec<Fault> = draft.question().err().unwrap_or_default();
-        let told: Vec<_> = faults.iter().map(|fault| fault.key.name()).collect();
-        assert_eq!(told, keys, "{address}");
+        let found: Vec<_> = faults.iter().map(|fault| fault.key.name()).collect();
+        assert_eq!(found, keys, "{address}");
     }
 }
 
@@ -201,9 +201,9 @@ fn what_cannot_be_repaired_is_dropped_and_reported() {
         ),
         ("author&question=lost&puzzle=queens&clues=1", "author&question=lost&puzzle=queens", 1),
     ];
-    for (address, left, told) in table {
+    for (address, left, found) in table {
         let (draft, problems) = Draft::parse(address);
-        assert_eq!((draft.print().as_str(), problems.len()), (left, told), "{address}");
+        assert_eq!((draft.print().as_str(), problems.len()), (left, found), "{address}");
     }
     assert_eq!(Draft::parse("author").0, Draft::default());
     assert!(Draft::default().question().is_ok());

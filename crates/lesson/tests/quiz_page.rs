@@ -49,7 +49,7 @@ fn node(quiz: &Pruned, name: &str) -> TreeNode {
 
 #[test]
 fn addresses_lead_to_places_and_back() {
-    let rooms = [
+    let places = [
         Place::Home,
         Place::Progress,
         Place::Question(Box::new(question("&cut=gt&points=4"))),
@@ -61,9 +61,9 @@ fn addresses_lead_to_places_and_back() {
             kind: Kind::Pruned,
         }),
     ];
-    for room in rooms {
-        let address = room.print();
-        assert_eq!(Place::parse(&format!("#{address}")), (room, vec![]), "{address}");
+    for place in places {
+        let address = place.print();
+        assert_eq!(Place::parse(&format!("#{address}")), (place, vec![]), "{address}");
     }
 }
 
@@ -86,8 +86,12 @@ fn problems_with_addresses_are_reported_and_the_rest_is_used() {
         ("progress&x", "progress", 1),
     ];
     for (address, becomes, problems) in table {
-        let (room, told) = Place::parse(address);
-        assert_eq!((room.print().as_str(), told.len()), (becomes, problems), "{address}: {told:?}");
+        let (place, found) = Place::parse(address);
+        assert_eq!(
+            (place.print().as_str(), found.len()),
+            (becomes, problems),
+            "{address}: {found:?}"
+        );
     }
     let long = format!("practice=pruned&seed={}", "9".repeat(300_000));
     assert_eq!(Place::parse(&long).1.len(), 1);

@@ -302,7 +302,7 @@ fn boards_are_drawn_without_the_answer() {
         }
         let all: String = pages.iter().map(words).collect();
         assert_eq!(all.contains("Stop 2"), has_stops, "{lines}");
-        assert!(!all.contains('♞') && !all.contains('♛'), "no font is needed for men");
+        assert!(!all.contains('♞') && !all.contains('♛'), "no font is needed for pieces");
     }
 }
 

@@ -1,24 +1,23 @@
 //! Endless practice: random questions for a level, reproducible from a seed.
 
-use plyscope_search::generate::{generate, Recipe};
+use plyscope_search::generate::generate;
 use plyscope_search::trace::Recorder;
 
+use crate::separation::Separation;
 use crate::{Level, Wish};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
-use plyscope_quiz::telling_apart::ToldApart;
 use plyscope_quiz::which_search;
 use plyscope_setup::ask::Ask;
-use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
 /// How many trees are tried for one question: far more than the requirements of any level need.
 const TRIES: u64 = 20_000;
 
-/// How many more trees are tried once one meets the requirements, for one that tells more
-/// misconceptions apart.
+/// How many more trees are tried once one meets the requirements, for one that distinguishes more
+/// misconceptions.
 const MORE_TRIES: usize = 2_000;
 
 /// How many of those that meet them are compared.
@@ -27,8 +26,8 @@ const COMPARED: usize = 120;
 /// Makes a question about a tree from a level and a seed: always the same, and different for
 /// another seed.
 ///
-/// Takes the first generated tree that meets the level's requirements and tells all misconceptions
-/// apart, or of some the one that tells most apart; without any, the last one tried.
+/// Takes the first generated tree that meets the level's requirements and distinguishes all
+/// misconceptions, or of some the one that distinguishes most; without any, the last one tried.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     let wish = level.wish();
@@ -46,9 +45,9 @@ pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
     };
     let others = tries.take(MORE_TRIES).filter_map(|session| deal(kind, &wish, &session, seed));
     let mut others = others.take(COMPARED - 1);
-    while !best.told_apart.is_whole() {
+    while !best.separation.is_complete() {
         match others.next() {
-            Some(other) if other.told_apart.is_better_than(best.told_apart) => best = other,
+            Some(other) if other.separation.is_better_than(best.separation) => best = other,
             Some(_) => {}
             None => break,
         }
@@ -59,7 +58,7 @@ pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
 /// A question whose tree meets the requirements of a level.
 struct Dealt {
     question: Question,
-    told_apart: ToldApart,
+    separation: Separation,
 }
 
 /// The question about the tree of a search, if it meets the requirements and can be asked: not for
@@ -69,24 +68,14 @@ fn deal(kind: Kind, wish: &Wish, session: &Session, seed: u64) -> Option<Dealt> 
         return None;
     }
     let question = about(kind, session, seed);
-    let told_apart = ToldApart::of(&Asked::of(&question).ok()?);
-    Some(Dealt { question, told_apart })
+    let separation = Separation::of(&Asked::of(&question).ok()?);
+    Some(Dealt { question, separation })
 }
 
 /// The search of a random tree. The seeds of neighbouring questions are far apart, so that they do
 /// not share their trees.
 fn searched(wish: &Wish, seed: u64) -> Option<Session> {
-    let recipe = Recipe {
-        seed,
-        branching: wish.branching.clone(),
-        depth: wish.depth..=wish.depth,
-        values: wish.values.clone(),
-        ties: wish.ties,
-        min_cuts: 0,
-        ..Recipe::default()
-    };
-    let setup = Setup { cut: wish.cut, ..Setup::default() };
-    search_tree(generate(&recipe).ok()?, setup, Recorder::new()).ok()
+    search_tree(generate(&wish.recipe(seed)).ok()?, wish.setup(), Recorder::new()).ok()
 }
 
 /// The question about the tree of a search. Which search is to be recognised is random.

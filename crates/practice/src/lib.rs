@@ -13,6 +13,7 @@ mod generated;
 mod level;
 mod plan;
 pub mod record;
+pub mod separation;
 pub mod summary;
 mod wish;
 

@@ -27,10 +27,7 @@ impl Plan {
 
     /// The kinds of questions that can be generated: those about trees that are asked alone.
     pub fn kinds() -> impl Iterator<Item = Kind> {
-        Kind::ALL
-            .iter()
-            .map(|&(_, kind)| kind)
-            .filter(|kind| kind.stands_alone() && !kind.is_about_boards())
+        Kind::ALL.iter().map(|&(_, kind)| kind).filter(|kind| kind.is_about_trees())
     }
 
     /// The kind with an id, if its questions can be generated.

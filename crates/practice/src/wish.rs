@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use plyscope_search::generate::Ties;
+use plyscope_search::generate::{Recipe, Ties};
 use plyscope_search::trace::{Cut, Recorder};
 use plyscope_search::{CutRule, Player, TreeNode};
 
@@ -51,6 +51,26 @@ pub enum Ambiguity {
 }
 
 impl Wish {
+    /// The recipe of a random tree that can meet the requirements.
+    #[must_use]
+    pub fn recipe(&self, seed: u64) -> Recipe {
+        Recipe {
+            seed,
+            branching: self.branching.clone(),
+            depth: self.depth..=self.depth,
+            values: self.values.clone(),
+            ties: self.ties,
+            min_cuts: 0,
+            ..Recipe::default()
+        }
+    }
+
+    /// Its search.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup { cut: self.cut, ..Setup::default() }
+    }
+
     /// Whether the search of a tree meets the requirements.
     #[must_use]
     pub fn is_fulfilled(&self, session: &Session) -> bool {

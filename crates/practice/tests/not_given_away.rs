@@ -61,8 +61,9 @@ fn check(question: &Question) {
         shown.extend(errors.map(|error| error.message(lang)));
         for text in shown {
             let both: Vec<String> = pieces(&text).intersection(&key).cloned().collect();
-            let told: Vec<&String> = both.iter().filter(|piece| !given.contains(*piece)).collect();
-            assert!(told.is_empty(), "{}: {told:?} in “{text}”", question.print());
+            let leaked: Vec<&String> =
+                both.iter().filter(|piece| !given.contains(*piece)).collect();
+            assert!(leaked.is_empty(), "{}: {leaked:?} in “{text}”", question.print());
         }
     }
 }
@@ -217,10 +218,10 @@ fn feedback_on_a_wrong_answer_gives_no_other_piece_of_the_key_away() {
                     texts.extend(recognised.map(|recognised| recognised.whole_text(Lang::En)));
                     let given = named(&asked, &answer);
                     for text in texts {
-                        let told = pieces(&text).into_iter().find(|piece| {
+                        let leaked = pieces(&text).into_iter().find(|piece| {
                             key.contains(piece) && !prompt.contains(piece) && !given.contains(piece)
                         });
-                        assert_eq!(told, None, "{}: {answer}: {text}", question.print());
+                        assert_eq!(leaked, None, "{}: {answer}: {text}", question.print());
                         let is_line = |line: &&String| line.contains(' ') && text.contains(*line);
                         assert_eq!(lines.iter().find(is_line), None, "{answer}: {text}");
                     }

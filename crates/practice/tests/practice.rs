@@ -1,9 +1,9 @@
 //! Generated questions meet the requirements of their level.
 
+use plyscope_practice::separation::Separation;
 use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::question::{Kind, Question, Subject};
-use plyscope_quiz::telling_apart::ToldApart;
 use plyscope_view::session::Session;
 
 fn session(question: &Question) -> Session {
@@ -50,14 +50,14 @@ fn neighbouring_seeds_give_different_questions() {
 }
 
 #[test]
-fn most_dealt_trees_tell_all_misconceptions_apart() {
+fn most_dealt_trees_distinguish_all_misconceptions() {
     // Not all: on many trees of a level two misconceptions lead to the same answer.
     for kind in Plan::kinds() {
         for level in Level::all() {
             let asked = (0..50)
                 .map(|seed| Asked::of(&question(kind, level, seed)).expect("it can be asked"));
-            let told = asked.filter(|asked| ToldApart::of(asked).is_whole()).count();
-            assert!(told >= 40, "{kind:?}, level {level}: {told} of 50");
+            let complete = asked.filter(|asked| Separation::of(asked).is_complete()).count();
+            assert!(complete >= 40, "{kind:?}, level {level}: {complete} of 50");
         }
     }
 }

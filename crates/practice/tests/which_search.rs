@@ -50,7 +50,7 @@ fn the_search_that_is_shown_is_right() {
 }
 
 #[test]
-fn answers_are_numbers_and_the_first_difference_is_told() {
+fn answers_are_numbers_and_the_first_difference_is_reported() {
     let quiz = asked(QUIZ).expect("it can be asked");
     let why = |answer: &str| {
         let grade = quiz.grade(answer, Lang::En).expect("it can be read");
@@ -81,7 +81,7 @@ fn thoughts(search: &str) -> Vec<&'static str> {
 
 #[test]
 fn taking_a_search_for_another_is_recognised_where_they_differ_in_one_respect() {
-    // Deep enough, and with equal values, so that all searches can be told apart: alpha-beta, minimax,
+    // Deep enough, and with equal values, so that all searches can be distinguished: alpha-beta, minimax,
     // the bound of the parent alone, the other direction, the other rule, and the bugs.
     let tree = "tree=(((5+6)+(7+4+5))+(3))+(((6)+(6+9))+(7+5)+(9+8))+((((5+4)+(7))+(6+7))+(8+6))";
     let plain = [
@@ -163,7 +163,7 @@ proptest! {
         for number in 0..names.len() {
             let grade = shown(Some(number));
             prop_assert_eq!(grade.score.is_full(), Some(number) == quiz.key());
-            // Where it differs from the shown trace is told, so it does.
+            // Where it differs from the shown trace is reported, so it does.
             prop_assert_eq!(grade.findings[0].why.is_empty(), grade.score.is_full());
         }
         let mut distinct = names.clone();

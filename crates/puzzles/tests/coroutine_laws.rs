@@ -115,7 +115,7 @@ fn check(dialogue: &Dialogue) {
     assert_eq!(dialogue.at(Step(u32::MAX)), dialogue.at(last));
 }
 
-/// Checks that what is told of a node is what the steps show.
+/// Checks that what is known of a node is what the steps show.
 fn check_visits(dialogue: &Dialogue) {
     for node in dialogue.tree().nodes() {
         let at = |line| {

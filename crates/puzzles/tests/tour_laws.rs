@@ -33,7 +33,7 @@ fn tours(tour: &Tour) -> (Vec<Vec<Square>>, u64) {
     }
 }
 
-/// What can be said of the candidates of a route, whichever way they were found.
+/// What is known of the candidates of a route, whichever way they were found.
 fn check_candidates(tour: &Tour, route: &Route) {
     let board = tour.board();
     let offered = tour.status(route).choices();
@@ -391,7 +391,7 @@ fn an_estimate_comes_near_the_number_of_nodes() {
 }
 
 #[test]
-fn obstacles_are_told_apart() {
+fn obstacles_are_distinguished() {
     use Ending::{Closed, Open};
     let squares = |size: &str, names: &str| {
         let board = Board::parse(size).unwrap();

@@ -127,18 +127,18 @@ impl AnswerError {
     #[must_use]
     pub fn message(&self, lang: Lang) -> String {
         match &self.problem {
-            AnswerProblem::TooLong => texts::quiz_slip_long(lang, MAX_ANSWER),
-            AnswerProblem::NotAName(word) => texts::quiz_slip_name(lang, word),
-            AnswerProblem::NoSuchNode(name) => texts::quiz_slip_node(lang, name),
-            AnswerProblem::Backwards(range) => texts::quiz_slip_backwards(lang, range),
-            AnswerProblem::NoValue(name) => texts::quiz_slip_no_value(lang, name),
-            AnswerProblem::NotAValue(word) => texts::quiz_slip_value(lang, word),
-            AnswerProblem::Twice(name) => texts::quiz_slip_twice(lang, name),
+            AnswerProblem::TooLong => texts::quiz_unread_long(lang, MAX_ANSWER),
+            AnswerProblem::NotAName(word) => texts::quiz_unread_name(lang, word),
+            AnswerProblem::NoSuchNode(name) => texts::quiz_unread_node(lang, name),
+            AnswerProblem::Backwards(range) => texts::quiz_unread_backwards(lang, range),
+            AnswerProblem::NoValue(name) => texts::quiz_unread_no_value(lang, name),
+            AnswerProblem::NotAValue(word) => texts::quiz_unread_value(lang, word),
+            AnswerProblem::Twice(name) => texts::quiz_unread_twice(lang, name),
             AnswerProblem::NoSuchStop { given, stops } => {
-                texts::quiz_slip_stop(lang, given, *stops)
+                texts::quiz_unread_stop(lang, given, *stops)
             }
             AnswerProblem::Expected { given, wanted } => {
-                texts::quiz_slip_expected(lang, given, wanted.id())
+                texts::quiz_unread_expected(lang, given, wanted.id())
             }
         }
     }

@@ -63,6 +63,12 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.boards() ),+ }
             }
 
+            /// Whether the step that it asks about shows something, not only that the search goes on.
+            #[must_use]
+            pub fn is_instructive(&self) -> bool {
+                match self { $( Self::$name(quiz) => quiz.is_instructive() ),+ }
+            }
+
             /// The prompt of the question.
             #[must_use]
             pub fn prompt(&self, lang: Lang) -> String {

@@ -4,7 +4,8 @@ use plyscope_setup::address::{number, Query, ToQuery, Writer};
 use plyscope_setup::Choice;
 
 use super::find_mistake::MOST_STEPS;
-use super::question::{Kind, QuestionProblem};
+use super::kind::{Detail, Kind};
+use super::question::QuestionProblem;
 
 /// The details that only some kinds of questions have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,9 +46,9 @@ impl Choice for Bug {
 impl Details {
     /// Takes those of a kind of question. Others remain, and so are reported.
     pub fn take(kind: Kind, query: &mut Query<QuestionProblem>) -> Self {
-        let bug = (kind == Kind::WhichSearch).then(|| query.choice()).flatten();
+        let bug = kind.has(Detail::Bug).then(|| query.choice()).flatten();
         let most = MOST_STEPS as u64;
-        let is_mistake = kind == Kind::FindMistake;
+        let is_mistake = kind.has(Detail::Mistake);
         let mistake =
             is_mistake.then(|| query.read(MISTAKE, |value| number(MISTAKE, value, 1..=most)));
         Self { bug: bug.unwrap_or_default(), mistake: mistake.flatten() }

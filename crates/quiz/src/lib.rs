@@ -20,6 +20,7 @@ pub mod follow;
 pub mod grade;
 pub mod heading;
 pub mod interruptions;
+pub mod kind;
 pub mod misconception;
 pub mod next;
 pub mod notation;
@@ -34,7 +35,6 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod synonyms;
-pub mod telling_apart;
 pub mod unaskable;
 pub mod value_list;
 pub mod values;
@@ -59,7 +59,7 @@ pub trait Quiz {
     fn key(&self) -> Self::Answer;
 
     /// All right answers, the key first; `None` where there may be others, so that an answer cannot
-    /// be told right by comparing it with these.
+    /// be graded by comparing it with these.
     fn keys(&self) -> Option<Vec<Self::Answer>> {
         None
     }
@@ -111,6 +111,11 @@ pub trait Quiz {
 
     /// Draws what the question gives besides its tree.
     fn dress(&self, _scene: &mut TreeScene) {}
+
+    /// Whether the step that it asks about shows something, not only that the search goes on.
+    fn is_instructive(&self) -> bool {
+        true
+    }
 
     /// The boards at the steps of the question, in order; none for a tree.
     fn boards(&self) -> Vec<Board> {

@@ -4,6 +4,8 @@ use plyscope_search::GameTree;
 
 use super::details::Details;
 use super::feedback::{Again, Feedback};
+use super::kind::About;
+pub use super::kind::Kind;
 use plyscope_puzzle_view::backtrack::link::{
     self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
 };
@@ -26,76 +28,6 @@ pub struct Question {
     pub terms: Terms,
     /// What only some kinds have.
     pub details: Details,
-}
-
-/// Makes the kinds of questions. A kind has a line: its id, its name, and whether it is about a tree or a
-/// board.
-macro_rules! kinds {
-    ($( #[$about:meta] $id:literal = $name:ident: $subject:ident, )+) => {
-        /// The kind of question.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Kind {
-            $( #[$about] $name, )+
-        }
-
-        impl Kind {
-            /// Whether it is about a board, not a tree.
-            #[must_use]
-            pub const fn is_about_boards(self) -> bool {
-                match self { $( Self::$name => kinds!(@is_board $subject) ),+ }
-            }
-
-            /// Whether it is asked alone, and not only while a search plays.
-            #[must_use]
-            pub const fn stands_alone(self) -> bool {
-                !matches!(self, Self::Playback)
-            }
-        }
-
-        impl Choice for Kind {
-            const NAME: &'static str = "question";
-            const ALL: &'static [(&'static str, Self)] = &[ $( ($id, Self::$name) ),+ ];
-        }
-    };
-    (@is_board tree) => { false };
-    (@is_board board) => { true };
-}
-
-kinds! {
-    /// Which nodes are never visited?
-    "pruned" = Pruned: tree,
-    /// What is the minimax value of each inner node?
-    "minimax-values" = MinimaxValues: tree,
-    /// What does the search return at each node it looks into?
-    "returned-values" = ReturnedValues: tree,
-    /// What happens next?
-    "next" = Next: tree,
-    /// Whose value set the bound that causes a cutoff?
-    "whose-bound" = WhoseBound: tree,
-    /// Which search visited these leaves?
-    "which-search" = WhichSearch: tree,
-    /// Give a tree values with which exactly these nodes are pruned.
-    "build" = Build: tree,
-    /// Put a tree in an order in which exactly these nodes are pruned.
-    "build-order" = BuildOrder: tree,
-    /// Which step of a worked search is wrong?
-    "find-mistake" = FindMistake: tree,
-    /// One thing, before a search that plays shows it.
-    "playback" = Playback: tree,
-    /// Which move is best?
-    "best-move" = BestMove: tree,
-    /// In which order is most pruned?
-    "order-most" = OrderMost: tree,
-    /// In which order is least pruned?
-    "order-least" = OrderLeast: tree,
-    /// Perform the search yourself.
-    "perform" = Perform: tree,
-    /// Where does a search on a board go next?
-    "next-square" = NextSquare: board,
-    /// Must it back out, and how far?
-    "back-out" = BackOut: board,
-    /// Can a position still be completed?
-    "lost" = Lost: board,
 }
 
 /// The subject of a question.
@@ -306,12 +238,11 @@ impl Question {
         let details = Details::take(kind, query);
         // If the kind itself is invalid, a puzzle shows that it is about a board.
         let seems_about_boards = query.is_wrong(Kind::NAME) && query.has("puzzle");
-        let subject = if kind.is_about_boards() || seems_about_boards {
-            Some(read_board(query))
-        } else if kind == Kind::Playback {
-            read_playback(query)
-        } else {
-            read_tree(query)
+        let subject = match kind.descriptor().about {
+            _ if seems_about_boards => Some(read_board(query)),
+            About::Board => Some(read_board(query)),
+            About::Playback => read_playback(query),
+            About::Tree | About::Search => read_tree(query),
         };
         subject.map(|subject| Self { kind, subject, terms, details })
     }

@@ -35,7 +35,7 @@ const FEWEST: usize = 3;
 
 impl WhichSearch {
     /// The question about a search, or about alpha-beta with a bug; `None` if a user cannot follow
-    /// it, or if fewer than three searches can be told apart by what they visit.
+    /// it, or if fewer than three searches can be distinguished by what they visit.
     #[must_use]
     pub fn new(session: Session, bug: Bug) -> Option<Self> {
         if !can_be_performed(session.setup()) {

@@ -30,9 +30,9 @@ const MOST: usize = 8;
 
 /// The cut node itself is named.
 const CUT_NODE: &str = "cut-node";
-/// The node above is named, whoever set the bound.
+/// The node above is named, whichever node set the bound.
 const NODE_ABOVE: &str = "node-above";
-/// The root is named, whoever set the bound.
+/// The root is named, whichever node set the bound.
 const ROOT: &str = "root";
 
 impl WhoseBound {

@@ -169,7 +169,7 @@ fn recognises<Q: Quiz>(
             continue;
         }
         let text = recognised.iter().find(|text| text.id == misconception.id);
-        let text = text.unwrap_or_else(|| panic!("{} is not told", misconception.id));
+        let text = text.unwrap_or_else(|| panic!("{} has no text", misconception.id));
         let Some(Spot::Node(node)) = text.parts_at else { panic!("they part at a node") };
         prop_assert!(parts(&answer, node), "{} parts elsewhere", misconception.id);
         prop_assert!(text.step.is_some());

@@ -353,8 +353,8 @@ fn no_name_turns_the_direction_of_text() {
         for text in [format!("3 \"a{found}b\":4"), format!("3 {found}")] {
             let error = GameTree::parse(&text).expect_err(&text);
             assert!(error.column >= 3, "{text:?}");
-            let told = error.to_string();
-            assert!(told.contains(&number) && !told.contains(found), "{told:?}");
+            let message = error.to_string();
+            assert!(message.contains(&number) && !message.contains(found), "{message:?}");
         }
     }
     for name in ["שלום", "سلام", "\"שלום 3\"", "a-ב"] {

@@ -300,20 +300,20 @@ proptest! {
         }
     }
 
-    /// Who makes room while recording has in the end what one has who never recorded the lowest plies.
+    /// Dropping the lowest plies while recording leaves what never recording them leaves.
     #[test]
-    fn making_room_leaves_what_a_shallow_recording_has(
+    fn dropping_plies_leaves_what_a_shallow_recording_has(
         tree in tree(),
         search in search(),
         options in options(),
-        room in 4_usize..60,
+        most in 4_usize..60,
     ) {
         let record = |mut recorder: Recorder<'_>| {
             search.run(&tree, &options, &mut recorder).expect("no limit");
             recorder.finish()
         };
         let roomy = record(Recorder::new());
-        let thinned = record(Recorder::new().with_at_most(room));
+        let thinned = record(Recorder::new().with_at_most(most));
         let ply_of = |trace: &Trace, node| std::iter::successors(
             Some(node), |&node| trace.parent(node)).count() - 1;
         let nodes = || (0..thinned.node_count() as u32).map(NodeId);
@@ -324,7 +324,7 @@ proptest! {
             None => Recorder::new(),
         });
         let lowest = nodes().map(|node| ply_of(&thinned, node)).max();
-        prop_assert!(lowest <= Some(1) || thinned.node_count() <= room);
+        prop_assert!(lowest <= Some(1) || thinned.node_count() <= most);
         prop_assert_eq!(thinned.visited(), roomy.node_count() as u64);
         prop_assert_eq!(thinned.result(), roomy.result());
         prop_assert_eq!(thinned.last_step(), shallow.last_step());

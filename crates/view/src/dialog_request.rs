@@ -21,7 +21,7 @@ pub enum DialogId {
 }
 
 impl Choice for DialogId {
-    const NAME: &'static str = "room";
+    const NAME: &'static str = "dialog";
     const ALL: &'static [(&'static str, Self)] = &[
         ("random", Self::Random),
         ("complexity", Self::Complexity),

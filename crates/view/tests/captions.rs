@@ -84,8 +84,8 @@ fn captions_explain_each_step() {
         (one_ply, 21, "−1 is not more than 1: X at the start position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),
     ];
-    for (link, step, told) in steps {
-        assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    for (link, step, sentence) in steps {
+        assert_eq!(caption(&session(link), Step(step), Lang::En), sentence, "{link} at {step}");
     }
 }
 
@@ -107,9 +107,9 @@ fn negamax_counts_for_the_player_to_move() {
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
         (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, in MIN’s view. 6 of 7 nodes visited, 1 pruned.", false),
     ];
-    for (link, step, told, is_other) in steps {
-        let told = if is_other { format!("{told} {other}") } else { told.to_owned() };
-        assert_eq!(caption(&session(link), Step(step), Lang::En), told, "{link} at {step}");
+    for (link, step, sentence, is_other) in steps {
+        let sentence = if is_other { format!("{sentence} {other}") } else { sentence.to_owned() };
+        assert_eq!(caption(&session(link), Step(step), Lang::En), sentence, "{link} at {step}");
     }
     let session = session(quiz);
     let stack = stack(&session, Step(31));
@@ -176,8 +176,8 @@ fn the_line_that_compares_is_marked() {
             let kept = (1..=trace.last_step().0).map(Step).find(keeps);
             let marked =
                 current_line(&session, kept.expect("a child is no better")).expect("a line");
-            let told = &listing(session.setup()).lines[marked];
-            assert!(told.trim_start().starts_with(line), "{player:?} {more}: {told}");
+            let sentence = &listing(session.setup()).lines[marked];
+            assert!(sentence.trim_start().starts_with(line), "{player:?} {more}: {sentence}");
         }
     }
     let greedy = session("tree=8+5&algorithm=one-ply");
@@ -185,8 +185,11 @@ fn the_line_that_compares_is_marked() {
         let keeps = matches!(greedy.trace().event(step), Some(Event::Keep { .. }));
         keeps.then(|| current_line(&greedy, step)).flatten()
     });
-    let told = &listing(greedy.setup()).lines[marked.expect("it keeps 8")];
-    assert!(told.trim_start().starts_with("if v is better than best for the player"), "{told}");
+    let sentence = &listing(greedy.setup()).lines[marked.expect("it keeps 8")];
+    assert!(
+        sentence.trim_start().starts_with("if v is better than best for the player"),
+        "{sentence}"
+    );
 }
 
 /// With a horizon a result is an estimate, unless the search has seen all there is.
@@ -206,14 +209,14 @@ fn what_a_horizon_leaves_is_called_an_estimate() {
         ("&algorithm=find-max-min&depth=2", false),
     ];
     for (more, is_estimate) in table {
-        let told = end(&format!("{tree}{more}"));
-        assert_eq!(told.contains("an estimate"), is_estimate, "{more}: {told}");
-        assert_eq!(told.contains("Value of the tree: "), !is_estimate, "{more}: {told}");
+        let sentence = end(&format!("{tree}{more}"));
+        assert_eq!(sentence.contains("an estimate"), is_estimate, "{more}: {sentence}");
+        assert_eq!(sentence.contains("Value of the tree: "), !is_estimate, "{more}: {sentence}");
     }
     let plain = session(&format!("{tree}&depth=2"));
     let left = plain.trace().left(NodeId(1)).expect("it is left");
-    let told = caption(&plain, left, Lang::En);
-    assert_eq!(told, "L2-1 is done: 3, an estimate.");
+    let sentence = caption(&plain, left, Lang::En);
+    assert_eq!(sentence, "L2-1 is done: 3, an estimate.");
 }
 
 /// By default a game is searched with the bounds of its values as the window.
@@ -254,10 +257,15 @@ fn end(link: &str) -> String {
 #[test]
 fn a_move_kept_by_a_bound_is_reported() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
-    for (algorithm, is_told) in [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
+    for (algorithm, is_mentioned) in
+        [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
     {
-        let told = end(&format!("{late}&algorithm={algorithm}"));
-        assert_eq!(told.contains("need not be the best"), is_told, "{algorithm}: {told}");
+        let sentence = end(&format!("{late}&algorithm={algorithm}"));
+        assert_eq!(
+            sentence.contains("need not be the best"),
+            is_mentioned,
+            "{algorithm}: {sentence}"
+        );
     }
     let clear = end("game=tic-tac-toe&position=XOX/XXO/O.O&algorithm=find-max-min");
     assert!(!clear.contains("need not be the best"), "{clear}");
@@ -296,8 +304,8 @@ fn an_ended_search_does_not_claim_that_the_game_is_over() {
         let (session, stop) = search_game(&spec, link.setup, recorder).expect("legal");
         assert_eq!(stop, Some(RecordStop::TooLong { limit: steps }));
         for step in (1..=session.trace().last_step().0).map(Step) {
-            let told = caption(&session, step, Lang::En);
-            assert!(!told.contains("game is over"), "{steps} steps: {step:?}: {told}");
+            let sentence = caption(&session, step, Lang::En);
+            assert!(!sentence.contains("game is over"), "{steps} steps: {step:?}: {sentence}");
         }
     }
 }
@@ -307,11 +315,11 @@ fn a_position_of_the_wrong_size_is_reported_with_the_right_size() {
     let rows = GameProblem::Rows { given: 1, expected: 8 };
     let columns = GameProblem::Columns { row: 1, given: 2, expected: 3 };
     let counts = GameProblem::Counts { max: 3, min: 0 };
-    for (problem, told) in [
+    for (problem, sentence) in [
         (rows, "The board has 8 rows; the position has 1."),
         (columns, "The board has 3 columns; row 1 has 2."),
         (counts, "3 X against 0 O cannot be: the players move by turns, and X begins."),
     ] {
-        assert_eq!(of_game(&problem, Lang::En), told);
+        assert_eq!(of_game(&problem, Lang::En), sentence);
     }
 }

@@ -53,8 +53,8 @@ fn sentences_and_reports_write_lines_of_chess_down_as_players_do() {
         let (link, _) = Link::parse(&link);
         let spec = link.game.expect("a game");
         let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
-        let told = caption(&session, plyscope_search::Step(step), Lang::En);
-        assert!(told.starts_with(sentence), "{told}");
+        let caption_text = caption(&session, plyscope_search::Step(step), Lang::En);
+        assert!(caption_text.starts_with(sentence), "{caption_text}");
         let reported = report::step::step(&session, plyscope_search::Step(step)).expect("a step");
         assert_eq!(reported["node"], node);
     }

@@ -200,8 +200,8 @@ proptest! {
                 .tiles
                 .iter()
                 .map(|tile| {
-                    let told = content(&Tile { node: TreeNode(played.by(tile.node).0), ..tile.clone() });
-                    format!("{told:?}")
+                    let text = content(&Tile { node: TreeNode(played.by(tile.node).0), ..tile.clone() });
+                    format!("{text:?}")
                 })
                 .collect();
             content.sort();

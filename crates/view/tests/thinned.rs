@@ -25,7 +25,7 @@ fn the_last_sentence_of_each_pass_counts_what_was_not_recorded() {
         let end = trace.left(pass.root).expect("it ended");
         let total = counted_game(&spec, &Setup { depth: Some(depth), ..setup }).total();
         let sentence = texts::step_finish_game(Lang::En, total.nodes as usize, total.cuts as usize);
-        let told = caption(&session, end, Lang::En);
-        assert!(told.ends_with(&sentence), "{told}");
+        let last = caption(&session, end, Lang::En);
+        assert!(last.ends_with(&sentence), "{last}");
     }
 }

@@ -181,8 +181,8 @@ proptest! {
         let lines = listing(session.setup()).lines.len();
         for step in steps(&session) {
             for lang in Lang::ALL {
-                let told = caption(&session, step, lang);
-                prop_assert!(!told.is_empty());
+                let sentence = caption(&session, step, lang);
+                prop_assert!(!sentence.is_empty());
             }
             let line = current_line(&session, step);
             prop_assert_eq!(line.is_some(), step != Step::START);

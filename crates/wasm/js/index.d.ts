@@ -294,9 +294,9 @@ export type Step =
 
 /** Which steps. */
 export interface TraceOptions {
-  /** The first step that is told; 1 by default. */
+  /** The first step that is listed; 1 by default. */
   from?: number;
-  /** The last step that is told; the last one by default. At most 100,000 are told at once. */
+  /** The last step that is listed; the last one by default. At most 100,000 are listed at once. */
   to?: number;
   /** Tells each step in a sentence of this language as well. */
   lang?: Lang;
@@ -372,12 +372,12 @@ export interface LessonAnswers {
   lang?: Lang;
 }
 
-/** What is said of one piece of an answer. */
+/** The finding about one piece of an answer. */
 export interface Finding {
   mark: "right" | "wrong" | "missed";
   /** The piece: the name of a node, the number of a question. */
   name: string;
-  /** Why; empty where nothing needs to be said. */
+  /** Why; empty where nothing needs explaining. */
   why: string;
   /** The step of the search that shows it; null where none does. */
   step: number | null;

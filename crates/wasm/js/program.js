@@ -21,16 +21,16 @@ export function fetched(from) {
     begun,
     (cause) => {
       starting = null;
-      const told = `The program could not be loaded: ${cause?.message ?? cause}`;
-      throw new PlyscopeError(told, { code: "not-loaded", cause });
+      const message = `The program could not be loaded: ${cause?.message ?? cause}`;
+      throw new PlyscopeError(message, { code: "not-loaded", cause });
     },
   );
   return starting;
 }
 
 function begun() {
-  program.listen((said) => {
-    report = said;
+  program.listen((text) => {
+    report = text;
   });
   started = true;
 }
@@ -38,8 +38,8 @@ function begun() {
 function ensure() {
   if (started) return;
   if (source === null) {
-    const told = "The program is not loaded yet; expected `await init()` before the first call.";
-    throw new PlyscopeError(told, { code: "not-loaded" });
+    const message = "The program is not loaded yet; expected `await init()` before the first call.";
+    throw new PlyscopeError(message, { code: "not-loaded" });
   }
   program.initSync({ module: source() });
   begun();
@@ -66,11 +66,11 @@ function isProblem(problem) {
 }
 
 function crashed(cause) {
-  const said = report ?? cause?.message ?? String(cause);
+  const reason = report ?? cause?.message ?? String(cause);
   // Its memory can no longer be trusted.
   started = false;
   program.__wbg_reset_state();
   begun();
-  const told = `The program broke off: ${said}. The next call begins with a fresh one.`;
-  return new PlyscopeError(told, { code: "crashed", cause });
+  const message = `The program broke off: ${reason}. The next call begins with a fresh one.`;
+  return new PlyscopeError(message, { code: "crashed", cause });
 }

@@ -9,11 +9,11 @@ const LONGEST = 16 * 1024 * 1024;
 /** A request about a tree or a game: a tree with options, or options that have one of them. */
 export function search(subject, options) {
   if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options);
-  const said = taken(options ?? {});
+  const given = taken(options ?? {});
   for (const option of ["tree", "game"]) {
-    if (option in said) throw wrong(option, `${option} is given as an option, and a tree before it`);
+    if (option in given) throw wrong(option, `${option} is given as an option, and a tree before it`);
   }
-  return JSON.stringify({ tree: plain("tree", subject), ...said });
+  return JSON.stringify({ tree: plain("tree", subject), ...given });
 }
 
 /** A request that is all options. */
@@ -29,12 +29,12 @@ function taken(options) {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
     throw wrong("options", `expected an object with options, not ${named(options)}`);
   }
-  const said = Object.create(null);
+  const given = Object.create(null);
   for (const option of Object.keys(options)) {
     const value = options[option];
-    if (value !== undefined) said[option] = plain(option, value);
+    if (value !== undefined) given[option] = plain(option, value);
   }
-  return said;
+  return given;
 }
 
 /** A value without anything but data. */
@@ -56,8 +56,8 @@ function single(option, value) {
   switch (typeof value) {
     case "string":
       if (value.length > LONGEST) {
-        const told = `${option} has ${value.length} characters; at most ${LONGEST} are read`;
-        throw new PlyscopeError(told, { code: "too-large", option });
+        const message = `${option} has ${value.length} characters; at most ${LONGEST} are read`;
+        throw new PlyscopeError(message, { code: "too-large", option });
       }
       // Lone surrogates are replaced, since they are not valid text.
       return value.toWellFormed?.() ?? value;

@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "app bench classroom cli comparison embed export games i18n judge lesson player practice puzzle-view puzzles quiz search setup view wasm xtask";
+        let all = "app bench classroom cli comparison embed export games i18n judge lesson player practice puzzle-player puzzle-view puzzles quiz search setup view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),

@@ -59,7 +59,7 @@ impl Scripts {
             let names = failed.iter().map(|(path, _)| name(path)).collect::<Vec<_>>().join(", ");
             bail!("These tests failed: {names}.");
         }
-        let mut told = Vec::new();
+        let mut reasons = Vec::new();
         for (path, reason) in &failed {
             note(&format!("{} failed, and is run once more. Why it failed:\n{reason}", name(path)));
             let end = if run(path)?.is_some() {
@@ -67,9 +67,9 @@ impl Scripts {
             } else {
                 "failed, and passed when it was run alone"
             };
-            told.push(format!("{} {end}:\n{reason}", name(path)));
+            reasons.push(format!("{} {end}:\n{reason}", name(path)));
         }
-        bail!("{}", told.join("\n"));
+        bail!("{}", reasons.join("\n"));
     }
 }
 
@@ -118,7 +118,7 @@ mod tests {
         let node = || {
             let mut command = Command::new("sh");
             let script = r#"for path; do :; done; n=$(cat "$path"); [ "$n" -gt 0 ] || exit 0
-                echo $((n - 1)) > "$path"; echo "${path##*/} is told"; exit 1"#;
+                echo $((n - 1)) > "$path"; echo "${path##*/} fails here"; exit 1"#;
             command.args(["-c", script, "sh"]);
             command
         };
@@ -132,7 +132,7 @@ mod tests {
     fn a_script_that_fails_once_is_a_failure() {
         assert_eq!(outcome(&[("a", 0), ("b", 0), ("c", 0)]), Ok(()));
         let now_and_then = outcome(&[("a", 0), ("b", 1), ("c", 2)]).unwrap_err();
-        assert_eq!(now_and_then, "b failed, and passed when it was run alone:\n    b is told\nc failed twice:\n    c is told");
+        assert_eq!(now_and_then, "b failed, and passed when it was run alone:\n    b fails here\nc failed twice:\n    c fails here");
         let all = outcome(&[("a", 1), ("b", 1), ("c", 1), ("d", 0)]);
         assert_eq!(all, Err("These tests failed: a, b, c.".into()));
     }

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -17,6 +17,7 @@ const ORDER: [&str; 15] = [
     "plyscope-comparison",
     "plyscope-export",
     "plyscope-player",
+    "plyscope-puzzle-player",
     "plyscope-quiz",
     "plyscope-judge",
     "plyscope-practice",
@@ -183,7 +184,7 @@ fn dependencies_are_found_in_every_table_of_a_manifest() {
 }
 
 /// One rule that asks, inside `:has()`, what is not makes browsers look again at everything around
-/// whatever comes or goes on the page: with one, a key restyled all of the stage.
+/// whatever comes or goes on the page: with one, a key restyled the whole page.
 #[test]
 fn styles_ask_for_what_there_is() {
     let www = crates().parent().unwrap().join("www");

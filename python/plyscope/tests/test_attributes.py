@@ -60,9 +60,9 @@ class AttributesTest(unittest.TestCase):
             ({"labels": [5, 2, 8]}, {"labels": "5 2 8"}),
             ({"blocked": ("a1", "b2")}, {"blocked": "a1 b2"}),
         )
-        for said, expected in table:
-            with self.subTest(said=said):
-                self.assertEqual(texts(said), expected)
+        for given, expected in table:
+            with self.subTest(given=given):
+                self.assertEqual(texts(given), expected)
 
     def test_a_name_that_there_is_not_is_refused_with_a_suggestion(self) -> None:
         table = (
@@ -72,14 +72,14 @@ class AttributesTest(unittest.TestCase):
             ("from__", "did you mean 'from'"),
             ("xyzzy", "there are tree, game"),
         )
-        for name, told in table:
-            with self.subTest(name=name), self.assertRaisesRegex(TypeError, f"no attribute {name!r}.*{told}"):
+        for name, message in table:
+            with self.subTest(name=name), self.assertRaisesRegex(TypeError, f"no attribute {name!r}.*{message}"):
                 texts({name: 1})
 
     def test_what_is_no_value_is_refused(self) -> None:
-        for said in ({"window": (1, 2, 3)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
-            with self.subTest(said=said), self.assertRaises(ValueError):
-                texts(said)
+        for given in ({"window": (1, 2, 3)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
+            with self.subTest(given=given), self.assertRaises(ValueError):
+                texts(given)
         with self.assertRaisesRegex(TypeError, "given twice"):
             texts({"seed": 1, "seed_": 2})
 
@@ -88,7 +88,7 @@ class AttributesTest(unittest.TestCase):
         if not script.is_file():
             self.skipTest("the element's script is not here")
         text = script.read_text(encoding="utf-8")
-        lists = re.findall(r"export const (?:SAID|OWN) = \[(.*?)\];", text, re.DOTALL)
+        lists = re.findall(r"export const (?:PARAMETERS|OWN) = \[(.*?)\];", text, re.DOTALL)
         known = re.findall(r'"([a-z]+)"', " ".join(lists))
         self.assertEqual(sorted([*NAMES, "step"]), sorted(known))
 

@@ -33,9 +33,9 @@ class SceneTest(unittest.TestCase):
         self.assertTrue(all("embed_bg.wasm" in script for script in scripts[:1]))
 
     def test_questions_and_lessons_need_a_site(self) -> None:
-        for said in ({"question": "pruned"}, {"practice": "pruned"}, {"lesson": "lecture-1"}, {"src": "a.md"}):
-            with self.subTest(said=said), self.assertRaisesRegex(ValueError, "needs a Plyscope site"):
-                Scene(**said)
+        for given in ({"question": "pruned"}, {"practice": "pruned"}, {"lesson": "lecture-1"}, {"src": "a.md"}):
+            with self.subTest(given=given), self.assertRaisesRegex(ValueError, "needs a Plyscope site"):
+                Scene(**given)
         self.assertEqual(Scene(question="pruned", site="https://a.example/b").site, "https://a.example/b/")
 
     def test_a_site_is_an_address(self) -> None:

@@ -30,10 +30,10 @@ function show(model, box) {
   const element = document.createElement("ply-scope");
   let isReady = false;
   const dress = () => {
-    const said = model.get("attributes");
-    for (const name of element.getAttributeNames()) if (!(name in said)) element.removeAttribute(name);
-    for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
-    if (!("step" in said)) element.setAttribute("step", model.get("step"));
+    const attributes = model.get("attributes");
+    for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (!("step" in attributes)) element.setAttribute("step", model.get("step"));
   };
   const tell = () => {
     for (const name of FACTS) model.set(name, element[name]);

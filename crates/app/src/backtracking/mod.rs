@@ -2,6 +2,7 @@
 
 mod app;
 mod counting;
+mod explored;
 mod keys;
 mod message;
 mod model;
@@ -10,7 +11,6 @@ mod worker_request;
 
 use crate::frame;
 
-#[cfg(feature = "learn")]
 pub use view::setup::choices;
 pub use worker_request::serve;
 

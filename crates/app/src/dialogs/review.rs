@@ -182,7 +182,7 @@ impl Review {
                     }
                 </p>
                 if self.failure.is_some() {
-                    <p><button type="button" onclick={crate::frame::sends_with(send, || ReviewMessage::Retry)}>
+                    <p><button type="button" onclick={send.reform(move |_| ReviewMessage::Retry)}>
                         { texts::search_again(lang) }</button></p>
                 }
                 <div class="review-parts">

@@ -89,12 +89,3 @@ pub fn sends<M: Clone + 'static, E>(send: &Callback<M>, message: M) -> Callback<
     let send = send.clone();
     Callback::from(move |_| send.emit(message.clone()))
 }
-
-/// The same for a message that cannot be cloned.
-#[cfg(feature = "dialogs")]
-pub fn sends_with<M: 'static, E>(
-    send: &Callback<M>,
-    make: impl Fn() -> M + 'static,
-) -> Callback<E> {
-    send.reform(move |_| make())
-}

@@ -21,8 +21,6 @@ use yew::prelude::*;
 use crate::{browser, language};
 use component::Frame;
 pub use keys::Pressed;
-#[cfg(feature = "dialogs")]
-pub use message::sends_with;
 pub use message::{sends, Callbacks, Change, Common, Dialog, Message};
 pub use shell::{Notice, Shell, Theme};
 

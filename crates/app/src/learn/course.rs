@@ -84,7 +84,7 @@ impl Course {
                 send.emit(Message::Trouble(trouble));
             }
         });
-        let capacity = field("room").as_f64().unwrap_or(LEAST_CAPACITY) as usize;
+        let capacity = field("capacity").as_f64().unwrap_or(LEAST_CAPACITY) as usize;
         (
             Some(Self {
                 capacity,

@@ -7,8 +7,6 @@ mod input;
 mod layers;
 mod listen;
 mod palette;
-#[cfg(feature = "backtracking")]
-mod puzzles;
 mod view;
 
 use std::ops::Range;
@@ -23,8 +21,6 @@ pub use games::Searched;
 use gesture::Gesture;
 use layers::{Layers, Over};
 use listen::{Listeners, NextFrame, Wheel};
-#[cfg(feature = "backtracking")]
-pub use puzzles::Explored;
 
 use crate::browser;
 

@@ -46,7 +46,7 @@ impl<S: Source> Timeline<S> {
                 </div>
                 <button type="button" class="icon-button timeline-size" aria-pressed={self.is_large.to_string()}
                     title={label.clone()} aria-label={label} onclick={link.callback(|_| Message::Resize)}>
-                    { icon(Icon::Timeline) }
+                    { icon(Icon::TIMELINE) }
                 </button>
             </>
         }

@@ -14,6 +14,6 @@ pub fn button(text: String, pressed: Callback<MouseEvent>) -> Html {
 pub fn close(lang: Lang, pressed: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="icon-button" aria-label={texts::close(lang)}
-            onclick={pressed}>{ icon(Icon::Close) }</button>
+            onclick={pressed}>{ icon(Icon::CLOSE) }</button>
     }
 }

@@ -41,8 +41,8 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                     aria-invalid={invalid.then_some("true")}
                     aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
                 />
-                { button(Icon::Undo, texts::undo(lang), Message::Undo, history.can_undo()) }
-                { button(Icon::Redo, texts::redo(lang), Message::Redo, history.can_redo()) }
+                { button(Icon::UNDO, texts::undo(lang), Message::Undo, history.can_undo()) }
+                { button(Icon::REDO, texts::redo(lang), Message::Redo, history.can_redo()) }
             </div>
             <p class="hint" id="tree-hint">{ texts::tree_hint(lang) }</p>
             <div class="error" id="tree-error" role="status">

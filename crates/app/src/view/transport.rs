@@ -41,26 +41,26 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     let (at_start, at_end, is_empty) = (step == Step::START, step == last, last == Step::START);
     let running = model.playback.mode == Mode::Running;
     let (play, label) =
-        if running { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
+        if running { (Icon::PAUSE, texts::pause(lang)) } else { (Icon::PLAY, texts::play(lang)) };
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
             { scrubber(model, send) }
             <div class={classes!("buttons", has_table.then_some("many"))}>
-                { button("", Icon::First, texts::first(lang), "Home", go(Travel::First), at_start) }
-                { button("wide", Icon::PreviousCut, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
+                { button("", Icon::FIRST, texts::first(lang), "Home", go(Travel::First), at_start) }
+                { button("wide", Icon::PREVIOUS_CUT, texts::previous_cut(lang), "Shift+C", go(Travel::PreviousCut), cuts_past == 0) }
                 if has_table {
-                    { button("wide", Icon::PreviousHit, texts::previous_hit(lang), "Shift+T", go(Travel::PreviousHit), hits(step.back(1)) == 0) }
+                    { button("wide", Icon::PREVIOUS_HIT, texts::previous_hit(lang), "Shift+T", go(Travel::PreviousHit), hits(step.back(1)) == 0) }
                 }
-                { button("wide", Icon::BackOver, texts::back_over(lang), "Shift+O", go(Travel::BackOver), at_start) }
-                { button("", Icon::Back, texts::back(lang), "←", go(Travel::Back), at_start) }
+                { button("wide", Icon::BACK_OVER, texts::back_over(lang), "Shift+O", go(Travel::BackOver), at_start) }
+                { button("", Icon::BACK, texts::back(lang), "←", go(Travel::Back), at_start) }
                 { button("play", play, label, "K", playback::Message::Toggle, is_empty) }
-                { button("", Icon::Forward, texts::forward(lang), "→", go(Travel::Forward), at_end) }
-                { button("wide", Icon::Over, texts::over(lang), "O", go(Travel::Over), at_end) }
-                { button("wide", Icon::NextCut, texts::next_cut(lang), "C", go(Travel::NextCut), cuts_done == cuts) }
+                { button("", Icon::FORWARD, texts::forward(lang), "→", go(Travel::Forward), at_end) }
+                { button("wide", Icon::OVER, texts::over(lang), "O", go(Travel::Over), at_end) }
+                { button("wide", Icon::NEXT_CUT, texts::next_cut(lang), "C", go(Travel::NextCut), cuts_done == cuts) }
                 if has_table {
-                    { button("wide", Icon::NextHit, texts::next_hit(lang), "T", go(Travel::NextHit), hits(step) == hits(last)) }
+                    { button("wide", Icon::NEXT_HIT, texts::next_hit(lang), "T", go(Travel::NextHit), hits(step) == hits(last)) }
                 }
-                { button("", Icon::Last, texts::last(lang), "End", go(Travel::Last), at_end) }
+                { button("", Icon::LAST, texts::last(lang), "End", go(Travel::Last), at_end) }
                 <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
                 { speeds(model, send) }
             </div>

@@ -52,7 +52,7 @@ impl Painter {
         let options = Options { fontdb: Arc::clone(&self.fonts), ..Options::default() };
         let tree = Tree::from_str(&svg::document(figure, Lang::En), &options)
             .map_err(|error| format!("the picture could not be drawn: {error}"))?;
-        let mut dots = Pixmap::new(width, height).ok_or("there is no room for the picture")?;
+        let mut dots = Pixmap::new(width, height).ok_or("the picture is too large")?;
         let scale = scale as f32;
         resvg::render(&tree, Transform::from_scale(scale, scale), &mut dots.as_mut());
         Ok(dots)

@@ -193,7 +193,7 @@ mod tests {
         assert_eq!((line.fill, line.stroke), (None, Some((Colour::new(0x1b1f24), 3.0))));
         assert_eq!(light.ink("edge done", "line").cap, Cap::Butt);
         assert_eq!(light.ink("edge new", "line").cap, Cap::Round);
-        assert_eq!(light.ink("", "twig taken").dash, None, "the last that is said holds");
+        assert_eq!(light.ink("", "twig taken").dash, None, "the last rule holds");
         let name = light.lettering("node max done leaf", "name under");
         assert_eq!((name.face, name.anchor), (Face::Italic, Anchor::Middle));
         assert_eq!(light.lettering("node", "bound").face, Face::Bold);

@@ -11,7 +11,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
-// Whoever has this module has it beside it.
+// Every build script that includes this module has it beside it.
 use super::marks;
 pub use named::NAMED;
 
@@ -99,7 +99,7 @@ fn is_number(argument: &str) -> bool {
 pub type Table<'a> = (&'a str, String);
 
 /// What becomes of the locale files.
-// The build of the stage needs all of it, the making of the site the tables only.
+// The build script needs all of it, `xtask` the tables only.
 #[allow(dead_code)]
 pub struct Output<'a> {
     /// The Rust code.

@@ -16,7 +16,7 @@ pub struct Report {
     pub scenes: usize,
     /// How many questions, likewise.
     pub questions: usize,
-    /// The pictures beside the lesson, which whoever has its folder looks for.
+    /// The pictures beside the lesson, which the caller looks for in its folder.
     pub pictures: Vec<PicturePlace>,
 }
 

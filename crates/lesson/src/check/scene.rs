@@ -1,6 +1,7 @@
 //! Checks scenes: the search is run, and the steps that are named exist.
 
-use plyscope_player::film::{At, End, Playing, Show};
+use plyscope_player::film::{At, End, Playable, Playing};
+use plyscope_puzzle_player::Show;
 use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_setup::ask::Ask;

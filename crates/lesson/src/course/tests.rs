@@ -123,7 +123,7 @@ fn a_package_needs_a_valid_site_address() {
 
 proptest! {
     #[test]
-    fn packages_of_other_names_are_told_apart(name in odd::text(), other in odd::text()) {
+    fn packages_of_other_names_are_distinguished(name in odd::text(), other in odd::text()) {
         let manifest = |name| {
             manifest::manifest(&Course { name, ..course() }, Version::V2004, &[ENTRY])
         };

@@ -6,6 +6,7 @@ mod problems;
 mod prose;
 
 use super::*;
+use plyscope_puzzle_player::Puzzle;
 use plyscope_quiz::question::{Hints, Kind};
 
 fn parse(text: &str) -> Lesson {
@@ -78,8 +79,8 @@ fn a_lesson_is_read_whole() {
         Part::Prose(_) => "prose",
         Part::Scene(scene) => match scene.show {
             Show::Search(_) => "search",
-            Show::Backtracking(_) => "backtracking",
-            Show::Coroutines(_) => "coroutines",
+            Show::Puzzle(Puzzle::Backtracking(_)) => "backtracking",
+            Show::Puzzle(Puzzle::Coroutines(_)) => "coroutines",
         },
         Part::Question(_) => "question",
         Part::Broken(_) => "broken",

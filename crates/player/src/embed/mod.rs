@@ -6,19 +6,16 @@ mod problem;
 pub use choices::{Controls, Repeat, Start};
 pub use problem::EmbedProblem;
 
-use crate::film::{At, Playing, Show};
-#[cfg(feature = "puzzles")]
-use plyscope_puzzle_view::{backtrack, coroutine};
+use crate::film::{At, Complaint, Playable, Playing};
 use plyscope_setup::address::{FromQuery, Problem, Query};
 use plyscope_setup::ask::Ask;
-use plyscope_setup::link::{Link, LinkProblem};
 use plyscope_view::playback::Speed;
 
 /// The search to show, with display options. Missing parameters keep their defaults.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Embed {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Embed<S> {
     /// The search to show; `None` if there is none.
-    pub show: Option<Show>,
+    pub show: Option<S>,
     /// The first step that is shown; by default that of the search.
     pub from: Option<At>,
     /// The last step that is shown; by default that of the search.
@@ -35,10 +32,10 @@ pub struct Embed {
     pub speed: Speed,
 }
 
-impl FromQuery for Embed {
-    type Problem = EmbedProblem;
+impl<S: Playable> FromQuery for Embed<S> {
+    type Problem = EmbedProblem<S::Problem>;
 
-    fn from_query(query: &mut Query<EmbedProblem>) -> Self {
+    fn from_query(query: &mut Query<Self::Problem>) -> Self {
         Self {
             from: query.moment("from"),
             to: query.moment("to"),
@@ -47,22 +44,22 @@ impl FromQuery for Embed {
             repeat: query.switch(Repeat::Yes).unwrap_or_default(),
             start: query.switch(Start::ByItself).unwrap_or_default(),
             speed: query.choice().unwrap_or_default(),
-            show: show(query),
+            show: S::take(query),
         }
     }
 }
 
-impl Embed {
+impl<S: Playable> Embed<S> {
     /// Parses the parameters, written like the part of an address behind `#`. Valid parts are used;
     /// the others are reported.
     #[must_use]
-    pub fn parse(text: &str) -> (Self, Vec<EmbedProblem>) {
+    pub fn parse(text: &str) -> (Self, Vec<EmbedProblem<S::Problem>>) {
         Self::from_address(text)
     }
 
     /// Runs the search, and reports steps that do not exist, or are the wrong way round.
     #[must_use]
-    pub fn play(&self, problems: &mut Vec<EmbedProblem>) -> Option<Playing> {
+    pub fn play(&self, problems: &mut Vec<EmbedProblem<S::Problem>>) -> Option<Playing> {
         let show = self.show.as_ref()?;
         let playing = Playing::of(show, self.from, self.to)?;
         if playing.is_end_known() {
@@ -72,7 +69,12 @@ impl Embed {
     }
 
     /// Reports steps after the last one, and a first step after the last that is shown.
-    fn check_steps(&self, step: Option<At>, last: u64, problems: &mut Vec<EmbedProblem>) {
+    fn check_steps(
+        &self,
+        step: Option<At>,
+        last: u64,
+        problems: &mut Vec<EmbedProblem<S::Problem>>,
+    ) {
         let beyond = |at: &Option<At>| at.and_then(|at| at.beyond(last));
         let beyond: Vec<u64> = [step, self.from, self.to].iter().filter_map(beyond).collect();
         let number = |at| match at {
@@ -90,42 +92,11 @@ impl Embed {
 }
 
 /// What is asked while the search plays; it must be one of a given tree.
-pub fn read_ask(query: &mut Query<EmbedProblem>) -> Option<Ask> {
+pub fn read_ask<P: Complaint>(query: &mut Query<EmbedProblem<P>>) -> Option<Ask> {
     let ask = query.choice()?;
     if ["game", "puzzle", "labels"].iter().any(|name| query.has(name)) {
-        query.complain(EmbedProblem::Search(LinkProblem::NotAsked));
+        query.complain(EmbedProblem::NotAsked);
         return None;
     }
     Some(ask)
 }
-
-/// The search to show, from its parameters.
-pub fn show(query: &mut Query<EmbedProblem>) -> Option<Show> {
-    #[cfg(feature = "puzzles")]
-    if query.has("puzzle") {
-        let link = query.hand_on(backtrack::link::Link::from_query, EmbedProblem::Backtracking);
-        return Some(Show::Backtracking(link));
-    } else if query.has("labels") {
-        let link = query.hand_on(coroutine::link::Link::from_query, EmbedProblem::Coroutines);
-        return Some(Show::Coroutines(link));
-    }
-    let mut link = query.hand_on(Link::from_query, EmbedProblem::Search);
-    match link.tree() {
-        _ if link.game.is_some() => {}
-        Some(Ok(tree)) => link.root = Some(tree.root_player()),
-        Some(Err(error)) => {
-            query.complain_of("tree", LinkProblem::Tree(error));
-            return None;
-        }
-        // An unknown game is already reported.
-        None if query.is_wrong("game") => return None,
-        None => {
-            query.complain(EmbedProblem::Nothing);
-            return None;
-        }
-    }
-    Some(Show::Search(link))
-}
-
-#[cfg(all(test, feature = "puzzles"))]
-mod tests;

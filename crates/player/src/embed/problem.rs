@@ -1,24 +1,20 @@
 //! Problems with the parameters of an embedded search.
 
 use plyscope_i18n::{texts, Lang};
-#[cfg(feature = "puzzles")]
-use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::Problem;
-use plyscope_setup::link::LinkProblem;
+use plyscope_setup::ask::Ask;
+use plyscope_setup::problems::of_address;
+use plyscope_setup::Choice;
 
-/// A problem with a parameter. The others are still used.
+use crate::film::Complaint;
+
+/// A problem with a parameter, where `P` is one with what is shown. The others are still used.
 #[derive(Clone, PartialEq, Debug)]
-pub enum EmbedProblem {
+pub enum EmbedProblem<P> {
     /// A problem that any address can have.
     Address(Problem),
-    /// With the search of a tree or of a game.
-    Search(LinkProblem),
-    /// With a search by backtracking.
-    #[cfg(feature = "puzzles")]
-    Backtracking(backtrack::link::LinkProblem),
-    /// With coroutines.
-    #[cfg(feature = "puzzles")]
-    Coroutines(coroutine::link::LinkProblem),
+    /// With what is shown.
+    Subject(P),
     /// The first step comes after the last one.
     Backwards {
         /// The first step.
@@ -26,34 +22,40 @@ pub enum EmbedProblem {
         /// The last step.
         to: u64,
     },
+    /// Questions interrupt only searches of given trees.
+    NotAsked,
     /// No search is given.
     Nothing,
 }
 
-impl From<Problem> for EmbedProblem {
+impl<P> From<Problem> for EmbedProblem<P> {
     fn from(problem: Problem) -> Self {
         Self::Address(problem)
     }
 }
 
-impl From<LinkProblem> for EmbedProblem {
-    fn from(problem: LinkProblem) -> Self {
-        Self::Search(problem)
+impl<P> EmbedProblem<P> {
+    /// The same problem with another type of what is shown.
+    pub fn map<Q>(self, of: impl FnOnce(P) -> Q) -> EmbedProblem<Q> {
+        match self {
+            Self::Address(problem) => EmbedProblem::Address(problem),
+            Self::Subject(problem) => EmbedProblem::Subject(of(problem)),
+            Self::Backwards { from, to } => EmbedProblem::Backwards { from, to },
+            Self::NotAsked => EmbedProblem::NotAsked,
+            Self::Nothing => EmbedProblem::Nothing,
+        }
     }
 }
 
-impl EmbedProblem {
+impl<P: Complaint> EmbedProblem<P> {
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {
         match self {
             Self::Address(problem) => problem.parameter(),
-            Self::Search(problem) => problem.parameter(),
-            #[cfg(feature = "puzzles")]
-            Self::Backtracking(problem) => problem.parameter(),
-            #[cfg(feature = "puzzles")]
-            Self::Coroutines(problem) => problem.parameter(),
+            Self::Subject(problem) => problem.parameter(),
             Self::Backwards { .. } => Some("from"),
+            Self::NotAsked => Some(Ask::NAME),
             Self::Nothing => None,
         }
     }
@@ -62,19 +64,12 @@ impl EmbedProblem {
     #[must_use]
     pub fn message(&self, lang: Lang) -> String {
         match self {
-            Self::Address(problem) => plyscope_setup::problems::of_address(problem, lang),
-            Self::Search(problem) => plyscope_setup::problems::search::of_link(problem, lang),
-            #[cfg(feature = "puzzles")]
-            Self::Backtracking(problem) => {
-                plyscope_puzzle_view::problems::backtracking::of_link(problem, lang)
-            }
-            #[cfg(feature = "puzzles")]
-            Self::Coroutines(problem) => {
-                plyscope_puzzle_view::problems::coroutines::of_link(problem, lang)
-            }
+            Self::Address(problem) => of_address(problem, lang),
+            Self::Subject(problem) => problem.message(lang),
             Self::Backwards { from, to } => {
                 texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
             }
+            Self::NotAsked => texts::link_not_asked(lang),
             Self::Nothing => texts::embed_nothing(lang),
         }
     }

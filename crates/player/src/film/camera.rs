@@ -26,7 +26,7 @@ const HIGHEST: f64 = 3600.0;
 /// The smallest scale at which values can be read.
 pub const LEAST_SCALE: f64 = 0.8;
 
-/// The size of the visible part of a larger tree, in pixels, where there is room.
+/// The size of the visible part of a larger tree, in pixels, where it fits.
 const PART: (f64, f64) = (1100.0, 800.0);
 
 /// Pixels between two siblings, and between two layers, of a tree of boards.

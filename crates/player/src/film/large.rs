@@ -2,8 +2,9 @@
 
 use super::game::reel_within;
 use super::reel::{End, Reel};
-use super::Show;
+use super::Playable;
 use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
 
 /// How many steps of a search of a game are tried in the page's own thread: a few milliseconds.
@@ -31,8 +32,7 @@ pub enum Subject {
 }
 
 /// The film, if it is made quickly; `None` if it cannot be shown.
-pub(super) fn reel(show: &Show) -> Result<Option<Reel>, Box<Large>> {
-    let Show::Search(link) = show else { return Ok(Reel::of(show)) };
+pub(super) fn reel(link: &Link) -> Result<Option<Reel>, Box<Large>> {
     let large = |subject| Box::new(Large { subject, setup: link.setup });
     match &link.game {
         Some(spec) => match reel_within(link, SOON) {
@@ -43,7 +43,7 @@ pub(super) fn reel(show: &Show) -> Result<Option<Reel>, Box<Large>> {
             Some(Ok(tree)) if link.text.as_ref().is_some_and(|text| text.len() > SHORT) => {
                 Err(large(Subject::Tree(tree.to_string())))
             }
-            _ => Ok(Reel::of(show)),
+            _ => Ok(link.reel()),
         },
     }
 }

@@ -1,44 +1,31 @@
 //! A search that is run to be stepped through, in a lesson or embedded in another site.
 
-#[cfg(feature = "puzzles")]
-mod board;
-#[cfg(feature = "searches")]
 mod camera;
-#[cfg(feature = "puzzles")]
-mod dialogue;
-#[cfg(feature = "searches")]
 mod game;
-#[cfg(feature = "lessons")]
 mod large;
 pub mod picture;
+mod playable;
 mod playing;
-#[cfg(feature = "searches")]
 mod position;
 mod reel;
-#[cfg(feature = "searches")]
 mod search;
-mod show;
-#[cfg(feature = "searches")]
 mod tree;
 
 use plyscope_search::Step;
 
-#[cfg(feature = "lessons")]
 pub use game::FIRST_STEPS;
-#[cfg(feature = "lessons")]
 pub use large::{Large, Subject};
+pub use playable::{Complaint, Playable};
 pub use playing::{Go, Playing};
-#[cfg(feature = "lessons")]
-pub use reel::End;
-pub use show::Show;
+pub use reel::{End, Reel};
 
 pub use plyscope_setup::address::At;
 
 use picture::{Picture, Width};
 use plyscope_i18n::Lang;
 
-/// A film. Each kind has its own file, and a program includes only the kinds that it uses.
-trait Film {
+/// A film. Each kind has its own file.
+pub trait Film {
     /// Goes to a step, or to the nearest one; returns the step that was reached.
     fn travel(&mut self, step: u64) -> u64 {
         step

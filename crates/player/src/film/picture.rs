@@ -62,19 +62,15 @@ impl Picture {
     }
 
     /// A picture of shapes that all have their own places.
-    pub(super) fn alone(
-        of: Of,
-        view_box: String,
-        width: f64,
-        label: String,
-        shapes: Vec<Shape>,
-    ) -> Self {
+    #[must_use]
+    pub fn alone(of: Of, view_box: String, width: f64, label: String, shapes: Vec<Shape>) -> Self {
         let group = Group { node: None, class: String::new(), at: (0.0, 0.0), shapes };
         Self { of, view_box, width, label, groups: vec![group] }
     }
 }
 
 /// The whole of a picture of a size, as in SVG's `viewBox`.
-pub(super) fn whole((width, height): (f64, f64)) -> String {
+#[must_use]
+pub fn whole((width, height): (f64, f64)) -> String {
     written("0 0 {} {}", &[width, height])
 }

@@ -3,11 +3,8 @@
 use plyscope_search::Step;
 
 use super::reel::{End, Reel};
-#[cfg(feature = "lessons")]
-use super::{large, search, Large};
-use super::{At, Film, Show};
+use super::{search, At, Film, Large, Playable};
 use plyscope_i18n::{texts, Lang};
-#[cfg(feature = "lessons")]
 use plyscope_view::session::Session;
 
 /// The playback of a film between two steps.
@@ -41,37 +38,31 @@ pub enum Go {
 impl Playing {
     /// Runs a search, to be shown from one step to another; `None` if it cannot be shown at once.
     #[must_use]
-    pub fn of(show: &Show, from: Option<At>, to: Option<At>) -> Option<Self> {
-        Some(Self::of_reel(Reel::of(show)?, from, to))
+    pub fn of(show: &impl Playable, from: Option<At>, to: Option<At>) -> Option<Self> {
+        Some(Self::of_reel(show.reel()?, from, to))
     }
 
     /// The same, but only if it is made quickly; otherwise the request to a worker.
     ///
     /// # Errors
     /// When it would take too long here.
-    #[cfg(feature = "lessons")]
-    pub fn of_small(
-        show: &Show,
+    pub fn of_small<S: Playable>(
+        show: &S,
         from: Option<At>,
         to: Option<At>,
     ) -> Result<Option<Self>, Box<Large>> {
-        Ok(large::reel(show)?.map(|reel| Self::of_reel(reel, from, to)))
+        Ok(show.quick_reel()?.map(|reel| Self::of_reel(reel, from, to)))
     }
 
     /// The playback of a worker's search, from one step to another.
-    #[cfg(feature = "lessons")]
     #[must_use]
     pub fn of_session(
-        show: &Show,
+        show: &impl Playable,
         (from, to): (Option<At>, Option<At>),
         session: Session,
         end: End,
     ) -> Self {
-        let step = match show {
-            Show::Search(link) => link.step,
-            Show::Backtracking(_) | Show::Coroutines(_) => None,
-        };
-        Self::of_reel(search::reel(session, step, end), from, to)
+        Self::of_reel(search::reel(session, show.step(), end), from, to)
     }
 
     fn of_reel(reel: Reel, from: Option<At>, to: Option<At>) -> Self {
@@ -207,5 +198,5 @@ impl Playing {
     }
 }
 
-#[cfg(all(test, feature = "lessons"))]
+#[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! A film, and the step at which it opens.
 
-use super::{Film, Show};
+use super::Film;
 
 /// A film, and the step at which it opens.
 pub struct Reel {
@@ -21,22 +21,4 @@ pub enum End {
     Known,
     /// The search goes on after the last step, or may do so.
     Open,
-}
-
-impl Reel {
-    /// The film; `None` if it cannot be shown at once, or not by this program.
-    pub fn of(show: &Show) -> Option<Self> {
-        match show {
-            #[cfg(feature = "searches")]
-            Show::Search(link) if link.game.is_some() => super::game::reel(link),
-            #[cfg(feature = "searches")]
-            Show::Search(link) => super::tree::reel(link),
-            #[cfg(not(feature = "searches"))]
-            Show::Search(_) => None,
-            #[cfg(feature = "puzzles")]
-            Show::Backtracking(link) => Some(super::board::reel(link)),
-            #[cfg(feature = "puzzles")]
-            Show::Coroutines(link) => Some(super::dialogue::reel(link)),
-        }
-    }
 }

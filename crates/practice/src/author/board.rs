@@ -38,13 +38,8 @@ impl Draft {
             draft.set(Key::STEP, step.to_string());
             let question = draft.question().ok()?;
             let asked = Asked::of(&question).ok()?;
-            let is_instructive = match question.kind {
-                Kind::BackOut => asked.key().starts_with("back"),
-                Kind::Lost => asked.key() == "no",
-                _ => true,
-            };
             first.get_or_insert_with(|| draft.clone());
-            is_instructive.then_some(draft)
+            asked.is_instructive().then_some(draft)
         });
         if let Some(draft) = instructive.or(first) {
             *self = draft;

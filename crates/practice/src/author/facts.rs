@@ -3,7 +3,8 @@
 use plyscope_search::{CutRule, Player};
 
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::question::{Kind, Question, Subject};
+use plyscope_quiz::kind::{Kind, Shows};
+use plyscope_quiz::question::{Question, Subject};
 use plyscope_setup::{Feature, Setup};
 use plyscope_view::cause::is_deep;
 use plyscope_view::session::Session;
@@ -56,7 +57,7 @@ impl Facts {
         let session = asked.session()?;
         let tree = session.tree();
         let leaves = tree.nodes().filter(|&node| tree.children(node).len() == 0).count();
-        let is_search = asks_of_search(question.kind);
+        let is_search = question.kind.is_about_searches();
         Some(Self {
             nodes: tree.len(),
             leaves,
@@ -65,12 +66,6 @@ impl Facts {
             rule: if is_search { Rule::of(question, asked) } else { Rule::Moot },
         })
     }
-}
-
-/// Whether a kind of question depends on the search and its options.
-#[must_use]
-pub const fn asks_of_search(kind: Kind) -> bool {
-    !matches!(kind, Kind::MinimaxValues | Kind::BestMove) && !kind.is_about_boards()
 }
 
 impl SearchFacts {
@@ -90,14 +85,12 @@ impl SearchFacts {
 
 /// Whether two cutoff rules lead to the same question and answer.
 fn is_same(kind: Kind, asked: &Asked, other: &Asked) -> bool {
-    let shows_the_search =
-        matches!(kind, Kind::WhichSearch | Kind::Build | Kind::BuildOrder | Kind::FindMistake);
-    if !shows_the_search {
-        return asked.key() == other.key();
-    }
     let pruned =
         |asked: &Asked| asked.session().map(|session| session.pruned().collect::<Vec<_>>());
-    pruned(asked) == pruned(other)
+    match kind.descriptor().shows {
+        Shows::Subject => asked.key() == other.key(),
+        Shows::Search => pruned(asked) == pruned(other),
+    }
 }
 
 impl Rule {

@@ -1,6 +1,6 @@
 //! The parts of a question's address.
 
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::kind::{Detail, Kind};
 use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
 
 /// A part of a question's address, by the name that it has there.
@@ -105,8 +105,8 @@ impl Key {
     #[must_use]
     pub fn applies(self, kind: Kind) -> bool {
         TERMS.contains(&self)
-            || self == Self::BUG && kind == Kind::WhichSearch
-            || self == Self::MISTAKE && kind == Kind::FindMistake
+            || self == Self::BUG && kind.has(Detail::Bug)
+            || self == Self::MISTAKE && kind.has(Detail::Mistake)
             || match kind.is_about_boards() {
                 true => OF_BOARDS.contains(&self),
                 false => OF_TREES.contains(&self) || self.option().is_some(),

@@ -5,7 +5,7 @@ mod board;
 mod facts;
 mod key;
 
-pub use facts::{asks_of_search, Facts, Rule, SearchFacts};
+pub use facts::{Facts, Rule, SearchFacts};
 pub use key::Key;
 
 use crate::examples::EXAMPLES;

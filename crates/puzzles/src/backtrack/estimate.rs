@@ -40,7 +40,7 @@ pub fn estimate<P: Puzzle>(puzzle: &P, probes: u32, seed: u64) -> Estimate {
     Estimate { probes, nodes: if probes == 0 { 0.0 } else { mean * largest }, error }
 }
 
-/// A single probe, in nodes. Where there are choices, `pick` is told how many, and says which of
+/// A single probe, in nodes. Where there are choices, `pick` gets how many, and returns which of
 /// them to take, from 0.
 pub fn probe<P: Puzzle>(puzzle: &P, pick: &mut impl FnMut(u32) -> u32) -> f64 {
     let mut state = puzzle.start();

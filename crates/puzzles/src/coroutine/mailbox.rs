@@ -2,7 +2,7 @@
 
 use super::tree::Node;
 
-/// Room for one label.
+/// A place for one label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mailbox {
     /// There is nothing in it.

@@ -180,7 +180,7 @@ impl Standing {
         self.producer.stack().last().map(|frame| frame.node)
     }
 
-    /// Executes the next line of whoever has control; `None` when the consumer has stopped.
+    /// Executes the next line of the program that has control; `None` when the consumer has stopped.
     fn execute(&mut self, tree: &SearchTree, wanted: Option<&Label>) -> Option<Line> {
         let line = match self.runs {
             Side::Producer => Line::Producer(self.producer.execute(tree, &mut self.mailbox)),

@@ -65,7 +65,7 @@ impl Clues {
 }
 
 /// The cells of a text. Of a text with too many of them only their number is needed, but each
-/// character is looked at, since a wrong one is told before a wrong length.
+/// character is looked at, since a wrong one is reported before a wrong length.
 fn read(text: &str) -> Result<Vec<Option<Digit>>, CluesProblem> {
     let cell = |(at, given): (usize, char)| match given {
         '0' | '.' | '_' => Some(Ok(None)),

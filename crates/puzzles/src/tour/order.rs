@@ -14,7 +14,7 @@ pub enum MoveOrder {
     /// In an order that depends on the square alone.
     Fixed(Fixed),
     /// To the square first from which the fewest moves go on (von Warnsdorff, *Des Rösselsprunges
-    /// einfachste und allgemeinste Lösung*, 1823). Among equals, what is said here decides.
+    /// einfachste und allgemeinste Lösung*, 1823). Among equals, this value decides.
     Warnsdorff(Ties),
 }
 

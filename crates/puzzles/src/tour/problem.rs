@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Board, Tour};
 
-/// What is wrong with what a person asked of a tour. Squares are told by their names.
+/// What is wrong with what a person asked of a tour. Squares are named.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TourProblem {
     /// It is no size.

@@ -10,8 +10,8 @@ impl Puzzle for Tour {
     fn start(&self) -> Route {
         let mut free = self.board().open();
         self.options.path.iter().for_each(|&square| free.remove(square));
-        let room = usize::from(self.board().area());
-        let mut squares = Vec::with_capacity(room);
+        let area = usize::from(self.board().area());
+        let mut squares = Vec::with_capacity(area);
         squares.extend_from_slice(&self.options.path);
         let mut route = Route { squares, free, sorted: Vec::new() };
         if self.mode == Mode::Sorted {

@@ -116,6 +116,11 @@ impl BackOut {
 impl Quiz for BackOut {
     type Answer = Option<Way>;
 
+    /// It backs out.
+    fn is_instructive(&self) -> bool {
+        self.right != Way::On
+    }
+
     fn key(&self) -> Option<Way> {
         Some(self.right)
     }

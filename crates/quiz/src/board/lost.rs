@@ -118,6 +118,11 @@ impl Lost {
 impl Quiz for Lost {
     type Answer = Option<Fate>;
 
+    /// The position is lost.
+    fn is_instructive(&self) -> bool {
+        self.right == Fate::IsLost
+    }
+
     fn key(&self) -> Option<Fate> {
         Some(self.right)
     }

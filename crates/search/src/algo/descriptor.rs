@@ -162,7 +162,7 @@ pub enum Equals {
 /// What a person can be asked about a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Exercise {
-    /// To follow it or to perform it: what it does next can be told from the tree and from what has
+    /// To follow it or to perform it: what it does next follows from the tree and from what has
     /// happened so far, by its window and its order alone.
     Follow,
     /// To put the children in the best order for it: it visits what alpha-beta visits.

@@ -135,10 +135,10 @@ pub fn missing_of_family(session: &Session, scene: &TreeScene, things: &[Thing])
     if in_view(&focus) && focus.known.is_some() && !has_value(focus.node) {
         missing.push("the value of the current node".to_owned());
     }
-    let room = (wide / scene.apart.0) as usize;
+    let fitting = (wide / scene.apart.0) as usize;
     let children = tree.children(focus.node).len();
     // A pixel beside the edge of the picture is not in view.
-    if family().count() + 2 < children.min(room) {
+    if family().count() + 2 < children.min(fitting) {
         missing.push(format!("{} of {children} children are in view", family().count()));
     }
     if children > 0 && family().count() == 0 {

@@ -1,4 +1,4 @@
-"""What is said in Python, as the attributes of ``<ply-scope>`` say it. It needs nothing but Python."""
+"""Arguments in Python as attributes of ``<ply-scope>``. It needs nothing but Python."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _SWITCHES = ("loop", "autoplay")
 _PAIRS = ("window", "table")
 
 
-def texts(said: Mapping[str, object]) -> dict[str, str]:
+def texts(arguments: Mapping[str, object]) -> dict[str, str]:
     """The attributes that are there, as texts."""
-    written = {_name(name): (name, value) for name, value in said.items()}
-    if len(written) < len(said):
+    written = {_name(name): (name, value) for name, value in arguments.items()}
+    if len(written) < len(arguments):
         raise TypeError("an attribute is given twice, once with an underscore behind it")
     is_there = {name: pair for name, pair in written.items() if not (pair[1] is None or _is_truth(pair[1], False))}
     return {name: _text(name, value) for name, (_, value) in is_there.items()}

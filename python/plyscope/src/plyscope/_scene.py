@@ -28,7 +28,7 @@ class Scene(anywidget.AnyWidget):
 
     Raises ``TypeError`` for a name that no attribute has, and ``ValueError`` for a value that none can have,
     for a question or a lesson without a site, and for a site or a step that is
-    none. What is wrong with the search itself is told in the notebook and in ``problems``.
+    none. What is wrong with the search itself is shown in the notebook and in ``problems``.
     """
 
     step = traitlets.Int(0, min=0, help="The step that is shown; setting it goes there.").tag(sync=True)
@@ -43,19 +43,19 @@ class Scene(anywidget.AnyWidget):
     site = traitlets.Unicode("", help="The address of a site, or nothing.").tag(sync=True)
 
     def __init__(self, *, step: int | str = 0, site: str = "", **attributes: object) -> None:
-        said = texts(attributes)
+        given = texts(attributes)
         if site and not site.startswith(("https://", "http://")):
             raise ValueError(f"site must begin with https:// or http://, and is {site!r}.")
-        missing = [name for name in _OF_A_SITE if name in said]
+        missing = [name for name in _OF_A_SITE if name in given]
         if missing and not site:
             raise ValueError(f"{missing[0]} needs a Plyscope site: give its address as site=\"https://…/\".")
         if step == "last":
-            said["step"], step = "last", 0
+            given["step"], step = "last", 0
         else:
             step = _number(step)
-        bundle = "remote" if site else _bundle(said)
+        bundle = "remote" if site else _bundle(given)
         self._esm = _script(bundle)
-        super().__init__(step=step, attributes=said, site=site and site.rstrip("/") + "/")
+        super().__init__(step=step, attributes=given, site=site and site.rstrip("/") + "/")
 
     def next(self) -> None:
         """Goes one step on."""
@@ -86,13 +86,13 @@ def _number(step: object) -> int:
     return number
 
 
-def _bundle(said: dict[str, str]) -> str:
+def _bundle(given: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
-    if "puzzle" in said or "labels" in said:
+    if "puzzle" in given or "labels" in given:
         return "embed-boards"
-    if "ask" in said and "game" not in said:
+    if "ask" in given and "game" not in given:
         return "embed-ask"
-    return "embed-chess" if said.get("game") == "chess" else "embed"
+    return "embed-chess" if given.get("game") == "chess" else "embed"
 
 
 def _script(bundle: str) -> str:

@@ -7,12 +7,17 @@ use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};
+use crate::backtracking::explored::Explored;
 use crate::backtracking::message::Message;
 use crate::backtracking::model::Model;
 use crate::browser::value_of;
-use crate::timeline::{Explored, Timeline};
+use crate::timeline::Timeline;
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
+
+// The pictures on the buttons that only this page has.
+const NEXT_STUCK: Icon = Icon::new("", "M4 12h7M15 5v14M8 8.5l3.5 3.5L8 15.5M19 9v6");
+const PREVIOUS_STUCK: Icon = Icon::new("", "M20 12h-7M9 5v14M16 8.5L12.5 12l3.5 3.5M5 9v6");
 
 /// The step buttons and the scrubber.
 pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
@@ -33,8 +38,8 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
         }
     };
     let (play, label) = match model.mode {
-        Mode::Running => (Icon::Pause, texts::pause(lang)),
-        Mode::Paused => (Icon::Play, texts::play(lang)),
+        Mode::Running => (Icon::PAUSE, texts::pause(lang)),
+        Mode::Paused => (Icon::PLAY, texts::play(lang)),
     };
     let (number, all) = (lang.count(step), lang.count(journal.reach()));
     let position = if journal.is_complete() {
@@ -47,16 +52,16 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
             { scrubber(model, &position, caption, send) }
             <div class="buttons">
-                { button("", icon(Icon::First), texts::first(lang), "Home", Travel::First, at_start) }
-                { button("wide", icon(Icon::PreviousStuck), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
-                { button("wide", icon(Icon::BackOver), texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
-                { button("", icon(Icon::Back), texts::back(lang), "←", Travel::Back, at_start) }
+                { button("", icon(Icon::FIRST), texts::first(lang), "Home", Travel::First, at_start) }
+                { button("wide", icon(PREVIOUS_STUCK), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
+                { button("wide", icon(Icon::BACK_OVER), texts::back_over(lang), "Shift+O", Travel::BackOver, at_start) }
+                { button("", icon(Icon::BACK), texts::back(lang), "←", Travel::Back, at_start) }
                 <button type="button" class="icon-button play" aria-label={label.clone()}
                     title={format!("{label} (K)")} onclick={sends(send, Message::Toggle)}>{ icon(play) }</button>
-                { button("", icon(Icon::Forward), texts::forward(lang), "→", Travel::Forward, at_end) }
-                { button("wide", icon(Icon::Over), texts::over(lang), "O", Travel::Over, at_end) }
-                { button("wide", icon(Icon::NextStuck), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
-                { button("", icon(Icon::Last), last, "End", Travel::Last, model.search.is_at_front()) }
+                { button("", icon(Icon::FORWARD), texts::forward(lang), "→", Travel::Forward, at_end) }
+                { button("wide", icon(Icon::OVER), texts::over(lang), "O", Travel::Over, at_end) }
+                { button("wide", icon(NEXT_STUCK), texts::trail_next_stuck(lang), "D", Travel::NextStuck, at_end) }
+                { button("", icon(Icon::LAST), last, "End", Travel::Last, model.search.is_at_front()) }
                 <span class="count">{ position }</span>
                 { rates(model, send) }
             </div>

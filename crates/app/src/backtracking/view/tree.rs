@@ -30,9 +30,9 @@ pub fn tree(model: &Model, view: &View, place: &NodeRef, send: &Send) -> Html {
             <div class="tree-head">
                 { shapes(model, drawing.is_some(), send) }
                 if drawing.is_some() {
-                    { camera(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
-                    { camera(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
-                    { camera(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
+                    { camera(Icon::FURTHER, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
+                    { camera(Icon::NEARER, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
+                    { camera(Icon::FIT, texts::zoom_fit(lang), Look::Fit) }
                 }
             </div>
             <div class="canvas" ref={place.clone()}>

@@ -10,6 +10,10 @@ use yew::prelude::*;
 use crate::coroutines::model::Model;
 use crate::view::icon::{icon, Icon};
 
+// The pictures of what only a coroutine does.
+const HAND_OVER: Icon = Icon::new("", "M4 12h14M13 6.5l5.5 5.5-5.5 5.5");
+const STOP: Icon = Icon::new("M6 6h12v12H6z", "");
+
 /// The class names of a program and of its state.
 pub fn style(model: &Model, side: Side) -> (&'static str, &'static str) {
     let side_style = match side {
@@ -34,10 +38,10 @@ pub fn band(model: &Model, side: Side) -> Html {
         Side::Consumer => (texts::coroutine_consumer(lang), texts::coroutine_consumer_task(lang)),
     };
     let sign = match state {
-        Posture::Runs => Icon::Play,
-        Posture::HandsOver => Icon::HandOver,
-        Posture::Fresh | Posture::Waits => Icon::Pause,
-        Posture::Ended | Posture::Abandoned => Icon::Stop,
+        Posture::Runs => Icon::PLAY,
+        Posture::HandsOver => HAND_OVER,
+        Posture::Fresh | Posture::Waits => Icon::PAUSE,
+        Posture::Ended | Posture::Abandoned => STOP,
     };
     let (who, does) = style(model, side);
     html! {

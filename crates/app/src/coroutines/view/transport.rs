@@ -13,6 +13,16 @@ use crate::coroutines::model::Model;
 use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
 
+// The pictures on the buttons that only this page has.
+const NEXT_HANDOVER: Icon = Icon::new(
+    "",
+    "M3 8h11M10.5 4.5L14 8l-3.5 3.5M14 16H3M6.5 12.5L3 16l3.5 3.5M18 8.5L21.5 12 18 15.5",
+);
+const PREVIOUS_HANDOVER: Icon = Icon::new(
+    "",
+    "M21 8H10M13.5 4.5L10 8l3.5 3.5M10 16h11M17.5 12.5L21 16l-3.5 3.5M6 8.5L2.5 12 6 15.5",
+);
+
 /// The step buttons and the scrubber; `caption` describes the current step.
 pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
@@ -25,22 +35,22 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
         }
     };
     let (play, label) = match model.mode {
-        Mode::Running => (Icon::Pause, texts::pause(lang)),
-        Mode::Paused => (Icon::Play, texts::play(lang)),
+        Mode::Running => (Icon::PAUSE, texts::pause(lang)),
+        Mode::Paused => (Icon::PLAY, texts::play(lang)),
     };
     let (step, last) = (model.step.0 as usize, model.dialogue.last_step().0 as usize);
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
             { scrubber(model, texts::scrubber_value(lang, step, last, caption), send) }
             <div class="buttons">
-                { button(Icon::First, texts::first(lang), "Home", Travel::First, at_start) }
-                { button(Icon::PreviousHandover, texts::coroutine_previous_handover(lang), "Shift+H", Travel::PreviousHandover, at_start) }
-                { button(Icon::Back, texts::back(lang), "←", Travel::Back, at_start) }
+                { button(Icon::FIRST, texts::first(lang), "Home", Travel::First, at_start) }
+                { button(PREVIOUS_HANDOVER, texts::coroutine_previous_handover(lang), "Shift+H", Travel::PreviousHandover, at_start) }
+                { button(Icon::BACK, texts::back(lang), "←", Travel::Back, at_start) }
                 <button type="button" class="icon-button play" aria-label={label.clone()}
                     title={format!("{label} (K)")} onclick={sends(send, Message::Toggle)}>{ icon(play) }</button>
-                { button(Icon::Forward, texts::forward(lang), "→", Travel::Forward, at_end) }
-                { button(Icon::NextHandover, texts::coroutine_next_handover(lang), "H", Travel::NextHandover, at_end) }
-                { button(Icon::Last, texts::last(lang), "End", Travel::Last, at_end) }
+                { button(Icon::FORWARD, texts::forward(lang), "→", Travel::Forward, at_end) }
+                { button(NEXT_HANDOVER, texts::coroutine_next_handover(lang), "H", Travel::NextHandover, at_end) }
+                { button(Icon::LAST, texts::last(lang), "End", Travel::Last, at_end) }
                 <span class="count">{ texts::step_of(lang, step, last) }</span>
                 { speeds(model, send) }
             </div>

@@ -91,7 +91,7 @@ impl Card<'_> {
                     if can_spare {
                         <button type="button" class="icon-button quiet"
                             aria-label={label(texts::compare_remove(lang))}
-                            onclick={self.sends(CompareMessage::Remove(place))}>{ icon(Icon::Close) }</button>
+                            onclick={self.sends(CompareMessage::Remove(place))}>{ icon(Icon::CLOSE) }</button>
                     }
                 </div>
                 { content }

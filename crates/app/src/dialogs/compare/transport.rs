@@ -26,7 +26,7 @@ pub fn transport(
         }
     };
     let (play, label) =
-        if playing { (Icon::Pause, texts::pause(lang)) } else { (Icon::Play, texts::play(lang)) };
+        if playing { (Icon::PAUSE, texts::pause(lang)) } else { (Icon::PLAY, texts::play(lang)) };
     let where_we_are = place(lockstep, lang);
     let dragged = send.reform(move |event: InputEvent| {
         let to = browser::value_of(&event).and_then(|value| value.parse().ok());
@@ -40,12 +40,12 @@ pub fn transport(
                     oninput={dragged} />
             </div>
             <div class="buttons">
-                { button(Icon::First, texts::first(lang), 0) }
-                { button(Icon::Back, texts::back(lang), at.saturating_sub(1)) }
+                { button(Icon::FIRST, texts::first(lang), 0) }
+                { button(Icon::BACK, texts::back(lang), at.saturating_sub(1)) }
                 <button type="button" class="icon-button play" aria-label={label.clone()} title={label}
                     onclick={send.reform(|_| CompareMessage::Toggle)}>{ icon(play) }</button>
-                { button(Icon::Forward, texts::forward(lang), (at + 1).min(last)) }
-                { button(Icon::Last, texts::last(lang), last) }
+                { button(Icon::FORWARD, texts::forward(lang), (at + 1).min(last)) }
+                { button(Icon::LAST, texts::last(lang), last) }
                 <span class="count">{ where_we_are }</span>
                 { paces(lockstep.pace, lang, send) }
             </div>

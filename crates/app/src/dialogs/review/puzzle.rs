@@ -7,7 +7,6 @@ use plyscope_setup::game_status::LegalMove;
 use yew::prelude::*;
 
 use super::{ReviewMessage, Shown};
-use crate::frame::sends_with;
 use crate::message::Message;
 use crate::model::MatchMessage;
 use crate::view::play::squares::{goals, own_moves, Squares};
@@ -36,7 +35,7 @@ pub fn puzzle(shown: &Shown<'_>, send: &Callback<ReviewMessage>) -> Html {
             <p role="status">{ given.map(|by| feedback(shown, before, by)) }
                 if is_solved && !is_right { { " " }{ solution(shown, before) } }</p>
             if given.is_some() && !is_right && !is_solved {
-                <p class="node-buttons"><button type="button" onclick={sends_with(send, || ReviewMessage::Show)}>
+                <p class="node-buttons"><button type="button" onclick={send.reform(move |_| ReviewMessage::Show)}>
                     { texts::review_show(lang) }</button></p>
             }
             { own_moves(&legal, lang, &answer) }

@@ -4,7 +4,6 @@ use plyscope_i18n::{numerals, texts};
 use yew::prelude::*;
 
 use super::{ReviewMessage, Shown};
-use crate::frame::sends_with;
 
 /// The moves, their values, and what would have been better.
 pub fn table(shown: &Shown<'_>, send: &Callback<ReviewMessage>) -> Html {
@@ -43,7 +42,7 @@ fn row(shown: &Shown<'_>, ply: usize, send: &Callback<ReviewMessage>) -> Html {
             <>
                 { "✗ " }{ texts::review_lost(lang, &best) }{ " " }
                 <button type="button" class="small" aria-pressed={(shown.review.asked == Some(ply)).to_string()}
-                    onclick={sends_with(send, move || ReviewMessage::Ask(ply))}>
+                    onclick={send.reform(move |_| ReviewMessage::Ask(ply))}>
                     { if is_open { texts::review_ask(lang) } else { texts::review_again(lang) } }</button>
             </>
         },

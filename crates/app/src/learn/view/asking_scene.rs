@@ -30,7 +30,7 @@ pub struct Film {
     listener: Option<EventListener>,
 }
 
-/// The properties of the element. It keeps its own state, and is not told about later replies.
+/// The properties of the element. It keeps its own state, and ignores later replies.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// What is shown and asked, as an address.

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::{Lesson, Part};
 use plyscope_player::film::picture::{Group, Of, Picture};
-use plyscope_player::film::{Go, Show};
+use plyscope_player::film::{Go, Playable};
+use plyscope_puzzle_player::Show;
 use plyscope_view::drawing::written;
 use yew::prelude::*;
 
@@ -138,14 +139,14 @@ fn buttons(
     let play = if is_played { texts::pause(lang) } else { texts::play(lang) };
     html! {
         <div class="scene-buttons" role="group" aria-label={texts::scene_steps(lang)}>
-            { button(Go::First, Icon::First, texts::first(lang)) }
-            { button(Go::Back, Icon::Back, texts::back(lang)) }
+            { button(Go::First, Icon::FIRST, texts::first(lang)) }
+            { button(Go::Back, Icon::BACK, texts::back(lang)) }
             <button type="button" class="icon-button" title={play.clone()} aria-label={play}
                 onclick={sends(send, Message::Play(place))}>
-                { icon(if is_played { Icon::Pause } else { Icon::Play }) }
+                { icon(if is_played { Icon::PAUSE } else { Icon::PLAY }) }
             </button>
-            { button(Go::Forward, Icon::Forward, texts::forward(lang)) }
-            { button(Go::Last, Icon::Last, texts::last(lang)) }
+            { button(Go::Forward, Icon::FORWARD, texts::forward(lang)) }
+            { button(Go::Last, Icon::LAST, texts::last(lang)) }
             <span class="quiet-text">{ count }</span>
         </div>
     }

@@ -22,7 +22,7 @@ pub fn sheet(order: &Order, worksheets: &Worksheets, lang: Lang, send: &Send) ->
         <div class="sheets task" id="task">
             <div class="sheet-head">
                 { trail(order, worksheets, lang) }
-                <h2 tabindex="-1">{ texts::sheet_room(lang) }</h2>
+                <h2 tabindex="-1">{ texts::sheet_heading(lang) }</h2>
                 <p class="quiet-text">{ match worksheets.copies {
                     Copies::Differ => texts::sheet_about(lang),
                     Copies::Alike => texts::sheet_alike(lang),

@@ -48,9 +48,9 @@ pub fn tree(model: &Model, tree_area: &NodeRef, send: &Send) -> Html {
                         onclick={sends(send, Message::ToggleNames)}>{ texts::names_on(lang) }</button>
                 }
                 if shown == View::Tree {
-                    { button(Icon::Further, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
-                    { button(Icon::Nearer, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
-                    { button(Icon::Fit, texts::zoom_fit(lang), Look::Fit) }
+                    { button(Icon::FURTHER, texts::zoom_out(lang), Look::Zoom { factor: 0.7, at: None }) }
+                    { button(Icon::NEARER, texts::zoom_in(lang), Look::Zoom { factor: 1.4, at: None }) }
+                    { button(Icon::FIT, texts::zoom_fit(lang), Look::Fit) }
                 }
             </div>
             // Its size is observed, so it is hidden and not removed.

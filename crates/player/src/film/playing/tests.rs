@@ -7,10 +7,11 @@ use crate::embed::Embed;
 use crate::film::{Subject, FIRST_STEPS};
 use plyscope_search::trace::Recorder;
 use plyscope_setup::address::encode;
+use plyscope_setup::link::Link;
 use plyscope_view::engine::{search_game, search_tree};
 
 /// A scene from lines, each with a name and a value.
-fn scene(lines: &str) -> Embed {
+fn scene(lines: &str) -> Embed<Link> {
     let pairs = lines.lines().map(|line| line.split_once(": ").expect("a name and a value"));
     let address: Vec<_> = pairs.map(|(name, value)| format!("{name}={}", encode(value))).collect();
     Embed::parse(&address.join("&")).0
@@ -46,20 +47,6 @@ fn a_scene_is_played_between_its_ends() {
 }
 
 #[test]
-fn a_board_is_played_up_to_the_end_of_its_search() {
-    let mut scene = playing("puzzle: queens\nsize: 3\nstep: 2").expect("a board");
-    assert_eq!(scene.step(), 2);
-    (0..10_000).for_each(|_| scene.go(Go::Forward));
-    assert!(!scene.can_go(Go::Forward));
-    assert_eq!(scene.film().end(), Some(scene.step()));
-    assert_eq!(scene.count(Lang::En), format!("Step {0} of {0}", scene.step()));
-    scene.go(Go::Back);
-    assert!(scene.can_go(Go::Forward) && scene.can_go(Go::Last), "the end of a small one is known");
-    let large = playing("puzzle: tour\nboard: 8x8\nstart: a1\nstep: 7").expect("a board");
-    assert!(large.can_go(Go::Forward) && !large.can_go(Go::Last) && !large.is_end_known());
-}
-
-#[test]
 fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
     let quiz = "tree: ((8 5) (20 3)) ((2 4) (15 6))\nfrom: 4\nto: 20";
     let mut scene = playing(quiz).expect("it can be played");
@@ -68,7 +55,6 @@ fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
         assert_eq!((scene.step(), scene.first(), scene.last()), (reached, 4, 20));
     }
     assert_eq!(scene.value(Lang::En).as_deref(), Some("8"));
-    assert_eq!(playing("puzzle: queens\nsize: 4").and_then(|board| board.value(Lang::En)), None);
 }
 
 /// A value from the horizon is an estimate; that of a game searched to its end is not.
@@ -137,14 +123,13 @@ fn of_a_large_tree_the_node_of_the_step_is_seen_with_its_neighbours() {
 }
 
 #[test]
-fn games_and_coroutines_are_played_with_what_stands_beside_them() {
+fn games_are_played_with_what_stands_beside_them() {
     #[rustfmt::skip]
     let table = [
         ("game: tic-tac-toe\nposition: .../XO./.XO\nalgorithm: one-ply\nstep: last", Of::Tree, Some(22), "Step 22 of 22", "The line: "),
         ("game: tic-tac-toe\nposition: .OX/XO./..X\nalgorithm: minimax\nstep: 2", Of::Board, None, "Step 2 of", "The line: "),
         ("game: tic-tac-toe\nalgorithm: minimax\nstep: 9", Of::Board, None, "Step 9", "The line: "),
         ("game: othello\ndepth: 9\nalgorithm: minimax\nstep: last", Of::Board, None, "Step 0", "The line: "),
-        ("labels: 5 2 8\nstep: 9", Of::Tree, Some(35), "Step 9 of 35", "Mailbox: 2"),
     ];
     for (block, what, last, count, beside) in table {
         let scene = playing(block).expect(block);
@@ -173,8 +158,6 @@ fn a_large_search_returns_from_a_worker_as_the_same_film() {
         (&large_tree, true),
         ("game: tic-tac-toe\nposition: .OX/XO./..X", false),
         ("game: connect-four\ndepth: 6\nstep: 30\nfrom: 20", true),
-        ("puzzle: queens\nsize: 8", false),
-        ("labels: 5 2 8", false),
     ];
     for (block, is_large) in table {
         let scene = scene(block);

@@ -1,7 +1,7 @@
 //! The form of the question builder: kind, tree or board, and search.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_practice::author::{asks_of_search, Draft, Key};
+use plyscope_practice::author::{Draft, Key};
 use plyscope_quiz::question::Kind;
 use plyscope_search::Player;
 use plyscope_setup::{Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER};
@@ -45,7 +45,7 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
     };
     let (of_boards, of_trees): (Vec<_>, Vec<_>) = Kind::ALL
         .iter()
-        .filter(|(_, kind)| kind.stands_alone())
+        .filter(|(_, kind)| kind.is_about_trees() || kind.is_about_boards())
         .partition(|(_, kind)| kind.is_about_boards());
     html! {
         <label class="field">
@@ -60,7 +60,7 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
 
 /// The search options that matter for the question.
 fn search(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
-    let is_asked = asks_of_search(draft.kind());
+    let is_asked = draft.kind().is_about_searches();
     let setup = Setup { algorithm: draft.chosen(), order: draft.chosen(), ..Setup::default() };
     let fields = OPTIONS.iter().filter(|option| option.builder == Builder::Field);
     let fields = fields.filter(|option| is_asked && option.has_choice(&setup));

@@ -4,7 +4,8 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_practice::author::{Draft, Key};
 use plyscope_quiz::details::Bug;
 use plyscope_quiz::feedback::{Again, Feedback};
-use plyscope_quiz::question::{Grading, Kind};
+use plyscope_quiz::kind::Detail;
+use plyscope_quiz::question::Grading;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -57,9 +58,9 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 { line(points, draft, lang, send) }
                 { line(Line { size: "10", ..attempts }, draft, lang, send) }
                 { hints(workshop, draft, lang, send) }
-                if draft.kind() == Kind::Perform { { grading(draft, lang, send) } }
-                if draft.kind() == Kind::WhichSearch { { bug(draft, lang, send) } }
-                if draft.kind() == Kind::FindMistake { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
+                if draft.kind().has(Detail::Grading) { { grading(draft, lang, send) } }
+                if draft.kind().has(Detail::Bug) { { bug(draft, lang, send) } }
+                if draft.kind().has(Detail::Mistake) { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
                 { feedback(draft, lang, send) }
                 { again(draft, lang, send) }
             </div>

@@ -139,8 +139,8 @@ impl Panel<'_> {
         }
     }
 
-    fn sends<E>(&self, said: AnswerStep) -> Callback<E> {
-        let answer = self.quiz.with(&self.card.attempt.draft, said);
+    fn sends<E>(&self, step: AnswerStep) -> Callback<E> {
+        let answer = self.quiz.with(&self.card.attempt.draft, step);
         sends(self.send, Message::Put(answer))
     }
 }

@@ -19,7 +19,7 @@ pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
             Outcome::Noted => ("noted", None),
         };
         html! {
-            <div class={classes!("told", class)}>
+            <div class={classes!("outcome", class)}>
                 { sign(outcome) }
                 <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ text }</p>
             </div>

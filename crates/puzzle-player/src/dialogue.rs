@@ -3,10 +3,9 @@
 use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node, Side};
 use plyscope_search::Step;
 
-use super::picture::{whole, Of, Picture, Width};
-use super::reel::{End, Reel};
-use super::Film;
 use plyscope_i18n::{texts, Lang};
+use plyscope_player::film::picture::{whole, Of, Picture, Width};
+use plyscope_player::film::{End, Film, Reel};
 use plyscope_puzzle_view::coroutine::caption::caption;
 use plyscope_puzzle_view::coroutine::link::Link;
 use plyscope_puzzle_view::coroutine::picture::picture;
@@ -18,21 +17,24 @@ pub fn reel(link: &Link) -> Reel {
     let dialogue = link.dialogue.clone();
     let last = dialogue.last_step();
     let (last, shown) = (u64::from(last.0), u64::from(link.step.min(last).0));
-    Reel { film: Box::new(dialogue), last, shown, end: End::Known }
+    Reel { film: Box::new(Coroutines(dialogue)), last, shown, end: End::Known }
 }
 
-impl Film for Dialogue {
+/// The coroutines.
+struct Coroutines(Dialogue);
+
+impl Film for Coroutines {
     fn end(&self) -> Option<u64> {
-        Some(u64::from(self.last_step().0))
+        Some(u64::from(self.0.last_step().0))
     }
 
     fn caption(&self, step: Step, lang: Lang) -> String {
-        caption(self, step, lang)
+        caption(&self.0, step, lang)
     }
 
     /// The running program, the contents of the mailbox, and the output.
     fn aside(&self, step: Step, lang: Lang) -> Vec<String> {
-        let of = |side| posture(self, step, side);
+        let of = |side| posture(&self.0, step, side);
         let control = match (of(Side::Producer), of(Side::Consumer)) {
             (Posture::HandsOver, _) => texts::coroutine_to_consumer(lang),
             (_, Posture::HandsOver) => texts::coroutine_to_producer(lang),
@@ -40,29 +42,29 @@ impl Film for Dialogue {
             (_, Posture::Runs) => texts::coroutine_at_consumer(lang),
             _ => texts::coroutine_at_nobody(lang),
         };
-        let label = |node: Node| self.tree().label(node).map(ToString::to_string);
-        let mailbox = match self.at(step).mailbox {
+        let label = |node: Node| self.0.tree().label(node).map(ToString::to_string);
+        let mailbox = match self.0.at(step).mailbox {
             Mailbox::Empty => texts::coroutine_mailbox_empty(lang),
             Mailbox::Closed => texts::coroutine_mailbox_closed(lang),
             Mailbox::Holds(node) => label(node).unwrap_or_default(),
         };
         let printed: Vec<String> =
-            self.printed(step).iter().filter_map(|&node| label(node)).collect();
+            self.0.printed(step).iter().filter_map(|&node| label(node)).collect();
         let printed = match printed.is_empty() {
             true => texts::coroutine_printed_none(lang),
             false => printed.join(" "),
         };
         vec![
             control,
-            texts::scene_said(lang, &texts::coroutine_mailbox(lang), &mailbox),
-            texts::scene_said(lang, &texts::coroutine_printed(lang), &printed),
+            texts::scene_fact(lang, &texts::coroutine_mailbox(lang), &mailbox),
+            texts::scene_fact(lang, &texts::coroutine_printed(lang), &printed),
         ]
     }
 
     fn picture(&self, step: Step, _: Width, lang: Lang) -> Option<Picture> {
-        let drawing = picture(self, step);
+        let drawing = picture(&self.0, step);
         let (view_box, width) = (whole(drawing.size), drawing.size.0);
-        let label = reading(self, step, lang);
+        let label = reading(&self.0, step, lang);
         Some(Picture::alone(Of::Tree, view_box, width, label, drawing.shapes))
     }
 }

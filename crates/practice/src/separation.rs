@@ -1,20 +1,20 @@
-//! How well a question tells misconceptions apart: on some trees two lead to the same answer, or one
+//! How well a question distinguishes misconceptions: on some trees two lead to the same answer, or one
 //! leads to the right one.
 
 use std::collections::BTreeSet;
 
-use super::asked::Asked;
+use plyscope_quiz::asked::Asked;
 
-/// How many of the misconceptions that apply to a question can be told by their answers.
+/// How many of the misconceptions that apply to a question lead to wrong answers of their own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct ToldApart {
+pub struct Separation {
     /// How many different wrong answers they lead to.
     pub answers: usize,
     /// How many apply.
     pub applying: usize,
 }
 
-impl ToldApart {
+impl Separation {
     /// Those of a question.
     #[must_use]
     pub fn of(asked: &Asked) -> Self {
@@ -30,11 +30,11 @@ impl ToldApart {
 
     /// Whether each that applies leads to a wrong answer of its own.
     #[must_use]
-    pub const fn is_whole(self) -> bool {
+    pub const fn is_complete(self) -> bool {
         self.answers == self.applying
     }
 
-    /// Whether fewer remain that cannot be told.
+    /// Whether fewer remain that no answer shows.
     #[must_use]
     pub const fn is_better_than(self, other: Self) -> bool {
         self.applying - self.answers < other.applying - other.answers

@@ -3,10 +3,9 @@
 use plyscope_puzzles::backtrack::Until;
 use plyscope_search::Step;
 
-use super::picture::{Of, Picture, Width};
-use super::reel::{End, Reel};
-use super::Film;
 use plyscope_i18n::Lang;
+use plyscope_player::film::picture::{Of, Picture, Width};
+use plyscope_player::film::{End, Film, Reel};
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture::{picture, size};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
@@ -30,29 +29,31 @@ pub fn reel(link: &Link) -> Reel {
         true => (search.journal().reach(), End::Known),
         false => (FARTHEST, End::Open),
     };
-    Reel { film: Box::new(search), last, shown, end }
+    Reel { film: Box::new(Board(search)), last, shown, end }
 }
 
-/// It is always at one of its steps.
-impl Film for Search {
+/// A backtracking search; it is always at one of its steps.
+struct Board(Search);
+
+impl Film for Board {
     fn travel(&mut self, step: u64) -> u64 {
-        Self::travel(self, Travel::To(step), FARTHEST);
-        self.here().step
+        self.0.travel(Travel::To(step), FARTHEST);
+        self.0.here().step
     }
 
     fn end(&self) -> Option<u64> {
-        self.journal().is_complete().then(|| self.journal().reach())
+        self.0.journal().is_complete().then(|| self.0.journal().reach())
     }
 
     fn caption(&self, _: Step, lang: Lang) -> String {
-        self.caption(lang)
+        self.0.caption(lang)
     }
 
     fn picture(&self, _: Step, _: Width, lang: Lang) -> Option<Picture> {
-        let board = self.board();
+        let board = self.0.board();
         let (width, height) = size(&board);
         let view_box = written("-2 -2 {} {}", &[width + 4.0, height + 4.0]);
         let shapes = picture(&board, &[]);
-        Some(Picture::alone(Of::Board, view_box, width, self.describe_path(lang), shapes))
+        Some(Picture::alone(Of::Board, view_box, width, self.0.describe_path(lang), shapes))
     }
 }

@@ -1,18 +1,18 @@
-//! Prints on how many trees of each level all misconceptions that apply are told apart: of trees
+//! Prints on how many trees of each level all misconceptions that apply are distinguished: of trees
 //! that only meet the level's requirements, and of those that are dealt.
 //!
-//! `cargo run --release -p plyscope-practice --example told_apart`
+//! `cargo run --release -p plyscope-practice --example separation`
 
 use std::time::Instant;
 
+use plyscope_practice::separation::Separation;
 use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::details::Details;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
-use plyscope_quiz::telling_apart::ToldApart;
-use plyscope_search::generate::{generate, Recipe};
+use plyscope_search::generate::generate;
 use plyscope_search::trace::Recorder;
-use plyscope_setup::{Choice, Setup};
+use plyscope_setup::Choice;
 use plyscope_view::engine::search_tree;
 
 /// How many questions are dealt for each line.
@@ -33,28 +33,19 @@ fn main() {
     }
 }
 
-/// The share of questions that tell all misconceptions apart, in per cent.
+/// The share of questions that distinguish all misconceptions, in per cent.
 fn share(questions: impl Iterator<Item = Question>) -> usize {
-    let is_whole = |question: &Question| {
-        Asked::of(question).is_ok_and(|asked| ToldApart::of(&asked).is_whole())
+    let is_complete = |question: &Question| {
+        Asked::of(question).is_ok_and(|asked| Separation::of(&asked).is_complete())
     };
-    questions.filter(is_whole).count() * 100 / QUESTIONS
+    questions.filter(is_complete).count() * 100 / QUESTIONS
 }
 
 /// The question about a random tree, if it meets the requirements of a level.
 fn any_question(kind: Kind, level: Level, seed: u64) -> Option<Question> {
     let wish = level.wish();
-    let recipe = Recipe {
-        seed,
-        branching: wish.branching.clone(),
-        depth: wish.depth..=wish.depth,
-        values: wish.values.clone(),
-        ties: wish.ties,
-        min_cuts: 0,
-        ..Recipe::default()
-    };
-    let setup = Setup { cut: wish.cut, ..Setup::default() };
-    let session = search_tree(generate(&recipe).ok()?, setup, Recorder::new()).ok()?;
+    let setup = wish.setup();
+    let session = search_tree(generate(&wish.recipe(seed)).ok()?, setup, Recorder::new()).ok()?;
     let tree = session.tree().clone();
     let subject = Subject::Tree { text: tree.to_string(), tree, setup };
     let question = Question { kind, subject, terms: Terms::default(), details: Details::default() };

@@ -3,7 +3,7 @@
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::timeline::{Outline, PuzzleChart};
 
-use super::Source;
+use crate::timeline::Source;
 
 /// A backtracking search, as far as it is explored.
 #[derive(Clone)]
