@@ -31,6 +31,25 @@ fn typed(text: &str) -> Attempt {
 }
 
 #[test]
+fn no_step_is_shown_of_a_tree_that_is_not_the_questions() {
+    const OTHER: &str = "tree=((8+5)+(3+20))+((15+6)+(4+2))";
+    const LECTURE: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
+    let table = [
+        ("order-most", OTHER, "L1-1: 1 2"),
+        ("order-least", LECTURE, "L1-1: 1 2"),
+        ("build-order", LECTURE, "L1-1: 1 2"),
+        ("build", LECTURE, "1 2 3 4 5 6 7 8"),
+    ];
+    for (kind, tree, answer) in table {
+        let quiz = asked(&format!("question={kind}&{tree}"));
+        let grade = quiz.grade(answer, En).expect("it can be read");
+        let explained = grade.findings.iter().filter(|finding| !finding.why.is_empty());
+        assert!(explained.clone().count() > 0, "{kind}");
+        assert!(explained.clone().all(|finding| finding.step.is_none()), "{kind}");
+    }
+}
+
+#[test]
 fn answers_are_understood_as_people_write_them() {
     let next = "question=next&tree=((8+5)+(20+3))+((2+4)+(15+6))";
     let next_key = asked(next).key();
