@@ -14,18 +14,18 @@ fn main() {
     println!("cargo::rerun-if-changed={}", folder.display());
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/marks.rs");
-    let files = locale::TAGS.map(|tag| {
-        let path = folder.join(format!("{tag}.ftl"));
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = fs::read_to_string(&path);
-        (tag, text.unwrap_or_else(|error| panic!("{}: {error}", path.display())))
-    });
+    let files = locale::files(&folder).expect("the folder of the locale files");
+    for (name, _) in &files {
+        println!("cargo::rerun-if-changed={}", folder.join(format!("{name}.ftl")).display());
+    }
+    let languages = locale::languages(&files).unwrap_or_else(|problem| panic!("{problem}"));
     let made = locale::generate(&files).unwrap_or_else(|problem| panic!("{problem}"));
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     let write = |name: &str, text: &str| {
         fs::write(Path::new(&out).join(name), text)
             .expect("the build's own folder can be written to");
     };
+    write("languages.rs", &languages);
     write("texts.rs", &made.code);
     for (name, table) in &made.partial {
         write(&format!("{name}.txt"), table);

@@ -1,3 +1,13 @@
+## The language
+-tag = en
+-name = English
+-thousands = ,
+-decimal = .
+-columns = ,
+-sentences = " "
+-list = ", "
+-clauses = ", "
+
 ## The page
 title = Plyscope
 tagline = Step through minimax and alpha-beta, forwards and backwards

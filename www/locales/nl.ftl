@@ -1,3 +1,13 @@
+## De taal
+-tag = nl
+-name = Nederlands
+-thousands = .
+-decimal = ,
+-columns = ;
+-sentences = " "
+-list = ", "
+-clauses = ", "
+
 ## De pagina
 title = Plyscope
 tagline = Loop stap voor stap door minimax en alfa-bèta, vooruit en achteruit

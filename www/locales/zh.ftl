@@ -1,3 +1,13 @@
+## 语言
+-tag = zh-Hans
+-name = 中文
+-thousands = ,
+-decimal = .
+-columns = ,
+-sentences = ""
+-list = "、"
+-clauses = "，"
+
 ## 页面
 title = Plyscope
 tagline = 逐步观察极大极小与 α-β 搜索，可进可退

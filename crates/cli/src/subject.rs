@@ -6,8 +6,8 @@ use plyscope_search::GameTree;
 use plyscope_setup::catalog::{GameId, GameSpec};
 
 use plyscope_setup::choices::misplaced;
-use plyscope_setup::Setup;
 use plyscope_setup::{address, link};
+use plyscope_setup::{Setup, SubjectKind};
 use plyscope_view::deadline;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
@@ -101,7 +101,7 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         "evaluation" => search.evaluation.is_some(),
         option => search.options.has(option),
     };
-    match misplaced(search.game.is_some(), is_given).first() {
+    match misplaced(SubjectKind::of(search.game.as_ref()), is_given).first() {
         Some(refusal) => misuse(refusal.message("--")),
         None => Ok(()),
     }

@@ -2,10 +2,10 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::Embed;
+use plyscope_practice::interruptions::{Interruptions, Tally};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::details::Details;
 use plyscope_quiz::grade::{Finding, Mark};
-use plyscope_quiz::interruptions::{Interruptions, Tally};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_search::{Step, TreeNode};
 use plyscope_setup::link::Link;

@@ -20,49 +20,35 @@ use plyscope_search::Value;
 pub use count::Count;
 use fill::{fill, Arg};
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Dutch.
-    Nl,
-    /// Chinese, in simplified characters.
-    Zh,
-}
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// Every language.
-    pub const ALL: [Self; 3] = [Self::En, Self::Nl, Self::Zh];
-
     /// The tag of BCP 47.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Nl => "nl",
-            Self::Zh => "zh-Hans",
-        }
+        self.facts().tag
     }
 
     /// The name of its files: the first part of the tag.
     #[must_use]
     pub const fn file(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Nl => "nl",
-            Self::Zh => "zh",
-        }
+        self.facts().file
     }
 
     /// What its speakers call it.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::Nl => "Nederlands",
-            Self::Zh => "中文",
+        self.facts().name
+    }
+
+    /// The names of all languages' files in an English sentence: “en, nl or zh”.
+    #[must_use]
+    pub fn choices() -> String {
+        let files = Self::ALL.map(Self::file);
+        let (last, others) = files.split_last().expect("there is English");
+        match others {
+            [] => (*last).to_owned(),
+            _ => format!("{} or {last}", others.join(", ")),
         }
     }
 
@@ -106,30 +92,32 @@ impl Lang {
     /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.
     #[must_use]
     pub fn decimal(self, number: &str) -> String {
-        let (separator, point) = match self {
-            Self::Nl => ('.', ','),
-            Self::En | Self::Zh => (',', '.'),
-        };
         let (digits, decimals) = number.split_once('.').unwrap_or((number, ""));
         let mut grouped = String::with_capacity(number.len() + digits.len() / 3);
         for (index, digit) in digits.chars().enumerate() {
             if index > 0 && (digits.len() - index).is_multiple_of(3) {
-                grouped.push(separator);
+                grouped.push_str(self.facts().thousands);
             }
             grouped.push(digit);
         }
         if !decimals.is_empty() {
-            grouped.push(point);
+            grouped.push_str(self.facts().decimal);
             grouped.push_str(decimals);
         }
         grouped
+    }
+
+    /// What its spreadsheets expect: the separator of columns, and the sign before decimals.
+    #[must_use]
+    pub const fn spreadsheet_signs(self) -> (&'static str, &'static str) {
+        (self.facts().columns, self.facts().decimal)
     }
 
     /// Sentences, one after the other, without those that are empty; Chinese ones stand together without
     /// a space.
     #[must_use]
     pub fn sentences(self, sentences: impl IntoIterator<Item: AsRef<str>>) -> String {
-        let space = if self == Self::Zh { "" } else { " " };
+        let space = self.facts().sentences;
         let mut text = String::new();
         for sentence in sentences {
             let sentence = sentence.as_ref();
@@ -144,13 +132,13 @@ impl Lang {
     /// Things one after the other within a sentence.
     #[must_use]
     pub fn list(self, things: &[String]) -> String {
-        things.join(if self == Self::Zh { "、" } else { ", " })
+        things.join(self.facts().list)
     }
 
     /// Parts of a description one after the other, as screen readers read them.
     #[must_use]
     pub fn clauses(self, parts: &[String]) -> String {
-        parts.join(if self == Self::Zh { "，" } else { ", " })
+        parts.join(self.facts().clauses)
     }
 
     /// The word for a won, drawn or lost game.
@@ -203,19 +191,6 @@ pub mod texts {
     /// The tables of the languages that there are so far.
     static TABLES: [OnceLock<Table>; Lang::ALL.len()] =
         [const { OnceLock::new() }; Lang::ALL.len()];
-
-    /// The table that the program brings along.
-    const fn embedded(lang: Lang) -> Option<&'static str> {
-        match lang {
-            Lang::En => Some(OWN),
-            #[cfg(feature = "embedded-locales")]
-            Lang::Nl => Some(include_str!(concat!(env!("OUT_DIR"), "/nl.txt"))),
-            #[cfg(feature = "embedded-locales")]
-            Lang::Zh => Some(include_str!(concat!(env!("OUT_DIR"), "/zh.txt"))),
-            #[cfg(not(feature = "embedded-locales"))]
-            Lang::Nl | Lang::Zh => None,
-        }
-    }
 
     pub(super) fn key() -> &'static str {
         KEY

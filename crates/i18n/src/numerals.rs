@@ -1,7 +1,7 @@
 //! Values as people read them: −20, 2.5, ∞.
 
 use plyscope_search::trace::{BoundAt, WindowAt};
-use plyscope_search::{CutRule, Value, Verdict};
+use plyscope_search::{Value, Verdict};
 
 use crate::Lang;
 
@@ -34,15 +34,6 @@ pub fn verdict(lang: Lang, verdict: Verdict) -> String {
         Verdict::Exact(_) => number,
         Verdict::AtLeast(_) => format!("≥ {number}"),
         Verdict::AtMost(_) => format!("≤ {number}"),
-    }
-}
-
-/// The sign that a rule for cuts has between α and β.
-#[must_use]
-pub const fn cut_sign(rule: CutRule) -> &'static str {
-    match rule {
-        CutRule::AtLeast => "≥",
-        CutRule::Above => ">",
     }
 }
 

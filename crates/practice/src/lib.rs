@@ -1,5 +1,5 @@
 //! Practice with questions: random ones of a [level](Level), those that an [`author`] drafts,
-//! [attempts](attempt) at them, and what is kept of these.
+//! [attempts](attempt) at them, what is kept of these, and those that [interrupt](interruptions) a search.
 //!
 //! In: questions with their keys and grades, from `quiz`. Not here: what a question asks, and whether
 //! an answer is right.
@@ -10,6 +10,7 @@ pub mod author;
 pub mod examples;
 pub mod fresh;
 mod generated;
+pub mod interruptions;
 mod level;
 mod plan;
 pub mod record;

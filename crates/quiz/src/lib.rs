@@ -19,7 +19,6 @@ pub mod find_mistake;
 pub mod follow;
 pub mod grade;
 pub mod heading;
-pub mod interruptions;
 pub mod kind;
 pub mod misconception;
 pub mod next;

@@ -1,14 +1,17 @@
 //! Questions about boards.
 
+#[path = "support/asking.rs"]
+mod asking;
+
+use asking::{asked, check, check_unread};
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzles::backtrack::Moment;
-use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::board::{BackOut, Fate, Go, Lost, NextSquare, Way};
-use plyscope_quiz::grade::{Mark, Score};
-use plyscope_quiz::question::Question;
+use plyscope_quiz::grade::Mark;
 use plyscope_quiz::Quiz;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -29,14 +32,6 @@ fn problem(link: &str) -> Problem {
     let (link, problems) = Link::parse(link);
     assert_eq!(problems, []);
     link.problem
-}
-
-fn asked(text: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(text);
-    assert_eq!(problems, [], "{text}");
-    let question = question.expect("a question");
-    assert_eq!(Question::parse(&question.print()).0.as_ref(), Some(&question), "{text}");
-    Asked::of(&question)
 }
 
 /// A question, its key, and some answers with how many pieces are right and wrong, of how many.
@@ -80,14 +75,7 @@ fn the_answers_of_small_boards() {
         ),
     ];
     for (question, key, answers) in table {
-        let quiz = asked(question).unwrap_or_else(|problem| panic!("{question}: {problem:?}"));
-        assert_eq!(quiz.key(), key, "{question}");
-        for &(answer, (right, wrong, of)) in answers {
-            let grade = quiz
-                .grade(answer, Lang::En)
-                .unwrap_or_else(|answer_error| panic!("{answer}: {answer_error}"));
-            assert_eq!(grade.score, Score { right, wrong, of }, "{question}: {answer}");
-        }
+        check(question, key, answers);
     }
 }
 
@@ -116,9 +104,7 @@ fn invalid_questions_are_reported() {
     ];
     for (question, answer, at, begins) in table {
         let quiz = asked(&format!("question={question}")).expect("it can be asked");
-        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(answer_error.at, at, "{question}: {answer}");
-        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
+        check_unread(&quiz, answer, at, begins);
     }
     let table = [
         ("lost&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),

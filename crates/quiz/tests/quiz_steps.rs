@@ -1,5 +1,7 @@
 //! Questions that follow a search, and those about the order of its children.
 
+#[path = "support/asking.rs"]
+mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
@@ -9,49 +11,25 @@ mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
+use asking::{asked, check, check_unread, DEEP, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_comparison::compare::Least;
 use plyscope_i18n::Lang;
-use plyscope_quiz::asked::{Asked, Unaskable};
+use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::best_move::BestMove;
 use plyscope_quiz::follow::{can_be_followed, can_be_performed};
 use plyscope_quiz::grade::{Mark, Score};
 use plyscope_quiz::next::{Next, Reply, Setter};
 use plyscope_quiz::order::{Aim, Arrangement, Order, Unorderable};
 use plyscope_quiz::perform::{Action, AnswerStep, Perform, Performance};
-use plyscope_quiz::question::{Grading, Question};
+use plyscope_quiz::question::Grading;
 use plyscope_quiz::Quiz;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, Player, TreeNode, Window};
 use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::engine::search_tree;
 use proptest::prelude::*;
-
-/// The quiz of the lectures.
-const QUIZ: &str = "tree=((8+5)+(20+3))+((2+4)+(15+6))";
-/// A deep cutoff.
-const DEEP: &str = "tree=(6+7)+(((5+9)+8)+4)";
-
-fn asked(text: &str) -> Result<Asked, Unaskable> {
-    let (question, problems) = Question::parse(text);
-    assert_eq!(problems, [], "{text}");
-    let question = question.expect("a question");
-    assert_eq!(Question::parse(&question.print()).0.as_ref(), Some(&question), "{text}");
-    Asked::of(&question)
-}
-
-/// The score of each answer to a question.
-fn check(question: &str, key: &str, answers: &[(&str, (u32, u32, u32))]) {
-    let quiz = asked(question).unwrap_or_else(|problem| panic!("{question}: {problem:?}"));
-    assert_eq!(quiz.key(), key, "{question}");
-    for &(answer, (right, wrong, of)) in answers {
-        let grade = quiz
-            .grade(answer, Lang::En)
-            .unwrap_or_else(|answer_error| panic!("{answer}: {answer_error}"));
-        assert_eq!(grade.score, Score { right, wrong, of }, "{question}: {answer}");
-    }
-}
 
 /// Why an answer is not all right, at its first piece that is not.
 fn why(question: &str, answer: &str) -> String {
@@ -235,9 +213,7 @@ fn invalid_answers_are_reported_at_their_place() {
     ];
     for (kind, answer, at, begins) in table {
         let quiz = asked(&format!("question={kind}&{QUIZ}")).expect("it can be asked");
-        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(answer_error.at, at, "{kind}: {answer}");
-        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
+        check_unread(&quiz, answer, at, begins);
     }
 }
 

@@ -11,7 +11,7 @@ mod key;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
-use asking::{ask, QUIZ};
+use asking::{ask, check_unread, DEEP, QUIZ};
 use followed::followed;
 use key::check_key;
 use plyscope_i18n::Lang;
@@ -24,8 +24,6 @@ use plyscope_search::algo::Windows;
 use plyscope_search::{NodeId, Player, TreeNode};
 use proptest::prelude::*;
 
-/// A deep cutoff.
-const DEEP: &str = "tree=(6+7)+(((5+9)+8)+4)";
 /// A cutoff by the start window.
 const START: &str = "window=-inf..7&tree=8+5";
 
@@ -90,9 +88,7 @@ fn what_cannot_be_read_or_asked_has_a_reason() {
         ("3: L2-1", 3..7, "“3: L2-1” belongs to no stop"),
     ];
     for (answer, at, begins) in table {
-        let answer_error = quiz.grade(answer, Lang::En).expect_err(answer);
-        assert_eq!(answer_error.at, at, "{answer}");
-        assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
+        check_unread(&quiz, answer, at, begins);
     }
     let table = [
         ("tree=(4+8)+(17+25)", Unaskable::Nothing),

@@ -130,7 +130,7 @@ impl Verdict {
 
     /// What `player` knows after a reply, given the best verdict before it. The better number counts.
     /// A bound in the player's favour can still be exceeded, whichever of the two it is; one to the
-    /// player's disadvantage does not, once the number is known exactly.
+    /// player's disadvantage cannot, once the number is known exactly.
     #[must_use]
     #[inline]
     pub fn or_better(self, player: Player, reply: Self) -> Self {

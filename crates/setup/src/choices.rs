@@ -4,7 +4,7 @@
 use plyscope_search::Player;
 
 use crate::link::LinkProblem;
-use crate::{Algorithm, Choice, Scope, SearchOption, Setup, DEPTH, OPTIONS};
+use crate::{Algorithm, Choice, Scope, SearchOption, Setup, SubjectKind, DEPTH, OPTIONS};
 
 /// The given options of a search; the others keep their defaults.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -111,8 +111,8 @@ impl Refusal {
 /// The tree options given for a game, or game options given for a tree; `has` returns whether an
 /// option is given.
 #[must_use]
-pub fn misplaced(is_game: bool, has: impl Fn(&str) -> bool) -> Vec<Refusal> {
-    if is_game {
+pub fn misplaced(subject: SubjectKind, has: impl Fn(&str) -> bool) -> Vec<Refusal> {
+    if subject == SubjectKind::Game {
         let both = has("tree").then_some(Refusal::Both);
         let of_trees = OF_TREES.into_iter().filter(|option| has(option));
         both.into_iter().chain(of_trees.map(|option| Refusal::OfTrees { option })).collect()

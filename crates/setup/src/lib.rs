@@ -34,7 +34,9 @@ use plyscope_search::{CutRule, Order, Value};
 
 pub use choice::{nearest, Choice, Form, NoSuchChoice};
 pub use names::{algorithm_name, ending_name};
-pub use option::{Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values};
+pub use option::{
+    Builder, Group, Need, NoValue, Offered, Scope, SearchOption, SubjectKind, Values,
+};
 pub use options::*;
 pub use plyscope_search::algo::{Algorithm, Feature};
 pub use window::{leaf_value, NotAWindow, StartWindow};

@@ -13,7 +13,7 @@ use crate::ask::Ask;
 use crate::catalog::{GameId, GameSpec};
 use crate::choices::{self, Choices, Refusal};
 use crate::view::View;
-use crate::{Choice, NotAWindow, Setup, MAX_DEPTH, MAX_TIME, OPTIONS};
+use crate::{Choice, NotAWindow, Setup, SubjectKind, MAX_DEPTH, MAX_TIME, OPTIONS};
 
 pub use crate::address::MAX_LINK;
 pub use writing::with_view;
@@ -168,7 +168,7 @@ impl FromQuery for Link {
 /// The given options that the search ignores, each once, unless the option that causes this is
 /// itself invalid.
 fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) -> Vec<Refusal> {
-    let misplaced = choices::misplaced(game.is_some(), |option| query.has(option));
+    let misplaced = choices::misplaced(SubjectKind::of(game.as_ref()), |option| query.has(option));
     let mut ignored: Vec<Refusal> = Vec::new();
     for refusal in misplaced.into_iter().chain(choices.ignored()) {
         let is_wrong = query.is_wrong(refusal.cause()) || query.is_wrong(refusal.option());

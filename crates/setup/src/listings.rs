@@ -26,7 +26,7 @@ mod tests {
     fn every_algorithm_has_a_listing_and_every_listing_an_algorithm() {
         let mut found = 0;
         for &(id, algorithm) in Algorithm::ALL {
-            assert!(source(algorithm, Form::One).is_some(), "{id} has no listing");
+            assert!(source(algorithm, Form::One).is_some(), "setup/listings/{id}.txt is missing");
             found += Form::all_of(algorithm).count();
         }
         assert_eq!(found, LISTINGS.len());

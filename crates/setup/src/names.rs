@@ -28,7 +28,10 @@ mod tests {
         for &(id, algorithm) in Algorithm::ALL {
             for lang in Lang::ALL {
                 let name = algorithm_name(algorithm, lang);
-                assert!(!name.is_empty() && name != id, "{id} has no name in {lang:?}");
+                assert!(
+                    !name.is_empty() && name != id,
+                    "the text algorithm-{id} is missing in {lang:?}"
+                );
             }
         }
     }

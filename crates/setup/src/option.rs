@@ -50,6 +50,37 @@ pub enum Scope {
     Shown,
 }
 
+/// What is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SubjectKind {
+    /// A given tree.
+    Tree,
+    /// A game.
+    Game,
+}
+
+impl SubjectKind {
+    /// A game if there is one, or else a tree.
+    #[must_use]
+    pub const fn of<G>(game: Option<&G>) -> Self {
+        match game {
+            Some(_) => Self::Game,
+            None => Self::Tree,
+        }
+    }
+}
+
+impl Scope {
+    /// Whether it includes the search of a subject.
+    #[must_use]
+    pub const fn includes(self, subject: SubjectKind) -> bool {
+        match self {
+            Self::Search | Self::Shown => true,
+            Self::Games => matches!(subject, SubjectKind::Game),
+        }
+    }
+}
+
 /// Where forms show an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Group {

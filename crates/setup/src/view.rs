@@ -1,6 +1,6 @@
 //! Which picture of a search is shown.
 
-use crate::Choice;
+use crate::{Choice, SubjectKind};
 
 /// A picture of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,11 +15,10 @@ pub enum View {
 impl View {
     /// The default view: the path for a game, the tree for a given tree.
     #[must_use]
-    pub const fn usual(is_game: bool) -> Self {
-        if is_game {
-            Self::Path
-        } else {
-            Self::Tree
+    pub const fn usual(of: SubjectKind) -> Self {
+        match of {
+            SubjectKind::Game => Self::Path,
+            SubjectKind::Tree => Self::Tree,
         }
     }
 

@@ -7,7 +7,7 @@ use plyscope_setup::address;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::choices::{misplaced, Choices};
 use plyscope_setup::link::{read_size, LinkProblem};
-use plyscope_setup::{Scope, SearchOption, Setup, Values, OPTIONS, WINDOW};
+use plyscope_setup::{Scope, SearchOption, Setup, SubjectKind, Values, OPTIONS, WINDOW};
 use plyscope_view::deadline;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
@@ -31,7 +31,8 @@ impl Subject {
     /// # Errors
     /// For an invalid option.
     pub fn read(request: &mut Request) -> Result<Self, Problem> {
-        if let Some(refusal) = misplaced(request.has("game"), |option| request.has(option)).pop() {
+        let kind = if request.has("game") { SubjectKind::Game } else { SubjectKind::Tree };
+        if let Some(refusal) = misplaced(kind, |option| request.has(option)).pop() {
             return Err(refusal.into());
         }
         match (request.has("tree"), request.has("game")) {

@@ -67,6 +67,6 @@ pub fn check_step(session: &Session, option: &str, step: u32) -> Result<(), Prob
 /// If there are no texts in it.
 pub fn language(request: &mut Request) -> Result<Option<Lang>, Problem> {
     let read =
-        |tag: String| tag.parse().map_err(|()| wrong("lang", &Json::from(tag), "en, nl or zh"));
+        |tag: String| tag.parse().map_err(|()| wrong("lang", &Json::from(tag), &Lang::choices()));
     request.text("lang")?.map(read).transpose()
 }

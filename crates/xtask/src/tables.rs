@@ -13,15 +13,9 @@ mod marks;
 #[cfg(test)]
 pub use marks::SEPARATOR;
 
-/// The locale files in a folder, each with its tag.
-pub fn read(folder: &Path) -> Result<Vec<(&'static str, String)>> {
-    let read = |tag| {
-        let path = folder.join(format!("{tag}.ftl"));
-        let source =
-            fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        Ok((tag, source))
-    };
-    locale::TAGS.into_iter().map(read).collect()
+/// The locale files in a folder, each with its name.
+pub fn read(folder: &Path) -> Result<Vec<(String, String)>> {
+    locale::files(folder).with_context(|| format!("cannot read {}", folder.display()))
 }
 
 /// Replaces the locale files by the tables that pages fetch.
@@ -39,7 +33,7 @@ pub fn replace_locales(folder: &Path) -> Result<()> {
 }
 
 /// The table of another locale file, in place of the second language.
-pub fn in_place_of_second(sources: &[(&str, String)], source: String) -> Result<String> {
+pub fn in_place_of_second(sources: &[(String, String)], source: String) -> Result<String> {
     let key = |table: &str| table.lines().next().unwrap_or_default().to_owned();
     let real = locale::generate(sources).map_err(anyhow::Error::msg)?;
     let mut others = sources.to_vec();
@@ -58,9 +52,9 @@ mod tests {
     fn locale_files_become_tables() {
         let folder = std::env::temp_dir().join(format!("plyscope-tables-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        for tag in locale::TAGS {
-            let name = format!("{tag}.ftl");
-            fs::copy(paths::root().join("www/locales").join(&name), folder.join(&name)).unwrap();
+        let locales = paths::root().join("www/locales");
+        for (name, text) in read(&locales).unwrap() {
+            fs::write(folder.join(format!("{name}.ftl")), text).unwrap();
         }
         replace_locales(&folder).unwrap();
         let mut names: Vec<_> =

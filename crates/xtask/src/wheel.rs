@@ -2,7 +2,7 @@
 use crate::python::Python;
 use crate::site::{self, Profile};
 use crate::tools::{self, ESBUILD};
-use crate::{paths, run};
+use crate::{paths, run, tables};
 use anyhow::{Context, Result};
 use flate2::write::GzEncoder;
 use flate2::Compression;
@@ -15,15 +15,13 @@ use std::process::Command;
 /// The programs; each becomes a bundle of its own.
 const PROGRAMS: [&str; 4] = ["embed", "embed-ask", "embed-boards", "embed-chess"];
 
-/// The files in every bundle besides its program.
-const CARRIED: [&str; 7] = [
+/// The files in every bundle besides its program and the texts of other languages than English.
+const CARRIED: [&str; 5] = [
     "tree.css",
     "backtracking-board.css",
     "coroutines-tree.css",
     "embed/asking.css",
     "embed/embed.css",
-    "locales/nl.txt",
-    "locales/zh.txt",
 ];
 
 /// Makes the package from the site, which is built if needed.
@@ -77,9 +75,13 @@ fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
     }
     fs::copy(widget.join("site.js"), work.join("embed/site.js"))?;
     let mut entries = vec![work.join("remote.js")];
+    let languages = tables::read(&paths::root().join("www/locales"))?;
+    let texts: Vec<String> =
+        languages.iter().skip(1).map(|(name, _)| format!("locales/{name}.txt")).collect();
     for program in PROGRAMS {
         let own = [format!("{program}.js"), format!("{program}_bg.wasm")];
-        let files: Vec<&str> = own.iter().map(String::as_str).chain(CARRIED).collect();
+        let files = own.iter().map(String::as_str).chain(CARRIED);
+        let files: Vec<&str> = files.chain(texts.iter().map(String::as_str)).collect();
         for file in &files {
             pack(&dist.join(file), &work.join(format!("{file}.gz")))?;
         }

@@ -183,6 +183,27 @@ fn dependencies_are_found_in_every_table_of_a_manifest() {
     assert_eq!(names, ["a", "c", "real-b"]);
 }
 
+/// All colours are in the palette of `export`, or made of greys there.
+#[test]
+fn no_source_has_a_colour_of_its_own() {
+    let mut files = Vec::new();
+    for entry in crates().read_dir().unwrap() {
+        sources(&entry.unwrap().path().join("src"), &mut files);
+    }
+    // It writes colours, and compares them with texts in its tests.
+    files.retain(|file| !file.ends_with("export/src/figure/mark.rs"));
+    for file in files {
+        for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {
+            let is_colour = |part: &str| {
+                let digits = part.chars().take_while(char::is_ascii_hexdigit).count();
+                digits == 6
+            };
+            let found = line.split('#').skip(1).any(is_colour);
+            assert!(!found, "{}:{} has a colour: {line}", file.display(), number + 1);
+        }
+    }
+}
+
 /// One rule that asks, inside `:has()`, what is not makes browsers look again at everything around
 /// whatever comes or goes on the page: with one, a key restyled the whole page.
 #[test]

@@ -5,6 +5,7 @@ use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_setup::view::View;
+use plyscope_setup::SubjectKind;
 use plyscope_view::playback::Playback;
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
@@ -82,7 +83,7 @@ impl Model {
     }
 
     fn print_link(&self, text: &str) -> String {
-        let usual = View::usual(self.game.is_some());
+        let usual = View::usual(SubjectKind::of(self.game.as_ref()));
         let printed =
             with_view(self.print_search(text), self.chosen_view.filter(|&view| view != usual));
         Ask::with(printed, self.ask.filter(|_| self.game.is_none()))

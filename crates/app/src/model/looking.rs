@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use plyscope_search::{Step, TreeNode};
 use plyscope_setup::view::View;
+use plyscope_setup::SubjectKind;
 use plyscope_view::playback;
 use plyscope_view::scene::camera::Viewport;
 use plyscope_view::scene::in_view::kept_in_view;
@@ -41,8 +42,10 @@ impl Model {
     }
 
     fn usual_view(&self) -> View {
-        let shown = self.session.as_ref().map(|session| session.game().is_some());
-        View::usual(shown.unwrap_or(self.game.is_some()))
+        View::usual(match &self.session {
+            Some(session) => SubjectKind::of(session.game()),
+            None => SubjectKind::of(self.game.as_ref()),
+        })
     }
 
     /// Shows one of the pictures.

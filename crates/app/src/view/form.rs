@@ -6,8 +6,8 @@ use plyscope_search::limits::MAX_REMEMBERED;
 use plyscope_search::{Order, Player};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::{
-    Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, Values, ALGORITHM, KEEPS,
-    OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
+    Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, SubjectKind, Values,
+    ALGORITHM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
 };
 use yew::prelude::*;
 
@@ -20,14 +20,12 @@ use crate::model::Model;
 /// The choices that apply to the search; for a game, the rarer ones are collapsed.
 pub fn form(model: &Model, send: &Send) -> Html {
     let (lang, setup) = (model.shell.lang, model.setup);
-    let of_tree = model.game.is_none();
+    let subject = SubjectKind::of(model.game.as_ref());
+    let of_tree = subject == SubjectKind::Tree;
     // Trees are usually searched to the end, games hardly ever.
-    let bounds = grouped(Group::Bounds, setup, of_tree, lang, send);
-    let (usual, rarer) = if of_tree {
-        (bounds, far(setup, of_tree, lang, send))
-    } else {
-        (far(setup, of_tree, lang, send), bounds)
-    };
+    let bounds = grouped(Group::Bounds, setup, subject, lang, send);
+    let far = far(setup, subject, lang, send);
+    let (usual, rarer) = if of_tree { (bounds, far) } else { (far, bounds) };
     html! {
         <div class="choices">
             { search_option(&ALGORITHM, "algorithm", setup, lang, send) }
@@ -35,11 +33,11 @@ pub fn form(model: &Model, send: &Send) -> Html {
             { orders(setup, lang, send) }
             { usual }
             if of_tree && !model.is_large() { { asks(model, send) } }
-            { notes(setup, of_tree, lang) }
-            <details class="more" open={is_rare(setup, of_tree)}>
+            { notes(setup, subject, lang) }
+            <details class="more" open={is_rare(setup, subject)}>
                 <summary>{ texts::more_choices(lang) }</summary>
                 <div class="choices">
-                    { grouped(Group::Listing, setup, of_tree, lang, send) }
+                    { grouped(Group::Listing, setup, subject, lang, send) }
                     { rarer }
                 </div>
             </details>
@@ -48,45 +46,45 @@ pub fn form(model: &Model, send: &Send) -> Html {
 }
 
 /// Notes that explain the effects of choices.
-fn notes(setup: Setup, of_tree: bool, lang: Lang) -> Html {
+fn notes(setup: Setup, subject: SubjectKind, lang: Lang) -> Html {
     let seed = (setup.order == Order::Random && setup.algorithm.takes(setup.order))
         .then(|| texts::order_seed_note(lang));
     let previous = (setup.order == Order::PreviousPass && setup.algorithm.takes(setup.order))
         .then(|| texts::order_previous_note(lang, MAX_REMEMBERED));
-    let table = (!of_tree && setup.options().table.is_some())
+    let table = (subject == SubjectKind::Game && setup.options().table.is_some())
         .then(|| texts::table_note(lang, MAX_REMEMBERED));
-    let estimate = (of_tree && setup.asks_evaluation()).then(|| texts::evaluation_of_tree(lang));
+    let estimate = (subject == SubjectKind::Tree && setup.asks_evaluation())
+        .then(|| texts::evaluation_of_tree(lang));
     let notes = [seed, previous, table, estimate].into_iter().flatten();
     html! { <>{ for notes.map(|note| html! { <p class="choice-note">{ note }</p> }) }</> }
 }
 
 /// Depth, time limit and transposition table.
-fn far(setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
+fn far(setup: Setup, subject: SubjectKind, lang: Lang, send: &Send) -> Html {
     html! {
         <>
-            { grouped(Group::Far, setup, of_tree, lang, send) }
+            { grouped(Group::Far, setup, subject, lang, send) }
             if setup.algorithm.offers(Feature::Table) { { table(setup, lang, send) } }
         </>
     }
 }
 
 /// The options of a group that apply to the search, in order.
-fn grouped(group: Group, setup: Setup, of_tree: bool, lang: Lang, send: &Send) -> Html {
+fn grouped(group: Group, setup: Setup, subject: SubjectKind, lang: Lang, send: &Send) -> Html {
     let shown = OPTIONS.iter().filter(|option| {
-        let is_placed = option.group == group && !(of_tree && option.scope == Scope::Games);
+        let is_placed = option.group == group && option.scope.includes(subject);
         is_placed && option.has_choice(&setup)
     });
     html! { <>{ for shown.map(|option| search_option(option, option.id, setup, lang, send)) }</> }
 }
 
 /// Whether any of the rarer options is not default.
-fn is_rare(setup: Setup, of_tree: bool) -> bool {
-    let window = if of_tree { StartWindow::default() } else { StartWindow::GAME };
-    let plain = Setup { window, ..Setup::default() };
-    let rare: &[Group] = match of_tree {
-        true => &[Group::Listing, Group::Far, Group::Table],
-        false => &[Group::Listing, Group::Bounds],
+fn is_rare(setup: Setup, subject: SubjectKind) -> bool {
+    let (window, rare): (_, &[Group]) = match subject {
+        SubjectKind::Tree => (StartWindow::default(), &[Group::Listing, Group::Far, Group::Table]),
+        SubjectKind::Game => (StartWindow::GAME, &[Group::Listing, Group::Bounds]),
     };
+    let plain = Setup { window, ..Setup::default() };
     OPTIONS.iter().any(|option| {
         let is_placed = rare.contains(&option.group) && option.scope != Scope::Games;
         is_placed && (option.print)(&setup) != (option.print)(&plain)

@@ -1,6 +1,6 @@
 //! The picture of a question.
 
-use plyscope_export::figure::mark::FAMILY;
+use plyscope_export::figure::mark::{Colour, FAMILY};
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::{texts, Lang};
@@ -36,13 +36,14 @@ impl Picture {
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" {} role=\"img\" lang=\"{}\" \
              font-family=\"{FAMILY}\">\n<title>{}</title>\n\
-             <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n",
+             <rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n",
             written(
                 "width=\"{}\" height=\"{}\" viewBox=\"0 0 {} {}\"",
                 &[size.0, size.1, size.0, size.1]
             ),
             lang.tag(),
             escaped(&alternative),
+            Colour::WHITE.hex(),
         );
         marks.iter().for_each(|mark| write_mark(&mut svg, mark));
         svg.push_str("</svg>\n");

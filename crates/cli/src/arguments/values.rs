@@ -35,7 +35,7 @@ pub fn listed(what: &str, words: &[&str]) -> String {
 }
 
 pub fn language(tag: &str) -> Result<Lang, String> {
-    tag.parse().map_err(|()| "expected en, nl or zh".to_owned())
+    tag.parse().map_err(|()| format!("expected {}", Lang::choices()))
 }
 
 pub fn level(number: &str) -> Result<Level, String> {

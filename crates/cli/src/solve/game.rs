@@ -10,22 +10,21 @@ use plyscope_view::moves::{side_of, Numbering};
 use plyscope_view::report::game::{game, Found};
 use serde_json::Value as Json;
 
-use super::{rows, table, value, warning};
+use super::{rows, table, value, warning, Form};
 use crate::clock;
 use crate::numbers::{aligned, grouped};
 use crate::output::versioned;
 use crate::{board, Problem};
 
 /// Searches a game and describes the result.
-pub fn run(spec: GameSpec, setup: Setup, as_json: bool) -> Result<String, Problem> {
+pub fn run(spec: GameSpec, setup: Setup, form: Form) -> Result<String, Problem> {
     let is_up = clock::limit(&setup);
     let found = Found::search(spec, setup, is_up).map_err(|problem| problem.to_string())?;
     let finished = found.finished.as_ref().ok_or("the search did not end")?;
-    let value = value(finished.verdict, finished.is_estimate, finished.horizon);
-    Ok(if as_json {
-        format!("{:#}\n", versioned(Json::from(game(&found))))
-    } else {
-        as_text(&found, value)
+    let value = value(finished.verdict, finished.horizon.filter(|_| finished.is_estimate));
+    Ok(match form {
+        Form::Json => format!("{:#}\n", versioned(Json::from(game(&found)))),
+        Form::Text => as_text(&found, value),
     })
 }
 

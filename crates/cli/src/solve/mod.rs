@@ -14,11 +14,19 @@ use crate::numbers::grouped;
 use crate::subject::Subject;
 use crate::Problem;
 
+/// How a result is written.
+#[derive(Clone, Copy)]
+enum Form {
+    Text,
+    Json,
+}
+
 /// Searches a tree or a game and describes the result.
 pub fn run(options: &SolveOptions) -> Result<String, Problem> {
+    let form = if options.json { Form::Json } else { Form::Text };
     match Subject::of(&options.search)? {
-        Subject::Game(spec, setup) => game::run(spec, setup, options.json),
-        subject => tree::run(&subject.searched()?, options.json),
+        Subject::Game(spec, setup) => game::run(spec, setup, form),
+        subject => tree::run(&subject.searched()?, form),
     }
 }
 
@@ -32,10 +40,10 @@ fn warning(setup: &Setup) -> Option<(&'static str, String)> {
     setup.is_unsound().then(|| ("unsound", texts::step_finish_unsound(Lang::En)))
 }
 
-/// The value; an estimate if the search stopped at its horizon.
-fn value(verdict: Verdict, is_estimate: bool, horizon: Option<u16>) -> String {
+/// The value; an estimate if the search stopped at a horizon.
+fn value(verdict: Verdict, estimated_at: Option<u16>) -> String {
     let value = numerals::verdict(Lang::En, verdict.sharpened());
-    match horizon.filter(|_| is_estimate) {
+    match estimated_at {
         Some(1) => format!("{value}, an estimate: looking 1 ply ahead"),
         Some(plies) => format!("{value}, an estimate: looking {plies} plies ahead"),
         None => value,

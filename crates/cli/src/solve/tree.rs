@@ -6,19 +6,18 @@ use plyscope_view::report::tree::{not_visited, tree};
 use plyscope_view::session::{Session, State};
 use serde_json::Value as Json;
 
-use super::{rows, table, value, warning};
+use super::{rows, table, value, warning, Form};
 use crate::output::versioned;
 use crate::{drawing, Problem};
 
 /// Describes the result of a search on a tree.
-pub fn run(session: &Session, as_json: bool) -> Result<String, Problem> {
+pub fn run(session: &Session, form: Form) -> Result<String, Problem> {
     let ended = session.trace().last_finished();
     let ended = ended.and_then(|pass| Some((pass, pass.result?)));
     let (pass, verdict) = ended.ok_or("the search did not end")?;
-    Ok(if as_json {
-        format!("{:#}\n", versioned(Json::from(tree(session))))
-    } else {
-        as_text(session, value(verdict, pass.is_estimate, pass.horizon))
+    Ok(match form {
+        Form::Json => format!("{:#}\n", versioned(Json::from(tree(session)))),
+        Form::Text => as_text(session, value(verdict, pass.horizon.filter(|_| pass.is_estimate))),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use plyscope_export::figure::palette::{self, Shade};
 use plyscope_puzzles::tour::{Ending, Square};
 
 use super::Asked;
@@ -22,8 +23,9 @@ pub fn picture(asked: &Asked, tour: &[Square]) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title\">\n\
-         <title id=\"title\">A knight's tour of {} squares</title>\n<style>{STYLE}</style>\n",
-        tour.len()
+         <title id=\"title\">A knight's tour of {} squares</title>\n<style>{}</style>\n",
+        tour.len(),
+        style()
     );
     for square in board.squares() {
         let (x, y) = centre(square);
@@ -75,14 +77,25 @@ pub fn picture(asked: &Asked, tour: &[Square]) -> String {
     svg
 }
 
-const STYLE: &str = "\
-    .light { fill: #f0e6d6; } .dark { fill: #d4bb98; } .blocked { fill: #59636e; } \
-    .cross { fill: none; stroke: #ffffff; stroke-width: 2; } \
-    .way { fill: none; stroke: #0072b2; stroke-width: 2; stroke-linejoin: round; } \
-    .close { stroke-dasharray: 5 4; } \
-    .first { fill: #ffffff; stroke: #0072b2; stroke-width: 2; } .last { fill: #0072b2; } \
-    text { font: 10px system-ui, sans-serif; fill: #1b1f24; \
-    paint-order: stroke; stroke: #ffffff; stroke-width: 2px; }";
+/// The style sheet, in the colours of the pages.
+fn style() -> String {
+    let light = |shade: Shade| shade.light.hex();
+    format!(
+        ".light {{ fill: {light}; }} .dark {{ fill: {dark}; }} .blocked {{ fill: {blocked}; }} \
+         .cross {{ fill: none; stroke: {paper}; stroke-width: 2; }} \
+         .way {{ fill: none; stroke: {way}; stroke-width: 2; stroke-linejoin: round; }} \
+         .close {{ stroke-dasharray: 5 4; }} \
+         .first {{ fill: {paper}; stroke: {way}; stroke-width: 2; }} .last {{ fill: {way}; }} \
+         text {{ font: 10px system-ui, sans-serif; fill: {ink}; \
+         paint-order: stroke; stroke: {paper}; stroke-width: 2px; }}",
+        light = light(palette::LIGHT_SQUARE),
+        dark = light(palette::DARK_SQUARE),
+        blocked = light(palette::SOFT),
+        paper = light(palette::PAPER),
+        way = light(palette::WAY),
+        ink = light(palette::INK),
+    )
+}
 
 fn side(count: u8) -> u32 {
     u32::from(count) * SIDE

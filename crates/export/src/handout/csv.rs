@@ -83,19 +83,19 @@ pub fn harmless(text: &str) -> String {
 }
 
 fn line(fields: impl Iterator<Item = String>) -> String {
-    joined(fields, ',')
+    joined(fields, ",")
 }
 
 /// A line of fields between separators.
 #[must_use]
-pub fn joined(fields: impl Iterator<Item = String>, separator: char) -> String {
+pub fn joined(fields: impl Iterator<Item = String>, separator: &str) -> String {
     let fields: Vec<String> = fields.map(|field| quoted(&field, separator)).collect();
-    fields.join(separator.encode_utf8(&mut [0; 4])) + "\r\n"
+    fields.join(separator) + "\r\n"
 }
 
 /// A field: in quotes where it has signs that would end it.
-fn quoted(field: &str, separator: char) -> String {
-    if field.contains([separator, '"', '\n', '\r']) {
+fn quoted(field: &str, separator: &str) -> String {
+    if field.contains(separator) || field.contains(['"', '\n', '\r']) {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field.to_owned()

@@ -3,6 +3,9 @@
 //! rest of Fluent out of the page. Whatever else stands in a file ends the build.
 
 mod check;
+// `xtask` writes the tables only.
+#[allow(dead_code)]
+mod language;
 mod named;
 mod read;
 #[cfg(test)]
@@ -10,14 +13,31 @@ mod tests;
 mod write;
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::{fs, io};
 
 // Every build script that includes this module has it beside it.
 use super::marks;
+#[allow(unused_imports)]
+pub use language::languages;
 pub use named::NAMED;
 
-/// The languages, by the names of their files. The first of them says which texts there are, and
-/// which arguments each has.
-pub const TAGS: [&str; 3] = ["en", "nl", "zh"];
+/// The language that is built in. It says which texts there are, and which arguments each has.
+const LEADING: &str = "en";
+
+/// The locale files of a folder with their names, the leading one first.
+pub fn files(folder: &Path) -> io::Result<Vec<(String, String)>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            files.push((name, fs::read_to_string(&path)?));
+        }
+    }
+    files.sort_by(|(one, _), (other, _)| (one != LEADING, one).cmp(&(other != LEADING, other)));
+    Ok(files)
+}
 
 /// Texts that only some programs show. A program without the feature has neither them nor the
 /// functions for them.
@@ -112,7 +132,7 @@ pub struct Output<'a> {
 }
 
 /// The Rust code and the tables for the locale files, each given with its tag.
-pub fn generate<'a>(files: &'a [(&str, String)]) -> Result<Output<'a>, String> {
+pub fn generate(files: &[(String, String)]) -> Result<Output<'_>, String> {
     let mut languages: Vec<(&str, Texts<'_>)> = Vec::new();
     for (tag, source) in files {
         let texts = read::read(source).map_err(|problem| format!("{tag}.ftl: {problem}"))?;

@@ -5,6 +5,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+use super::language::TERMS;
 use super::{Key, Part, Texts};
 
 /// The texts of a file, or what in it is not understood, and where.
@@ -27,6 +28,8 @@ pub fn read(source: &str) -> Result<Texts<'_>, String> {
                 }
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            // Those of the language itself; `language.rs` reads them.
+            Entry::Term(term) if TERMS.iter().any(|(name, _)| *name == term.id.name) => {}
             Entry::Term(term) => return Err(format!("-{} is a term; use a text", term.id.name)),
             Entry::Junk { content } => return Err(format!("cannot be read: {content}")),
         }

@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
-use super::{generate as generate_all, TAGS};
+use super::{files, generate as generate_all, languages};
 
 /// The code, and the second language's table without its key.
 fn generate(first: &str, second: &str) -> Result<(String, String), String> {
-    let files = [(TAGS[0], first.to_owned()), (TAGS[1], second.to_owned())];
+    let files = [("en".to_owned(), first.to_owned()), ("nl".to_owned(), second.to_owned())];
     let made = generate_all(&files)?;
     let (key, texts) = made.tables[1].1.split_once('\n').expect("there is a key");
     assert!(made.tables[0].1.starts_with(key) && made.code.contains(key));
@@ -78,7 +78,7 @@ fn arguments_are_passed_in_the_order_of_the_first_language() {
 fn what_only_dialogs_show_is_apart() {
     let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\nquiz-ask = Ask\n\
                  tour-end = End\n";
-    let files = [(TAGS[0], texts.to_owned())];
+    let files = [("en".to_owned(), texts.to_owned())];
     let made = generate_all(&files).expect("it can be read");
     let without_key = |table: &str| table.split_once('\n').expect("there is a key").1.to_owned();
     assert_eq!(
@@ -99,4 +99,24 @@ fn what_only_dialogs_show_is_apart() {
     let function = "#[cfg(feature = \"dialogs\")]\n/// `depth {depth}`";
     assert!(made.code.contains(function), "{}", made.code);
     assert_eq!(made.code.matches("#[cfg(feature = \"dialogs\")]").count(), 1);
+}
+
+#[test]
+fn a_language_is_its_locale_file() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
+    let mut all = files(&folder).expect("the locale files");
+    assert_eq!(all[0].0, "en", "the leading one comes first");
+    let dutch = all.iter().find(|(name, _)| name == "nl").expect("Dutch").1.clone();
+    all.push(("xy".to_owned(), dutch.replace("-name = Nederlands", "-name = \"Test taal\"")));
+    let code = languages(&all).expect("they have all terms");
+    assert!(code.contains("/// Test taal.\n    Xy,"), "{code}");
+    assert!(code.contains("Self::Xy => &Facts { file: \"xy\", tag: \"nl\", name: \"Test taal\""));
+    let made = generate_all(&all).expect("it has all texts");
+    assert!(made.code.contains("Lang::Xy => None"), "a program without it fetches it");
+    for (term, problem) in [("-decimal = ,\n", "-decimal is missing"), ("", "xy.ftl")] {
+        let source = if term.is_empty() { String::new() } else { dutch.replace(term, "") };
+        let broken = [("xy".to_owned(), source)];
+        let error = languages(&broken).expect_err(term);
+        assert!(error.starts_with("xy.ftl: ") && error.contains(problem), "{error}");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::language::variant;
 use super::marks::{CASE, CHOICE, END, FIRST_ARGUMENT, KEY, SEPARATOR};
 use super::{arguments, is_number, Key, Output, Part, Table, TextGroup, Texts, NAMED, TEXT_GROUPS};
 
@@ -45,6 +46,7 @@ pub fn write<'a>(languages: &[(&'a str, Texts<'_>)]) -> Result<Output<'a>, Strin
     let tables = tables.into_iter().map(|(tag, texts)| (tag, with_key(texts))).collect();
     let partial = partial.into_iter().map(|(name, texts)| (name, with_key(texts))).collect();
     write_own_table(&mut code, all);
+    write_embedded(&mut code, languages);
     Ok(Output { code, tables, partial })
 }
 
@@ -93,6 +95,28 @@ fn write_own_table(code: &mut String, all: usize) {
             condition(bits)
         );
     }
+}
+
+/// The tables that a program brings along.
+fn write_embedded(code: &mut String, languages: &[(&str, Texts<'_>)]) {
+    let _ = writeln!(
+        code,
+        "/// The table of a language that the program brings along.\n\
+         const fn embedded(lang: Lang) -> Option<&'static str> {{\n    match lang {{"
+    );
+    for (number, (file, _)) in languages.iter().enumerate() {
+        let variant = variant(file);
+        let _ = match number {
+            0 => writeln!(code, "        Lang::{variant} => Some(OWN),"),
+            _ => writeln!(
+                code,
+                "        #[cfg(feature = \"embedded-locales\")]\n        Lang::{variant} => \
+                 Some(include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}.txt\"))),\n        \
+                 #[cfg(not(feature = \"embedded-locales\"))]\n        Lang::{variant} => None,"
+            ),
+        };
+    }
+    code.push_str("    }\n}\n");
 }
 
 /// That a program has just these groups.

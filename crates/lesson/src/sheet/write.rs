@@ -1,7 +1,8 @@
 //! Writes pages as SVG, and as HTML that is ready to be printed. Both are the same pages.
 
 use super::page::{Page, Paper};
-use plyscope_export::figure::mark::FAMILY;
+use plyscope_export::figure::mark::{Colour, FAMILY};
+use plyscope_export::figure::palette;
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::Lang;
@@ -14,13 +15,14 @@ pub fn svg(pages: &[Page], title: &str, lang: Lang) -> String {
     let height = one * pages.len() as f64;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {} lang=\"{}\" font-family=\"{FAMILY}\">\n\
-         <title>{}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n",
+         <title>{}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>\n",
         written(
             "width=\"{}pt\" height=\"{}pt\" viewBox=\"0 0 {} {}\"",
             &[width, height, width, height]
         ),
         lang.tag(),
         escaped(title),
+        Colour::WHITE.hex(),
     );
     for (number, page) in pages.iter().enumerate() {
         svg.push_str(&written("<g transform=\"translate(0 {})\">\n", &[one * number as f64]));
@@ -38,9 +40,10 @@ pub fn html(pages: &[Page], title: &str, lang: Lang) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
-         <style>{}{STYLE}</style>\n</head>\n<body>\n",
+         <style>html{{background:{}}}{}{STYLE}</style>\n</head>\n<body>\n",
         lang.tag(),
         escaped(title),
+        palette::EDGE.light.hex(),
         size_of(paper),
     );
     let (width, height) = paper.size();
@@ -59,7 +62,7 @@ pub fn html(pages: &[Page], title: &str, lang: Lang) -> String {
 }
 
 /// A page a sheet of paper, in the middle of it; on a screen they lie below one another.
-const STYLE: &str = "html{background:#d7dce1}body{margin:0}\
+const STYLE: &str = "body{margin:0}\
     section{width:210mm;max-width:100%;margin:1rem auto;background:#fff}\
     svg{display:block;width:100%;height:auto}\
     @media print{html{background:none}section{width:var(--width);height:var(--height);\

@@ -14,6 +14,7 @@ mod recorder;
 mod table;
 mod tally;
 mod thin;
+mod writing;
 
 pub use bound::{Asked, BoundAt, Origin, WindowAt};
 pub use pass::Pass;

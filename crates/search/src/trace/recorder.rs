@@ -1,18 +1,15 @@
-//! Writing a trace.
+//! Recording a search: limits, progress, and what is only counted. `writing.rs` writes the events.
 
 use std::ops::ControlFlow;
 
-use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, Index, PackedEvent, PassFact, ProbeFact, Source,
-    Standing, StoreFact, Visit, MAX_EVENTS, NOT_LEFT,
-};
+use super::facts::{Index, Source, MAX_EVENTS};
 use super::{NodeId, Progress, RecordStop, Step, Tally, Trace};
-use crate::event::{Entry, Event, Verdict};
+use crate::event::Event;
 use crate::game::Move;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
-use crate::window::{Bound, Window};
+use crate::window::Window;
 
 /// How many events pass between two calls of a recorder's callback.
 const CALL_EVERY: u32 = 1 << 16;
@@ -31,9 +28,6 @@ pub struct Recorder<'a> {
     pub(super) last_ply: usize,
     /// The most nodes that are kept.
     pub(super) max_nodes: usize,
-    /// What is done when there are more. It comes with the limit, so that a program which keeps all
-    /// that it searches has no code for thinning.
-    drop_lowest: fn(&mut Recorder<'_>),
     /// How many open nodes lie below the last recorded ply.
     pub(super) below: u32,
     /// What happened below the current node of the last recorded ply.
@@ -43,10 +37,10 @@ pub struct Recorder<'a> {
     /// How many events were only counted.
     counted: u64,
     /// How many nodes were visited, recorded or not.
-    visited: u64,
+    pub(super) visited: u64,
     /// How many stores there were in the table.
-    stored: u32,
-    root_best: Option<(Move, Value)>,
+    pub(super) stored: u32,
+    pub(super) root_best: Option<(Move, Value)>,
     limit: u32,
     pause: u32,
     progress_callback: Option<ProgressCallback<'a>>,
@@ -58,10 +52,10 @@ type ProgressCallback<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
 #[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub(super) node: NodeId,
-    player: Player,
+    pub(super) player: Player,
     pub(super) alpha: Source,
     pub(super) beta: Source,
-    window: Window,
+    pub(super) window: Window,
 }
 
 impl Default for Recorder<'_> {
@@ -73,7 +67,6 @@ impl Default for Recorder<'_> {
             last_left: NodeId::ROOT,
             last_ply: usize::MAX,
             max_nodes: usize::MAX,
-            drop_lowest: |_| {},
             below: 0,
             tally: Tally::default(),
             untouched: false,
@@ -127,7 +120,6 @@ impl<'a> Recorder<'a> {
     #[must_use]
     pub fn with_at_most(mut self, nodes: usize) -> Self {
         self.max_nodes = nodes;
-        self.drop_lowest = |recorder| recorder.thin();
         self
     }
 
@@ -214,197 +206,6 @@ impl<'a> Recorder<'a> {
         }
         Ok(())
     }
-
-    #[inline]
-    fn push(&mut self, happened: Happened) {
-        self.trace.events.push(PackedEvent::new(happened));
-    }
-
-    /// Always inlined: where an event is made, its kind is known, and nothing remains of the choice.
-    #[inline(always)]
-    fn write(&mut self, event: Event) {
-        match event {
-            Event::Begin { player, window, horizon } => self.begin(player, window, horizon),
-            Event::Enter { by, player, window } => self.enter(by, player, window),
-            Event::Best { value, window } => self.best(value, window),
-            Event::Keep { .. } => self.push(Happened::Kept(self.last_left)),
-            Event::Cut { met, skipped } => self.cut(met, skipped),
-            Event::Leave { verdict } => self.leave(verdict),
-            Event::Evaluate { value } => self.evaluate(value),
-            Event::Probe { found } => self.probe(found),
-            Event::Store { verdict, size } => self.store(verdict, size),
-        }
-    }
-
-    fn begin(&mut self, player: Player, window: Window, horizon: Option<u16>) {
-        let alpha = self.given(window.alpha, NodeId::ROOT);
-        let beta = self.given(window.beta, NodeId::ROOT);
-        let root = NodeId(self.trace.nodes.visits.len() as u32);
-        let node = self.add_node(Move(0), root, player);
-        // A pass with the same horizon goes on with the bounds and the table of those before.
-        let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
-        let is_estimate = before.is_some_and(|before| before.is_estimate);
-        self.trace.passes.push(PassFact { root, horizon, is_estimate });
-        self.open_frame(Frame { node, player, alpha, beta, window });
-    }
-
-    #[inline]
-    fn enter(&mut self, by: Move, player: Player, window: Window) {
-        let Some(&above) = self.open.last() else { return };
-        let node = self.add_node(by, above.node, player);
-        if window == above.window {
-            self.open_frame(Frame { node, player, ..above });
-        } else {
-            let alpha = self.inherited(above.alpha, above.window.alpha, window.alpha, node);
-            let beta = self.inherited(above.beta, above.window.beta, window.beta, node);
-            self.open_frame(Frame { node, player, alpha, beta, window });
-        }
-    }
-
-    /// An inherited bound keeps its source, which is how a deep cutoff finds its ancestor.
-    fn inherited(&mut self, source: Source, known: Value, now: Value, node: NodeId) -> Source {
-        if known == now {
-            source
-        } else {
-            self.given(now, node)
-        }
-    }
-
-    fn given(&mut self, value: Value, node: NodeId) -> Source {
-        give(&mut self.trace.given, value, node)
-    }
-
-    #[inline]
-    fn add_node(&mut self, by: Move, parent: NodeId, player: Player) -> NodeId {
-        self.visited += 1;
-        let nodes = &mut self.trace.nodes;
-        let node = NodeId(nodes.visits.len() as u32);
-        let entered = Step(self.trace.events.len() as u32 + 1);
-        nodes.visits.push(Visit {
-            value: Value::ZERO,
-            by: by.0,
-            standing: Standing::open(parent, player),
-            entered,
-            left: NOT_LEFT,
-        });
-        self.push(Happened::Entered(node));
-        node
-    }
-
-    #[inline]
-    fn open_frame(&mut self, frame: Frame) {
-        let is_full = frame.window == Window::FULL;
-        self.open.push(frame);
-        if !is_full || !self.trace.nodes.entry.is_empty() {
-            self.note_entry();
-        }
-    }
-
-    /// Nodes entered before the first window that is not full had the full one.
-    // Reads the frame where it lies, so that the ordinary one is not written twice.
-    #[inline(never)]
-    fn note_entry(&mut self) {
-        let Some(frame) = self.open.last() else { return };
-        let full = [Source::given(0), Source::given(1)];
-        let entry = &mut self.trace.nodes.entry;
-        entry.resize(frame.node.index(), full);
-        entry.push([frame.alpha, frame.beta]);
-    }
-
-    #[inline]
-    fn best(&mut self, value: Value, window: Window) {
-        let child = self.last_left;
-        let this = Source::best(self.trace.bests.len());
-        let given = &mut self.trace.given;
-        let Some(frame) = self.open.last_mut() else { return };
-        let bound = Bound::of(frame.player);
-        let now = window.bound(bound);
-        let (source, known) = match bound {
-            Bound::Alpha => (&mut frame.alpha, frame.window.alpha),
-            Bound::Beta => (&mut frame.beta, frame.window.beta),
-        };
-        if now != known {
-            *source = if now == value { this } else { give(given, now, frame.node) };
-        }
-        let owned = *source;
-        frame.window = window;
-        if self.open.len() == 1 {
-            self.root_best = Some((self.trace.by(child), value));
-        }
-        self.trace.bests.push(BestFact { value, child, owned });
-        self.push(Happened::Best(self.trace.bests.len() as u32 - 1));
-        self.best_step.push(self.trace.last_step());
-    }
-
-    fn cut(&mut self, met: Bound, skipped: u32) {
-        let Some(&frame) = self.open.last() else { return };
-        let source = match met {
-            Bound::Alpha => frame.alpha,
-            Bound::Beta => frame.beta,
-        };
-        self.push(Happened::Cut(self.trace.cuts.len() as u32));
-        let step = self.trace.last_step();
-        self.trace.cuts.push(CutFact { node: frame.node, step, met: source, skipped });
-    }
-
-    fn evaluate(&mut self, value: Value) {
-        self.note_estimate();
-        let Some(frame) = self.open.last() else { return };
-        let node = frame.node;
-        self.trace.nodes.visits[node.index()].value = value;
-        self.push(Happened::Evaluated(node));
-    }
-
-    /// The result of the pass rests on the static evaluation.
-    fn note_estimate(&mut self) {
-        if let Some(pass) = self.trace.passes.last_mut() {
-            pass.is_estimate = true;
-        }
-    }
-
-    fn probe(&mut self, found: Option<Entry>) {
-        let Some(frame) = self.open.last() else { return };
-        let node = frame.node;
-        let hits = self.trace.probes.last().map_or(0, |probe| probe.hits);
-        self.push(Happened::Probed(self.trace.probes.len() as u32));
-        self.trace.probes.push(ProbeFact {
-            node,
-            step: self.trace.last_step(),
-            found: found.map(|entry| entry.number),
-            verdict: found.map_or(Verdict::Exact(Value::ZERO), |entry| entry.verdict),
-            hits: hits + u32::from(found.is_some()),
-        });
-    }
-
-    fn store(&mut self, verdict: Verdict, size: u32) {
-        let Some(frame) = self.open.last() else { return };
-        let node = frame.node;
-        self.push(Happened::Stored(self.trace.stores.len() as u32));
-        let (step, number) = (self.trace.last_step(), self.stored);
-        self.trace.stores.push(StoreFact { node, step, verdict, number, size });
-        self.stored += 1;
-    }
-
-    #[inline]
-    fn leave(&mut self, verdict: Verdict) {
-        let Some(frame) = self.open.pop() else { return };
-        if !self.tally.is_empty() {
-            self.trace.tallies.push((frame.node, std::mem::take(&mut self.tally)));
-        }
-        let node = frame.node.index();
-        self.push(Happened::Left(frame.node));
-        let left = self.trace.last_step();
-        let visit = &mut self.trace.nodes.visits[node];
-        visit.left = left;
-        visit.value = verdict.value();
-        visit.standing = visit.standing.left_with(verdict);
-        self.last_left = frame.node;
-    }
-}
-
-fn give(given: &mut Vec<GivenBound>, value: Value, node: NodeId) -> Source {
-    given.push(GivenBound { value, node });
-    Source::given(given.len() - 1)
 }
 
 impl Tracer for Recorder<'_> {
@@ -417,7 +218,7 @@ impl Tracer for Recorder<'_> {
         }
         let event = event();
         if matches!(event, Event::Enter { .. }) && self.trace.nodes.visits.len() >= self.max_nodes {
-            (self.drop_lowest)(self);
+            self.thin();
         }
         if self.open.len() > self.last_ply {
             return self.count(event);

@@ -9,6 +9,7 @@ type Renumbered = Vec<Option<u32>>;
 impl Recorder<'_> {
     /// Forgets the lowest plies, so that at most half of the nodes stay, and from now on only
     /// counts there. The root and its children always stay.
+    #[cold]
     pub(super) fn thin(&mut self) {
         let plies = plies(&self.trace);
         let deepest = plies.iter().copied().max().unwrap_or_default() as usize;

@@ -43,8 +43,8 @@ fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
     assert!(
         link.view.is_none() && matches!(problems[..], [LinkProblem::Address(Problem::Choice(_))])
     );
-    assert_eq!(View::usual(true), View::Path);
-    assert_eq!(View::usual(false), View::Tree);
+    assert_eq!(View::usual(SubjectKind::Game), View::Path);
+    assert_eq!(View::usual(SubjectKind::Tree), View::Tree);
 }
 
 /// An invalid part is reported and dropped; all other parts are kept.

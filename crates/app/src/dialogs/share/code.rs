@@ -1,6 +1,6 @@
 //! The link, the code that embeds the scene into a page or a lesson, and the link as a QR code.
 
-use plyscope_export::figure::mark::{transform, Mark};
+use plyscope_export::figure::mark::{transform, Colour, Mark};
 use plyscope_export::figure::Figure;
 use plyscope_export::handout::qr;
 use plyscope_export::handout::share::{Form, Shared};
@@ -100,7 +100,7 @@ fn qr_code(share: &Share, props: &Props, send: &Callback<ShareMessage>) -> Html 
 fn drawn(figure: &Figure) -> Html {
     let marks = figure.marks.iter().map(|mark| match mark {
         Mark::Path { path, at, scale, .. } => {
-            html! { <path transform={transform(*at, *scale)} d={path.to_string()} fill="#000000" /> }
+            html! { <path transform={transform(*at, *scale)} d={path.to_string()} fill={Colour::BLACK.hex()} /> }
         }
         Mark::Text { .. } => Html::default(),
     });
@@ -108,6 +108,6 @@ fn drawn(figure: &Figure) -> Html {
     let ground = Path::rectangle((0.0, 0.0), figure.size);
     html! {
         <svg viewBox={written("0 0 {} {}", &[width, height])} aria-hidden="true" shape-rendering="crispEdges">
-            <path d={ground.to_string()} fill="#ffffff" />{ for marks }</svg>
+            <path d={ground.to_string()} fill={Colour::WHITE.hex()} />{ for marks }</svg>
     }
 }

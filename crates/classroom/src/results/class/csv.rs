@@ -14,14 +14,6 @@ const MARK: &str = "\u{feff}";
 /// How many columns come before those of the questions.
 const BEFORE: usize = 6;
 
-/// What a country's spreadsheets expect: the separator of columns, and the decimal point.
-const fn signs(lang: Lang) -> (char, char) {
-    match lang {
-        Lang::Nl => (';', ','),
-        Lang::En | Lang::Zh => (',', '.'),
-    }
-}
-
 impl Class {
     /// The table. Below the students stand difficulty and discrimination of each question, the
     /// misconceptions, what to explain again, and the files that are left out.
@@ -99,7 +91,7 @@ impl Class {
 
 /// A number with two decimals, as the language's spreadsheets read it.
 fn two(number: f64, lang: Lang) -> String {
-    format!("{number:.2}").replace('.', signs(lang).1.encode_utf8(&mut [0; 4]))
+    format!("{number:.2}").replace('.', lang.spreadsheet_signs().1)
 }
 
 /// A table that is being written.
@@ -114,7 +106,7 @@ impl Table {
             true => field,
             false => harmless(&bidi::without_controls(&field)),
         });
-        self.text.push_str(&joined(fields, signs(self.lang).0));
+        self.text.push_str(&joined(fields, self.lang.spreadsheet_signs().0));
     }
 
     /// Lines below a heading, if there are any.

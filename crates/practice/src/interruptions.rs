@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 use plyscope_i18n::Lang;
 use plyscope_search::{Step, TreeNode};
 
-use crate::answer_error::AnswerError;
-use crate::grade::{Finding, Mark, Spot};
-use crate::next::{Next, Offers, Reply};
-use crate::replies::Replies;
-use crate::Quiz;
+use plyscope_quiz::answer_error::AnswerError;
+use plyscope_quiz::grade::{Finding, Mark, Spot};
+use plyscope_quiz::next::{Next, Offers, Reply};
+use plyscope_quiz::replies::Replies;
+use plyscope_quiz::Quiz;
 
 /// The questions of a search that plays, with the replies so far.
 #[derive(Clone, Debug)]

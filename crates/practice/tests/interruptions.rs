@@ -9,9 +9,9 @@ mod setups;
 
 use followed::followed;
 use plyscope_i18n::Lang;
+use plyscope_practice::interruptions::{Interruptions, Tally};
 use plyscope_quiz::asked::{Asked, Unaskable, MOST_PLAYED};
 use plyscope_quiz::grade::Mark;
-use plyscope_quiz::interruptions::{Interruptions, Tally};
 use plyscope_quiz::next::{Next, MOST_STOPS};
 use plyscope_quiz::question::Question;
 use plyscope_quiz::Quiz;
