@@ -261,7 +261,8 @@ test("what an address says of a student stays neither there nor on the device, a
   await opened.waitForSelector(".transport");
   assert.deepEqual(await opened.evaluate(() => [document.referrer, opener]), ["", null]);
   await opened.close();
-  for (const headers of await Promise.all(requests)) assert.equal(headers.referer, undefined, JSON.stringify(headers));
+  // Of a request that ended with its page only the headers it was planned with are known: there "none" is empty.
+  for (const { referer = "" } of await Promise.all(requests)) assert.equal(referer, "");
   assert.ok(requests.length > 10);
   // Loaded again, the page says what it lacks, and the lesson plays.
   await page.reload();
