@@ -1,8 +1,13 @@
 //! The state of the page about backtracking.
 
+mod hand;
+mod run;
+
+pub use hand::Hand;
+pub use run::{CountState, Counted, Run, View};
+
 use std::rc::Rc;
 
-use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::gallery::GALLERY;
 use plyscope_puzzle_view::backtrack::link::{Link, LinkProblem};
 use plyscope_puzzle_view::backtrack::problem::Problem;
@@ -14,8 +19,7 @@ use plyscope_puzzle_view::backtrack::worth::Worth;
 use plyscope_puzzles::backtrack::{Estimate, News, Until};
 use plyscope_view::playback::Mode;
 
-use super::counting::Tally;
-use super::message::{ByHand, Press, TreeShape};
+use super::message::{Press, TreeShape};
 use crate::frame::Shell;
 use crate::message::Look;
 
@@ -25,7 +29,8 @@ const GLANCE: u64 = 200_000;
 /// Probes for the estimate of a search's size.
 const PROBES: u32 = 400;
 
-/// The most nodes, or steps, visited to answer a user who plays by hand.
+/// The most nodes, or steps, visited to measure what backtracking saves, and to answer a user who
+/// plays by hand.
 const LOOK_AHEAD: u64 = 150_000;
 
 /// Steps beyond the known part that the page explores itself; longer searches go to the worker.
@@ -69,77 +74,6 @@ pub struct Model {
     pub hand: Option<Hand>,
     /// The state shared with the other pages.
     pub shell: Shell<Notice>,
-}
-
-/// A search that runs on in the background.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Run {
-    /// What ends it.
-    pub until: Until,
-    /// When it began, in milliseconds, and at which step.
-    pub begun: (f64, u64),
-    /// The time of its last report, in milliseconds.
-    pub updated: f64,
-    /// Whether the page follows it, or stays at its own step.
-    pub view: View,
-}
-
-/// What is shown while a search runs on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum View {
-    /// The last known step.
-    Front,
-    /// The step that the user chose.
-    Own,
-}
-
-impl Run {
-    /// How many steps are explored a second; `None` while too little is known.
-    pub fn rate(&self, reach: u64) -> Option<u64> {
-        let seconds = self.seconds();
-        (seconds > 0.2).then(|| ((reach - self.begun.1) as f64 / seconds) as u64)
-    }
-
-    /// How long it has been running, in seconds.
-    pub fn seconds(&self) -> f64 {
-        (self.updated - self.begun.0) / 1000.0
-    }
-}
-
-/// A count of all solutions.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Counted {
-    /// Its state.
-    pub tally: Tally,
-    /// Whether it is over.
-    pub state: CountState,
-}
-
-/// Whether a count is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CountState {
-    /// It goes on.
-    Running,
-    /// All is counted.
-    Done,
-    /// It was stopped.
-    Stopped,
-}
-
-/// A puzzle played by hand.
-pub struct Hand {
-    /// What was chosen.
-    pub search: Search,
-    /// The number of solutions from there.
-    pub ahead: Ahead,
-    /// The last hint.
-    pub hint: Option<Hint>,
-}
-
-impl Hand {
-    fn new(search: Search) -> Self {
-        Self { ahead: search.ahead(LOOK_AHEAD), hint: None, search }
-    }
 }
 
 /// Notices of this page.
@@ -358,40 +292,6 @@ impl Model {
             self.begin(problem);
         }
         self.square = square;
-    }
-
-    /// Applies an action of a user who plays by hand.
-    pub fn by_hand(&mut self, what: ByHand) {
-        self.mode = Mode::Paused;
-        self.shell.clear_notice();
-        if what == ByHand::Begin {
-            self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
-            return;
-        }
-        let Some(hand) = &mut self.hand else { return };
-        match what {
-            ByHand::Begin => {}
-            ByHand::Choose(choice) => {
-                if hand.search.choose(choice) {
-                    *hand = Hand::new(hand.search.clone());
-                }
-            }
-            ByHand::TakeBack => {
-                if hand.search.take_back() {
-                    *hand = Hand::new(hand.search.clone());
-                }
-            }
-            ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
-            ByHand::HandOver => match hand.search.handed_over(self.search.problem(), FAR) {
-                Ok(search) => {
-                    let step = search.here().step;
-                    self.begin(search.problem().clone());
-                    self.search.travel(Travel::To(step), FAR);
-                }
-                Err(_) => self.shell.notify(Notice::TooFar),
-            },
-            ByHand::End => self.hand = None,
-        }
     }
 
     /// Whether the last step is shown.

@@ -1,32 +1,34 @@
 //! The current lesson: its text, its scenes and the user's attempts.
 
 mod exam;
+mod reading;
+mod weight;
 
 pub use exam::HandedIn;
+pub use reading::{checked, deal, read};
+use weight::chunks_of;
+pub use weight::{weight, weight_of_chunk};
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
-use plyscope_lesson::chance::Dealing;
-use plyscope_lesson::check::{check, Check, Report};
+use plyscope_lesson::check::Report;
 use plyscope_lesson::opened::OpenedLesson;
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
-use plyscope_lesson::prose::{chunks, Chunk};
+use plyscope_lesson::prose::Chunk;
 use plyscope_lesson::source::Source;
-use plyscope_lesson::{Asking, Lesson, Part, Reading, Seed, TooLong};
+use plyscope_lesson::{Asking, Lesson, Seed, TooLong};
 use plyscope_practice::attempt::Attempt;
 use plyscope_practice::summary::{Row, Summary};
-use plyscope_search::pack::pause;
 
 use super::host::Loss;
 use super::kept;
 use super::message::Finishing;
 use super::scenes::Scenes;
 use crate::browser;
-use crate::worker_channel::in_time_slices;
 
 /// The current lesson.
 pub struct Lecture {
@@ -110,49 +112,6 @@ impl Text {
     pub const fn checking(&self) -> &Checking {
         &self.checking
     }
-}
-
-/// Parses the text of a lesson, in time slices.
-///
-/// # Errors
-/// If it is too long.
-pub async fn read(text: &str) -> Result<Lesson, TooLong> {
-    let mut reading = Reading::begin(text)?;
-    in_time_slices(async {
-        while reading.read_some() {
-            pause().await;
-        }
-    })
-    .await;
-    Ok(reading.finish())
-}
-
-/// Checks a lesson before it is handed out, in time slices.
-pub async fn checked(text: &str) -> Report {
-    let Ok(mut reading) = Reading::begin(text) else { return check(text) };
-    in_time_slices(async {
-        while reading.read_some() {
-            pause().await;
-        }
-        let mut check = Check::of(reading);
-        while check.check_next() {
-            pause().await;
-        }
-        check.finish()
-    })
-    .await
-}
-
-/// Deals the random parts of a lesson, in time slices.
-pub async fn deal(written: Rc<Lesson>, seed: u64) -> Lesson {
-    let mut dealing = Dealing::begin((*written).clone(), seed);
-    in_time_slices(async {
-        while dealing.deal_next() {
-            pause().await;
-        }
-    })
-    .await;
-    dealing.finish()
 }
 
 impl Lecture {
@@ -411,26 +370,6 @@ impl Lecture {
     /// The attempt at a question when the lesson was entered.
     pub fn attempt(&self, asking: &Asking) -> Attempt {
         self.attempts.get(&asking.id).cloned().unwrap_or_default()
-    }
-}
-
-/// Text elements per weight unit.
-const ELEMENTS: usize = 20;
-
-/// The weight of a chunk of text.
-pub const fn weight_of_chunk(chunk: &Chunk) -> usize {
-    chunk.weight.div_ceil(ELEMENTS)
-}
-
-/// The weight of a part with these chunks; a question or a scene has weight one.
-pub fn weight(chunks: &[Chunk]) -> usize {
-    chunks.iter().map(weight_of_chunk).sum::<usize>().max(1)
-}
-
-fn chunks_of(part: &Part) -> Vec<Chunk> {
-    match part {
-        Part::Prose(text) => chunks(text),
-        Part::Scene(_) | Part::Question(_) | Part::Broken(_) => Vec::new(),
     }
 }
 

@@ -1,0 +1,60 @@
+//! A puzzle played by hand.
+
+use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::search::{Search, Travel};
+use plyscope_view::playback::Mode;
+
+use super::{Model, Notice, FAR, LOOK_AHEAD};
+use crate::backtracking::message::ByHand;
+
+/// A puzzle played by hand.
+pub struct Hand {
+    /// What was chosen.
+    pub search: Search,
+    /// The number of solutions from there.
+    pub ahead: Ahead,
+    /// The last hint.
+    pub hint: Option<Hint>,
+}
+
+impl Hand {
+    fn new(search: Search) -> Self {
+        Self { ahead: search.ahead(LOOK_AHEAD), hint: None, search }
+    }
+}
+
+impl Model {
+    /// Applies an action of a user who plays by hand.
+    pub fn by_hand(&mut self, what: ByHand) {
+        self.mode = Mode::Paused;
+        self.shell.clear_notice();
+        if what == ByHand::Begin {
+            self.hand = Some(Hand::new(Search::by_hand(self.search.problem())));
+            return;
+        }
+        let Some(hand) = &mut self.hand else { return };
+        match what {
+            ByHand::Begin => {}
+            ByHand::Choose(choice) => {
+                if hand.search.choose(choice) {
+                    *hand = Hand::new(hand.search.clone());
+                }
+            }
+            ByHand::TakeBack => {
+                if hand.search.take_back() {
+                    *hand = Hand::new(hand.search.clone());
+                }
+            }
+            ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
+            ByHand::HandOver => match hand.search.handed_over(self.search.problem(), FAR) {
+                Ok(search) => {
+                    let step = search.here().step;
+                    self.begin(search.problem().clone());
+                    self.search.travel(Travel::To(step), FAR);
+                }
+                Err(_) => self.shell.notify(Notice::TooFar),
+            },
+            ByHand::End => self.hand = None,
+        }
+    }
+}
