@@ -10,6 +10,7 @@ use plyscope_lesson::sheet::SheetProblem;
 use plyscope_lesson::Lesson;
 use plyscope_practice::Plan;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::kind::Shows;
 use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 use roxmltree::{Document, Node};
@@ -75,8 +76,10 @@ fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
         let asked = Asked::of(&asking.question).expect("it can be asked");
         let is_right =
             |answer: &str| asked.grade(answer, Lang::En).is_ok_and(|grade| grade.score.is_full());
-        assert!(item.picture.is_some(), "{}", asking.id);
-        assert!(item.picture.as_ref().is_some_and(|one| !one.alternative.is_empty()));
+        let picture = item.picture.as_ref().unwrap_or_else(|| panic!("{}", asking.id));
+        assert!(!picture.alternative.is_empty());
+        let asks_values = asking.question.kind.descriptor().shows == Shows::Shape;
+        assert_eq!(picture.alternative.contains('?'), asks_values, "{}", picture.alternative);
         let way = match &item.ask {
             Ask::Choice(choices) if asking.question.kind == Kind::WhichSearch => {
                 let Asked::WhichSearch(quiz) = &asked else { panic!("another kind") };

@@ -33,6 +33,8 @@ pub enum Shows {
     Subject,
     /// What the search visits, prunes or records: another search makes another question.
     Search,
+    /// What the search prunes, and the tree without its values, which are asked for.
+    Shape,
 }
 
 /// A detail of a question.
@@ -99,7 +101,7 @@ kinds! {
     /// Which search visited these leaves?
     "which-search" = WhichSearch: Descriptor { details: &[Detail::Bug], ..SHOWN_SEARCH },
     /// Give a tree values with which exactly these nodes are pruned.
-    "build" = Build: SHOWN_SEARCH,
+    "build" = Build: Descriptor { shows: Shows::Shape, ..SEARCH },
     /// Put a tree in an order in which exactly these nodes are pruned.
     "build-order" = BuildOrder: SHOWN_SEARCH,
     /// Which step of a worked search is wrong?

@@ -243,7 +243,13 @@ proptest! {
     #[test]
     fn parse_after_print_is_the_identity(tree in tree()) {
         let text = tree.to_string();
-        prop_assert_eq!(GameTree::parse(&text), Ok(tree));
+        let read = GameTree::parse(&text);
+        prop_assert_eq!(read.as_ref(), Ok(&tree));
+        // Without its values a tree is its shape and names.
+        let zeros = tree.clone().with_values(|_| Value::ZERO);
+        let shape = format!("{tree:#}");
+        prop_assert_eq!(format!("{zeros:#}"), shape.as_str());
+        prop_assert!(shape.contains('?'));
     }
 
     #[test]

@@ -65,11 +65,12 @@ impl Item {
         });
         let caption = asking.caption.iter().cloned();
         let how = asked.session().map(|_| texts::bank_names(lang));
+        let shows = asking.question.kind.descriptor().shows;
         let lines: Vec<String> = caption.chain([prompt]).chain(how).collect();
         Ok(Self {
             name,
             prompt: lines.join("\n"),
-            picture: Picture::of(&asked, lang),
+            picture: Picture::of((&asked, shows), lang),
             points: asking.question.terms.points,
             ask: Ask::of(&asked, lang),
         })

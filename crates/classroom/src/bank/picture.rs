@@ -6,6 +6,7 @@ use plyscope_export::xml::escaped;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::{Board, Content};
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::kind::Shows;
 use plyscope_view::drawing::written;
 
 use plyscope_lesson::sheet::question_marks;
@@ -22,11 +23,17 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The picture of the tree or the boards of a question, as a sheet of paper has it.
-    pub(super) fn of(asked: &Asked, lang: Lang) -> Option<Self> {
+    /// The picture of the tree or the boards of a question, as a sheet of paper has it, and what it
+    /// shows.
+    pub(super) fn of((asked, shows): (&Asked, Shows), lang: Lang) -> Option<Self> {
         let boards = asked.boards();
         let alternative = match asked.shown_session() {
-            Some(session) => texts::bank_tree(lang, &session.tree().to_string()),
+            Some(session) => {
+                let tree = session.tree();
+                let is_shape = shows == Shows::Shape;
+                let shown = if is_shape { format!("{tree:#}") } else { tree.to_string() };
+                texts::bank_tree(lang, &shown)
+            }
             None if boards.is_empty() => return None,
             None => {
                 lang.sentences(boards.iter().map(|board| texts::bank_board(lang, &rows(board))))

@@ -89,7 +89,7 @@ fn is_same(kind: Kind, asked: &Asked, other: &Asked) -> bool {
         |asked: &Asked| asked.session().map(|session| session.pruned().collect::<Vec<_>>());
     match kind.descriptor().shows {
         Shows::Subject => asked.key() == other.key(),
-        Shows::Search => pruned(asked) == pruned(other),
+        Shows::Search | Shows::Shape => pruned(asked) == pruned(other),
     }
 }
 

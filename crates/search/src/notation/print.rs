@@ -6,9 +6,10 @@ use super::token::{is_name_part, is_name_start};
 use super::width::half_width_char;
 use crate::player::Player;
 use crate::tree::{GameTree, TreeNode};
+use crate::value::Value;
 
 /// Single spaces, round brackets, no brackets around the whole where several children show the
-/// root, and no `max:` unless it is needed.
+/// root, and no `max:` unless it is needed. The alternate form, `{:#}`, has `?` for every value.
 impl fmt::Display for GameTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bare = self.children(TreeNode::ROOT).len() > 1 && self.name(TreeNode::ROOT).is_none();
@@ -24,7 +25,7 @@ impl fmt::Display for GameTree {
         } else {
             write_label(self, TreeNode::ROOT, f)?;
             match self.leaf_value(TreeNode::ROOT) {
-                Some(value) => write!(f, "{value}"),
+                Some(value) => write_value(value, f),
                 None => {
                     f.write_str("(")?;
                     write_siblings(self, f)?;
@@ -55,7 +56,7 @@ fn write_siblings(tree: &GameTree, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_label(tree, node, f)?;
         first = match tree.leaf_value(node) {
             Some(value) => {
-                write!(f, "{value}")?;
+                write_value(value, f)?;
                 false
             }
             None => {
@@ -66,6 +67,14 @@ fn write_siblings(tree: &GameTree, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         };
     }
     Ok(())
+}
+
+fn write_value(value: Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if f.alternate() {
+        f.write_str("?")
+    } else {
+        write!(f, "{value}")
+    }
 }
 
 fn is_side(name: Option<&str>) -> bool {
