@@ -34,7 +34,8 @@ async function keep() {
 /**
  * Activates a newer version of the site that is completely cached. The page has just started, so a
  * reload loses nothing; if other pages of the site are open, the worker refuses. A page that the older
- * version opened during the change is reloaded too.
+ * version opened during the change is reloaded too: Chromium may have fetched some of its files past
+ * both workers.
  */
 async function renew() {
   if (!worker.controller) return;

@@ -109,8 +109,12 @@ async function forget() {
  */
 let change;
 
-/** Records a coming change of version: requests may arrive before the worker is activated. */
+/**
+ * Records a coming change of version, once: requests may arrive before the worker is activated, and
+ * without being asked it takes over where no page is open.
+ */
 async function noteChange() {
+  if (change) return;
   for (const name of await others()) {
     // A version that only waited has opened no page.
     if (await keptBy(name, MARK)) change = { before: name, opened: new Set() };
@@ -163,7 +167,7 @@ async function answer({ request, clientId }) {
 }
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));
-self.addEventListener("activate", (event) => event.waitUntil(mark()));
+self.addEventListener("activate", (event) => event.waitUntil(noteChange().then(mark)));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(takeOver(event.source));
   else event.waitUntil(rest(event).catch(() => {}));

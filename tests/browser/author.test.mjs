@@ -135,7 +135,7 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
   // Some order prunes more, and some less.
   await author(page, url, "&question=pruned&tree=((8+5)+(20+3))+((15+6)+(2+4))");
   const kinds = await page.locator("#author-kind option").evaluateAll((all) => all.map((option) => option.value));
-  assert.equal(kinds.length, 16);
+  assert.equal(kinds.length, 20);
   for (const kind of kinds) {
     await page.selectOption("#author-kind", kind);
     await page.waitForFunction((kind) => document.querySelector("#handout-link")?.value.includes(`question=${kind}`), kind);
@@ -146,6 +146,15 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
     await check(page);
     assert.equal((await result(page)).heading, "All right!", kind);
   }
+  await page.selectOption("#author-kind", "fill-line");
+  await page.selectOption("#author-exercise", "tour");
+  await page.selectOption("#author-language", "javascript");
+  await page.fill("#author-variant", "2");
+  const block = "```program\ntask: fill\nexercise: tour\nlanguage: javascript\nvariant: 2\n```\n";
+  await page.waitForFunction((block) => document.querySelector("#handout-markdown")?.value === block, block);
+  await page.fill("#author-variant", "9");
+  await page.locator("#author-variant-error:not(:empty)").waitFor();
+  await page.selectOption("#author-kind", "next-square");
   assert.equal(await page.locator("#author-tree").count(), 0, "a board has no tree");
   const moment = () => page.inputValue("#author-step");
   const first = await moment();

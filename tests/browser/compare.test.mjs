@@ -244,3 +244,21 @@ for (const [name, options] of [
     options,
   );
 }
+
+scenario("a program's trace is stepped beside the search, from where they part", async (helpers) => {
+  const { page, tree, press } = helpers;
+  const trace = "L1-1 L2-1 L3-1 =4 L3-2 =8 =4 L2-2 L3-3 =2 L3-4 =5 =2 =4";
+  await tree("(4 8) (2 5)", `trace=${encodeURIComponent(trace)}`);
+  await opened(helpers);
+  await soon(() => names(page), ["The program", "Alpha-beta"]);
+  assert.match(await page.textContent(".departed"), /Visit 7: the program enters L3-4, but the search has ended\./);
+  assert.deepEqual(await counts(page), [[7, 4, 0], [6, 3, 1]], "it opens where they part");
+  await slider(page).press("Home");
+  await soon(() => where(page), "0 of 7 nodes visited");
+  await press("Go there");
+  await soon(() => where(page), "7 of 7 nodes visited");
+  await press("Searches");
+  await soon(() => names(page), ["The program", "Minimax", "Negamax, one cutoff (2006)", "Alpha-beta"]);
+  assert.match(await page.textContent(".departed"), /the same nodes as the search beside it/);
+  assert.equal(await page.locator(".entrant").first().locator("summary, .icon-button").count(), 0, "the program stays");
+});

@@ -29,7 +29,7 @@ async function close(page) {
 scenario("it is fetched with the first of its dialogs, and once", async ({ page, tree, press }) => {
   const files = asked(page);
   await tree(QUIZ);
-  for (const own of ["Examples", "Keys and help"]) {
+  for (const own of ["Examples", "Help"]) {
     await press(own);
     await dialog(page).waitFor();
     await close(page);

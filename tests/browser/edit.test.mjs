@@ -36,6 +36,20 @@ scenario("children are added, swapped, named and removed", async ({ page, tree, 
   assert.equal(await text(), "((4 8))");
 });
 
+scenario("a player moves twice where the node says so", async ({ page, tree, text, item, caption, press }) => {
+  await tree("(4 8) (17 (5 1))", "step=last");
+  assert.match(await caption(), /Value of the tree: 5\./);
+  await item("L3-4").click();
+  assert.deepEqual(await page.locator("#node-player option").allTextContents(), ["in turn: MAX", "always MAX", "always MIN"]);
+  await page.selectOption("#node-player", "min");
+  assert.equal(await text(), "(4 8) (17 min:(5 1))");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("End");
+  assert.match(await caption(), /Value of the tree: 4\./);
+  await press("Undo");
+  assert.equal(await text(), "(4 8) (17 (5 1))");
+});
+
 scenario("bad text keeps the picture, the text, and says where", async ({ page, tree, text, items }) => {
   await tree("(4 8) (17 5)");
   const before = await items();

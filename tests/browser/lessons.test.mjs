@@ -177,6 +177,9 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   await ready(page);
   assert.match(await page.textContent(".results"), /Nothing is graded before you hand in\. Answered: 4 of 5\./);
   assert.equal(await page.getByText("points earned").count(), 0);
+  // Worksheets and question banks have the answers.
+  const teachers = () => page.getByText(/Print a worksheet|Save for a learning platform|Question bank for an exam/).count();
+  assert.equal(await teachers(), 0);
   assert.deepEqual(await faults(page), []);
   await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
   assert.equal(await page.getByText("cannot be read").count(), 0);
@@ -184,6 +187,7 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   await page.locator(".results").getByRole("button", { name: "Hand in" }).click();
   await page.getByRole("button", { name: "Yes, hand in" }).click();
   await page.getByRole("button", { name: "Save the results to hand them in" }).waitFor();
+  assert.equal(await teachers(), 3);
   assert.match(await page.locator(".asking-here").filter({ hasText: "cuts" }).textContent(), /2 of 4 points/);
   assert.match(await page.locator(".asking-here").filter({ hasText: "board" }).textContent(), /0 of 4 points/);
   await open(page, url, `${PAGE}#lesson=own&ask=cuts`);

@@ -186,7 +186,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   const listed = page.locator(".platform .faults li");
   await listed.first().waitFor();
   assert.deepEqual(await listed.allTextContents(), [
-    "Line 3: “sceen” is shown as a listing here: expected scene or question for a block. Did you mean scene?",
+    "Line 3: “sceen” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?",
   ]);
   assert.deepEqual(await faults(page), []);
   await context.close();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load, project } from "./support/installed.mjs";
 
-const { solve, trace, layout, svg, grade, PlyscopeError } = await load(project());
+const { solve, trace, layout, svg, grade, judge, PlyscopeError } = await load(project());
 const tree = "(4 8) (17 5)";
 const itself = [1];
 itself.push(itself);
@@ -56,6 +56,13 @@ const table = [
   [() => svg(tree, { step: -1 }), "option", "step", /whole number/],
   [() => svg(tree, { width: Infinity }), "option", "width", /pixels/],
   [() => layout(tree, { algorithm: "minimax" }), "option", "algorithm", /no option/],
+  [() => judge(), "option", "search", /expected a function/],
+  [() => judge(null), "option", "search", /not null/],
+  [() => judge(() => 0, { algorithm: "mtd-f" }), "option", "algorithm", /cannot be judged as mtd-f; expected alpha-beta/],
+  [() => judge(() => 0, { order: "random" }), "option", "order", /order left or right only/],
+  [() => judge(() => 0, { depth: 3 }), "option", "depth", /no option/],
+  [() => judge(() => 0, { trees: 0 }), "option", "trees", /1 to 100000/],
+  [() => judge(async () => 0), "option", "search", /asynchronous/],
   [() => grade(), "option", "options", /undefined/],
   [() => grade({ question: "tree=4 8" }), "option", "answer", /no answer/],
   [() => grade({ question: "tree=(4 8", answer: "" }), "question", "question", /tree/],

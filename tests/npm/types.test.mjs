@@ -6,7 +6,7 @@ import { compiles } from "./support/compiler.mjs";
 import { load, project } from "./support/installed.mjs";
 
 const here = project();
-const { solve, trace, layout, grade } = await load(here);
+const { solve, trace, layout, grade, judge } = await load(here);
 const complaints = compiles(here);
 
 const uses = readFileSync(new URL("uses.ts", import.meta.url), "utf8");
@@ -26,16 +26,20 @@ const mistakes = [
   'solve({ tree: "4 8", game: "chess" });',
   'solve("4 8").plies;',
   'solve({ game: "chess" }).pruned;',
+  "solve({ game: {} });",
+  'solve({ game: { start: () => 1, player: () => "both", moves: () => [1], play: () => 2, result: () => null } });',
   "solve([[{}]]);",
   'svg("4 8", { step: "first" });',
   'layout("4 8", { algorithm: "minimax" });',
   'grade({ question: "" });',
+  'judge(() => "win");',
+  'judge(() => 0, { algorithm: "mtd-f" });',
   "new PlyscopeError();",
 ];
 
 for (const mistake of mistakes) {
   test(`${mistake} does not compile`, () => {
-    const names = "PlyscopeError, grade, layout, solve, svg";
+    const names = "PlyscopeError, grade, judge, layout, solve, svg";
     const text = `import { ${names} } from "plyscope";\n${mistake}\nvoid [${names}];\n`;
     assert.match(complaints("mistake.ts", text), /^mistake\.ts\(2,/);
   });
@@ -46,6 +50,18 @@ test("what comes out is what the types say", () => {
   const question = `question=pruned&tree=${quiz}`;
   const lesson = "---\ntitle: x\n---\n```question\ntree: (4 8) (17 5)\n```\n```question\ntree: 4\n```\n```scene\nx: y\n```\n";
   const table = { table: "all", algorithm: "iterative-deepening" };
+  const minimax = (node) => {
+    if (node.isLeaf) return node.value;
+    const values = node.children.map(minimax);
+    return node.isMax ? Math.max(...values) : Math.min(...values);
+  };
+  const nim = {
+    start: () => 3,
+    player: (left) => (left % 2 ? "max" : "min"),
+    moves: (left) => (left > 1 ? [1, 2] : [1]),
+    play: (left, taken) => left - taken,
+    result: (left) => (left ? null : "win"),
+  };
   const found = [
     ["TreeResult", solve(quiz)],
     ["TreeResult", solve("(win 8) (draw 5)", table)],
@@ -61,6 +77,10 @@ test("what comes out is what the types say", () => {
         symmetry: true,
       }),
     ],
+    ["OwnGameResult", solve({ game: nim })],
+    ["OwnGameResult", solve({ game: nim, depth: 1 })],
+    ["Layout", layout({ game: nim })],
+    ["Step[]", trace({ game: nim, lang: "nl" })],
     ["Step[]", trace(quiz, { lang: "en" })],
     ["Step[]", trace({ tree: "((8 5) (8 5)) (4 8)", ...table })],
     ["Step[]", trace({ game: "connect-four", depth: 2 })],
@@ -69,6 +89,10 @@ test("what comes out is what the types say", () => {
     ["Grade", grade({ question, answer: "L3-4 L4-4" })],
     ["EmptyGrade", grade({ question, answer: "" })],
     ["LessonGrade", grade({ lesson, answers: "1: L3-4\n7: x" })],
+    ["JudgeReport", judge(minimax, { algorithm: "minimax" })],
+    ["JudgeReport", judge(minimax)],
+    ["JudgeReport", judge(() => 0, { root: "min" })],
+    ["JudgeReport", judge(() => null.x)],
   ];
   // As literals, of which the compiler refuses what is missing, wrong or too much.
   const literals = found.map(([type, value], index) => `export const v${index}: p.${type} = ${JSON.stringify(value)};`);

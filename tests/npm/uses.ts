@@ -2,12 +2,16 @@
 import init, {
   PlyscopeError,
   grade,
+  judge,
   layout,
   solve,
   svg,
   trace,
   type GameResult,
   type Layout,
+  type OwnGameResult,
+  type Player,
+  type SearchNode,
   type Step,
   type Tree,
   type TreeResult,
@@ -43,6 +47,39 @@ const ofGame: GameResult = solve({
   algorithm: "iterative-deepening",
   time: 2000,
 });
+class Heap {
+  start() {
+    return { left: 5, player: "max" as Player };
+  }
+  player(position: { player: Player }) {
+    return position.player;
+  }
+  *moves({ left }: { left: number }) {
+    for (let count = 1; count <= Math.min(left, 3); count += 1) yield count;
+  }
+  play({ left, player }: { left: number; player: Player }, count: number) {
+    return { left: left - count, player: player === "max" ? ("min" as const) : ("max" as const) };
+  }
+  result({ left, player }: { left: number; player: Player }): Value | null {
+    return left > 0 ? null : player === "max" ? "loss" : "win";
+  }
+}
+const ofOwn: OwnGameResult = solve({ game: Heap, depth: 3, algorithm: "minimax" });
+const ofObject: OwnGameResult = solve({
+  game: {
+    start: () => "",
+    player: (played) => (played.length % 2 ? "min" : "max"),
+    moves: () => ["a", "b"],
+    play: (played, letter) => played + letter,
+    result: (played) => (played.length < 2 ? null : 1.5),
+    evaluate: () => 0,
+    show: (played) => played,
+  },
+});
+const line: string = `${ofOwn.best_line} ${ofObject.plies} ${ofOwn.complete}`;
+for (const step of trace({ game: new Heap(), lang: "nl" })) told(step);
+svg({ game: Heap, step: 2 });
+layout({ game: Heap });
 const calls: number = ofGame.calls + ofGame.plies[0].nodes;
 const value: Value | null = fromTree.value ?? fromObject.value;
 const setBy: string | null = fromTree.cutoffs[0].because.set_by;
@@ -81,6 +118,14 @@ const points: number = graded.points / graded.most + graded.findings.length;
 for (const question of grade({ lesson: "", answers: { 1: "L2-1" }, seed: 7 }).questions) {
   if (question.answered) console.log(question.findings[0].why);
 }
+
+const minimax = (node: SearchNode): number => {
+  const values = node.children.map(minimax);
+  return node.value ?? (node.isMax ? Math.max(...values) : Math.min(...values));
+};
+const report = judge(minimax, { algorithm: "minimax", root: "min", trees: 20, seed: 3, lang: "en" });
+const fails = report.counterexample;
+if (fails && "visited" in fails.got) console.log(report.verdict, fails.tree, fails.got.visited, fails.first_difference?.text);
 
 try {
   solve("(4 8");

@@ -3,8 +3,8 @@
 /** Attributes with the same names as in addresses. */
 export const PARAMETERS = [
   // The search of a tree or of a game.
-  "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
-  "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
+  "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
+  "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
   // Coroutines.
@@ -13,7 +13,7 @@ export const PARAMETERS = [
   "from", "to", "controls", "loop", "autoplay", "speed",
   // Questions and lessons; `ask` is also what interrupts a search.
   "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-  "feedback", "again", "bug", "mistake",
+  "feedback", "again", "bug", "mistake", "exercise", "language", "variant",
   "lesson", "ask",
 ];
 

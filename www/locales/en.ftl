@@ -18,13 +18,14 @@ page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-learn = Learn
+page-program = Program
 examples = Examples
 random = Random tree
 share = Share
 shared = The dialog could not be loaded, so the link was copied.
 share-failed = The dialog could not be loaded; the link is in the address bar.
 print = Print
-help = Keys and help
+help = Help
 close = Close
 language = Language
 language-missing = The texts in { $language } could not be loaded. Choose the language again to retry.
@@ -43,7 +44,7 @@ algorithm-hint = Minimax looks at every node; alpha-beta skips what cannot chang
 root = First move
 root-max = MAX ▲
 root-min = MIN ▽
-root-hint = Who is to move at the root. Players take turns from layer to layer.
+root-hint = Who is to move at the root. Players take turns from layer to layer, unless a node says who moves there.
 ask-before = Ask me first
 ask-none = no
 ask-hint = Stops before each step that would show it, asks you, and explains the answer.
@@ -73,7 +74,15 @@ guess-bad = Expected a value, such as 8 or win, or “–”.
 
 ## The tree's text
 tree-text = Tree
-tree-hint = Brackets are nodes, numbers are leaves. Also win, draw, loss, names such as a:5, and JSON arrays.
+tree-hint = Brackets are nodes, numbers are leaves. Also win, draw, loss, names such as a:5, max:(4 8) where MAX moves, and JSON arrays.
+trace-text = Trace
+trace-hint = Paste the trace of a program here, or drop its file anywhere on the page. It is an object of JSON on each line.
+trace-empty = Paste a trace, or drop its file
+trace-large = { $lines } lines
+trace-file = Choose a file
+trace-back = Back to the search
+trace-unreadable = The file cannot be read, or has more than { $limit } MiB.
+trace-kept = The picture still shows what was there before.
 tree-size = { $nodes ->
     [one] { $nodes } node
    *[other] { $nodes } nodes
@@ -99,6 +108,7 @@ error-empty-brackets = These brackets are empty. Expected at least one node insi
 error-missing-node = A node is missing beside this comma. Expected one before and one after it.
 error-turning = A name may not have the character { $found }, which changes the direction of the text after it.
 error-name-alone = The name “{ $name }” has no node. Expected a colon and then a number or a bracket.
+error-player-alone = max: and min: say who moves at a node with children. Expected a bracket.
 error-unclosed-quote = This quote is never closed. Expected another one on this line.
 error-bad-name = A name has 1 to { $limit } printable characters and no space at its ends.
 error-too-many-nodes = A tree may have at most { $limit } nodes.
@@ -110,6 +120,10 @@ node-panel = Node { $name }
 node-value = Value
 node-value-bad = Expected a number, win, draw or loss.
 node-value-of = New value of { $node }. Enter confirms, Escape cancels.
+node-player = Who moves
+node-player-hint = Who is to move at this node. Below it the players take turns again.
+node-player-alternate = in turn: { $player }
+node-player-given = always { $player }
 node-name = Name
 node-name-bad = A name has 1 to { $limit } printable characters and no space at its ends.
 node-add = Add a child
@@ -118,6 +132,8 @@ node-swap-left = Swap with left
 node-swap-right = Swap with right
 node-visit = Go to its visit
 node-pick = Select a node in the tree to edit it. Press a leaf twice, or select it and type a number, to change its value in place.
+node-pick-traced = Press a node to see when the program entered it.
+node-not-entered = The program does not enter this node.
 
 ## Transport
 transport = Steps
@@ -152,6 +168,8 @@ timeline-dead-end = dead end
 timeline-abandoned = led to no solution
 timeline-unknown = many nodes, combined
 timeline-open = not finished
+timeline-returned = returned value
+timeline-left = left, no value given
 timeline-ply = ply { $level }
 timeline-steps = steps { $from } to { $to }
 timeline-about-steps = about steps { $from } to { $to }
@@ -182,6 +200,7 @@ stack-best = Best
 line-panel = Windows on the path
 line-hint = Only values between α and β can still change the result. A closed window is a cut.
 line-empty = The windows appear with the first step.
+line-traced = The trace has no window here.
 line-minimax = Minimax uses no window: it visits every node.
 line-closed = closed
 legend-panel = Legend
@@ -250,6 +269,7 @@ read-window = window from { $alpha } to { $beta }
 read-new = not visited
 read-open = open
 read-done = done
+read-visit = visit { $visit }
 read-pruned = pruned
 read-best = best child
 read-here = this step
@@ -323,6 +343,7 @@ link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
 asking-lost = The questions could not be loaded. The search plays without them.
 link-not-asked = Questions can be asked only about the search of a tree that is given.
+link-not-traced = Traces of programs are only of given trees; this one was left out.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
 link-did-you-mean = Did you mean { $near }?
@@ -333,6 +354,9 @@ busy = Searching a large tree … { $count ->
    *[other] { $count } steps
 } so far
 busy-reading = Reading a large tree …
+busy-trace = Reading the trace … { $lines } lines so far.
+busy-reading-trace = Reading the trace
+trace-cancelled = The trace was not read to its end. The picture still shows what was there before.
 cancel = Cancel
 cancelled = The search was cancelled. The picture still shows the previous search.
 too-many-steps = The search takes more than { $limit } steps: too many to show.
@@ -357,6 +381,7 @@ key-fit = the whole tree
 key-zoom = zoom in, zoom out
 key-leaf = type a new value for the selected leaf (or press it twice)
 key-undo = undo, redo
+key-end-trace = from a program’s trace back to the search
 key-help = this help
 
 ## The path: a row of moves for each ply
@@ -438,6 +463,7 @@ step-cut-null-of = { $node } is cut, since { $test }: the null window only asked
 step-leave-evaluated = Back from { $node } with { $value }, which is only an estimate.
 step-leave-table = Back from { $node } with what the table knew: { $value }.
 step-leave-end = The game is over after { $node }: { $value }.
+step-leave-won = The game is over after { $node }: { $player } has won. Value: { $value }.
 step-leave-tally = { $node } is done: { $value }. { $count ->
     [one] The one position below it was only counted.
    *[other] The { $count } positions below it were only counted.
@@ -515,7 +541,8 @@ complexity-game-go = Go
 ## Games and choices
 source = Search in
 source-tree = a tree you type
-source-hint = A given tree, or a game whose tree grows during the search.
+source-trace = a program’s trace
+source-hint = A given tree, a game whose tree grows during the search, or what another program did.
 game-tic-tac-toe = Tic-tac-toe
 game-connect-four = Connect Four
 game-othello = Othello
@@ -785,6 +812,12 @@ compare-stopped = Stopped.
 compare-failed = The search failed. Try a smaller depth.
 compare-again = Search again
 compare-ended = Stopped early: no more steps can be recorded. The numbers are those so far.
+compare-program = The program
+compare-agree = The program enters the same nodes as the search beside it, in the same order.
+compare-departs = Visit { $visit }: the program enters { $got }, the search { $expected }.
+compare-goes-on = Visit { $visit }: the program enters { $got }, but the search has ended.
+compare-ends = Visit { $visit }: the program has ended, but the search enters { $expected }.
+compare-go-there = Go there
 compare-nodes = Nodes
 compare-leaves = Leaves
 compare-cuts = Cuts
@@ -999,7 +1032,7 @@ trail-left-solved = The solution is counted, and { $name } is taken back to look
 trail-next = Next comes { $name }.
 trail-exhausted = Nothing else is left to try here, so it goes back one more.
 trail-root-exhausted = Nothing else is left to try at all.
-trail-over = The search is over: { $found } solutions, { $entered } nodes entered.
+trail-over = The search is over: { $solutions }, { $entered } nodes entered.
 trail-over-none = The search is over: there is no solution. { $entered } nodes were entered to be sure.
 queens-begun = The board is empty. { $count } queens are to be placed, one in each row, none attacking another.
 queens-placed = Row { $line }: a queen on { $name }.
@@ -1190,6 +1223,8 @@ quiz-unread-expected = “{ $given }” is not what is asked for here. Expected:
     [number] the number of one of the searches
     [leaf] a value for the next leaf, or a leaf’s name, = and its value
     [step] the number of a step
+    [line] the number of a line
+    [code] the code of a program: twelve letters and digits
     [value] a value, or a bound: ≥ or ≤ with a value
     [move] the name of one child of the root
     [order] a node’s name, a colon, and the places of all its children
@@ -1640,7 +1675,7 @@ lesson-address = The address “{ $given }” is not allowed: expected one that 
 lesson-too-many = A lesson has at most { $limit } parts: expected its end here.
 lesson-too-much = A lesson may have about { $limit } paragraphs: expected its end here.
 lesson-long-block = A paragraph, list or listing may have { $bytes } bytes, and about { $limit } items, links and emphasised words: expected shorter ones, with blank lines between them.
-lesson-fence = “{ $given }” is shown as a listing here: expected scene or question for a block.
+lesson-fence = “{ $given }” is shown as a listing here: expected scene, question or program for a block.
 lesson-long-scene = This search takes more than { $limit } steps, which is too long for a scene: expected a smaller tree, or less depth.
 lesson-too-much-search = The searches up to here take more than { $limit } steps together, so the rest was not checked: expected smaller ones, or two lessons.
 lesson-more-faults = { $count ->
@@ -1953,6 +1988,10 @@ learn-kind = { $kind ->
     [perform] Perform the search
     [next-square] Where does it go next?
     [back-out] Is it time to back out?
+    [order-lines] Put the lines in order
+    [find-line] Find the wrong line
+    [fill-line] Fill in the line
+    [write-program] Write the program
     [lost] Is the position lost?
     [minimax-values] What are the minimax values?
     [returned-values] What does alpha-beta return?
@@ -2325,19 +2364,39 @@ bank-saved = The question bank is saved.
 bank-lost = The question bank could not be created: part of the site was not loaded. Check your connection and try again.
 bank-faults = The question bank was not created:
 
-## Traces of programs, and judging programs
-judge-line-no-node = Line { $line }: “enter” needs a node, such as "node": "L3-2", or a child, such as "child": 1.
-judge-line-name = Line { $line }: { $given } is not the name of a node; they look like L3-2.
-judge-line-child = Line { $line }: { $given } is not the number of a child; they count from 0.
-judge-line-value = Line { $line }: { $given } is not a value: a number with at most six decimals, win, draw or loss.
-judge-line-no-such = Line { $line }: the tree has no node { $name }.
-judge-line-no-child = Line { $line }: { $node } has { $count ->
+## Traces of programs
+program-enter = Visit { $visit }: the program enters { $node }, where { $player } is to move.
+program-enter-leaf = Visit { $visit }: the program enters the leaf { $node }.
+program-window = Its window is { $window }.
+program-bound = { $bound } is { $value }.
+program-again = It has been there before.
+program-not-open = The parent { $parent } is not open: this is not depth first.
+program-leave = The program leaves { $node } with { $value }.
+program-leave-silent = The program leaves { $node }; the trace gives no value.
+program-cut = At { $node } the program skips the remaining children: { $names }.
+program-cut-more = At { $node } the program skips the remaining children: { $names } and { $count } more.
+program-cut-none = At { $node } the program cuts, but no children remain.
+program-ends = The trace ends here.
+program-ends-value = The trace ends here, with the value { $value }.
+program-line-no-node = Line { $line }: “enter” needs a node, such as "node": "L3-2", or a child, such as "child": 1.
+program-line-name = Line { $line }: { $given } is not the name of a node; they look like L3-2.
+program-line-child = Line { $line }: { $given } is not the number of a child; they count from 0.
+program-line-value = Line { $line }: { $given } is not a value: a number with at most six decimals, win, draw or loss.
+program-line-no-such = Line { $line }: the tree has no node { $name }.
+program-line-no-child = Line { $line }: { $node } has { $count ->
     [one] one child
    *[other] { $count } children
 }; none has the number { $child }, counted from 0.
-judge-line-none-open = Line { $line }: no node is open here.
-judge-line-many = A trace may have at most { $limit } lines.
-judge-line-long = Line { $line } has more than { $bytes } bytes, the most that are read.
+program-line-none-open = Line { $line }: no node is open here.
+program-line-not-entered = Line { $line }: { $name } cannot be left or cut here; it was not entered, or was left before.
+program-line-many = A trace may have at most { $limit } lines.
+program-line-long = Line { $line } has more than { $bytes } bytes, the most that are read.
+program-line-word = Line { $line }: { $given } is none of the words of a short trace, such as L3-2, =4 or x.
+program-line-tree = Line { $line }: the tree cannot be read. { $problem }
+program-no-tree = The trace does not say which tree was searched, and the text of the tree on this page is none.
+program-no-events = The trace enters no node. A line that does looks like { $example }.
+
+## Traces of programs, and judging programs
 judge-enters = Visit { $visit }: your program looks at { $got }, the search at { $expected }.
 judge-goes-on = Visit { $visit }: your program looks at { $got }, but the search has ended.
 judge-ends = Visit { $visit }: your program has ended, but the search looks at { $expected }.
@@ -2347,16 +2406,16 @@ judge-cuts = Your program cuts at { $node }; the search does not.
 judge-result = Your program’s value is { $got }; the right one is { $expected }.
 judge-search-says = { $algorithm }, step { $step }: { $why }
 judge-not-started = The program could not be started: { $error }
-judge-ended = The program ended without an answer (exit code { $code }). An answer ends with a line that has the value of the root.
+judge-ended = The program ended without an answer (exit code { $code }). An answer ends with a line that has its value.
 judge-closed = The program closed its output without an answer.
 judge-killed = The program was ended by signal { $signal }.
 judge-memory = The program took more than { $limit } MiB of memory and was stopped.
 judge-processes = The program had more than { $limit } processes and was stopped.
 judge-slow = No answer within { $limit } milliseconds; the program was stopped. It has to answer each line of input before it waits for the next, and to flush its output.
-judge-slow-in-all = The program took more than { $limit } milliseconds for all trees and was stopped.
-judge-too-many-lines = The program wrote more than { $limit } lines for one tree and was stopped.
+judge-slow-in-all = The program took more than { $limit } milliseconds for all answers and was stopped.
+judge-too-many-lines = The program wrote more than { $limit } lines for one answer and was stopped.
 judge-long-line = The program wrote a line of more than { $limit } bytes and was stopped.
-judge-too-much = The program wrote more than { $limit } bytes for one tree and was stopped.
+judge-too-much = The program wrote more than { $limit } bytes for one answer and was stopped.
 judge-right = Right on { $count ->
     [one] the only tree
    *[other] all { $count } trees
@@ -2402,3 +2461,472 @@ judge-opened = { $nodes ->
 judge-opened-value = Value: { $value }
 judge-opened-legend = ▲ MAX  ▽ MIN  #3 third visit  = returned  ╫ the rest is cut  · not visited
 judge-at-line = Line { $line } of the trace
+judge-raised = { $line ->
+    [0] The program ends with an error: { $message }
+   *[other] Line { $line } of the program: { $message }
+ }
+judge-no-answer = No answer within { $limit } milliseconds; the program was stopped. Perhaps it never ends.
+judge-talks = The program sent messages of its own and was stopped.
+judge-no-search = The program never calls run(search), so that there is no search to run.
+
+# The page on which students write a search.
+writing-title = Your program
+writing-tagline = Write a search, watch what it visits, and have it checked
+writing-skip = Skip to the program
+writing-setup = What is to be written
+writing-language = Language
+writing-language-hint = The language of your program
+writing-search = Search to write
+writing-tree = Tree to run on
+writing-code = Program in { $language }
+writing-editor-help = Tab indents; Escape, then Tab leaves the editor. Ctrl+Enter runs the program.
+writing-run = Run
+writing-run-hint = Run the program on the tree (Ctrl+Enter)
+writing-check = Check
+writing-check-hint = Run it on many small trees and compare it with the search to write (Ctrl+Shift+Enter)
+writing-stop = Stop
+writing-reset = Start again
+writing-reset-hint = Replace the program with the one that this page begins with
+writing-undo-reset = Bring my program back
+writing-starting = Starting …
+writing-running = Running …
+writing-checking = { $count } of { $limit } trees checked …
+writing-shrinking = It fails. Looking for a smaller tree on which it does …
+writing-stopped = Stopped.
+writing-returns = It returns { $value }.
+writing-returns-nothing = It returns no number. A search returns the value of its tree.
+writing-visits = { $nodes ->
+    [one] It visits one node.
+   *[other] It visits { $nodes } nodes.
+ }
+writing-line = Line { $line } of your program
+writing-result = Result
+writing-report = Check
+writing-show-tree = Show what it does on this tree
+writing-show-search = The right search of this tree
+writing-printed = Printed
+writing-empty = Press Run to see what your program visits.
+writing-changed = The program has changed since. Run it again to see what it does now.
+writing-from-link = This program came with the link. Read it first: it runs only when you press Run or Check.
+writing-not-fetched = What runs programs could not be fetched: { $error }. Try again when you are online.
+writing-wrong-tree = The tree to run on has a mistake, which stands at its field.
+writing-given-players = Programs run here only on trees in which the players take turns.
+writing-large-tree = Programs run on trees of at most { $limit } nodes here.
+writing-long = A program has at most { $limit } characters here.
+writing-not-linked = The link has everything but the program, which is too long for it.
+writing-help = Write a function that searches a tree, and give it to run. A node has children, and is_leaf, value and is_max (in JavaScript isLeaf, value and isMax). It has been visited as soon as you use its children, its value or is_leaf. Your program runs in this browser, shut off from the network and from this page.
+writing-help-queens = Write a function that counts the ways to place queens, and give it to run. A board has its size and its queens, each with row and column from 0 at the top left; put(row, column) puts a queen, and take() takes the last one away. Your program runs in this browser, shut off from the network and from this page.
+writing-help-tour = Write a function that finds out whether a knight’s tour can be completed, and give it to run. A board has its size, which is the number of squares, and its route, which ends where the knight stands. moves(square) are the squares a knight’s move away; put(square) moves the knight there, and take() takes the last square back. Your program runs in this browser, shut off from the network and from this page.
+writing-help-keys = The keys for steps work outside the editor and fields.
+gallery-program-minimax = Minimax
+gallery-program-minimax-about = A whole program to run and to read
+gallery-program-gaps = Alpha-beta with gaps
+gallery-program-gaps-about = Fill in the three gaps
+gallery-program-wrong = Alpha-beta with a mistake
+gallery-program-wrong-about = Check it, look at the tree it fails on, and mend it
+
+## Judging programs that place queens
+judge-queens-right = Right on { $count ->
+    [one] the only board
+   *[other] all { $count } boards
+}: the number of solutions, and the squares that are tried.
+judge-queens-wrong-value = Wrong value: the number of solutions is not the right one.
+judge-boards-wrong-squares = Right values, but other squares: it does not try what backtracking tries.
+judge-boards-passed = Right on { $passed } of { $all } boards.
+judge-boards-too-many = On all boards together it tries { $nodes ->
+    [one] one square
+   *[other] { $nodes } squares
+} too many; { $expected } are enough.
+judge-queens-board = The smallest board found: { $size } × { $size }, { $count ->
+    [0] empty
+    [one] with a queen on { $names }
+   *[other] with queens on { $names }
+}
+judge-queens-values = Solutions: { $got } (right: { $expected })
+judge-boards-yours = Your program tries: { $names }
+judge-boards-expected = It should try: { $names }
+judge-queens-tries = Try { $visit }: your program puts a queen on { $got }, the search on { $expected }.
+judge-queens-goes-on = Try { $visit }: your program puts a queen on { $got }, but the search has ended.
+judge-queens-ends = Try { $visit }: your program has ended, but the search puts a queen on { $expected }.
+judge-queens-attacked = The queen on { $other } attacks { $name }.
+judge-boards-says = Backtracking, step { $step }: { $why }
+judge-queens-result = Your program’s number of solutions is { $got }; the right one is { $expected }.
+judge-boards-no-square = Line { $line } does not say which square is tried. A line that does looks like { $example }.
+judge-boards-no-such-square = Line { $line }: the board has no square { $given }.
+judge-queens-test-values = The right number of solutions for every board
+judge-boards-test-squares = The right squares, in the right order
+judge-queens-thought-no-diagonals = It looks as though only the column is tested. A queen attacks along both diagonals too, at any distance.
+judge-queens-thought-no-falling-diagonal = It looks as though the diagonal from the upper left to the lower right is not tested. On it, row and column grow by the same amount.
+judge-queens-thought-no-rising-diagonal = It looks as though the diagonal from the upper right to the lower left is not tested. On it, the column shrinks as the row grows.
+judge-queens-thought-no-column = It looks as though the column is not tested. A queen attacks every square of her column.
+judge-queens-thought-no-test = It looks as though nothing is tested: a queen is put on every square. Put her only where no queen above attacks the square.
+judge-queens-thought-not-taken-away = It looks as though a queen is not taken away again, so that she still attacks squares when the next one is tried. After all below her has been tried, the board has to be as it was before: take her away, or try each queen on a copy of the board.
+judge-queens-thought-first-only = It looks as though the search stops at the first solution. All of them are counted here: go on until nothing is left to try.
+judge-queens-thought-last-row = It looks as though a solution is counted before the last row has its queen. All rows have to have one.
+judge-queens-thought-tests-after = It looks as though a queen is put on a square first and tested then. Here the square is tested before, and no queen is put where she would be attacked.
+judge-queens-thought-tests-at-the-end = It looks as though the queens are tested only when all of them stand. Backtracking tests each square before it puts a queen there, and so gives up early.
+judge-queens-thought-direction = It looks as though the columns are tried from the right. Here they are tried from the left.
+judge-tour-right = Right on { $count ->
+    [one] the only board
+   *[other] all { $count } boards
+}: whether there is a tour, and the squares that are tried.
+judge-tour-wrong-value = Wrong value: whether there is a tour is not answered right.
+judge-tour-board = The smallest board found: { $size }, { $count ->
+    [one] with the knight on { $names }
+   *[other] on which the knight has visited { $names }
+}
+judge-tour-found = a tour
+judge-tour-none = no tour
+judge-tour-values = Your program’s answer: { $got } (right: { $expected })
+judge-tour-result = Your program’s answer is: { $got }. The right one is: { $expected }.
+judge-tour-tries = Try { $visit }: your program moves the knight to { $got }, the search to { $expected }.
+judge-tour-goes-on = Try { $visit }: your program moves the knight to { $got }, but the search has ended.
+judge-tour-ends = Try { $visit }: your program has ended, but the search moves the knight to { $expected }.
+judge-tour-visited = The knight has been on { $name } already.
+judge-tour-no-move = No knight’s move leads from { $other } to { $name }.
+judge-tour-test-values = The right answer for every board: a tour, or none
+judge-tour-thought-not-taken-back = It looks as though a square is not given up again, so that it counts as visited when the next one is tried. After all moves from it have been tried, the route has to be as it was before: take the square back, or try each move on a copy of the route.
+judge-tour-thought-visited-again = It looks as though the knight goes to squares on which it has been. A tour visits each square once: move only to squares that are not part of the route.
+judge-tour-thought-first-move-only = It looks as though only one move is tried from each square. If it leads to no tour, the knight has to go back and try the next one: return a result of a call within the loop only when it has found a tour.
+judge-tour-thought-result-ignored = It looks as though nothing is done with the result of the recursive call. As soon as a call has found a tour, the one that made it has found it as well.
+judge-tour-thought-goes-on = It looks as though the search goes on after it has found a tour. One is enough here: as soon as a call has found it, the one that made it returns.
+judge-tour-thought-one-short = It looks as though a tour counts as complete while a square is left. All of them have to be visited.
+judge-tour-thought-true-at-dead-end = It looks as though a dead end counts as a tour. Where all moves have been tried in vain, the knight has to go back.
+judge-tour-thought-direction = It looks as though the moves are tried from the last to the first. Here they are tried clockwise, beginning with two squares up and one to the right.
+
+## Questions without a tree
+lesson-no-tree = There is no tree to ask about: expected one, as in “tree: (4 8) (17 5)”. Questions are about trees and puzzles.
+
+# What is wrong with a game that a student has written. Names of functions are those of the program.
+own-game-none = There is no game: run was given { $found }. Expected an object or a class.
+own-game-missing = The game has no function { $function }.
+own-game-raised = { $function } ends with an error: { $found }
+own-game-refused = moves lists the move { $name }, but play ends with an error: { $found }
+own-game-nothing = { $function } returns nothing; expected a position.
+own-game-player = player returns { $found }; expected "max" or "min".
+own-game-moves = moves returns { $found }; expected a list of moves.
+own-game-repeated = moves lists the move { $name } twice.
+own-game-no-moves = moves lists nothing, but result says that the game goes on.
+own-game-changed = play changes the position that it is given, at the move { $name }; expected a new position.
+own-game-value = { $function } returns { $found }; expected a number, "win", "draw" or "loss".
+own-game-endless = The game has not ended after { $count } moves. Choose a depth if it may go on for ever.
+own-game-too-many = There are more than { $limit } moves at the start.
+own-game-unreadable = What the program sends is not the tree of a game.
+own-game-at-start = At the start:
+own-game-after = After the moves { $moves }:
+
+# The page on which students write a game.
+writing-what = What you write
+writing-what-hint = A search, which runs on a tree, or a game, which is searched
+writing-what-search = a search
+writing-what-game = a game
+writing-plies = Depth of the tree
+writing-plies-hint = How many moves of the game are unfolded into a tree. Positions at its end are evaluated.
+writing-plies-all = as deep as fits
+writing-run-game-hint = Unfold the game into its tree and search it (Ctrl+Enter)
+writing-game-empty = Press Run to see the tree of your game and its search.
+writing-game-long = The search has too many steps to be shown. Choose a smaller depth or another search.
+writing-game-value = Value of the game for MAX: { $value }.
+writing-game-estimate = Estimated value of the game for MAX: { $value }.
+writing-game-size = { $nodes ->
+    [one] The tree has { $nodes } position.
+   *[other] The tree has { $nodes } positions.
+}
+writing-game-whole = Every line of play ends.
+writing-game-stopped = { $count ->
+    [one] It is { $count } move deep; positions there that have not ended are evaluated.
+   *[other] It is { $count } moves deep; positions there that have not ended are evaluated.
+}
+writing-open-tree = Open on the page of game trees
+writing-not-opened = The tree is too large for the address of the page of game trees. Choose a smaller depth to open it there.
+writing-no-game = The program never calls run(game).
+writing-play = Play against it
+writing-play-side = You are
+writing-play-side-hint = The program plays for the other player, with the best move in the tree.
+writing-play-new = New game
+writing-play-moves = Your moves
+writing-play-turn = It is your move.
+writing-play-answer = The program has played { $name }.
+writing-play-over = The game is over. Value for MAX: { $value }.
+writing-play-end = The tree ends here. Estimated value for MAX: { $value }.
+writing-save = Save as a file
+writing-open = Open a file
+writing-wrong-file = The file cannot be read, or has more than { $limit } characters.
+writing-game-help = Write a game and give it to run: a class or an object with the functions start, player, moves, play and result. start returns the first position; player returns "max" or "min"; moves lists the moves of a position; play returns the position after a move and leaves the given one as it is; result returns a number, "win", "draw" or "loss" for MAX, or None (in JavaScript null) while the game goes on. If you like, evaluate returns what a position seems to be worth, and show returns it as text. Your program runs in this browser, shut off from the network and from this page.
+gallery-program-nim = Nim
+gallery-program-nim-about = Two heaps; who takes the last one wins
+gallery-program-misere = Misère tic-tac-toe
+gallery-program-misere-about = Three in a row lose
+gallery-program-boxes = Dots and Boxes
+gallery-program-boxes-about = Two boxes; who completes one moves again
+gallery-program-kalah = Kalah
+gallery-program-kalah-about = Two houses each; who ends in the own store moves again
+
+## Evaluations by weights
+
+weights-empty = No weights are given. Expected a sum of features, such as “2*centre+ones”.
+weights-no-such-feature = This game has no feature “{ $given }”; there is { $known }.
+weights-did-you-mean = This game has no feature “{ $given }”. Did you mean “{ $near }”?
+weights-repeated = The feature “{ $feature }” has two weights.
+weights-out-of-range = The weight “{ $given }” is not a number from −{ $limit } to { $limit } with at most six decimals.
+weights-incomplete = The sum of weights ends at character { $count }, where a feature is expected.
+weights-unexpected = Character { $count } of the weights is “{ $found }”. Expected a sum of features, such as “2*centre+ones”.
+weights-with-evaluation = Both weights and the evaluation “{ $evaluation }” are given; only one can be used.
+weights-panel = Evaluation by weights
+weights-about = The static evaluation is the sum of these features, each times its weight. A feature counts how many more of something MAX has than MIN.
+weights-result = Best move: { $best }, with the value { $value }.
+evaluation-weights = by weights …
+feature-ones = Open lines with one piece
+feature-twos = Open lines with two pieces
+feature-threes = Open lines with three pieces
+feature-centre = Pieces in the centre
+feature-corners = Pieces in corners
+feature-edges = Pieces at edges
+feature-discs = Discs
+feature-mobility = Mobility: possible moves
+feature-queens = Queens
+feature-rooks = Rooks
+feature-bishops = Bishops
+feature-knights = Knights
+feature-pawns = Pawns
+weights-match = Play a match …
+weights-match-title = A match of two evaluations
+match-about = Both search with alpha-beta to the same depth. Each game begins with four random moves, and each opening is played twice with sides changed.
+match-first = First evaluation
+match-second = Second evaluation
+match-sum = Weights, as a sum
+match-games = Games
+match-seed = Seed of the openings
+match-start = Play
+match-running = { $done } of { $all } games played …
+match-done = All games are played.
+match-cancelled = Cancelled after { $done } games.
+match-score = Score of the first evaluation: { $share } %, with a 95 % interval from { $low } % to { $high } %.
+match-counts = It won { $won }, drew { $drawn } and lost { $lost } games.
+match-first-stronger = The first evaluation is stronger.
+match-second-stronger = The second evaluation is stronger.
+match-undecided = Not decided: the interval includes 50 %.
+match-unfinished = { $count ->
+    [one] One unfinished game counts as drawn.
+   *[other] { $count } unfinished games count as drawn.
+ }
+match-opening = Opening
+match-first-as = First evaluation as { $side }
+match-won = won
+match-drawn = drawn
+match-lost = lost
+match-depth-bad = The depth of a match is a number from { $least } to { $most }.
+match-games-bad = The number of games is even, from 2 to { $most }.
+match-openings-bad = { $needed } different openings are needed; only { $found } were found. Choose fewer games.
+
+## Questions about programs, line by line
+quiz-program-does = It is { $exercise ->
+    [minimax] minimax
+    [negamax] negamax with the cuts of alpha-beta
+    [tour] a knight’s tour by backtracking
+    [queens] the queens puzzle by backtracking
+   *[other] alpha-beta
+} in { $language }.
+quiz-program-names = { $exercise ->
+    [minimax] A node has its children and says whether MAX is to move; a leaf has its value for MAX.
+    [negamax] A node has its children and says whether MAX is to move; a leaf has its value for MAX. The search cuts as soon as α ≥ β.
+    [tour] It puts the number of each step on the board, where a free square has 0, and returns whether every square has been visited. The squares a knight’s move away are moves(square).
+    [queens] It places a queen in each row from this one on, and returns whether that is possible. The columns of the queens above are in placed; size is the side of the board.
+   *[other] A node has its children and says whether MAX is to move; a leaf has its value for MAX. The search cuts as soon as α ≥ β.
+}
+quiz-program-why = { $id ->
+    [players] MAX and MIN are exchanged: MAX takes the largest value, MIN the smallest.
+    [both-max] MIN takes the largest value as well, but MIN chooses the smallest.
+    [rule] It cuts at α > β only. Equal is enough: at α ≥ β nothing better can come.
+    [turned-test] The test is the wrong way round: it cuts while the window is open, and goes on once it is closed.
+    [swapped-ends] The two ends of the window are exchanged: the lower one comes first, then the upper one.
+    [alpha-not-passed] α is not passed down: below, the search does not know what MAX already has, so it cuts less.
+    [beta-not-passed] β is not passed down: below, the search does not know what MIN already has, so it cuts less.
+    [other-bound] It moves the wrong end of the window: the player who maximizes raises α, the one who minimizes lowers β.
+    [from-zero] The best value so far begins at 0, so nothing worse than 0 is ever taken. Begin with the worst value there is.
+    [last-reply] It keeps the last value, not the best one.
+    [first-skipped] It skips the first child.
+    [one-ply] It takes the value of the child without searching it; only leaves have a value of their own.
+    [movers-view] The value of a leaf is MAX’s. In negamax it needs the other sign where MIN is to move.
+    [sign-missing] What comes back is the opponent’s value. Without the minus sign it is taken for one’s own.
+    [window-not-turned] The window is passed down as it is. For the opponent its ends change places and signs: −β and −α.
+    [one-short] It stops one step too early: the last one is missing.
+    [taken] It does not test whether the square is free, so it goes to squares that have been visited.
+    [not-advanced] It goes on with the same number in place of the next one.
+    [mark-kept] Nothing is taken back: after a dead end, what was tried stays on the board.
+    [all-unmarked] It takes back more than its own step.
+    [success] It reports success although every try has failed.
+    [row-for-column] It looks for the row among the columns.
+    [one-diagonal] It tests the diagonals to one side only: those to the other side have the difference with the other sign.
+    [no-diagonals] The diagonals are not tested.
+   *[other] It is content when one of the two tests is passed, but both must be.
+}
+quiz-misconception-both-max = lets MIN take the largest value, too
+quiz-misconception-turned-test = turns the test of a cut round
+quiz-misconception-alpha-not-passed = does not pass α down
+quiz-misconception-beta-not-passed = does not pass β down
+quiz-misconception-other-bound = moves the wrong end of the window
+quiz-misconception-from-zero = begins with the value 0
+quiz-misconception-last-reply = keeps the last value, not the best one
+quiz-misconception-first-skipped = skips the first child
+quiz-misconception-one-ply = takes a child’s value without searching it
+quiz-misconception-sign-missing = forgets the minus sign of negamax
+quiz-misconception-window-not-turned = passes the window of negamax down as it is
+quiz-misconception-one-short = stops one step too early
+quiz-misconception-taken = goes to squares that have been visited
+quiz-misconception-not-advanced = goes on with the same number
+quiz-misconception-mark-kept = takes nothing back after a dead end
+quiz-misconception-all-unmarked = takes back more than its own step
+quiz-misconception-success = reports success after a failure
+quiz-misconception-row-for-column = takes rows for columns
+quiz-misconception-one-diagonal = tests diagonals to one side only
+quiz-misconception-no-diagonals = does not test diagonals
+quiz-misconception-either = takes “and” for “or”
+quiz-lines-lead = Put the lines of the program in order.
+quiz-lines-after = Line { $line } comes directly after line { $above }.
+quiz-lines-first = Line { $line } is the first.
+quiz-lines-so-far = { $count ->
+    [one] From the beginning, one line is right.
+   *[other] From the beginning, { $count } lines are right.
+}
+quiz-lines-indent = The next one is indented by { $count } spaces.
+quiz-lines-next = Line { $line } comes next.
+quiz-line-lead = One line of the program is wrong. Which one?
+quiz-line-right = Line { $number } should be: { $right }
+quiz-line-fine = Line { $number } is right.
+quiz-line-look = { $exercise ->
+    [tour] Follow the program on a small board: what is tested, when it ends, and what is taken back after a dead end.
+    [queens] Follow the program on a small board: what is tested, when it ends, and what is taken back after a dead end.
+   *[other] Follow the program on a small tree: what is chosen at each node, and what is passed down and back.
+}
+quiz-line-half = { $part ->
+    [first] The wrong line is among the first { $count }.
+   *[other] The wrong line comes after line { $count }.
+}
+quiz-fill-lead = Line { $number } of the program is missing. What stands there?
+quiz-fill-look = Look at the lines before and after the gap: which values do they have, and which do they need?
+quiz-fill-begins = The line begins with “{ $begin }”.
+quiz-write-lines = The numbers of all lines in their order, separated by spaces.
+quiz-write-line = The number of the wrong line.
+quiz-write-code = The missing line. Spaces matter only between words.
+quiz-unread-line-twice = Line { $number } was given before.
+learn-program = The program
+learn-press-lines = Press a line, and then the line whose place it takes.
+learn-press-taken = Line { $line } is taken up. Press the line whose place it takes, or the line itself to put it back.
+learn-press-line = Press the line that is wrong.
+learn-press-choice = Press the line that belongs in the gap, or type it.
+learn-line-place = place { $place }: line { $line }
+practice-level-program = { $level ->
+    [1] Minimax.
+    [2] Minimax and the queens.
+    [3] The queens and the knight’s tour.
+    [4] The knight’s tour and alpha-beta.
+    [5] Alpha-beta and negamax.
+   *[other] All programs.
+}
+author-of-programs = About a program
+author-program = Program
+author-exercise = What it does
+author-exercise-is = { $exercise ->
+    [minimax] Minimax
+    [negamax] Negamax
+    [tour] Knight’s tour
+    [queens] Queens
+   *[other] Alpha-beta
+}
+author-language = Language
+author-variant = Variant
+author-variant-hint = Another order of the lines, another wrong line, or another gap: a number from 1.
+
+## English draughts (checkers)
+game-checkers = Checkers
+position-hint-checkers = The position to search from: who is to move, B for Black (MAX) or W for White; then the numbers of White's and of Black's squares, with K before a king. For example: B:W18,24,27,28,K10:B12,16
+position-hint-chess = The position to search from, in Forsyth–Edwards Notation (FEN). White is MAX.
+evaluation-pieces = pieces, Black − White
+feature-men = Men
+feature-kings = Kings
+feature-advancement = Rows that men have advanced
+feature-backrow = Men on the back row
+checkers-side = The position begins with “{ $given }”. Expected the player to move, B or W, as in B:W21-32:B1-12.
+checkers-part = Character { $count }: “{ $given }” is not a part of a position. Expected W or B with squares, or H with a number of plies.
+checkers-repeated = Character { $count }: there are two parts that begin with { $letter }.
+checkers-square = Character { $count }: “{ $given }” is not a dark square. Expected a number from 1 to 32, with K before it for a king.
+checkers-range = Character { $count }: the range “{ $given }” ends before it begins.
+checkers-occupied = Character { $count }: there is already a piece on square { $square }.
+checkers-uncrowned = Character { $count }: on square { $square } a man of { $player } would be a king. Write K{ $square }.
+checkers-too-many = { $player } has { $given } pieces; at most twelve are possible.
+checkers-clock = Character { $count }: “{ $given }” is not a number of plies from 0 to 80.
+play-blocked = The player to move has pieces, but none of them can move. { $result }
+play-forty-moves = Forty moves without a capture or a man's move. { $result }
+square-draughtsman = { $side ->
+    [MAX] black
+   *[other] white
+  } { $kind ->
+    [K] king
+   *[other] man
+  }
+square-light = light square
+square-ways = Which way?
+gallery-checkers-one-ply = Checkers: a greedy capture
+gallery-checkers-one-ply-about = Counting pieces after one ply, Black captures two men. White answers with a double jump and takes two back.
+gallery-checkers = Checkers: looking at the replies
+gallery-checkers-about = The same position, three plies ahead: Black captures only one man, and stays one ahead.
+
+## Programs that are to be written, and their codes
+quiz-assigned = { $exercise ->
+    [minimax] Write minimax
+    [negamax] Write negamax with the cuts of alpha-beta
+    [tour] Write a search that finds out whether a knight’s tour can be completed,
+    [queens] Write a search that counts the ways to place queens, one in each row, none attacking another,
+   *[other] Write alpha-beta
+} { $language ->
+    [python] in Python
+    [javascript] in JavaScript
+   *[other] in Python or JavaScript
+}.
+quiz-assigned-root = { $player ->
+    [min] MIN
+   *[other] MAX
+} is to move at the root.
+quiz-assigned-boards = { $exercise ->
+    [tour] The knight has made some moves already. Moves are tried in the order in which the board gives them.
+   *[other] On some boards queens stand in the first rows already. Columns are tried from left to right.
+}
+quiz-assigned-begin = Fill in the gaps of the program that the editor begins with, one by one. The check shows the smallest example on which the program fails.
+quiz-write-program = The code that the editor shows once the check has found the program right: twelve letters and digits. Capitals and hyphens do not matter.
+quiz-code = code
+quiz-code-of-another = This code is of another exercise, of other options or of another language. Open the editor from this question, and have the program checked there.
+quiz-code-missing = Write the program in the editor and have it checked: for a right one it shows a code.
+quiz-unread-code = “{ $code }” has a typing error: a character is wrong, or two have changed places. Compare it with the code in the editor, or copy it there.
+quiz-unaskable-bank = A program is written and checked on a page of Plyscope, so a question bank cannot ask for one.
+learn-write-open = Write it in the editor
+learn-write-tab = (opens a new tab)
+learn-write-hint = When the check has found your program right, its code is filled in here. You can also type or paste it.
+learn-write-filled = The code was filled in from the editor.
+sheet-write-program = Write the program on the page “{ $page }” of Plyscope and have it checked there. Write its code here.
+practice-level-assignment = { $level ->
+    [1] Minimax.
+    [2] Minimax and the queens.
+    [3] The queens.
+    [4] Alpha-beta.
+    [5] Alpha-beta and negamax.
+   *[other] All programs.
+}
+author-any-language = Either
+writing-what-queens = the queens
+writing-what-tour = a knight’s tour
+writing-exercise = Exercise
+writing-exercise-leave = Leave the exercise
+writing-boards-empty = “Check” runs the program on { $count } boards and compares it with the search. A counterexample is shown here.
+writing-check-boards-hint = Run it on many small boards and compare it with the search to write (Ctrl+Shift+Enter)
+gallery-program-queens = Queens with gaps
+gallery-program-queens-about = Fill in the three gaps
+gallery-program-tour = Knight’s tour with gaps
+gallery-program-tour-about = Fill in the three gaps
+writing-checking-boards = { $count } of { $limit } boards checked …
+writing-show-board = The right search on this board
+writing-found-code = The code of your program
+writing-found-code-hint = It is the answer to the question. A lesson that is open in this browser has it already.
+writing-found-code-copy = Copy the code
+writing-found-code-copied = The code was copied.
+writing-found-code-not-copied = The code could not be copied. Select it and copy it yourself.

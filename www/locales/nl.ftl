@@ -18,13 +18,14 @@ page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-learn = Leren
+page-program = Programma
 examples = Voorbeelden
 random = Willekeurige boom
 share = Delen
 shared = Het venster kon niet worden geladen; daarom is de link gekopieerd.
 share-failed = Het venster kon niet worden geladen; de link staat in de adresbalk.
 print = Afdrukken
-help = Toetsen en hulp
+help = Hulp
 close = Sluiten
 language = Taal
 language-missing = De teksten in het { $language } konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
@@ -43,7 +44,7 @@ algorithm-hint = Minimax bekijkt elke knoop; alfa-bèta slaat over wat het resul
 root = Eerste zet
 root-max = MAX ▲
 root-min = MIN ▽
-root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af.
+root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af, tenzij een knoop zegt wie er aan zet is.
 ask-before = Vraag mij eerst
 ask-none = nee
 ask-hint = Stopt voor elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
@@ -73,7 +74,15 @@ guess-bad = Verwacht: een waarde, zoals 8 of win, of ‘–’.
 
 ## De tekst van de boom
 tree-text = Boom
-tree-hint = Haakjes zijn knopen, getallen zijn bladeren. Ook win, draw, loss, namen zoals a:5, en JSON-arrays.
+tree-hint = Haakjes zijn knopen, getallen zijn bladeren. Ook win, draw, loss, namen zoals a:5, max:(4 8) waar MAX aan zet is, en JSON-arrays.
+trace-text = Spoor
+trace-hint = Plak hier het spoor van een programma, of laat het bestand ergens op de pagina vallen. Elke regel is een object in JSON.
+trace-empty = Plak een spoor, of sleep het bestand hierheen
+trace-large = { $lines } regels
+trace-file = Kies een bestand
+trace-back = Terug naar de zoektocht
+trace-unreadable = Het bestand is niet te lezen, of heeft meer dan { $limit } MiB.
+trace-kept = Het beeld toont nog wat er eerder stond.
 tree-size = { $nodes ->
     [one] { $nodes } knoop
    *[other] { $nodes } knopen
@@ -99,6 +108,7 @@ error-empty-brackets = Deze haakjes zijn leeg. Er moet minstens één knoop in s
 error-missing-node = Naast deze komma ontbreekt een knoop. Verwacht: één ervoor en één erna.
 error-turning = Een naam mag het teken { $found } niet bevatten: dat verandert de richting van de tekst erna.
 error-name-alone = De naam “{ $name }” heeft geen knoop. Verwacht: een dubbele punt en dan een getal of een haakje.
+error-player-alone = max: en min: zeggen wie er aan zet is in een knoop met kinderen. Verwacht: een haakje.
 error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
 error-bad-name = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 error-too-many-nodes = Een boom mag hoogstens { $limit } knopen hebben.
@@ -110,6 +120,10 @@ node-panel = Knoop { $name }
 node-value = Waarde
 node-value-bad = Verwacht: een getal, win, draw of loss.
 node-value-of = Nieuwe waarde van { $node }. Enter bevestigt, Escape annuleert.
+node-player = Aan zet
+node-player-hint = Wie er in deze knoop aan zet is. Daaronder wisselen de spelers elkaar weer af.
+node-player-alternate = om beurten: { $player }
+node-player-given = altijd { $player }
 node-name = Naam
 node-name-bad = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 node-add = Kind toevoegen
@@ -118,6 +132,8 @@ node-swap-left = Verwissel met links
 node-swap-right = Verwissel met rechts
 node-visit = Naar het moment van bezoek
 node-pick = Kies een knoop in de boom om hem te bewerken. Druk tweemaal op een blad, of kies het en typ een getal, om de waarde ter plekke te veranderen.
+node-pick-traced = Druk op een knoop om te zien wanneer het programma er was.
+node-not-entered = Het programma gaat niet naar deze knoop.
 
 ## Bediening
 transport = Stappen
@@ -152,6 +168,8 @@ timeline-dead-end = doodlopend
 timeline-abandoned = gaf geen oplossing
 timeline-unknown = veel knopen samen
 timeline-open = niet afgemaakt
+timeline-returned = teruggegeven waarde
+timeline-left = verlaten, geen waarde gegeven
 timeline-ply = diepte { $level }
 timeline-steps = stap { $from } tot { $to }
 timeline-about-steps = ongeveer stap { $from } tot { $to }
@@ -182,6 +200,7 @@ stack-best = Beste
 line-panel = Vensters op het pad
 line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Een gesloten venster is een snoei.
 line-empty = De vensters verschijnen bij de eerste stap.
+line-traced = Het spoor heeft hier geen venster.
 line-minimax = Minimax gebruikt geen venster: het bezoekt elke knoop.
 line-closed = gesloten
 legend-panel = Legenda
@@ -238,6 +257,7 @@ read-window = venster van { $alpha } tot { $beta }
 read-new = niet bezocht
 read-open = bezig
 read-done = klaar
+read-visit = bezoek { $visit }
 read-pruned = overgeslagen
 read-best = beste kind
 read-here = deze stap
@@ -308,6 +328,7 @@ link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
 asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
 link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
+link-not-traced = Sporen van programma’s zijn er alleen van gegeven bomen; dit is weggelaten.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
 link-did-you-mean = Was { $near } bedoeld?
@@ -315,6 +336,9 @@ link-did-you-mean = Was { $near } bedoeld?
 ## Grote bomen
 busy = Een grote boom wordt doorzocht … { $count } stappen tot nu toe
 busy-reading = Een grote boom wordt gelezen …
+busy-trace = Het spoor wordt gelezen … { $lines } regels tot nu toe.
+busy-reading-trace = Het spoor wordt gelezen
+trace-cancelled = Het spoor is niet tot het einde gelezen. Het beeld toont nog wat er eerder stond.
 cancel = Afbreken
 cancelled = Het zoeken is afgebroken. De vorige zoektocht blijft te zien.
 too-many-steps = Het zoeken kost meer dan { $limit } stappen: te veel om te tonen.
@@ -339,6 +363,7 @@ key-fit = de hele boom
 key-zoom = inzoomen, uitzoomen
 key-leaf = een nieuwe waarde typen voor het gekozen blad (of druk er tweemaal op)
 key-undo = ongedaan maken, opnieuw doen
+key-end-trace = van het spoor van een programma terug naar de zoektocht
 key-help = deze hulp
 
 ## Zoekmethoden verder dan de gewone
@@ -421,6 +446,7 @@ step-cut-null-of = Snoei in { $node }, want { $test }: het nulvenster vroeg alle
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
+step-leave-won = Na { $node } is het spel afgelopen: { $player } heeft gewonnen. Waarde: { $value }.
 step-leave-tally = { $node } is klaar: { $value }. { $count ->
     [one] De ene stelling eronder is alleen geteld.
    *[other] De { $count } stellingen eronder zijn alleen geteld.
@@ -495,7 +521,8 @@ complexity-game-go = Go
 ## Spellen en keuzes
 source = Zoek in
 source-tree = een boom die je typt
-source-hint = Een gegeven boom, of een spel waarvan de boom groeit tijdens het zoeken.
+source-trace = spoor van een programma
+source-hint = Een gegeven boom, een spel waarvan de boom tijdens het zoeken groeit, of wat een ander programma deed.
 game-tic-tac-toe = Boter-kaas-en-eieren
 game-connect-four = Vier op een rij
 game-othello = Othello
@@ -765,6 +792,12 @@ compare-stopped = Gestopt.
 compare-failed = De zoektocht is mislukt. Probeer een kleinere diepte.
 compare-again = Zoek opnieuw
 compare-ended = Voortijdig gestopt: meer stappen kunnen niet worden vastgelegd. De getallen gaan tot daar.
+compare-program = Het programma
+compare-agree = Het programma bezoekt dezelfde knopen als de zoekmethode ernaast, in dezelfde volgorde.
+compare-departs = Bezoek { $visit }: het programma gaat naar { $got }, de zoekmethode naar { $expected }.
+compare-goes-on = Bezoek { $visit }: het programma gaat naar { $got }, maar de zoekmethode is klaar.
+compare-ends = Bezoek { $visit }: het programma is klaar, maar de zoekmethode gaat naar { $expected }.
+compare-go-there = Ga daarheen
 compare-nodes = Knopen
 compare-leaves = Bladeren
 compare-cuts = Keer gesnoeid
@@ -979,7 +1012,7 @@ trail-left-solved = De oplossing is geteld, en { $name } wordt teruggenomen om d
 trail-next = Nu komt { $name }.
 trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog een terug.
 trail-root-exhausted = Er is helemaal niets meer te proberen.
-trail-over = Het zoeken is klaar: { $found } oplossingen, { $entered } knopen bezocht.
+trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
 queens-begun = Het bord is leeg. Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
 queens-placed = Rij { $line }: een dame op { $name }.
@@ -1170,9 +1203,11 @@ quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwach
     [number] het nummer van een van de zoektochten
     [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
     [step] het nummer van een stap
+    [line] het nummer van een regel
+    [code] de code van een programma: twaalf letters en cijfers
     [value] een waarde, of een grens: ≥ of ≤ met een waarde
     [move] de naam van één kind van de wortel
-    [order] de naam van een knoop, een dubbele punt en de plaatsen van al haar kinderen
+    [order] de naam van een knoop, een dubbele punt en de plaatsen van al zijn kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
     [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of cut
     [square] een van de kandidaten, of ‘back’
@@ -1620,7 +1655,7 @@ lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd ee
 lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
 lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
 lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
-lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene of question voor een blok.
+lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene, question of program voor een blok.
 lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
 lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
 lesson-more-faults = { $count ->
@@ -1933,6 +1968,10 @@ learn-kind = { $kind ->
     [perform] Voer het zoeken zelf uit
     [next-square] Waar gaat het nu heen?
     [back-out] Is het tijd om terug te gaan?
+    [order-lines] Zet de regels in volgorde
+    [find-line] Zoek de foute regel
+    [fill-line] Vul de regel in
+    [write-program] Schrijf het programma
     [lost] Is de stelling verloren?
     [minimax-values] Wat zijn de minimaxwaarden?
     [returned-values] Wat geeft alfa-bèta terug?
@@ -2289,14 +2328,14 @@ bank-nothing = geen enkele knoop
 bank-tree = Spelboom: { $tree }
 bank-board = Bord, rij voor rij van boven: { $rows }.
 bank-title = Vragenbank voor een tentamen
-bank-about = De vragen met hun tekeningen, als bestand dat Moodle en andere leeromgevingen importeren. Daar worden ze nagekeken zonder dat de antwoorden in de browser staan. Van toevallige vragen is er een exemplaar voor elk startgetal.
+bank-about = De vragen met hun tekeningen, als bestand dat Moodle en andere leeromgevingen importeren. Daar worden ze nagekeken zonder dat de antwoorden in de browser staan. Van willekeurige vragen is er een exemplaar voor elk startgetal.
 bank-format = Formaat
 bank-format-name = { $format ->
     [moodle-xml] Moodle XML
     [gift] GIFT
    *[other] QTI 2.1-pakket
 }
-bank-copies = Exemplaren van toevallige vragen
+bank-copies = Exemplaren van willekeurige vragen
 bank-seed = Eerste startgetal
 bank-bad = Exemplaren is een geheel getal van 1 tot { $most }, het startgetal een vanaf 0.
 bank-save = Vragenbank opslaan
@@ -2305,19 +2344,39 @@ bank-saved = De vragenbank is opgeslagen.
 bank-lost = De vragenbank kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
 bank-faults = De vragenbank is niet gemaakt:
 
-## Sporen van programma’s, en programma’s beoordelen
-judge-line-no-node = Regel { $line }: “enter” heeft een knoop nodig, zoals "node": "L3-2", of een kind, zoals "child": 1.
-judge-line-name = Regel { $line }: { $given } is geen naam van een knoop; die zien eruit als L3-2.
-judge-line-child = Regel { $line }: { $given } is geen nummer van een kind; die tellen vanaf 0.
-judge-line-value = Regel { $line }: { $given } is geen waarde: een getal met hoogstens zes decimalen, win, draw of loss.
-judge-line-no-such = Regel { $line }: de boom heeft geen knoop { $name }.
-judge-line-no-child = Regel { $line }: { $node } heeft { $count ->
+## Sporen van programma’s
+program-enter = Bezoek { $visit }: het programma gaat naar { $node }, waar { $player } aan zet is.
+program-enter-leaf = Bezoek { $visit }: het programma gaat naar het blad { $node }.
+program-window = Het venster is { $window }.
+program-bound = { $bound } is { $value }.
+program-again = Het is hier eerder geweest.
+program-not-open = De ouder { $parent } is niet open: dit is geen zoektocht in de diepte.
+program-leave = Het programma verlaat { $node } met { $value }.
+program-leave-silent = Het programma verlaat { $node }; het spoor geeft geen waarde.
+program-cut = In { $node } slaat het programma de overige kinderen over: { $names }.
+program-cut-more = In { $node } slaat het programma de overige kinderen over: { $names } en nog { $count }.
+program-cut-none = In { $node } snoeit het programma, maar er zijn geen kinderen over.
+program-ends = Hier eindigt het spoor.
+program-ends-value = Hier eindigt het spoor, met de waarde { $value }.
+program-line-no-node = Regel { $line }: “enter” heeft een knoop nodig, zoals "node": "L3-2", of een kind, zoals "child": 1.
+program-line-name = Regel { $line }: { $given } is geen naam van een knoop; die zien eruit als L3-2.
+program-line-child = Regel { $line }: { $given } is geen nummer van een kind; die tellen vanaf 0.
+program-line-value = Regel { $line }: { $given } is geen waarde: een getal met hoogstens zes decimalen, win, draw of loss.
+program-line-no-such = Regel { $line }: de boom heeft geen knoop { $name }.
+program-line-no-child = Regel { $line }: { $node } heeft { $count ->
     [one] één kind
    *[other] { $count } kinderen
 }; geen ervan heeft nummer { $child }, geteld vanaf 0.
-judge-line-none-open = Regel { $line }: hier is geen knoop open.
-judge-line-many = Een spoor mag hoogstens { $limit } regels hebben.
-judge-line-long = Regel { $line } heeft meer dan { $bytes } bytes, het meeste dat wordt gelezen.
+program-line-none-open = Regel { $line }: hier is geen knoop open.
+program-line-not-entered = Regel { $line }: { $name } kan hier niet worden verlaten of gesnoeid; hij is niet bezocht, of al verlaten.
+program-line-many = Een spoor mag hoogstens { $limit } regels hebben.
+program-line-long = Regel { $line } heeft meer dan { $bytes } bytes, het meeste dat wordt gelezen.
+program-line-word = Regel { $line }: { $given } is geen woord van een kort spoor, zoals L3-2, =4 of x.
+program-line-tree = Regel { $line }: de boom is niet te lezen. { $problem }
+program-no-tree = Het spoor zegt niet welke boom is doorzocht, en de tekst van de boom op deze pagina is geen boom.
+program-no-events = Het spoor gaat naar geen enkele knoop. Een regel die dat doet, ziet eruit als { $example }.
+
+## Sporen van programma’s, en programma’s beoordelen
 judge-enters = Bezoek { $visit }: je programma kijkt naar { $got }, de zoekmethode naar { $expected }.
 judge-goes-on = Bezoek { $visit }: je programma kijkt naar { $got }, maar het zoeken is afgelopen.
 judge-ends = Bezoek { $visit }: je programma is klaar, maar de zoekmethode kijkt naar { $expected }.
@@ -2327,16 +2386,16 @@ judge-cuts = Je programma snoeit in { $node }; de zoekmethode niet.
 judge-result = De waarde van je programma is { $got }; de juiste is { $expected }.
 judge-search-says = { $algorithm }, stap { $step }: { $why }
 judge-not-started = Het programma kon niet worden gestart: { $error }
-judge-ended = Het programma stopte zonder antwoord (exitcode { $code }). Een antwoord eindigt met een regel met de waarde van de wortel.
+judge-ended = Het programma stopte zonder antwoord (exitcode { $code }). Een antwoord eindigt met een regel met de waarde.
 judge-closed = Het programma sloot zijn uitvoer zonder antwoord.
 judge-killed = Het programma is beëindigd door signaal { $signal }.
 judge-memory = Het programma gebruikte meer dan { $limit } MiB geheugen en is gestopt.
 judge-processes = Het programma had meer dan { $limit } processen en is gestopt.
 judge-slow = Geen antwoord binnen { $limit } milliseconden; het programma is gestopt. Het moet elke invoerregel beantwoorden voordat het op de volgende wacht, en zijn uitvoer doorspoelen (flush).
-judge-slow-in-all = Het programma had voor alle bomen meer dan { $limit } milliseconden nodig en is gestopt.
-judge-too-many-lines = Het programma schreef meer dan { $limit } regels voor één boom en is gestopt.
+judge-slow-in-all = Het programma had voor alle antwoorden meer dan { $limit } milliseconden nodig en is gestopt.
+judge-too-many-lines = Het programma schreef meer dan { $limit } regels voor één antwoord en is gestopt.
 judge-long-line = Het programma schreef een regel van meer dan { $limit } bytes en is gestopt.
-judge-too-much = Het programma schreef meer dan { $limit } bytes voor één boom en is gestopt.
+judge-too-much = Het programma schreef meer dan { $limit } bytes voor één antwoord en is gestopt.
 judge-right = Goed op { $count ->
     [one] de enige boom
    *[other] alle { $count } bomen
@@ -2382,3 +2441,471 @@ judge-opened = { $nodes ->
 judge-opened-value = Waarde: { $value }
 judge-opened-legend = ▲ MAX  ▽ MIN  #3 derde bezoek  = teruggegeven  ╫ de rest is gesnoeid  · niet bezocht
 judge-at-line = Regel { $line } van het spoor
+judge-raised = { $line ->
+    [0] Het programma eindigt met een fout: { $message }
+   *[other] Regel { $line } van het programma: { $message }
+ }
+judge-no-answer = Geen antwoord binnen { $limit } milliseconden; het programma is gestopt. Misschien eindigt het nooit.
+judge-talks = Het programma stuurde zelf berichten en is gestopt.
+judge-no-search = Het programma roept nergens run(search) aan, dus er is geen zoekalgoritme om uit te voeren.
+
+writing-title = Je programma
+writing-tagline = Schrijf een zoekalgoritme, bekijk wat het bezoekt en laat het controleren
+writing-skip = Naar het programma
+writing-setup = Wat er geschreven moet worden
+writing-language = Taal
+writing-language-hint = De taal van je programma
+writing-search = Te schrijven algoritme
+writing-tree = Boom om op uit te voeren
+writing-code = Programma in { $language }
+writing-editor-help = Tab springt in; Escape en dan Tab verlaat de editor. Ctrl+Enter voert het programma uit.
+writing-run = Uitvoeren
+writing-run-hint = Voer het programma uit op de boom (Ctrl+Enter)
+writing-check = Controleren
+writing-check-hint = Voer het uit op veel kleine bomen en vergelijk het met het te schrijven algoritme (Ctrl+Shift+Enter)
+writing-stop = Stoppen
+writing-reset = Opnieuw beginnen
+writing-reset-hint = Vervang het programma door het programma waarmee deze pagina begint
+writing-undo-reset = Mijn programma terughalen
+writing-starting = Starten …
+writing-running = Bezig met uitvoeren …
+writing-checking = { $count } van { $limit } bomen gecontroleerd …
+writing-shrinking = Het gaat mis. Er wordt gezocht naar een kleinere boom waarop dat ook gebeurt …
+writing-stopped = Gestopt.
+writing-returns = Het geeft { $value } terug.
+writing-returns-nothing = Het geeft geen getal terug. Een zoekalgoritme geeft de waarde van zijn boom terug.
+writing-visits = { $nodes ->
+    [one] Het bezoekt één knoop.
+   *[other] Het bezoekt { $nodes } knopen.
+ }
+writing-line = Regel { $line } van je programma
+writing-result = Resultaat
+writing-report = Controle
+writing-show-tree = Laat zien wat het op deze boom doet
+writing-show-search = Het juiste algoritme op deze boom
+writing-printed = Uitvoer
+writing-empty = Druk op Uitvoeren om te zien wat je programma bezoekt.
+writing-changed = Het programma is sindsdien gewijzigd. Voer het opnieuw uit om te zien wat het nu doet.
+writing-from-link = Dit programma kwam mee met de link. Lees het eerst: het wordt pas uitgevoerd als je op Uitvoeren of Controleren drukt.
+writing-not-fetched = Wat programma’s uitvoert kon niet worden opgehaald: { $error }. Probeer het opnieuw als je online bent.
+writing-wrong-tree = Er zit een fout in de boom om op uit te voeren; die staat bij het veld.
+writing-given-players = Programma’s worden hier alleen uitgevoerd op bomen waarin de spelers elkaar afwisselen.
+writing-large-tree = Programma’s worden hier uitgevoerd op bomen van hooguit { $limit } knopen.
+writing-long = Een programma heeft hier hooguit { $limit } tekens.
+writing-not-linked = De link bevat alles behalve het programma, dat er te lang voor is.
+writing-help = Schrijf een functie die een boom doorzoekt en geef die aan run. Een knoop heeft children, en is_leaf, value en is_max (in JavaScript isLeaf, value en isMax). Hij is bezocht zodra je children, value of is_leaf gebruikt. Je programma draait in deze browser, afgesloten van het netwerk en van deze pagina.
+writing-help-queens = Schrijf een functie die telt op hoeveel manieren er dames geplaatst kunnen worden en geef die aan run. Een bord heeft zijn size en zijn queens, elk met rij en kolom vanaf 0 linksboven; put(row, column) zet een dame, en take() neemt de laatste weg. Je programma draait in deze browser, afgesloten van het netwerk en van deze pagina.
+writing-help-tour = Schrijf een functie die uitzoekt of een paardentocht kan worden voltooid en geef die aan run. Een bord heeft zijn size, het aantal velden, en zijn route, die eindigt waar het paard staat. moves(square) zijn de velden op een paardensprong afstand; put(square) zet het paard daar, en take() neemt het laatste veld terug. Je programma draait in deze browser, afgesloten van het netwerk en van deze pagina.
+writing-help-keys = De toetsen voor stappen werken buiten de editor en de velden.
+gallery-program-minimax = Minimax
+gallery-program-minimax-about = Een heel programma om uit te voeren en te lezen
+gallery-program-gaps = Alfa-bèta met gaten
+gallery-program-gaps-about = Vul de drie gaten in
+gallery-program-wrong = Alfa-bèta met een fout
+gallery-program-wrong-about = Controleer het, bekijk de boom waarop het misgaat en verbeter het
+
+## Programma's beoordelen die dames plaatsen
+judge-queens-right = Goed op { $count ->
+    [one] het enige bord
+   *[other] alle { $count } borden
+}: het aantal oplossingen, en de velden die worden geprobeerd.
+judge-queens-wrong-value = Foute waarde: het aantal oplossingen is niet het juiste.
+judge-boards-wrong-squares = Goede waarden, maar andere velden: het probeert niet wat backtracking probeert.
+judge-boards-passed = Goed op { $passed } van { $all } borden.
+judge-boards-too-many = Op alle borden samen probeert het { $nodes ->
+    [one] één veld
+   *[other] { $nodes } velden
+} te veel; { $expected } zijn genoeg.
+judge-queens-board = Het kleinste gevonden bord: { $size } × { $size }, { $count ->
+    [0] leeg
+    [one] met een dame op { $names }
+   *[other] met dames op { $names }
+}
+judge-queens-values = Oplossingen: { $got } (goed: { $expected })
+judge-boards-yours = Je programma probeert: { $names }
+judge-boards-expected = Het moet proberen: { $names }
+judge-queens-tries = Poging { $visit }: je programma zet een dame op { $got }, de zoekmethode op { $expected }.
+judge-queens-goes-on = Poging { $visit }: je programma zet een dame op { $got }, maar het zoeken is afgelopen.
+judge-queens-ends = Poging { $visit }: je programma is klaar, maar de zoekmethode zet een dame op { $expected }.
+judge-queens-attacked = De dame op { $other } valt { $name } aan.
+judge-boards-says = Backtracking, stap { $step }: { $why }
+judge-queens-result = Het aantal oplossingen van je programma is { $got }; het juiste is { $expected }.
+judge-boards-no-square = Regel { $line } zegt niet welk veld wordt geprobeerd. Een regel die dat doet, ziet eruit als { $example }.
+judge-boards-no-such-square = Regel { $line }: het bord heeft geen veld { $given }.
+judge-queens-test-values = Voor elk bord het juiste aantal oplossingen
+judge-boards-test-squares = De juiste velden, in de juiste volgorde
+judge-queens-thought-no-diagonals = Het lijkt erop dat alleen de kolom wordt getoetst. Een dame valt ook langs beide diagonalen aan, op elke afstand.
+judge-queens-thought-no-falling-diagonal = Het lijkt erop dat de diagonaal van linksboven naar rechtsonder niet wordt getoetst. Daarop nemen rij en kolom evenveel toe.
+judge-queens-thought-no-rising-diagonal = Het lijkt erop dat de diagonaal van rechtsboven naar linksonder niet wordt getoetst. Daarop neemt de kolom af terwijl de rij toeneemt.
+judge-queens-thought-no-column = Het lijkt erop dat de kolom niet wordt getoetst. Een dame valt elk veld van haar kolom aan.
+judge-queens-thought-no-test = Het lijkt erop dat er niets wordt getoetst: op elk veld wordt een dame gezet. Zet haar alleen waar geen dame daarboven het veld aanvalt.
+judge-queens-thought-not-taken-away = Het lijkt erop dat een dame niet weer wordt weggenomen, zodat zij nog velden aanvalt als de volgende wordt geprobeerd. Als alles onder haar is geprobeerd, moet het bord weer zijn zoals het was: neem haar weg, of probeer elke dame op een kopie van het bord.
+judge-queens-thought-first-only = Het lijkt erop dat het zoeken bij de eerste oplossing stopt. Hier worden ze alle geteld: ga door tot er niets meer te proberen is.
+judge-queens-thought-last-row = Het lijkt erop dat een oplossing wordt geteld voordat de laatste rij haar dame heeft. Elke rij moet er een hebben.
+judge-queens-thought-tests-after = Het lijkt erop dat een dame eerst op een veld wordt gezet en daarna pas wordt getoetst. Hier wordt het veld vooraf getoetst, en komt er geen dame waar zij zou worden aangevallen.
+judge-queens-thought-tests-at-the-end = Het lijkt erop dat de dames pas worden getoetst als ze er allemaal staan. Backtracking toetst elk veld voordat er een dame komt, en geeft zo vroeg op.
+judge-queens-thought-direction = Het lijkt erop dat de kolommen vanaf rechts worden geprobeerd. Hier worden ze vanaf links geprobeerd.
+judge-tour-right = Goed op { $count ->
+    [one] het enige bord
+   *[other] alle { $count } borden
+}: of er een tocht is, en de velden die worden geprobeerd.
+judge-tour-wrong-value = Foute waarde: of er een tocht is, wordt niet goed beantwoord.
+judge-tour-board = Het kleinste gevonden bord: { $size }, { $count ->
+    [one] met het paard op { $names }
+   *[other] waarop het paard { $names } heeft bezocht
+}
+judge-tour-found = een tocht
+judge-tour-none = geen tocht
+judge-tour-values = Antwoord van je programma: { $got } (goed: { $expected })
+judge-tour-result = Het antwoord van je programma is: { $got }. Het juiste is: { $expected }.
+judge-tour-tries = Poging { $visit }: je programma zet het paard op { $got }, de zoekmethode op { $expected }.
+judge-tour-goes-on = Poging { $visit }: je programma zet het paard op { $got }, maar het zoeken is afgelopen.
+judge-tour-ends = Poging { $visit }: je programma is klaar, maar de zoekmethode zet het paard op { $expected }.
+judge-tour-visited = Het paard is al op { $name } geweest.
+judge-tour-no-move = Geen paardensprong leidt van { $other } naar { $name }.
+judge-tour-test-values = Voor elk bord het juiste antwoord: een tocht, of geen
+judge-tour-thought-not-taken-back = Het lijkt erop dat een veld niet weer wordt opgegeven, zodat het nog als bezocht telt als het volgende wordt geprobeerd. Als alle zetten vanaf dat veld zijn geprobeerd, moet de route weer zijn zoals ze was: neem het veld terug, of probeer elke zet op een kopie van de route.
+judge-tour-thought-visited-again = Het lijkt erop dat het paard naar velden gaat waar het al is geweest. Een tocht bezoekt elk veld één keer: ga alleen naar velden die niet in de route staan.
+judge-tour-thought-first-move-only = Het lijkt erop dat vanaf elk veld maar één zet wordt geprobeerd. Als die tot geen tocht leidt, moet het paard terug en de volgende proberen: geef binnen de lus de uitkomst van een aanroep alleen terug als die een tocht heeft gevonden.
+judge-tour-thought-result-ignored = Het lijkt erop dat er niets met de uitkomst van de recursieve aanroep wordt gedaan. Zodra een aanroep een tocht heeft gevonden, heeft degene die haar deed die ook gevonden.
+judge-tour-thought-goes-on = Het lijkt erop dat het zoeken doorgaat nadat er een tocht is gevonden. Eén is hier genoeg: zodra een aanroep die heeft gevonden, keert degene die haar deed ook terug.
+judge-tour-thought-one-short = Het lijkt erop dat een tocht als volledig telt terwijl er nog een veld over is. Alle velden moeten zijn bezocht.
+judge-tour-thought-true-at-dead-end = Het lijkt erop dat een doodlopende weg als tocht telt. Waar alle zetten tevergeefs zijn geprobeerd, moet het paard terug.
+judge-tour-thought-direction = Het lijkt erop dat de zetten van de laatste naar de eerste worden geprobeerd. Hier worden ze met de klok mee geprobeerd, te beginnen met twee velden omhoog en één naar rechts.
+
+## Questions without a tree
+lesson-no-tree = Er is geen boom om naar te vragen: verwacht werd er een, zoals “tree: (4 8) (17 5)”. Vragen gaan over bomen en puzzels.
+
+# Wat er mis is met een spel dat iemand heeft geschreven. Functies heten zoals in het programma.
+own-game-none = Er is geen spel: run kreeg { $found }. Verwacht wordt een object of een klasse.
+own-game-missing = Het spel heeft geen functie { $function }.
+own-game-raised = { $function } eindigt met een fout: { $found }
+own-game-refused = moves noemt de zet { $name }, maar play eindigt met een fout: { $found }
+own-game-nothing = { $function } geeft niets terug; verwacht wordt een stelling.
+own-game-player = player geeft { $found } terug; verwacht wordt "max" of "min".
+own-game-moves = moves geeft { $found } terug; verwacht wordt een lijst van zetten.
+own-game-repeated = moves noemt de zet { $name } twee keer.
+own-game-no-moves = moves noemt geen enkele zet, maar volgens result gaat het spel verder.
+own-game-changed = play verandert de gegeven stelling, bij de zet { $name }; verwacht wordt een nieuwe stelling.
+own-game-value = { $function } geeft { $found } terug; verwacht wordt een getal, "win", "draw" of "loss".
+own-game-endless = Het spel is na { $count } zetten nog niet afgelopen. Kies een diepte als het eindeloos mag doorgaan.
+own-game-too-many = Aan het begin zijn er meer dan { $limit } zetten.
+own-game-unreadable = Wat het programma stuurt, is geen boom van een spel.
+own-game-at-start = Aan het begin:
+own-game-after = Na de zetten { $moves }:
+
+# De pagina waarop studenten een spel schrijven.
+writing-what = Wat je schrijft
+writing-what-hint = Een zoekalgoritme, dat op een boom draait, of een spel, dat wordt doorzocht
+writing-what-search = een zoekalgoritme
+writing-what-game = een spel
+writing-plies = Diepte van de boom
+writing-plies-hint = Hoeveel zetten van het spel in een boom worden uitgevouwen. Stellingen aan het eind ervan worden geëvalueerd.
+writing-plies-all = zo diep als past
+writing-run-game-hint = Vouw het spel uit in zijn boom en doorzoek die (Ctrl+Enter)
+writing-game-empty = Druk op Uitvoeren om de boom van je spel en het doorzoeken ervan te zien.
+writing-game-long = Het doorzoeken heeft te veel stappen om te tonen. Kies een kleinere diepte of een ander algoritme.
+writing-game-value = Waarde van het spel voor MAX: { $value }.
+writing-game-estimate = Geschatte waarde van het spel voor MAX: { $value }.
+writing-game-size = { $nodes ->
+    [one] De boom heeft { $nodes } stelling.
+   *[other] De boom heeft { $nodes } stellingen.
+}
+writing-game-whole = Elk spelverloop is tot het einde uitgevouwen.
+writing-game-stopped = { $count ->
+    [one] De boom is { $count } zet diep; stellingen daar waarin het spel nog niet is afgelopen, worden geëvalueerd.
+   *[other] De boom is { $count } zetten diep; stellingen daar waarin het spel nog niet is afgelopen, worden geëvalueerd.
+}
+writing-open-tree = Openen op de pagina met spelbomen
+writing-not-opened = De boom is te groot voor het adres van de pagina met spelbomen. Kies een kleinere diepte om hem daar te openen.
+writing-no-game = Het programma roept run(game) nergens aan.
+writing-play = Speel ertegen
+writing-play-side = Jij bent
+writing-play-side-hint = Het programma speelt voor de andere speler, met de beste zet in de boom.
+writing-play-new = Nieuw spel
+writing-play-moves = Jouw zetten
+writing-play-turn = Jij bent aan zet.
+writing-play-answer = Het programma heeft { $name } gespeeld.
+writing-play-over = Het spel is afgelopen. Waarde voor MAX: { $value }.
+writing-play-end = De boom eindigt hier. Geschatte waarde voor MAX: { $value }.
+writing-save = Opslaan als bestand
+writing-open = Bestand openen
+writing-wrong-file = Het bestand kan niet worden gelezen, of heeft meer dan { $limit } tekens.
+writing-game-help = Schrijf een spel en geef het aan run: een klasse of een object met de functies start, player, moves, play en result. start geeft de beginstelling; player geeft "max" of "min"; moves geeft de zetten in een stelling; play geeft de stelling na een zet en laat de gegeven stelling zoals ze is; result geeft een getal, "win", "draw" of "loss" voor MAX, of None (in JavaScript null) zolang het spel verdergaat. Als je wilt, geeft evaluate wat een stelling waard lijkt, en show de stelling als tekst. Je programma draait in deze browser, afgesloten van het netwerk en van deze pagina.
+gallery-program-nim = Nim
+gallery-program-nim-about = Twee stapels; wie de laatste pakt, wint
+gallery-program-misere = Boter-kaas-en-eieren, omgekeerd
+gallery-program-misere-about = Drie op een rij verliest
+gallery-program-boxes = Kamertje verhuren
+gallery-program-boxes-about = Twee kamertjes; wie er een voltooit, is weer aan zet
+gallery-program-kalah = Kalah
+gallery-program-kalah-about = Twee kuiltjes elk; wie in de eigen schuur eindigt, is weer aan zet
+
+## Evaluaties met gewichten
+
+weights-empty = Er zijn geen gewichten. Verwacht wordt een som van kenmerken, zoals ‘2*centre+ones’.
+weights-no-such-feature = Dit spel heeft geen kenmerk ‘{ $given }’; er is { $known }.
+weights-did-you-mean = Dit spel heeft geen kenmerk ‘{ $given }’. Wordt ‘{ $near }’ bedoeld?
+weights-repeated = Het kenmerk ‘{ $feature }’ heeft twee gewichten.
+weights-out-of-range = Het gewicht ‘{ $given }’ is geen getal van −{ $limit } tot en met { $limit } met hoogstens zes decimalen.
+weights-incomplete = De som van gewichten eindigt bij teken { $count }, waar een kenmerk wordt verwacht.
+weights-unexpected = Teken { $count } van de gewichten is ‘{ $found }’. Verwacht wordt een som van kenmerken, zoals ‘2*centre+ones’.
+weights-with-evaluation = Er zijn gewichten en ook de evaluatie ‘{ $evaluation }’; slechts een van beide kan worden gebruikt.
+weights-panel = Evaluatie met gewichten
+weights-about = De statische evaluatie is de som van deze kenmerken, elk maal zijn gewicht. Een kenmerk telt hoeveel MAX ergens meer van heeft dan MIN.
+weights-result = Beste zet: { $best }, met de waarde { $value }.
+evaluation-weights = met gewichten …
+feature-ones = Open lijnen met één stuk
+feature-twos = Open lijnen met twee stukken
+feature-threes = Open lijnen met drie stukken
+feature-centre = Stukken in het midden
+feature-corners = Stukken in hoeken
+feature-edges = Stukken aan randen
+feature-discs = Schijven
+feature-mobility = Mobiliteit: mogelijke zetten
+feature-queens = Dames
+feature-rooks = Torens
+feature-bishops = Lopers
+feature-knights = Paarden
+feature-pawns = Pionnen
+weights-match = Een match spelen …
+weights-match-title = Een match tussen twee evaluaties
+match-about = Beide zoeken met alfa-bèta tot dezelfde diepte. Elke partij begint met vier willekeurige zetten, en elke opening wordt twee keer gespeeld, met verwisselde kanten.
+match-first = Eerste evaluatie
+match-second = Tweede evaluatie
+match-sum = Gewichten, als som
+match-games = Partijen
+match-seed = Startgetal van de openingen
+match-start = Spelen
+match-running = { $done } van { $all } partijen gespeeld …
+match-done = Alle partijen zijn gespeeld.
+match-cancelled = Geannuleerd na { $done } partijen.
+match-score = Score van de eerste evaluatie: { $share } %, met een 95%-interval van { $low } % tot { $high } %.
+match-counts = Zij won { $won }, speelde { $drawn } remise en verloor { $lost } partijen.
+match-first-stronger = De eerste evaluatie is sterker.
+match-second-stronger = De tweede evaluatie is sterker.
+match-undecided = Niet beslist: 50 % ligt in het interval.
+match-unfinished = { $count ->
+    [one] Eén onvoltooide partij telt als remise.
+   *[other] { $count } onvoltooide partijen tellen als remise.
+ }
+match-opening = Opening
+match-first-as = Eerste evaluatie met { $side }
+match-won = gewonnen
+match-drawn = remise
+match-lost = verloren
+match-depth-bad = De diepte van een match is een getal van { $least } tot en met { $most }.
+match-games-bad = Het aantal partijen is even, van 2 tot en met { $most }.
+match-openings-bad = Er zijn { $needed } verschillende openingen nodig; er zijn er maar { $found } gevonden. Kies minder partijen.
+
+## Vragen over programma’s, regel voor regel
+quiz-program-does = Het is { $exercise ->
+    [minimax] minimax
+    [negamax] negamax met het snoeien van alfa-bèta
+    [tour] een paardentocht met backtracking
+    [queens] het damesprobleem met backtracking
+   *[other] alfa-bèta
+} in { $language }.
+quiz-program-names = { $exercise ->
+    [minimax] Een knoop heeft zijn kinderen en zegt of MAX aan zet is; een blad heeft zijn waarde voor MAX.
+    [negamax] Een knoop heeft zijn kinderen en zegt of MAX aan zet is; een blad heeft zijn waarde voor MAX. Er wordt gesnoeid zodra α ≥ β.
+    [tour] Het zet het nummer van elke stap op het bord, waar een vrij veld 0 heeft, en geeft terug of elk veld bezocht is. De velden op een paardensprong afstand zijn moves(square).
+    [queens] Het plaatst een dame in elke rij vanaf deze, en geeft terug of dat mogelijk is. De kolommen van de dames erboven staan in placed; size is de zijde van het bord.
+   *[other] Een knoop heeft zijn kinderen en zegt of MAX aan zet is; een blad heeft zijn waarde voor MAX. Er wordt gesnoeid zodra α ≥ β.
+}
+quiz-program-why = { $id ->
+    [players] MAX en MIN zijn verwisseld: MAX neemt de grootste waarde, MIN de kleinste.
+    [both-max] Ook MIN neemt de grootste waarde, maar MIN kiest de kleinste.
+    [rule] Er wordt alleen gesnoeid bij α > β. Gelijk is genoeg: bij α ≥ β kan er niets beters meer komen.
+    [turned-test] De test is omgekeerd: er wordt gesnoeid zolang het venster open is, en doorgegaan zodra het dicht is.
+    [swapped-ends] De twee uiteinden van het venster zijn verwisseld: eerst komt de ondergrens, dan de bovengrens.
+    [alpha-not-passed] α wordt niet doorgegeven: verder naar beneden is onbekend wat MAX al heeft, en dus wordt er minder gesnoeid.
+    [beta-not-passed] β wordt niet doorgegeven: verder naar beneden is onbekend wat MIN al heeft, en dus wordt er minder gesnoeid.
+    [other-bound] Het verkeerde uiteinde van het venster verschuift: wie maximaliseert verhoogt α, wie minimaliseert verlaagt β.
+    [from-zero] De beste waarde tot nu toe begint bij 0, dus iets slechters dan 0 wordt nooit genomen. Begin met de slechtst mogelijke waarde.
+    [last-reply] De laatste waarde wordt bewaard, niet de beste.
+    [first-skipped] Het eerste kind wordt overgeslagen.
+    [one-ply] De waarde van het kind wordt genomen zonder het te doorzoeken; alleen bladeren hebben zelf een waarde.
+    [movers-view] De waarde van een blad is die van MAX. In negamax heeft zij het andere teken nodig waar MIN aan zet is.
+    [sign-missing] Wat terugkomt is de waarde van de tegenstander. Zonder het minteken geldt zij als de eigen waarde.
+    [window-not-turned] Het venster wordt ongewijzigd doorgegeven. Voor de tegenstander verwisselen de uiteinden van plaats en van teken: −β en −α.
+    [one-short] Het stopt een stap te vroeg: de laatste ontbreekt.
+    [taken] Er wordt niet getest of het veld vrij is, dus gaat het naar velden die al bezocht zijn.
+    [not-advanced] Het gaat verder met hetzelfde nummer in plaats van met het volgende.
+    [mark-kept] Er wordt niets teruggenomen: na een doodlopende weg blijft wat geprobeerd is op het bord staan.
+    [all-unmarked] Er wordt meer teruggenomen dan de eigen stap.
+    [success] Het meldt succes, hoewel elke poging mislukt is.
+    [row-for-column] De rij wordt tussen de kolommen gezocht.
+    [one-diagonal] Alleen de diagonalen naar één kant worden getest: die naar de andere kant hebben het verschil met het andere teken.
+    [no-diagonals] De diagonalen worden niet getest.
+   *[other] Eén geslaagde test van de twee is hier genoeg, maar beide moeten slagen.
+}
+quiz-misconception-both-max = laat ook MIN de grootste waarde nemen
+quiz-misconception-turned-test = keert de test van het snoeien om
+quiz-misconception-alpha-not-passed = geeft α niet door
+quiz-misconception-beta-not-passed = geeft β niet door
+quiz-misconception-other-bound = verschuift het verkeerde uiteinde van het venster
+quiz-misconception-from-zero = begint met de waarde 0
+quiz-misconception-last-reply = bewaart de laatste waarde, niet de beste
+quiz-misconception-first-skipped = slaat het eerste kind over
+quiz-misconception-one-ply = neemt de waarde van een kind zonder het te doorzoeken
+quiz-misconception-sign-missing = vergeet het minteken van negamax
+quiz-misconception-window-not-turned = geeft het venster van negamax ongewijzigd door
+quiz-misconception-one-short = stopt een stap te vroeg
+quiz-misconception-taken = gaat naar velden die al bezocht zijn
+quiz-misconception-not-advanced = gaat verder met hetzelfde nummer
+quiz-misconception-mark-kept = neemt niets terug na een doodlopende weg
+quiz-misconception-all-unmarked = neemt meer terug dan de eigen stap
+quiz-misconception-success = meldt succes na een mislukking
+quiz-misconception-row-for-column = neemt rijen voor kolommen
+quiz-misconception-one-diagonal = test alleen diagonalen naar één kant
+quiz-misconception-no-diagonals = test de diagonalen niet
+quiz-misconception-either = verwisselt “en” en “of”
+quiz-lines-lead = Zet de regels van het programma in de juiste volgorde.
+quiz-lines-after = Regel { $line } komt direct na regel { $above }.
+quiz-lines-first = Regel { $line } is de eerste.
+quiz-lines-so-far = { $count ->
+    [one] Vanaf het begin klopt één regel.
+   *[other] Vanaf het begin kloppen { $count } regels.
+}
+quiz-lines-indent = De volgende is { $count } spaties ingesprongen.
+quiz-lines-next = Daarna komt regel { $line }.
+quiz-line-lead = Eén regel van het programma is fout. Welke?
+quiz-line-right = Regel { $number } had moeten zijn: { $right }
+quiz-line-fine = Regel { $number } klopt.
+quiz-line-look = { $exercise ->
+    [tour] Volg het programma op een klein bord: wat wordt getest, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
+    [queens] Volg het programma op een klein bord: wat wordt getest, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
+   *[other] Volg het programma op een kleine boom: wat wordt er bij elke knoop gekozen, en wat gaat er naar beneden en weer terug?
+}
+quiz-line-half = { $part ->
+    [first] De foute regel is een van de eerste { $count }.
+   *[other] De foute regel komt na regel { $count }.
+}
+quiz-fill-lead = Regel { $number } van het programma ontbreekt. Wat staat daar?
+quiz-fill-look = Kijk naar de regels voor en na de lege plek: welke waarden hebben ze, en welke hebben ze nodig?
+quiz-fill-begins = De regel begint met “{ $begin }”.
+quiz-write-lines = De nummers van alle regels in hun volgorde, gescheiden door spaties.
+quiz-write-line = Het nummer van de foute regel.
+quiz-write-code = De ontbrekende regel. Spaties doen er alleen tussen woorden toe.
+quiz-unread-line-twice = Regel { $number } staat er al.
+learn-program = Het programma
+learn-press-lines = Druk op een regel, en daarna op de regel waarvan hij de plaats inneemt.
+learn-press-taken = Regel { $line } is opgepakt. Druk op de regel waarvan hij de plaats inneemt, of op de regel zelf om hem terug te leggen.
+learn-press-line = Druk op de regel die fout is.
+learn-press-choice = Druk op de regel die op de lege plek hoort, of typ hem.
+learn-line-place = plaats { $place }: regel { $line }
+practice-level-program = { $level ->
+    [1] Minimax.
+    [2] Minimax en de dames.
+    [3] De dames en de paardentocht.
+    [4] De paardentocht en alfa-bèta.
+    [5] Alfa-bèta en negamax.
+   *[other] Alle programma’s.
+}
+author-of-programs = Over een programma
+author-program = Programma
+author-exercise = Wat het doet
+author-exercise-is = { $exercise ->
+    [minimax] Minimax
+    [negamax] Negamax
+    [tour] Paardentocht
+    [queens] Dames
+   *[other] Alfa-bèta
+}
+author-language = Taal
+author-variant = Variant
+author-variant-hint = Een andere volgorde van de regels, een andere foute regel of een andere lege plek: een nummer vanaf 1.
+
+## Engels dammen (checkers)
+game-checkers = Checkers (Engels dammen)
+position-hint-checkers = De stelling waarvan wordt uitgegaan: wie er aan zet is, B voor zwart (MAX) of W voor wit; daarna de nummers van de velden van wit en van zwart, met K voor een dam. Bijvoorbeeld: B:W18,24,27,28,K10:B12,16
+position-hint-chess = De stelling waarvan wordt uitgegaan, in Forsyth-Edwards-notatie (FEN). Wit is MAX.
+evaluation-pieces = stukken, zwart − wit
+feature-men = Schijven
+feature-kings = Dammen
+feature-advancement = Rijen die de schijven zijn opgerukt
+feature-backrow = Schijven op de eigen achterste rij
+checkers-side = De stelling begint met ‘{ $given }’. Verwacht wordt wie er aan zet is, B of W, zoals in B:W21-32:B1-12.
+checkers-part = Teken { $count }: ‘{ $given }’ is geen deel van een stelling. Verwacht wordt W of B met velden, of H met een aantal halve zetten.
+checkers-repeated = Teken { $count }: er zijn twee delen die met { $letter } beginnen.
+checkers-square = Teken { $count }: ‘{ $given }’ is geen donker veld. Verwacht wordt een nummer van 1 tot en met 32, met K ervoor voor een dam.
+checkers-range = Teken { $count }: de reeks ‘{ $given }’ eindigt voor ze begint.
+checkers-occupied = Teken { $count }: op veld { $square } staat al een stuk.
+checkers-uncrowned = Teken { $count }: op veld { $square } zou een schijf van { $player } een dam zijn. Schrijf K{ $square }.
+checkers-too-many = { $player } heeft { $given } stukken; er zijn er hoogstens twaalf mogelijk.
+checkers-clock = Teken { $count }: ‘{ $given }’ is geen aantal halve zetten van 0 tot en met 80.
+play-blocked = Wie aan zet is, heeft nog stukken, maar geen ervan kan zetten. { $result }
+play-forty-moves = Veertig zetten zonder slag en zonder zet van een schijf. { $result }
+square-draughtsman = { $side ->
+    [MAX] zwarte
+   *[other] witte
+  } { $kind ->
+    [K] dam
+   *[other] schijf
+  }
+square-light = licht veld
+square-ways = Langs welke weg?
+gallery-checkers-one-ply = Checkers: een gulzige slag
+gallery-checkers-one-ply-about = Zwart telt na één zet de stukken en slaat er twee. Wit antwoordt met een dubbele slag en neemt er twee terug.
+gallery-checkers = Checkers: kijken naar de antwoorden
+gallery-checkers-about = Dezelfde stelling, drie zetten vooruit: zwart slaat er maar één, en blijft er één voor.
+
+## Programma’s die geschreven worden, en hun codes
+quiz-assigned = { $exercise ->
+    [minimax] Schrijf minimax
+    [negamax] Schrijf negamax met het snoeien van alfa-bèta
+    [tour] Schrijf een zoekalgoritme dat uitzoekt of een paardentocht kan worden voltooid,
+    [queens] Schrijf een zoekalgoritme dat telt op hoeveel manieren er dames geplaatst kunnen worden, één in elke rij, zonder dat ze elkaar aanvallen,
+   *[other] Schrijf alfa-bèta
+} { $language ->
+    [python] in Python
+    [javascript] in JavaScript
+   *[other] in Python of JavaScript
+}.
+quiz-assigned-root = { $player ->
+    [min] MIN
+   *[other] MAX
+} is in de wortel aan zet.
+quiz-assigned-boards = { $exercise ->
+    [tour] Het paard heeft al enkele zetten gedaan. Zetten worden geprobeerd in de volgorde waarin het bord ze geeft.
+   *[other] Op sommige borden staan er al dames in de eerste rijen. Kolommen worden van links naar rechts geprobeerd.
+}
+quiz-assigned-begin = Vul de gaten in het programma waarmee de editor begint een voor een in. De controle toont het kleinste voorbeeld waarop het programma faalt.
+quiz-write-program = De code die de editor toont zodra de controle het programma goed vindt: twaalf letters en cijfers. Hoofdletters en streepjes maken niet uit.
+quiz-code = code
+quiz-code-of-another = Deze code hoort bij een andere opgave, bij andere opties of bij een andere taal. Open de editor vanuit deze vraag en laat het programma daar controleren.
+quiz-code-missing = Schrijf het programma in de editor en laat het controleren: bij een goed programma verschijnt een code.
+quiz-unread-code = In ‘{ $code }’ zit een typefout: er is een teken fout, of er zijn er twee verwisseld. Vergelijk met de code in de editor, of kopieer die daar.
+quiz-unaskable-bank = Een programma wordt op een pagina van Plyscope geschreven en gecontroleerd, dus een vragenbank kan er niet om vragen.
+learn-write-open = Schrijf het in de editor
+learn-write-tab = (opent een nieuw tabblad)
+learn-write-hint = Als de controle je programma goed heeft gevonden, wordt de code hier ingevuld. Je kunt de code ook zelf typen of plakken.
+learn-write-filled = De code is vanuit de editor ingevuld.
+sheet-write-program = Schrijf het programma op de pagina ‘{ $page }’ van Plyscope en laat het daar controleren. Schrijf de code hier op.
+practice-level-assignment = { $level ->
+    [1] Minimax.
+    [2] Minimax en de dames.
+    [3] De dames.
+    [4] Alfa-bèta.
+    [5] Alfa-bèta en negamax.
+   *[other] Alle programma’s.
+}
+author-any-language = Allebei
+writing-what-queens = de dames
+writing-what-tour = een paardentocht
+writing-exercise = Opgave
+writing-exercise-leave = Verlaat de opgave
+writing-boards-empty = ‘Controleren’ laat het programma lopen op { $count } borden en vergelijkt het met het zoekalgoritme. Een tegenvoorbeeld verschijnt hier.
+writing-check-boards-hint = Voer het uit op veel kleine borden en vergelijk het met het te schrijven algoritme (Ctrl+Shift+Enter)
+gallery-program-queens = Dames met gaten
+gallery-program-queens-about = Vul de drie gaten in
+gallery-program-tour = Paardentocht met gaten
+gallery-program-tour-about = Vul de drie gaten in
+writing-checking-boards = { $count } van { $limit } borden gecontroleerd …
+writing-show-board = Het juiste algoritme op dit bord
+writing-found-code = De code van je programma
+writing-found-code-hint = Dit is het antwoord op de vraag. Een les die in deze browser openstaat, heeft de code al.
+writing-found-code-copy = Kopieer de code
+writing-found-code-copied = De code is gekopieerd.
+writing-found-code-not-copied = De code kon niet worden gekopieerd. Selecteer en kopieer die zelf.

@@ -18,6 +18,7 @@ page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
 page-learn = 学习
+page-program = 程序
 examples = 示例
 random = 随机树
 share = 分享
@@ -43,7 +44,7 @@ algorithm-hint = 极大极小搜索查看每个结点；α-β 剪枝跳过不会
 root = 先手
 root-max = MAX ▲
 root-min = MIN ▽
-root-hint = 根结点由谁走。双方逐层轮流。
+root-hint = 根结点由谁走。除非某个结点注明由谁走，双方逐层轮流。
 ask-before = 先问我
 ask-none = 否
 ask-hint = 在每个会显示答案的步骤之前停下，向你提问，并解释答案。
@@ -73,7 +74,15 @@ guess-bad = 应为一个值，例如 8 或 win，或“–”。
 
 ## 树的文本
 tree-text = 树
-tree-hint = 括号是结点，数字是叶。也可写 win、draw、loss，名称如 a:5，以及 JSON 数组。
+tree-hint = 括号是结点，数字是叶。也可写 win、draw、loss，名称如 a:5，由 MAX 走的结点如 max:(4 8)，以及 JSON 数组。
+trace-text = 记录
+trace-hint = 把程序的记录粘贴到这里，或把文件拖到页面任意处。每行是一个 JSON 对象。
+trace-empty = 粘贴记录，或拖入文件
+trace-large = { $lines } 行
+trace-file = 选择文件
+trace-back = 返回搜索
+trace-unreadable = 无法读取文件，或文件超过 { $limit } MiB。
+trace-kept = 图中仍是原来的内容。
 tree-size = { $nodes } 个结点，{ $layers } 层
 line-column = 第 { $line } 行，第 { $column } 列
 undo = 撤销
@@ -93,6 +102,7 @@ error-empty-brackets = 括号是空的，里面至少要有一个结点。
 error-missing-node = 这个逗号旁边缺少一个结点。它的前面和后面都应有一个结点。
 error-turning = 名称中不能有字符 { $found }：它会改变其后文字的方向。
 error-name-alone = 名称“{ $name }”后面没有结点。应为冒号，再接数字或括号。
+error-player-alone = max: 和 min: 表示在有子结点的结点由谁走，后面应为括号。
 error-unclosed-quote = 引号没有闭合，应在同一行内闭合。
 error-bad-name = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
 error-too-many-nodes = 一棵树最多 { $limit } 个结点。
@@ -104,6 +114,10 @@ node-panel = 结点 { $name }
 node-value = 值
 node-value-bad = 应为数字、win、draw 或 loss。
 node-value-of = { $node } 的新值。按 Enter 确认，按 Escape 取消。
+node-player = 由谁走
+node-player-hint = 此结点由谁走。其下双方再轮流。
+node-player-alternate = 轮流：{ $player }
+node-player-given = 总是 { $player }
 node-name = 名称
 node-name-bad = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
 node-add = 添加子结点
@@ -112,6 +126,8 @@ node-swap-left = 与左边交换
 node-swap-right = 与右边交换
 node-visit = 转到访问它的一步
 node-pick = 在树中选择一个结点即可编辑。双击叶，或选中后直接输入数字，可就地修改它的值。
+node-pick-traced = 按一个结点，查看程序何时进入它。
+node-not-entered = 程序没有进入这个结点。
 
 ## 播放控制
 transport = 步骤
@@ -146,6 +162,8 @@ timeline-dead-end = 死路
 timeline-abandoned = 没有得到解
 timeline-unknown = 许多结点，合并显示
 timeline-open = 未完成
+timeline-returned = 返回的值
+timeline-left = 已离开，没有给出值
 timeline-ply = 第 { $level } 层
 timeline-steps = 第 { $from } 步到第 { $to } 步
 timeline-about-steps = 约第 { $from } 步到第 { $to } 步
@@ -173,6 +191,7 @@ stack-best = 最佳
 line-panel = 路径上的窗口
 line-hint = 只有 α 与 β 之间的值还能改变结果。窗口闭合即剪枝。
 line-empty = 走第一步后显示窗口。
+line-traced = 记录在此处没有窗口。
 line-minimax = 极大极小搜索不用窗口，访问所有结点。
 line-closed = 闭合
 legend-panel = 图例
@@ -229,6 +248,7 @@ read-window = 窗口从 { $alpha } 到 { $beta }
 read-new = 未访问
 read-open = 进行中
 read-done = 已完成
+read-visit = 第 { $visit } 次访问
 read-pruned = 被剪去
 read-best = 最佳子结点
 read-here = 当前步骤
@@ -296,6 +316,7 @@ link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
 asking-lost = 问题无法载入。搜索将不提问地播放。
 link-not-asked = 只能就给定的树的搜索提问。
+link-not-traced = 程序的记录只能用于给定的树；此处已略去。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
 link-did-you-mean = 是否想写 { $near }？
@@ -303,6 +324,9 @@ link-did-you-mean = 是否想写 { $near }？
 ## 大树
 busy = 正在搜索大树……已走 { $count } 步
 busy-reading = 正在读取大树……
+busy-trace = 正在读取记录…… 已读 { $lines } 行。
+busy-reading-trace = 正在读取记录
+trace-cancelled = 记录没有读完。图中仍是原来的内容。
 cancel = 取消
 cancelled = 搜索已取消。图中仍是上一次搜索。
 too-many-steps = 搜索超过 { $limit } 步，步数太多，无法显示。
@@ -327,6 +351,7 @@ key-fit = 整棵树
 key-zoom = 放大、缩小
 key-leaf = 为所选的叶输入新值（双击也可以）
 key-undo = 撤销、重做
+key-end-trace = 从程序的记录返回搜索
 key-help = 本帮助
 
 ## 更多的搜索方法
@@ -382,6 +407,7 @@ step-cut-null-of = { $node } 被剪去，因为 { $test }：零窗口只问与 {
 step-leave-evaluated = 从 { $node } 返回 { $value }，这只是估计值。
 step-leave-table = 从 { $node } 返回置换表中的值：{ $value }。
 step-leave-end = { $node } 之后对局结束：{ $value }。
+step-leave-won = { $node } 之后对局结束：{ $player } 获胜。值：{ $value }。
 step-leave-tally = { $node } 完成：{ $value }。其下 { $count } 个局面只作了计数。
 step-finish-game = 访问了 { $visited } 个局面，剪枝 { $cuts } 次。
 step-finish-pass = 本轮完成。
@@ -447,7 +473,8 @@ complexity-game-go = 围棋
 ## 棋类与选项
 source = 搜索对象
 source-tree = 输入的树
-source-hint = 给定的树，或者在搜索中展开的对局。
+source-trace = 程序的记录
+source-hint = 给定的树、在搜索中展开的博弈，或另一个程序所做的事。
 game-tic-tac-toe = 井字棋
 game-connect-four = 四子棋
 game-othello = 黑白棋
@@ -716,6 +743,12 @@ compare-stopped = 已停止。
 compare-failed = 搜索失败。请试试更小的深度。
 compare-again = 重新搜索
 compare-ended = 提前停止：无法记录更多步骤。数字只算到这里为止。
+compare-program = 程序
+compare-agree = 程序与旁边的搜索按相同的顺序访问相同的结点。
+compare-departs = 第 { $visit } 次访问：程序进入 { $got }，搜索进入 { $expected }。
+compare-goes-on = 第 { $visit } 次访问：程序进入 { $got }，但搜索已结束。
+compare-ends = 第 { $visit } 次访问：程序已结束，但搜索进入 { $expected }。
+compare-go-there = 转到该处
 compare-nodes = 结点
 compare-leaves = 叶
 compare-cuts = 剪枝
@@ -920,7 +953,7 @@ trail-left-solved = 这个解已计入，撤回 { $name }，再找下一个。
 trail-next = 接着试 { $name }。
 trail-exhausted = 这里没有别的可试，再退一步。
 trail-root-exhausted = 再也没有可试的了。
-trail-over = 搜索结束：{ $found } 个解，进入 { $entered } 个结点。
+trail-over = 搜索结束：{ $solutions }，进入 { $entered } 个结点。
 trail-over-none = 搜索结束：无解。为确认这一点进入了 { $entered } 个结点。
 queens-begun = 棋盘是空的。要放 { $count } 个皇后，每行一个，互不攻击。
 queens-placed = 第 { $line } 行：皇后放在 { $name }。
@@ -1104,6 +1137,8 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
     [number] 其中一种搜索的序号
     [leaf] 下一片叶子的值，或叶子名、= 和它的值
     [step] 一个步骤的序号
+    [line] 一行的序号
+    [code] 程序的代码：十二个字母和数字
     [value] 一个值，或一个界：≥ 或 ≤ 加上值
     [move] 根的一个子结点的名字
     [order] 一个结点名、冒号及其全部子结点的位置
@@ -1542,7 +1577,7 @@ lesson-address = 不允许使用地址“{ $given }”：应为以 https:// 开�
 lesson-too-many = 一课最多有 { $limit } 个部分：应在此处结束。
 lesson-too-much = 一课最多约有 { $limit } 个段落：应在此处结束。
 lesson-long-block = 一个段落、列表或代码块最多 { $bytes } 字节，其中列表项、链接和强调的词约 { $limit } 个：应分成较短的几个，中间用空行隔开。
-lesson-fence = “{ $given }”在这里只显示为代码块：场景或题目的块应写 scene 或 question。
+lesson-fence = “{ $given }”在这里只显示为代码块：场景、题目或程序的块应写 scene、question 或 program。
 lesson-long-scene = 这次搜索超过 { $limit } 步，太长了，不适合作为场景：应有更小的树，或更小的深度。
 lesson-too-much-search = 到此为止的搜索总共超过 { $limit } 步，其余部分没有检查：应有更小的搜索，或分成两课。
 lesson-more-faults = ……还有 { $count } 处错误
@@ -1560,7 +1595,7 @@ lesson-mark = { $mark ->
 }
 lesson-perhaps = 也许：{ $what }
 lesson-answer-unknown = 没有叫“{ $given }”的题目：应为 1 到 { $most } 的题号或题目名称，后接冒号。
-lesson-answer-none = “{ $given }”没有可回答的题目：这一课没有问题。
+lesson-answer-none = “{ $given }”没有可回答的题目：这一课没有题目。
 lesson-answer-only = 没有叫“{ $given }”的题目：应为 1 或题目的名字，后接冒号。
 lesson-answer-lost = 这一行不属于任何答案：应为题目名称或题号、冒号和答案。
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
@@ -1577,7 +1612,7 @@ learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-lesson-file = 打开课程文件
-learn-lesson-drop = 课程是含有场景和问题的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
+learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
 learn-lesson-checking = 正在检查课程……
 learn-lesson-lost = 无法加载课程 { $address }。请检查地址和网络连接。
@@ -1645,7 +1680,7 @@ sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
 sheet-empty = 没有可以印出的题目。
-sheet-faults = 课程有错误，因此没有习题纸：
+sheet-faults = 课程有错误，因此没有生成练习题：
 sheet-unaskable = 第 { $id } 题：{ $what }
 sheet-too-wide = 第 { $id } 题：树太大，一页纸放不下。
 sheet-heading = 练习题
@@ -1837,6 +1872,10 @@ learn-kind = { $kind ->
     [perform] 亲手执行搜索
     [next-square] 下一步走到哪里？
     [back-out] 该退回了吗？
+    [order-lines] 给各行排序
+    [find-line] 找出错误的行
+    [fill-line] 补上一行
+    [write-program] 编写程序
     [lost] 这个局面已经无解了吗？
     [minimax-values] 各结点的极大极小值是多少？
     [returned-values] α-β 剪枝返回什么？
@@ -2199,16 +2238,36 @@ bank-saved = 题库已保存。
 bank-lost = 无法生成题库：网站的一部分没有加载。请检查网络连接后重试。
 bank-faults = 未生成题库：
 
+## 程序的记录
+program-enter = 第 { $visit } 次访问：程序进入 { $node }，轮到 { $player }。
+program-enter-leaf = 第 { $visit } 次访问：程序进入叶 { $node }。
+program-window = 其窗口为 { $window }。
+program-bound = { $bound } 为 { $value }。
+program-again = 程序以前到过这里。
+program-not-open = 父结点 { $parent } 没有打开：这不是深度优先。
+program-leave = 程序离开 { $node }，值为 { $value }。
+program-leave-silent = 程序离开 { $node }；记录中没有值。
+program-cut = 程序在 { $node } 跳过其余子结点：{ $names }。
+program-cut-more = 程序在 { $node } 跳过其余子结点：{ $names } 以及另外 { $count } 个。
+program-cut-none = 程序在 { $node } 剪枝，但已没有其余子结点。
+program-ends = 记录到此结束。
+program-ends-value = 记录到此结束，值为 { $value }。
+program-line-no-node = 第 { $line } 行：“enter” 需要结点，如 "node": "L3-2"，或子结点，如 "child": 1。
+program-line-name = 第 { $line } 行：{ $given } 不是结点名；结点名形如 L3-2。
+program-line-child = 第 { $line } 行：{ $given } 不是子结点的编号；编号从 0 开始。
+program-line-value = 第 { $line } 行：{ $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
+program-line-no-such = 第 { $line } 行：树中没有结点 { $name }。
+program-line-no-child = 第 { $line } 行：{ $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
+program-line-none-open = 第 { $line } 行：此处没有打开的结点。
+program-line-not-entered = 第 { $line } 行：此处不能离开或剪去 { $name }：它还没有进入，或者已经离开。
+program-line-many = 一份记录至多 { $limit } 行。
+program-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
+program-line-word = 第 { $line } 行：{ $given } 不是简短记录中的词，如 L3-2、=4 或 x。
+program-line-tree = 第 { $line } 行：无法读取树。{ $problem }
+program-no-tree = 记录没有说明搜索的是哪棵树，而本页的文字也不是一棵树。
+program-no-events = 记录没有进入任何结点。进入结点的行形如 { $example }。
+
 ## 程序的记录与程序评判
-judge-line-no-node = 第 { $line } 行：“enter” 需要结点，如 "node": "L3-2"，或子结点，如 "child": 1。
-judge-line-name = 第 { $line } 行：{ $given } 不是结点名；结点名形如 L3-2。
-judge-line-child = 第 { $line } 行：{ $given } 不是子结点的编号；编号从 0 开始。
-judge-line-value = 第 { $line } 行：{ $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
-judge-line-no-such = 第 { $line } 行：树中没有结点 { $name }。
-judge-line-no-child = 第 { $line } 行：{ $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
-judge-line-none-open = 第 { $line } 行：此处没有打开的结点。
-judge-line-many = 一份记录至多 { $limit } 行。
-judge-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
 judge-enters = 第 { $visit } 次访问：你的程序查看 { $got }，搜索查看 { $expected }。
 judge-goes-on = 第 { $visit } 次访问：你的程序查看 { $got }，而搜索已经结束。
 judge-ends = 第 { $visit } 次访问：你的程序已经结束，而搜索查看 { $expected }。
@@ -2218,16 +2277,16 @@ judge-cuts = 你的程序在 { $node } 剪枝，搜索没有。
 judge-result = 你的程序得到的值是 { $got }，正确的值是 { $expected }。
 judge-search-says = { $algorithm }，第 { $step } 步：{ $why }
 judge-not-started = 程序无法启动：{ $error }
-judge-ended = 程序没有给出答案就结束了（退出码 { $code }）。答案以含根结点的值的一行结尾。
+judge-ended = 程序没有给出答案就结束了（退出码 { $code }）。答案以含值的一行结尾。
 judge-closed = 程序没有给出答案就关闭了输出。
 judge-killed = 程序被信号 { $signal } 终止。
 judge-memory = 程序占用内存超过 { $limit } MiB，已被停止。
 judge-processes = 程序的进程超过 { $limit } 个，已被停止。
 judge-slow = { $limit } 毫秒内没有答案；程序已被停止。程序必须先回答每一行输入再等下一行，并刷新输出（flush）。
-judge-slow-in-all = 程序处理所有树超过 { $limit } 毫秒，已被停止。
-judge-too-many-lines = 程序为一棵树写了超过 { $limit } 行，已被停止。
+judge-slow-in-all = 程序给出所有答案超过 { $limit } 毫秒，已被停止。
+judge-too-many-lines = 程序为一个答案写了超过 { $limit } 行，已被停止。
 judge-long-line = 程序写了超过 { $limit } 字节的一行，已被停止。
-judge-too-much = 程序为一棵树写了超过 { $limit } 字节，已被停止。
+judge-too-much = 程序为一个答案写了超过 { $limit } 字节，已被停止。
 judge-right = 全部 { $count } 棵树都正确：值和结点都与{ $algorithm }相同。
 judge-wrong = { $verdict ->
     [wrong-value] 值错误：结果与{ $algorithm }不同。
@@ -2255,3 +2314,446 @@ judge-opened = 访问了 { $all } 个结点中的 { $nodes } 个，共 { $visite
 judge-opened-value = 值：{ $value }
 judge-opened-legend = ▲ MAX  ▽ MIN  #3 第三次访问  = 返回  ╫ 其余被剪去  · 未访问
 judge-at-line = 记录的第 { $line } 行
+judge-raised = { $line ->
+    [0] 程序因错误而结束：{ $message }
+   *[other] 程序第 { $line } 行：{ $message }
+ }
+judge-no-answer = { $limit } 毫秒内没有答案；程序已被停止。它可能永远不会结束。
+judge-talks = 程序自行发送消息，已被停止。
+judge-no-search = 程序没有调用 run(search)，因此没有可运行的搜索。
+
+writing-title = 你的程序
+writing-tagline = 编写搜索，观察它访问什么，并让它接受检查
+writing-skip = 跳到程序
+writing-setup = 要编写什么
+writing-language = 语言
+writing-language-hint = 程序所用的语言
+writing-search = 要编写的搜索
+writing-tree = 运行所用的树
+writing-code = { $language } 程序
+writing-editor-help = Tab 缩进；先按 Escape 再按 Tab 离开编辑器。Ctrl+Enter 运行程序。
+writing-run = 运行
+writing-run-hint = 在这棵树上运行程序（Ctrl+Enter）
+writing-check = 检查
+writing-check-hint = 在许多小树上运行，并与要编写的搜索比较（Ctrl+Shift+Enter）
+writing-stop = 停止
+writing-reset = 重新开始
+writing-reset-hint = 用本页最初的程序替换当前程序
+writing-undo-reset = 恢复我的程序
+writing-starting = 正在启动……
+writing-running = 正在运行……
+writing-checking = 已检查 { $limit } 棵树中的 { $count } 棵……
+writing-shrinking = 有错误。正在寻找同样出错的更小的树……
+writing-stopped = 已停止。
+writing-returns = 它返回 { $value }。
+writing-returns-nothing = 它没有返回数。搜索应返回树的值。
+writing-visits = 它访问 { $nodes } 个结点。
+writing-line = 程序第 { $line } 行
+writing-result = 结果
+writing-report = 检查结果
+writing-show-tree = 显示它在这棵树上的行为
+writing-show-search = 这棵树的正确搜索
+writing-printed = 输出
+writing-empty = 按“运行”查看程序访问了什么。
+writing-changed = 此后程序已修改。重新运行以查看它现在的行为。
+writing-from-link = 此程序来自链接。请先阅读：只有按“运行”或“检查”时它才会运行。
+writing-not-fetched = 无法获取运行程序所需的文件：{ $error }。请联网后重试。
+writing-wrong-tree = 运行所用的树有错误，见其输入框。
+writing-given-players = 这里只能在双方轮流走的树上运行程序。
+writing-large-tree = 这里只能在最多 { $limit } 个结点的树上运行程序。
+writing-long = 这里的程序最多 { $limit } 个字符。
+writing-not-linked = 链接包含除程序以外的一切；程序太长，无法放入链接。
+writing-help = 编写一个搜索树的函数并交给 run。结点有 children，以及 is_leaf、value 和 is_max（JavaScript 中为 isLeaf、value 和 isMax）。一旦使用 children、value 或 is_leaf，该结点就算被访问。程序在此浏览器中运行，与网络和本页隔离。
+writing-help-queens = 编写一个数出皇后放法个数的函数并交给 run。棋盘有 size 和 queens，每个皇后有行和列，从左上角起由 0 开始；put(row, column) 放一个皇后，take() 拿走最后一个。程序在此浏览器中运行，与网络和本页隔离。
+writing-help-tour = 编写一个判断骑士巡游能否完成的函数并交给 run。棋盘有 size（格子数）和 route，路线的终点是马所在的格子。moves(square) 是与该格相隔一个马步的各格；put(square) 把马走到那里，take() 退回最后一格。程序在此浏览器中运行，与网络和本页隔离。
+writing-help-keys = 步骤按键在编辑器和输入框之外有效。
+gallery-program-minimax = 极大极小
+gallery-program-minimax-about = 可运行、可阅读的完整程序
+gallery-program-gaps = 有空缺的 α-β
+gallery-program-gaps-about = 填补三处空缺
+gallery-program-wrong = 有错误的 α-β
+gallery-program-wrong-about = 检查它，看看它在哪棵树上出错，然后改正
+
+## 评判放置皇后的程序
+judge-queens-right = 全部 { $count } 个棋盘都正确：解的个数和尝试的格子都对。
+judge-queens-wrong-value = 值错误：解的个数不对。
+judge-boards-wrong-squares = 值正确，但格子不同：尝试的不是回溯法尝试的格子。
+judge-boards-passed = { $all } 个棋盘中有 { $passed } 个正确。
+judge-boards-too-many = 在所有棋盘上共多尝试 { $nodes } 个格子；{ $expected } 个就够了。
+judge-queens-board = 找到的最小的棋盘：{ $size } × { $size }，{ $count ->
+    [0] 空棋盘
+   *[other] 已有皇后在 { $names }
+}
+judge-queens-values = 解的个数：{ $got }（正确：{ $expected }）
+judge-boards-yours = 你的程序尝试：{ $names }
+judge-boards-expected = 应当尝试：{ $names }
+judge-queens-tries = 第 { $visit } 次尝试：你的程序把皇后放在 { $got }，搜索放在 { $expected }。
+judge-queens-goes-on = 第 { $visit } 次尝试：你的程序把皇后放在 { $got }，而搜索已经结束。
+judge-queens-ends = 第 { $visit } 次尝试：你的程序已经结束，而搜索把皇后放在 { $expected }。
+judge-queens-attacked = { $other } 的皇后攻击 { $name }。
+judge-boards-says = 回溯，第 { $step } 步：{ $why }
+judge-queens-result = 你的程序得到的解的个数是 { $got }，正确的是 { $expected }。
+judge-boards-no-square = 第 { $line } 行没有说明尝试的是哪个格子。正确的行如 { $example }。
+judge-boards-no-such-square = 第 { $line } 行：棋盘上没有格子 { $given }。
+judge-queens-test-values = 每个棋盘的解的个数都正确
+judge-boards-test-squares = 格子正确，顺序正确
+judge-queens-thought-no-diagonals = 看来只检验了列。皇后还沿两条对角线攻击，不论距离远近。
+judge-queens-thought-no-falling-diagonal = 看来没有检验从左上到右下的对角线。在这条线上，行和列同样增加。
+judge-queens-thought-no-rising-diagonal = 看来没有检验从右上到左下的对角线。在这条线上，行增加时列减少。
+judge-queens-thought-no-column = 看来没有检验列。皇后攻击所在列的每个格子。
+judge-queens-thought-no-test = 看来什么都没有检验：每个格子上都放了皇后。只有不受上方皇后攻击的格子才能放。
+judge-queens-thought-not-taken-away = 看来皇后没有被拿走，因此在尝试下一个时她仍在攻击格子。她下方的一切都试过之后，棋盘必须恢复原样：把她拿走，或者在棋盘的副本上尝试每个皇后。
+judge-queens-thought-first-only = 看来搜索在第一个解处就停止了。这里要数出所有的解：继续下去，直到没有可尝试的为止。
+judge-queens-thought-last-row = 看来最后一行还没有皇后就算作一个解。每一行都必须有皇后。
+judge-queens-thought-tests-after = 看来先把皇后放在格子上，然后才检验。这里要先检验格子，会受到攻击的地方不放皇后。
+judge-queens-thought-tests-at-the-end = 看来所有皇后都放好之后才检验。回溯法在放皇后之前就检验每个格子，因此能及早放弃。
+judge-queens-thought-direction = 看来各列是从右边开始尝试的。这里从左边开始尝试。
+judge-tour-right = 全部 { $count } 个棋盘都正确：有没有巡游，以及尝试的格子都对。
+judge-tour-wrong-value = 值错误：有没有巡游，回答得不对。
+judge-tour-board = 找到的最小的棋盘：{ $size }，{ $count ->
+    [one] 马在 { $names }
+   *[other] 马已经走过 { $names }
+}
+judge-tour-found = 有巡游
+judge-tour-none = 没有巡游
+judge-tour-values = 你的程序的回答：{ $got }（正确：{ $expected }）
+judge-tour-result = 你的程序的回答是：{ $got }。正确的是：{ $expected }。
+judge-tour-tries = 第 { $visit } 次尝试：你的程序把马走到 { $got }，搜索走到 { $expected }。
+judge-tour-goes-on = 第 { $visit } 次尝试：你的程序把马走到 { $got }，而搜索已经结束。
+judge-tour-ends = 第 { $visit } 次尝试：你的程序已经结束，而搜索把马走到 { $expected }。
+judge-tour-visited = 马已经到过 { $name }。
+judge-tour-no-move = 马不能从 { $other } 一步走到 { $name }。
+judge-tour-test-values = 每个棋盘的回答都正确：有巡游，或者没有
+judge-tour-thought-not-taken-back = 看来格子没有被退回，因此在尝试下一个时它仍算走过。从它出发的着法都试过之后，路线必须恢复原样：把这个格子退回，或者在路线的副本上尝试每一步。
+judge-tour-thought-visited-again = 看来马又走到了到过的格子。巡游中每个格子只到一次：只能走到不在路线上的格子。
+judge-tour-thought-first-move-only = 看来从每个格子只尝试了一种着法。如果它得不到巡游，马必须退回，再试下一种：在循环中，只有当调用找到了巡游时才返回它的结果。
+judge-tour-thought-result-ignored = 看来递归调用的结果没有被使用。一旦某个调用找到了巡游，发出这个调用的那一层也就找到了。
+judge-tour-thought-goes-on = 看来找到一个巡游之后搜索还在继续。这里一个就够了：一旦某个调用找到了它，发出这个调用的那一层就返回。
+judge-tour-thought-one-short = 看来还剩一个格子时就算巡游完成。所有格子都必须走到。
+judge-tour-thought-true-at-dead-end = 看来死路也算作巡游。所有着法都试过而没有结果时，马必须退回。
+judge-tour-thought-direction = 看来着法是从最后一种试到第一种的。这里按顺时针尝试，从向上两格、向右一格开始。
+
+## Questions without a tree
+lesson-no-tree = 没有可供提问的树：应给出一棵，例如“tree: (4 8) (17 5)”。题目只能关于树或谜题。
+
+# 自编游戏中的错误。函数名与程序中的相同。
+own-game-none = 没有游戏：run 得到的是 { $found }，应为一个对象或类。
+own-game-missing = 游戏缺少函数 { $function }。
+own-game-raised = { $function } 出错：{ $found }
+own-game-refused = moves 列出了着法 { $name }，但 play 出错：{ $found }
+own-game-nothing = { $function } 没有返回值，应返回一个局面。
+own-game-player = player 返回了 { $found }，应为 "max" 或 "min"。
+own-game-moves = moves 返回了 { $found }，应为着法的列表。
+own-game-repeated = moves 把着法 { $name } 列出了两次。
+own-game-no-moves = moves 没有列出任何着法，但按 result 的返回值，游戏尚未结束。
+own-game-changed = play 在着法 { $name } 处修改了传入的局面，应返回一个新局面。
+own-game-value = { $function } 返回了 { $found }，应为数字、"win"、"draw" 或 "loss"。
+own-game-endless = 走了 { $count } 步后游戏仍未结束。如果游戏可以无限进行，请设定深度。
+own-game-too-many = 起始局面的着法多于 { $limit } 种。
+own-game-unreadable = 程序发来的内容不是游戏树。
+own-game-at-start = 起始局面：
+own-game-after = 依次走 { $moves } 之后：
+
+# 学生编写游戏的页面。
+writing-what = 编写内容
+writing-what-hint = 在树上运行的搜索，或供搜索的游戏
+writing-what-search = 搜索
+writing-what-game = 游戏
+writing-plies = 树的深度
+writing-plies-hint = 把游戏的多少步展开成树。展开到末端的局面用评估函数评估。
+writing-plies-all = 尽可能深
+writing-run-game-hint = 把游戏展开成树并搜索（Ctrl+Enter）
+writing-game-empty = 按“运行”查看你的游戏的树及其搜索过程。
+writing-game-long = 搜索的步骤过多，无法显示。请选择较小的深度或其他搜索。
+writing-game-value = 游戏对 MAX 的值：{ $value }。
+writing-game-estimate = 游戏对 MAX 的估计值：{ $value }。
+writing-game-size = 树有 { $nodes } 个局面。
+writing-game-whole = 每一局都展开到了终局。
+writing-game-stopped = 树深 { $count } 步；在该深度尚未结束的局面用评估函数评估。
+writing-open-tree = 在博弈树页面打开
+writing-not-opened = 树太大，无法放入博弈树页面的地址。请选择较小的深度再打开。
+writing-no-game = 程序没有调用 run(game)。
+writing-play = 与程序对弈
+writing-play-side = 你执
+writing-play-side-hint = 程序执另一方，走树中的最佳着法。
+writing-play-new = 新的一局
+writing-play-moves = 你的着法
+writing-play-turn = 轮到你走。
+writing-play-answer = 程序走了 { $name }。
+writing-play-over = 游戏结束。对 MAX 的值：{ $value }。
+writing-play-end = 树到此为止。该局面对 MAX 的估计值：{ $value }。
+writing-save = 保存为文件
+writing-open = 打开文件
+writing-wrong-file = 文件无法读取，或超过 { $limit } 个字符。
+writing-game-help = 编写一个游戏并交给 run：一个类或对象，带有函数 start、player、moves、play 和 result。start 返回起始局面；player 返回 "max" 或 "min"；moves 列出局面中的着法；play 返回走一步之后的局面，且不修改传入的局面；result 返回对 MAX 的结果：数字、"win"、"draw" 或 "loss"，游戏尚未结束时返回 None（JavaScript 中为 null）。另外，可以用 evaluate 返回对局面的评估，用 show 返回局面的文本。程序在本浏览器中运行，与网络和本页面隔离。
+gallery-program-nim = 尼姆游戏
+gallery-program-nim-about = 两堆；取走最后一个者胜
+gallery-program-misere = 反井字棋
+gallery-program-misere-about = 三子连成一线者负
+gallery-program-boxes = 点格棋
+gallery-program-boxes-about = 两个格子；围成一格者再走一步
+gallery-program-kalah = 播棋（Kalah）
+gallery-program-kalah-about = 每方两个坑；最后一子落入自己的仓者再走一步
+
+## 加权评估
+
+weights-empty = 没有给出权重。应为特征的加权和，例如“2*centre+ones”。
+weights-no-such-feature = 这个棋没有特征“{ $given }”；有 { $known }。
+weights-did-you-mean = 这个棋没有特征“{ $given }”。是指“{ $near }”吗？
+weights-repeated = 特征“{ $feature }”有两个权重。
+weights-out-of-range = 权重“{ $given }”不是 −{ $limit } 到 { $limit } 之间、至多六位小数的数。
+weights-incomplete = 加权和在第 { $count } 个字符处结束，而这里应有一个特征。
+weights-unexpected = 权重的第 { $count } 个字符是“{ $found }”。应为特征的加权和，例如“2*centre+ones”。
+weights-with-evaluation = 同时给出了权重和评估“{ $evaluation }”；只能用其中之一。
+weights-panel = 加权评估
+weights-about = 静态评估是这些特征各乘以权重之和。特征的值是 MAX 比 MIN 多出的数目。
+weights-result = 最佳着法：{ $best }，值为 { $value }。
+evaluation-weights = 加权和……
+feature-ones = 有一子的可用线
+feature-twos = 有二子的可用线
+feature-threes = 有三子的可用线
+feature-centre = 中央的棋子
+feature-corners = 角上的棋子
+feature-edges = 边上的棋子
+feature-discs = 子数
+feature-mobility = 行动力：可走的着法
+feature-queens = 后
+feature-rooks = 车
+feature-bishops = 象
+feature-knights = 马
+feature-pawns = 兵
+weights-match = 进行对抗赛……
+weights-match-title = 两种评估的对抗赛
+match-about = 双方都用 α-β 搜索到相同的深度。每局以四步随机着法开始，每个开局交换先后手各下一局。
+match-first = 第一种评估
+match-second = 第二种评估
+match-sum = 权重（写成和式）
+match-games = 局数
+match-seed = 开局的种子
+match-start = 开始
+match-running = 已下 { $done } 局，共 { $all } 局……
+match-done = 所有对局已下完。
+match-cancelled = 下了 { $done } 局后取消。
+match-score = 第一种评估的得分率：{ $share }%，95% 置信区间为 { $low }% 到 { $high }%。
+match-counts = 胜 { $won } 局，和 { $drawn } 局，负 { $lost } 局。
+match-first-stronger = 第一种评估更强。
+match-second-stronger = 第二种评估更强。
+match-undecided = 未分胜负：区间包含 50%。
+match-unfinished = { $count } 局未下完，按和棋计。
+match-opening = 开局
+match-first-as = 第一种评估执 { $side }
+match-won = 胜
+match-drawn = 和
+match-lost = 负
+match-depth-bad = 对抗赛的深度是 { $least } 到 { $most } 之间的数。
+match-games-bad = 局数为偶数，从 2 到 { $most }。
+match-openings-bad = 需要 { $needed } 个不同的开局，只找到 { $found } 个。请减少局数。
+
+## 关于程序的题目，逐行
+quiz-program-does = 这是用 { $language } 写的{ $exercise ->
+    [minimax] 极大极小搜索
+    [negamax] 带 α-β 剪枝的负极大值搜索
+    [tour] 骑士巡游（回溯法）
+    [queens] 皇后问题（回溯法）
+   *[other] α-β 搜索
+}。
+quiz-program-names = { $exercise ->
+    [minimax] 结点有它的子结点，并说明是否轮到 MAX；叶有对 MAX 而言的值。
+    [negamax] 结点有它的子结点，并说明是否轮到 MAX；叶有对 MAX 而言的值。一旦 α ≥ β 就剪枝。
+    [tour] 它把每一步的序号写在棋盘上，空格为 0，并返回是否走遍了所有格。moves(square) 是与该格相隔一个马步的各格。
+    [queens] 它从这一行起每行放一个皇后，并返回是否可行。上面各皇后的列在 placed 中；size 是棋盘的边长。
+   *[other] 结点有它的子结点，并说明是否轮到 MAX；叶有对 MAX 而言的值。一旦 α ≥ β 就剪枝。
+}
+quiz-program-why = { $id ->
+    [players] MAX 和 MIN 弄反了：MAX 取最大值，MIN 取最小值。
+    [both-max] MIN 也取了最大值，而 MIN 应取最小值。
+    [rule] 它只在 α > β 时剪枝。相等就够了：α ≥ β 时不会再有更好的值。
+    [turned-test] 条件反了：窗口还开着就剪枝，关闭后反而继续。
+    [swapped-ends] 窗口的两端弄反了：先是下界，后是上界。
+    [alpha-not-passed] α 没有向下传：下面的搜索不知道 MAX 已有的值，因此剪得更少。
+    [beta-not-passed] β 没有向下传：下面的搜索不知道 MIN 已有的值，因此剪得更少。
+    [other-bound] 它移动了窗口错误的一端：求最大者提高 α，求最小者降低 β。
+    [from-zero] 目前的最佳值从 0 开始，因此比 0 差的值永远不会被采用。应从最差的值开始。
+    [last-reply] 它保留的是最后一个值，而不是最好的值。
+    [first-skipped] 它跳过了第一个子结点。
+    [one-ply] 它没有搜索子结点就取了它的值；只有叶自己有值。
+    [movers-view] 叶的值是对 MAX 而言的。在负极大值搜索中，轮到 MIN 时要取相反的符号。
+    [sign-missing] 返回的是对手的值。没有负号就被当成了自己的值。
+    [window-not-turned] 窗口原样向下传了。对对手而言，两端要交换位置并变号：−β 和 −α。
+    [one-short] 它早停了一步：还缺最后一步。
+    [taken] 它没有检查该格是否空着，因此会走到已经访问过的格。
+    [not-advanced] 它用同一个序号继续，而不是下一个。
+    [mark-kept] 什么都没有撤回：走进死路后，试过的仍留在棋盘上。
+    [all-unmarked] 它撤回的比自己这一步还多。
+    [success] 所有尝试都失败了，它却报告成功。
+    [row-for-column] 它在列中查找行号。
+    [one-diagonal] 它只检查一侧的对角线：另一侧对角线上差的符号相反。
+    [no-diagonals] 它没有检查对角线。
+   *[other] 两项检查通过一项它就满意，而两项都必须通过。
+}
+quiz-misconception-both-max = 让 MIN 也取最大值
+quiz-misconception-turned-test = 把剪枝的条件弄反
+quiz-misconception-alpha-not-passed = 没有向下传 α
+quiz-misconception-beta-not-passed = 没有向下传 β
+quiz-misconception-other-bound = 移动了窗口错误的一端
+quiz-misconception-from-zero = 从值 0 开始
+quiz-misconception-last-reply = 保留最后一个值，而不是最好的值
+quiz-misconception-first-skipped = 跳过第一个子结点
+quiz-misconception-one-ply = 不搜索子结点就取它的值
+quiz-misconception-sign-missing = 忘记负极大值搜索的负号
+quiz-misconception-window-not-turned = 把负极大值搜索的窗口原样向下传
+quiz-misconception-one-short = 早停了一步
+quiz-misconception-taken = 走到已经访问过的格
+quiz-misconception-not-advanced = 用同一个序号继续
+quiz-misconception-mark-kept = 走进死路后什么都不撤回
+quiz-misconception-all-unmarked = 撤回的比自己这一步还多
+quiz-misconception-success = 失败后报告成功
+quiz-misconception-row-for-column = 把行当成列
+quiz-misconception-one-diagonal = 只检查一侧的对角线
+quiz-misconception-no-diagonals = 没有检查对角线
+quiz-misconception-either = 把“且”当成“或”
+quiz-lines-lead = 把程序的各行按顺序排好。
+quiz-lines-after = 第 { $line } 行紧跟在第 { $above } 行之后。
+quiz-lines-first = 第 { $line } 行是第一行。
+quiz-lines-so-far = 从开头起有 { $count } 行是对的。
+quiz-lines-indent = 下一行缩进 { $count } 个空格。
+quiz-lines-next = 接下来是第 { $line } 行。
+quiz-line-lead = 程序中有一行是错的。是哪一行？
+quiz-line-right = 第 { $number } 行应为：{ $right }
+quiz-line-fine = 第 { $number } 行是对的。
+quiz-line-look = { $exercise ->
+    [tour] 在小棋盘上跟着程序走一遍：检查什么，何时结束，走进死路后撤回什么。
+    [queens] 在小棋盘上跟着程序走一遍：检查什么，何时结束，走进死路后撤回什么。
+   *[other] 在小树上跟着程序走一遍：每个结点选什么，向下传什么，返回什么。
+}
+quiz-line-half = { $part ->
+    [first] 错误的一行在前 { $count } 行之中。
+   *[other] 错误的一行在第 { $count } 行之后。
+}
+quiz-fill-lead = 程序缺了第 { $number } 行。那里应该写什么？
+quiz-fill-look = 看看空缺前后的各行：它们有哪些值，又需要哪些值？
+quiz-fill-begins = 这一行以“{ $begin }”开头。
+quiz-write-lines = 按顺序写出所有行的序号，用空格隔开。
+quiz-write-line = 错误的那一行的序号。
+quiz-write-code = 缺少的那一行。只有单词之间的空格才有区别。
+quiz-unread-line-twice = 第 { $number } 行已经写过了。
+learn-program = 程序
+learn-press-lines = 先按一行，再按它要占据其位置的那一行。
+learn-press-taken = 已拿起第 { $line } 行。请按它要占据其位置的那一行，或按它自己放回。
+learn-press-line = 按错误的那一行。
+learn-press-choice = 按空缺处应有的那一行，或键入它。
+learn-line-place = 位置 { $place }：第 { $line } 行
+practice-level-program = { $level ->
+    [1] 极大极小搜索。
+    [2] 极大极小搜索和皇后问题。
+    [3] 皇后问题和骑士巡游。
+    [4] 骑士巡游和 α-β 搜索。
+    [5] α-β 搜索和负极大值搜索。
+   *[other] 所有程序。
+}
+author-of-programs = 关于程序
+author-program = 程序
+author-exercise = 它做什么
+author-exercise-is = { $exercise ->
+    [minimax] 极大极小
+    [negamax] 负极大值
+    [tour] 骑士巡游
+    [queens] 皇后
+   *[other] α-β
+}
+author-language = 语言
+author-variant = 变体
+author-variant-hint = 各行的另一种顺序、另一个错误的行或另一个空缺：从 1 起的序号。
+
+## 西洋跳棋
+game-checkers = 西洋跳棋
+position-hint-checkers = 从这个局面开始搜索：先写轮到谁走，B 为黑方（MAX），W 为白方；再写白方和黑方棋子所在格的编号，王前加 K。例如：B:W18,24,27,28,K10:B12,16
+position-hint-chess = 从这个局面开始搜索，用福斯夫–爱德华兹记号（FEN）书写。白方是 MAX。
+evaluation-pieces = 子数，黑 − 白
+feature-men = 兵
+feature-kings = 王
+feature-advancement = 兵前进的行数
+feature-backrow = 己方底线上的兵
+checkers-side = 局面以“{ $given }”开头。应先写轮到谁走，B 或 W，例如 B:W21-32:B1-12。
+checkers-part = 第 { $count } 个字符：“{ $given }”不是局面的一部分。应为 W 或 B 加格子编号，或 H 加半步数。
+checkers-repeated = 第 { $count } 个字符：有两个部分以 { $letter } 开头。
+checkers-square = 第 { $count } 个字符：“{ $given }”不是深色格。应为 1 到 32 的编号，王前加 K。
+checkers-range = 第 { $count } 个字符：范围“{ $given }”的终点在起点之前。
+checkers-occupied = 第 { $count } 个字符：第 { $square } 格已有棋子。
+checkers-uncrowned = 第 { $count } 个字符：{ $player }的兵到第 { $square } 格就成王了。请写作 K{ $square }。
+checkers-too-many = { $player }有 { $given } 枚棋子；最多十二枚。
+checkers-clock = 第 { $count } 个字符：“{ $given }”不是 0 到 80 的半步数。
+play-blocked = 轮到走的一方还有棋子，但都不能走。{ $result }
+play-forty-moves = 四十回合内没有吃子，也没有走兵。{ $result }
+square-draughtsman = { $side ->
+    [MAX] 黑
+   *[other] 白
+  }{ $kind ->
+    [K] 王
+   *[other] 兵
+  }
+square-light = 浅色格
+square-ways = 走哪条路？
+gallery-checkers-one-ply = 西洋跳棋：贪吃
+gallery-checkers-one-ply-about = 黑方只看一步、数棋子，一次吃掉两枚。白方连跳两次，把两枚吃了回来。
+gallery-checkers = 西洋跳棋：看到应着
+gallery-checkers-about = 同一局面，看三步：黑方只吃一枚，始终多一子。
+
+## 要编写的程序及其代码
+quiz-assigned = 用 { $language ->
+    [python] Python
+    [javascript] JavaScript
+   *[other] Python 或 JavaScript
+} 编写{ $exercise ->
+    [minimax] 极大极小搜索
+    [negamax] 带 α-β 剪枝的负极大值搜索
+    [tour] 一个搜索：判断骑士巡游能否完成
+    [queens] 一个搜索：每行放一个皇后，互不攻击，数出共有多少种放法
+   *[other] α-β 搜索
+}。
+quiz-assigned-root = 在根处轮到 { $player ->
+    [min] MIN
+   *[other] MAX
+} 走。
+quiz-assigned-boards = { $exercise ->
+    [tour] 马已经走了若干步。按棋盘给出的顺序尝试各种着法。
+   *[other] 有些棋盘的前几行已经放有皇后。各列从左到右尝试。
+}
+quiz-assigned-begin = 编辑器开始时给出的程序里有空缺，请逐个补上。检查会显示程序出错的最小例子。
+quiz-write-program = 检查认定程序正确后，编辑器显示的代码：十二个字母和数字，不分大小写，连字符可省略。
+quiz-code = 代码
+quiz-code-of-another = 这个代码属于另一道练习、其他选项或另一种语言。请从本题打开编辑器，在那里检查程序。
+quiz-code-missing = 请在编辑器中编写程序并检查：程序正确时会显示代码。
+quiz-unread-code = “{ $code }”有输入错误：有一个字符不对，或有两个字符颠倒了。请与编辑器中的代码核对，或在那里复制。
+quiz-unaskable-bank = 程序要在 Plyscope 的页面上编写和检查，题库不能包含这类题。
+learn-write-open = 在编辑器中编写
+learn-write-tab = （在新标签页中打开）
+learn-write-hint = 检查认定程序正确后，代码会自动填到这里，也可以自己输入或粘贴。
+learn-write-filled = 已从编辑器填入代码。
+sheet-write-program = 请在 Plyscope 的“{ $page }”页面编写程序并检查，然后把代码写在这里。
+practice-level-assignment = { $level ->
+    [1] 极大极小搜索。
+    [2] 极大极小搜索和皇后问题。
+    [3] 皇后问题。
+    [4] α-β 搜索。
+    [5] α-β 搜索和负极大值搜索。
+   *[other] 所有程序。
+}
+author-any-language = 两者皆可
+writing-what-queens = 皇后问题
+writing-what-tour = 骑士巡游
+writing-exercise = 练习
+writing-exercise-leave = 离开练习
+writing-boards-empty = “检查”会在 { $count } 个棋盘上运行程序，并与搜索比较。反例显示在这里。
+writing-check-boards-hint = 在许多小棋盘上运行，并与要编写的搜索比较（Ctrl+Shift+Enter）
+gallery-program-queens = 有空缺的皇后问题
+gallery-program-queens-about = 填补三处空缺
+gallery-program-tour = 有空缺的骑士巡游
+gallery-program-tour-about = 填补三处空缺
+writing-checking-boards = 已检查 { $limit } 个棋盘中的 { $count } 个……
+writing-show-board = 这个棋盘的正确搜索
+writing-found-code = 你的程序的代码
+writing-found-code-hint = 它就是题目的答案。在本浏览器中打开的课程已经收到它。
+writing-found-code-copy = 复制代码
+writing-found-code-copied = 代码已复制。
+writing-found-code-not-copied = 无法复制代码。请自行选中并复制。

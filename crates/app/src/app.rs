@@ -1,6 +1,7 @@
 //! The page of game trees in its frame, with its workers and dialogs.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_program_trace::is_object;
 use plyscope_search::{Step, TreeNode};
 use plyscope_setup::view::View;
 use plyscope_view::playback::{self, Mode};
@@ -27,6 +28,12 @@ const MATCH: &str = ".match";
 
 /// Selector of the tree's canvas.
 const CANVAS: &str = "#stage .canvas";
+
+/// Selector of the choice of what is searched.
+const SOURCE: &str = "#source";
+
+/// Selector of the text of a trace.
+const TRACE: &str = "#trace-text";
 
 /// The tree item in the tab order.
 const ENTRANCE: &str = "[role=tree] [tabindex='0']";
@@ -59,6 +66,8 @@ pub struct App {
     pressed: bool,
     /// Whether the tree had the focus when editing of a leaf value started.
     edits_from_tree: bool,
+    /// The element that gets the focus after this render.
+    places_focus: Option<&'static str>,
     /// The text that was stored last.
     stored: String,
     /// The questions that interrupt the search.
@@ -89,6 +98,7 @@ impl Page for App {
             walked: false,
             pressed: false,
             edits_from_tree: false,
+            places_focus: None,
             stored: String::new(),
             questions: Questions::new(send.clone()),
         }
@@ -193,6 +203,9 @@ impl Page for App {
             self.in_tree = false;
             browser::focus_in_place(CANVAS);
         }
+        if let Some(place) = self.places_focus.take() {
+            browser::focus(place);
+        }
         self.rows.observe();
         let shown = (self.model.playback.step, self.model.view());
         if self.shown_at != Some(shown) && self.model.session.is_some() {
@@ -246,8 +259,20 @@ impl App {
     fn handle(&mut self, message: Message) {
         let model = &mut self.model;
         match message {
+            Message::Text(text) if is_object(&text) => {
+                model.set_trace(text);
+                self.places_focus = Some(TRACE);
+            }
             Message::Text(text) => model.set_text(text),
             Message::Tree(text) => model.set_tree(text),
+            Message::BeginTrace => model.begin_trace(),
+            Message::Trace(text) => model.set_trace(text),
+            Message::TraceUnreadable => model.miss_file(),
+            Message::EndTrace if model.trace.is_some() => {
+                model.end_trace();
+                self.places_focus = Some(SOURCE);
+            }
+            Message::EndTrace => {}
             Message::Setup(setup) => model.set_setup(setup),
             Message::Root(player) => model.set_root(player),
             Message::Ask(ask) => model.ask = ask,
@@ -327,6 +352,7 @@ impl App {
                 model.receive(*reply);
             }
             Message::Game(game) => model.set_game(game),
+            Message::Weights(weights) => model.set_weights(&weights),
             Message::SearchFrom(spec) => model.set_game(Some(spec)),
             Message::Toggle(node) => model.toggle(node),
             Message::Point(node) => model.pointed = node,

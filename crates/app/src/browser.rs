@@ -95,7 +95,8 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-fn key(name: &str) -> String {
+/// The name of a stored text for the browser.
+pub fn key(name: &str) -> String {
     format!("plyscope.{name}")
 }
 
@@ -167,7 +168,9 @@ pub fn scroll_to(container: &str, element: &str, cover: &str) {
     // An element that is too high is shown from its top.
     let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
     if by != 0.0 {
-        container.set_scroll_top(container.scroll_top() + by as i32);
+        // Away from zero, so that no fraction of a pixel stays hidden.
+        let whole = if by < 0.0 { by.floor() } else { by.ceil() };
+        container.set_scroll_top(container.scroll_top() + whole as i32);
     }
 }
 

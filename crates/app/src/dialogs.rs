@@ -3,6 +3,7 @@
 
 mod compare;
 mod complexity;
+mod evaluation_match;
 mod random;
 mod review;
 mod share;
@@ -80,13 +81,18 @@ fn DialogView(props: &Props) -> Html {
     match &props.request {
         DialogRequest::Random => html! { <random::Random {lang} {closed} {answer} /> },
         DialogRequest::Complexity => html! { <complexity::Complexity {lang} {closed} /> },
-        DialogRequest::Compare { game, text, setup } => html! {
+        DialogRequest::Compare { game, text, setup, trace } => html! {
             <compare::Compare {lang} game={game.clone()} text={text.clone()} setup={*setup}
-                {closed} {answer} />
+                trace={trace.clone()} {closed} {answer} />
         },
         DialogRequest::Review { game, text, setup } => html! {
             <review::Review {lang} game={game.clone()} text={text.clone()} setup={*setup} {closed} />
         },
+        DialogRequest::EvaluationMatch { game: Some(game), .. } => html! {
+            <evaluation_match::EvaluationMatch {lang} game={game.clone()} {closed} />
+        },
+        // The page asks for a match of a game only.
+        DialogRequest::EvaluationMatch { game: None, .. } => Html::default(),
         DialogRequest::Share { link, text } => html! {
             <share::Share {lang} link={link.clone()} text={text.clone()} {closed} />
         },

@@ -31,6 +31,7 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     match pressed.key() {
         "Undo" => return own(Message::Undo),
         "Redo" => return own(Message::Redo),
+        "Escape" => return own(Message::EndTrace),
         _ if place == Place::Board => return None,
         _ => {}
     }

@@ -12,6 +12,9 @@ mod deferred;
 mod dialog_opener;
 #[cfg(feature = "dialogs")]
 pub mod dialogs;
+mod file_text;
+#[cfg(any(feature = "learn", feature = "program"))]
+mod found_code;
 mod frame;
 mod keys;
 mod language;
@@ -19,8 +22,10 @@ mod language;
 pub mod learn;
 mod message;
 mod model;
+#[cfg(feature = "program")]
+pub mod program;
 mod questions;
-#[cfg(any(feature = "class", feature = "dialogs", feature = "learn"))]
+#[cfg(any(feature = "class", feature = "dialogs", feature = "learn", feature = "program"))]
 mod saving;
 pub mod searcher;
 mod timeline;

@@ -1,5 +1,6 @@
 //! Messages of the page of game trees.
 
+use plyscope_games::weights::Weights;
 use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
@@ -19,6 +20,14 @@ use crate::searcher::Reply;
 pub enum Message {
     /// The tree's text was edited.
     Text(String),
+    /// Offer to show the trace of a program.
+    BeginTrace,
+    /// Show the trace of a program, with this text.
+    Trace(String),
+    /// The file of a trace cannot be read.
+    TraceUnreadable,
+    /// Go back from the trace to the search.
+    EndTrace,
     /// Search another tree, with this text.
     Tree(String),
     /// Change the search.
@@ -29,6 +38,8 @@ pub enum Message {
     Ask(Option<Ask>),
     /// Search this game, or the tree.
     Game(Option<GameSpec>),
+    /// Evaluate the current game by these weights.
+    Weights(Weights),
     /// Search the current game from another of its positions.
     SearchFrom(GameSpec),
     /// A message of the match against the search.

@@ -9,14 +9,17 @@ mod play;
 mod referee;
 mod searching;
 mod seen;
+mod tracing;
+mod weighing;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use plyscope_games::GameProblem;
+use plyscope_program_trace::print_short;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step, TreeNode, Value};
-use plyscope_setup::address::At;
+use plyscope_setup::address::{At, MAX_LINK};
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
@@ -38,6 +41,7 @@ pub use editing::{is_editable, Editing};
 pub use job::{Job, SoFar};
 pub use play::{Match, MatchMessage, Turn};
 pub use seen::Seen;
+pub use tracing::{TraceFault, TraceSource, MAX_TRACE};
 
 /// The first tree: that of the lectures' quiz.
 const FIRST_TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
@@ -64,6 +68,8 @@ pub struct Model {
     pub refused: Option<GameProblem>,
     /// Which step is shown.
     pub playback: Playback,
+    /// The trace of a program that is shown in place of a search, or shall be.
+    pub trace: Option<TraceSource>,
     /// The node that was chosen.
     pub chosen: Option<TreeNode>,
     /// The leaf whose value is edited in place.
@@ -117,6 +123,8 @@ pub enum Notice {
     TooManySteps,
     /// The search was cancelled; for a game, with its result so far.
     Cancelled(Option<SoFar>),
+    /// The reading of a trace was cancelled.
+    TraceCancelled,
     /// The search was stopped at its last step, before it was done.
     EndedEarly(Step),
     /// The time limit was reached; the last finished pass searched so many plies deep, and found
@@ -134,6 +142,9 @@ pub enum Notice {
     DialogUnavailable(DialogId),
 }
 
+/// The longest short trace that is compared with searches: in an address a character may take three.
+const COMPARED: usize = MAX_LINK / 4;
+
 impl Model {
     /// The page as it opens: from its address, from saved work, or with the first example.
     pub fn open(fragment: &str, left: Option<SavedWork>, shell: Shell<Notice>) -> Self {
@@ -146,6 +157,7 @@ impl Model {
             error: None,
             refused: None,
             playback: Playback::default(),
+            trace: None,
             chosen: None,
             editing: None,
             pointed: None,
@@ -189,6 +201,9 @@ impl Model {
                 setup: self.setup,
                 text: self.played.as_ref().map(Match::print).unwrap_or_default(),
             },
+            DialogId::EvaluationMatch => {
+                DialogRequest::EvaluationMatch { game: self.game.clone(), setup: self.setup }
+            }
             DialogId::Compare => {
                 let session = self.session.as_ref().filter(|session| session.game().is_none());
                 DialogRequest::Compare {
@@ -196,6 +211,7 @@ impl Model {
                     // The tree that is shown, which may be older than the text.
                     text: session.map(|session| session.tree().to_string()).unwrap_or_default(),
                     setup: self.setup,
+                    trace: self.traced().and_then(|session| print_short(session, COMPARED)),
                 }
             }
         }
@@ -209,6 +225,7 @@ impl Model {
                 matches!(
                     notice,
                     Notice::Lost
+                        | Notice::TraceCancelled
                         | Notice::DialogUnavailable(_)
                         | Notice::NotAsked(_)
                         | Notice::Game(_)
@@ -260,6 +277,7 @@ impl Model {
 
     /// Another search on the same tree.
     pub fn set_setup(&mut self, setup: Setup) {
+        self.search_traced_tree();
         self.setup = setup;
         self.search();
     }
@@ -275,14 +293,20 @@ impl Model {
 
     /// A change to the tree that is shown.
     pub fn edit(&mut self, edit: &Edit) {
-        let Some(session) = &self.session else { return };
+        let Some(session) = self.session.as_ref().filter(|session| session.program().is_none())
+        else {
+            return;
+        };
         // The buttons for impossible edits are disabled, so no error is shown.
         let Ok(tree) = edit::apply(session.tree(), edit) else { return };
         let chosen = match *edit {
             Edit::Remove(node) => session.tree().parent(node),
             Edit::SwapLeft(node) => Some(TreeNode(node.0.saturating_sub(1))),
             Edit::SwapRight(node) => Some(TreeNode(node.0 + 1)),
-            Edit::SetValue(node, _) | Edit::SetName(node, _) | Edit::AddChild(node) => Some(node),
+            Edit::SetValue(node, _)
+            | Edit::SetName(node, _)
+            | Edit::SetPlayer(node, _)
+            | Edit::AddChild(node) => Some(node),
         };
         self.history.set(tree.to_string());
         self.search();
@@ -291,7 +315,7 @@ impl Model {
 
     /// Undo.
     pub fn undo(&mut self) {
-        if self.game.is_none() && self.history.can_undo() {
+        if self.game.is_none() && self.trace.is_none() && self.history.can_undo() {
             self.history.undo();
             self.search();
         }
@@ -299,7 +323,7 @@ impl Model {
 
     /// Redo.
     pub fn redo(&mut self) {
-        if self.game.is_none() && self.history.can_redo() {
+        if self.game.is_none() && self.trace.is_none() && self.history.can_redo() {
             self.history.redo();
             self.search();
         }

@@ -4,8 +4,10 @@
 mod client;
 mod worker;
 
+use plyscope_comparison::evaluation_match::{MatchProblem, Plan, Played};
 use plyscope_comparison::review::Rated;
 use plyscope_games::GameProblem;
+use plyscope_program_trace::TraceProblem;
 use plyscope_search::notation::ParseError;
 use plyscope_search::packed;
 use plyscope_search::trace::{Progress, RecordStop, Recorder};
@@ -31,6 +33,8 @@ pub enum Failure {
     Stopped,
     /// The game cannot be searched.
     Game(GameProblem),
+    /// The text is not a trace.
+    Trace(TraceProblem),
     /// The worker crashed, or its result arrived damaged; mostly it ran out of memory.
     Lost,
     /// The worker's program could not be loaded.
@@ -38,7 +42,8 @@ pub enum Failure {
 }
 
 packed!(enum Failure {
-    0 = Text(error), 1 = Stopped, 2 = Game(problem), 3 = Lost, 4 = Unreachable,
+    0 = Text(error), 1 = Stopped, 2 = Game(problem), 3 = Trace(problem), 4 = Lost,
+    5 = Unreachable,
 });
 
 /// Parses a text and searches its tree.
@@ -58,9 +63,16 @@ pub enum Task {
     GameStatus(GameSpec, Vec<Move>),
     /// Value every move after these moves of a game.
     Rate(GameSpec, Vec<Move>),
+    /// Read a trace; the second text is the tree, if the trace does not say which it is.
+    Trace(String, String),
+    /// Play a match between two evaluations.
+    Match(Plan),
 }
 
-packed!(enum Task { 0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line), 3 = Rate(spec, line) });
+packed!(enum Task {
+    0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line), 3 = Rate(spec, line), 4 = Trace(text, tree),
+    5 = Match(plan),
+});
 
 /// A request to a worker.
 #[derive(Clone, PartialEq, Debug)]
@@ -102,16 +114,21 @@ pub enum News {
     GameStatus(GameStatus),
     /// The value of every move.
     Rated(Rated),
+    /// A game of a match has ended.
+    Game(Played),
+    /// The match has ended, or cannot be played.
+    MatchEnded(Option<MatchProblem>),
 }
 
 packed!(large enum News {
     0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status), 3 = Rated(rated),
+    4 = Game(game), 5 = MatchEnded(problem),
 });
 
 impl News {
     /// Whether it is the last reply to its request.
     pub const fn is_last(&self) -> bool {
-        !matches!(self, Self::Progress(..))
+        !matches!(self, Self::Progress(..) | Self::Game(_))
     }
 }
 

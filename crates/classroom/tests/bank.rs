@@ -22,7 +22,8 @@ const HOSTILE: &str =
 
 /// A lesson with a random question of every kind about trees, and one of every kind about boards.
 fn of_every_kind() -> Lesson {
-    let trees = Plan::kinds().map(|kind| {
+    // A program is not written on a learning platform.
+    let trees = Plan::kinds().filter(|kind| *kind != Kind::WriteProgram).map(|kind| {
         let id = kind.id();
         format!("```question\nid: {id}\nquestion: {id}\nlevel: 3\npoints: 6\n```\n")
     });
@@ -34,6 +35,15 @@ fn of_every_kind() -> Lesson {
     let lesson = Lesson::parse(&text).expect("short enough");
     assert_eq!(lesson.broken().count(), 0);
     lesson
+}
+
+#[test]
+fn a_program_to_write_is_refused_with_its_name() {
+    let text = "```program\nid: own\ntask: write\nexercise: minimax\n```\n";
+    let lesson = Lesson::parse(text).expect("short enough");
+    let problem = Bank::of(&lesson, "own", (1, 1), Lang::En).expect_err("it is refused");
+    let message = problem.message(Lang::En);
+    assert!(message.contains("own") && message.contains("question bank cannot"), "{message}");
 }
 
 fn bank(copies: u32, lang: Lang) -> Bank {
@@ -76,10 +86,16 @@ fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
         let asked = Asked::of(&asking.question).expect("it can be asked");
         let is_right =
             |answer: &str| asked.grade(answer, Lang::En).is_ok_and(|grade| grade.score.is_full());
-        let picture = item.picture.as_ref().unwrap_or_else(|| panic!("{}", asking.id));
-        assert!(!picture.alternative.is_empty());
-        let asks_values = asking.question.kind.descriptor().shows == Shows::Shape;
-        assert_eq!(picture.alternative.contains('?'), asks_values, "{}", picture.alternative);
+        let is_of_program = asking.question.kind.is_about_programs();
+        assert_eq!(
+            (item.picture.is_none(), !item.listing.is_empty()),
+            (is_of_program, is_of_program)
+        );
+        if let Some(picture) = &item.picture {
+            assert!(!picture.alternative.is_empty());
+            let asks_values = asking.question.kind.descriptor().shows == Shows::Shape;
+            assert_eq!(picture.alternative.contains('?'), asks_values, "{}", picture.alternative);
+        }
         let way = match &item.ask {
             Ask::Choice(choices) if asking.question.kind == Kind::WhichSearch => {
                 let Asked::WhichSearch(quiz) = &asked else { panic!("another kind") };
@@ -201,12 +217,18 @@ fn check_moodle(question: Node, kind: &str, item: &Item) {
     assert_eq!(text(question, "name"), item.name);
     let body = text(question, "questiontext");
     let holder = children(question, "questiontext").next().expect("a text");
-    let file = children(holder, "file").next().expect("a picture");
-    assert_eq!(file.attribute("encoding"), Some("base64"));
-    let name = file.attribute("name").expect("a name");
-    assert!(body.contains(&format!("src=\"@@PLUGINFILE@@/{name}\"")));
-    let svg = BASE64_STANDARD.decode(file.text().expect("content")).expect("base64");
-    Document::parse(&String::from_utf8(svg).expect("text")).expect("an SVG file");
+    let file = children(holder, "file").next();
+    assert_eq!(
+        (file.is_some(), body.contains("<pre>1.")),
+        (item.picture.is_some(), item.picture.is_none())
+    );
+    if let Some(file) = file {
+        assert_eq!(file.attribute("encoding"), Some("base64"));
+        let name = file.attribute("name").expect("a name");
+        assert!(body.contains(&format!("src=\"@@PLUGINFILE@@/{name}\"")));
+        let svg = BASE64_STANDARD.decode(file.text().expect("content")).expect("base64");
+        Document::parse(&String::from_utf8(svg).expect("text")).expect("an SVG file");
+    }
     let fractions: Vec<&str> =
         children(question, "answer").filter_map(|answer| answer.attribute("fraction")).collect();
     let right = fractions.iter().filter(|&&fraction| fraction == "100").count();

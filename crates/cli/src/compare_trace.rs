@@ -3,7 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::departure::{departure, recognised};
 use plyscope_judge::report;
-use plyscope_judge::trace::Walk;
+use plyscope_program_trace::Walk;
 use plyscope_quiz::prompt::search_name;
 use plyscope_search::bidi;
 use plyscope_search::trace::Recorder;

@@ -3,6 +3,7 @@
 use std::fs;
 
 use plyscope_classroom::bank::Bank;
+use plyscope_i18n::{texts, Lang};
 use plyscope_search::bidi;
 
 use crate::arguments::ExportOptions;
@@ -22,6 +23,7 @@ pub fn run(options: &ExportOptions) -> Result<String, Shortfall> {
     let output = options.output.clone().unwrap_or_else(name);
     let unwritten = |error| format!("cannot write {}: {error}", output.display());
     fs::write(&output, &file).map_err(unwritten)?;
-    let (title, count) = (bidi::isolated(&bank.title), bank.items().count());
-    Ok(format!("{}: {title}, {count} questions\n", output.display()))
+    let title = bidi::isolated(&bank.title);
+    let questions = texts::lesson_count_questions(Lang::En, bank.items().count());
+    Ok(format!("{}: {title}, {questions}\n", output.display()))
 }

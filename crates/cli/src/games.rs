@@ -19,6 +19,7 @@ fn as_text(game: &GameEntry) -> String {
     let mut rows = vec![
         ("depth", game.depth.map_or_else(|| "end".to_owned(), |depth| depth.to_string())),
         ("evaluations", (game.evaluations)().join(", ")),
+        ("features", features(game).join(", ")),
         ("sizes", sizes(game).join(", ")),
     ];
     if !game.lines.is_empty() {
@@ -37,10 +38,15 @@ fn as_json(game: &GameEntry) -> Json {
         "game": game.id,
         "depth": game.depth,
         "evaluations": (game.evaluations)(),
+        "features": features(game),
         "sizes": sizes(game),
         "lines": game.lines,
         "endings": endings(game),
     })
+}
+
+fn features(game: &GameEntry) -> Vec<&str> {
+    (game.features)().into_iter().map(|(name, _)| name).collect()
 }
 
 fn endings(game: &GameEntry) -> Vec<&str> {

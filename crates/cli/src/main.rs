@@ -15,6 +15,7 @@ mod input;
 mod judge;
 mod lesson;
 mod manual;
+mod match_evaluations;
 mod numbers;
 mod open;
 mod output;
@@ -68,6 +69,7 @@ fn main() -> ExitCode {
         Command::CompareTrace(options) => judged(compare_trace::run(&options)),
         Command::Completions(options) => print(manual::completions(&options)),
         Command::Man(options) => print(manual::man(&options)),
+        Command::Match(options) => print(match_evaluations::run(&options)),
         Command::Games(options) => print(Ok(games::run(&options))),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };

@@ -2,21 +2,68 @@
 
 use std::collections::BTreeMap;
 
+use plyscope_export::handout::scene::Scene;
 use plyscope_i18n::{numerals, texts, Lang};
-use plyscope_judge::trace::{Doing, Walk};
-use plyscope_search::{bidi, GameTree, TreeNode, Value};
+use plyscope_program_trace::{self as program_trace, Action, Walk};
+use plyscope_search::{bidi, GameTree, TreeNode, Verdict};
+use plyscope_setup::address::{At, MAX_LINK};
+use plyscope_setup::Setup;
+use plyscope_view::session::Session;
 
-use crate::arguments::OpenOptions;
+use crate::arguments::{OpenOptions, PictureOptions};
+use crate::draw::{chosen_step, draw, Format};
 use crate::drawing::{name, outline};
-use crate::problem::Problem;
+use crate::problem::{misuse, Problem};
 use crate::trace_file::TraceFile;
 
-/// Shows a trace in its tree.
+/// Shows a trace in its tree: as text, as the address of the page that shows it, or as a picture.
 pub fn run(options: &OpenOptions) -> Result<String, Problem> {
+    let picture = &options.picture;
+    let format = picture.output.is_some().then(|| Format::of(picture)).transpose()?;
+    if format.is_none() {
+        refuse_ignored(options)?;
+    }
     let file =
         TraceFile { path: &options.trace, tree: options.tree.as_deref(), root: options.root };
-    let (tree, walk) = file.read(options.lang)?;
-    Ok(shown(&tree, &walk, options.lang))
+    let (tree, walk) = file.read(picture.lang)?;
+    if let Some(format) = format {
+        let scene = Scene::Search(program_trace::session(tree, &walk));
+        let step = chosen_step(scene.last(), picture.step, picture)?;
+        return draw(scene, step, format, picture);
+    }
+    match &options.link {
+        Some(page) => link(&program_trace::session(tree, &walk), page, picture),
+        None => Ok(shown(&tree, &walk, picture.lang)),
+    }
+}
+
+/// Refuses options of pictures where none is drawn. A link may have a step.
+fn refuse_ignored(options: &OpenOptions) -> Result<(), Problem> {
+    let picture = &options.picture;
+    let given = [
+        ("--step", picture.step.is_some() && options.link.is_none()),
+        ("--steps", picture.steps.is_some()),
+        ("--width", picture.width.is_some()),
+        ("--scale", picture.scale.is_some()),
+        ("--dark", picture.dark),
+        ("--fragment", picture.fragment),
+        ("--no-names", picture.no_names),
+    ];
+    match given.into_iter().find(|&(_, is_given)| is_given) {
+        Some((option, _)) => misuse(format!("{option} is for pictures; say a file with --output")),
+        None => Ok(()),
+    }
+}
+
+/// The address of the page that shows a trace, from its beginning if no step is given.
+fn link(session: &Session, page: &str, options: &PictureOptions) -> Result<String, Problem> {
+    let last = session.trace().last_step().0.into();
+    let step = options.step.unwrap_or(At::Step(0));
+    let step = At::Step(chosen_step(Some(last), Some(step), options)?);
+    let address = program_trace::address(session, &Setup::default(), step).ok_or_else(|| {
+        format!("the trace is too long for a link of {MAX_LINK} bytes; open its file in the page")
+    })?;
+    Ok(format!("{page}#{address}\n"))
 }
 
 /// What a trace says of a node.
@@ -26,7 +73,7 @@ struct About {
     visits: Vec<u32>,
     count: u32,
     /// What the last visit returned that says so.
-    returned: Option<Value>,
+    returned: Option<Verdict>,
     is_cut: bool,
 }
 
@@ -35,17 +82,17 @@ const LISTED: usize = 3;
 
 fn shown(tree: &GameTree, walk: &Walk, lang: Lang) -> String {
     let mut about: BTreeMap<TreeNode, About> = BTreeMap::new();
-    for told in &walk.told {
-        let about = about.entry(told.node).or_default();
-        match told.doing {
-            Doing::Enter { .. } => {
+    for step in &walk.steps {
+        let about = about.entry(step.node).or_default();
+        match step.action {
+            Action::Enter { .. } => {
                 about.count += 1;
                 if about.visits.len() < LISTED {
-                    about.visits.push(told.visit + 1);
+                    about.visits.push(step.visit + 1);
                 }
             }
-            Doing::Leave(value) => about.returned = value.or(about.returned),
-            Doing::Cut => about.is_cut = true,
+            Action::Leave(verdict) => about.returned = verdict.or(about.returned),
+            Action::Cut => about.is_cut = true,
         }
     }
     let all = lang.number(tree.len());
@@ -77,7 +124,8 @@ fn label(tree: &GameTree, node: TreeNode, about: Option<&About>, lang: Lang) -> 
         parts.push("…".to_owned());
     }
     // A leaf's own value stands there already.
-    let returned = about.returned.filter(|&value| tree.leaf_value(node) != Some(value));
+    let returned = about.returned.map(Verdict::value);
+    let returned = returned.filter(|&value| tree.leaf_value(node) != Some(value));
     parts.extend(returned.map(|returned| format!("= {}", value(returned))));
     parts.extend(about.is_cut.then(|| "╫".to_owned()));
     parts.join(" ")

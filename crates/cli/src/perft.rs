@@ -17,7 +17,7 @@ use crate::{subject, Problem};
 
 /// Counts lines of play.
 pub fn run(options: &PerftOptions) -> Result<String, Problem> {
-    let spec = subject::spec(&options.game, &options.board, None)?;
+    let spec = subject::spec(&options.game, &options.board, (None, None))?;
     let counted = match &options.depth {
         Some(depth) => Counted::Sequences(
             engine::perft(&spec, read_depth(depth)?).map_err(|problem| problem.to_string())?,

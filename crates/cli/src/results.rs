@@ -4,16 +4,15 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use plyscope_classroom::results::class::{Class, Collected, HandedIn, Regrading};
+use plyscope_classroom::results::class::{Collected, HandedIn, Regrading};
 use plyscope_classroom::results::{FileProblem, MAX_FILE};
-use plyscope_i18n::Lang;
 
 use crate::arguments::ResultsOptions;
 use crate::lesson::Written;
 use crate::problem::{misuse, Problem, Shortfall};
 
 /// The form of the report.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Text,
     Csv,
@@ -57,24 +56,21 @@ pub fn run(options: &ResultsOptions) -> Result<Report, Shortfall> {
         }
     };
     let left_out = class.left_out.iter().map(|left_out| left_out.message(lang)).collect();
-    let text = match Form::of(options) {
+    let form = Form::of(options);
+    // Of a class without students only programs get a report: the errors say why there is none.
+    if class.students.is_empty() && form != Form::Json {
+        return Ok(Report { text: String::new(), left_out });
+    }
+    let text = match form {
         Form::Csv => class.csv(lang),
         Form::Json => format!("{:#}\n", class.json(lang)),
-        Form::Text => text(&class, lang),
+        Form::Text => class.text(lang),
     };
     let Some(output) = &options.output else { return Ok(Report { text, left_out }) };
     fs::write(output, text)
         .map_err(|error| format!("cannot write {}: {error}", output.display()))?;
     let text = format!("{}: {}\n", output.display(), class.summary(lang));
     Ok(Report { text, left_out })
-}
-
-/// Nothing is printed of a class without students: the errors say why.
-fn text(class: &Class, lang: Lang) -> String {
-    match class.students.is_empty() {
-        true => String::new(),
-        false => class.text(lang),
-    }
 }
 
 /// The files, with those of folders, in the order of their names.

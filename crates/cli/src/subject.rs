@@ -34,7 +34,8 @@ impl Subject {
                 Ok(Self::Tree(input::tree(text, search.root)?, setup))
             }
             (_, Some(name)) => {
-                let spec = spec(name, &search.board, search.evaluation.as_deref())?;
+                let chosen = (search.evaluation.as_deref(), search.weights.as_deref());
+                let spec = spec(name, &search.board, chosen)?;
                 let setup = search.options.setup(&spec.game.entry().setup())?;
                 Ok(Self::Game(spec, setup))
             }
@@ -64,11 +65,11 @@ impl Subject {
     }
 }
 
-/// The game with a name, on a valid board.
+/// The game with a name, on a valid board, with an evaluation of its own or one by weights.
 pub fn spec(
     name: &str,
     board: &BoardOptions,
-    evaluation: Option<&str>,
+    (evaluation, weights): (Option<&str>, Option<&str>),
 ) -> Result<GameSpec, Problem> {
     let size = |text: &String| link::size(text).or_misuse();
     let line = |text: &String| address::number("line", text, 0..=u8::MAX.into()).or_misuse();
@@ -79,6 +80,7 @@ pub fn spec(
             line: board.line.as_ref().map(line).transpose()?,
             ending: board.ending().unwrap_or_default(),
             evaluation: evaluation.map(str::to_owned),
+            weights: weights.map(str::to_owned),
             position: board.position.clone(),
         },
     };
@@ -99,6 +101,7 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
         "line" => board.line.is_some(),
         "ending" => board.ending().is_some(),
         "evaluation" => search.evaluation.is_some(),
+        "weights" => search.weights.is_some(),
         option => search.options.has(option),
     };
     match misplaced(SubjectKind::of(search.game.as_ref()), is_given).first() {

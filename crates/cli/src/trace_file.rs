@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_judge::trace::{tree_in, Reader, TraceProblem, Walk};
+use plyscope_program_trace::{tree_in, Reader, TraceProblem, Walk};
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
 
@@ -104,7 +104,7 @@ impl Lines {
         match read.map_err(|error| format!("cannot read {}: {error}", self.name))? {
             0 => Ok(None),
             count if count > MAX_TEXT => {
-                Err(texts::judge_line_long(self.lang, self.number, MAX_TEXT).into())
+                Err(texts::program_line_long(self.lang, self.number, MAX_TEXT).into())
             }
             _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
         }

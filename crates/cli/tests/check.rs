@@ -36,7 +36,7 @@ const FAULTS: [(u32, u32, &str, Option<&str>); 3] = [
     (
         13,
         1,
-        "“sceen” is shown as a listing here: expected scene or question for a block. Did you mean scene?",
+        "“sceen” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?",
         Some("scene"),
     ),
 ];

@@ -8,14 +8,24 @@ use support::{refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 17] = [
+    let table: [(&[&str], &str); 20] = [
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],
             "no static evaluation is called “guess”; there is open-lines, nothing",
+        ),
+        (
+            &["--game", "othello", "--weights", "25*corner+discs"],
+            "there is no feature “corner”; there is discs, mobility, corners, edges (did you mean \
+             corners?)",
+        ),
+        (&["--game", "othello", "--weights", "-discs-discs"], "the feature discs has two weights"),
+        (
+            &["--game", "othello", "--weights", "discs", "--evaluation", "mobility"],
+            "both weights and the evaluation mobility are given; only one can be used",
         ),
         (&["--game", "tic-tac-toe", "--size", "4x4"], "this game has no choice of size"),
         (&["--game", "tic-tac-toe", "--line", "4"], "this game has no choice of line"),
@@ -85,6 +95,7 @@ fn what_is_only_for_games_needs_one() {
         ("--line", "4"),
         ("--ending", "win"),
         ("--evaluation", "lines"),
+        ("--weights", "ones"),
         ("--time", "50"),
     ] {
         refused(

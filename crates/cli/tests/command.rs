@@ -279,6 +279,7 @@ fn help_comes_with_examples() {
         &["svg", "--help"],
         &["generate", "--help"],
         &["perft", "--help"],
+        &["match", "--help"],
         &["queens", "--help"],
         &["sudoku", "--help"],
         &["games", "--help"],

@@ -1,4 +1,4 @@
-//! `plyscope compare-trace`.
+//! `plyscope compare-trace` and `plyscope open`.
 
 mod support;
 
@@ -148,4 +148,97 @@ Value: 4
     assert!(opened.out.contains("geen zoektocht in de diepte"), "{}", opened.out);
     assert!(opened.out.contains("▲ L2-2 #2 #3 #4 …"), "{}", opened.out);
     assert!(opened.out.contains("de eerste is regel 1: hello"), "{}", opened.out);
+}
+
+#[test]
+fn a_trace_becomes_a_link_that_can_be_drawn() {
+    let trace = file("link", &entering("L1-1 L2-1 L3-1"));
+    let of_trace =
+        |step, tree| format!("#{tree}&algorithm=alpha-beta&root={step}&trace=L1-1+L2-1+L3-1\n");
+    let own = run(&["trace", "(4 8) (2 5)", "--json"]).out;
+    let with_tree = file("tree", own.lines().next().expect("lines"));
+    let table: [(&[&str], String); 5] = [
+        (&[&trace, "--tree", "4 8", "--link"], String::new()),
+        (&[&trace, "--tree", "(4 8) (2 5)", "--link"], format!("index.html{}", of_trace("max&step=0", "tree=(4+8)+(2+5)"))),
+        (&[&trace, "--tree", "(4 8) (2 5)", "--root", "min", "--link=http://x/a.html", "--step", "2"], format!("http://x/a.html{}", of_trace("min&step=2", "tree=min:+(4+8)+(2+5)"))),
+        (&[&trace, "--tree", "(4 8) (2 5)", "--link", "--step", "last"], format!("index.html{}", of_trace("max&step=3", "tree=(4+8)+(2+5)"))),
+        (&[&with_tree, "--link"], "index.html#tree=(4+8)+(2+5)&algorithm=alpha-beta&root=max&step=0&trace=L1-1:-inf..inf\n".to_owned()),
+    ];
+    for (arguments, expected) in table {
+        let opened = run(&[&["open"], arguments].concat());
+        if expected.is_empty() {
+            assert_eq!((opened.code, opened.out.as_str()), (Some(1), ""), "{arguments:?}");
+            assert_eq!(opened.err, "error: Line 3: the tree has no node L3-1.\n");
+            continue;
+        }
+        assert_eq!((opened.code, opened.out.as_str()), (Some(0), expected.as_str()));
+        let drawn = run(&["draw", "--address", expected.trim_end()]);
+        assert_eq!((drawn.code, drawn.err.as_str()), (Some(0), ""), "{expected}");
+        assert!(drawn.out.starts_with("<svg"), "{}", drawn.out);
+    }
+}
+
+#[test]
+fn a_trace_becomes_a_picture() {
+    let trace = file("picture", &run(&["trace", "(4 8) (2 5)", "--json"]).out);
+    let link = run(&["open", &trace, "--link", "--step", "7"]).out;
+    let table: [(&str, &[u8], &[&str]); 5] = [
+        ("svg", b"<svg", &["--step", "7"]),
+        ("png", b"\x89PNG", &["--step", "7", "--width", "300"]),
+        ("pdf", b"%PDF", &[]),
+        ("tex", b"\\begin{forest}", &["--fragment"]),
+        ("gif", b"GIF89a", &["--steps", "0..3", "--lang", "nl"]),
+    ];
+    for (ending, begins, arguments) in table {
+        let picture = file(&format!("picture.{ending}"), "");
+        let opened = run(&[&["open", &trace, "-o", &picture], arguments].concat());
+        let found = (opened.code, opened.out.as_str(), opened.err.as_str());
+        assert_eq!(found, (Some(0), "", ""), "{ending}");
+        let written = fs::read(&picture).expect("a file");
+        assert!(written.windows(begins.len()).any(|part| part == begins), "{ending}");
+        if ending == "svg" {
+            let drawn = run(&["draw", "--address", link.trim_end()]).out;
+            assert_eq!(String::from_utf8(written).expect("text"), drawn);
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_is_refused() {
+    let trace = file("refused", &run(&["trace", "(4 8) (2 5)", "--json"]).out);
+    let long = file("too-long", &entering("L1-1").repeat(50_000));
+    let table: [(&[&str], i32, &str); 9] = [
+        (&[&trace, "--step", "2"], 2, "--step is for pictures; say a file with --output"),
+        (&[&trace, "--dark", "--link"], 2, "--dark is for pictures"),
+        (&[&trace, "--link", "--step", "99"], 2, "there is no step 99; the last one is 13"),
+        (&[&trace, "-o", "x.svg", "--step", "99"], 2, "there is no step 99; the last one is 13"),
+        (&[&trace, "-o", "x.txt"], 2, "must end with .svg, .png, .pdf, .tex or .gif"),
+        (&[&trace, "-o", "x.svg", "--link"], 2, "cannot be used with"),
+        (&[&trace, "--link=a b"], 2, "expected an address without # and spaces"),
+        (&[&trace, "--link=a#b"], 2, "expected an address without # and spaces"),
+        (
+            &[&long, "--tree", "4 8", "--link"],
+            1,
+            "the trace is too long for a link of 200000 bytes; open its file in the page",
+        ),
+    ];
+    for (arguments, code, part) in table {
+        wrong(&[&["open"], arguments].concat(), code, part);
+    }
+    let table = [
+        ("tree=(4+8&trace=L1-1", "the address: "),
+        ("trace=L1-1", "the address has a trace and no tree"),
+        ("tree=4+8&trace=L9-1", "the address: Line 1: the tree has no node L9-1."),
+        ("game=tic-tac-toe&trace=L1-1", "the address: Traces of programs are only of given trees"),
+    ];
+    for (address, part) in table {
+        wrong(&["draw", "--address", address], 2, part);
+    }
+}
+
+/// Checks that the command ends with a code and an error that has this part, and prints nothing else.
+fn wrong(arguments: &[&str], code: i32, part: &str) {
+    let run = run(arguments);
+    assert_eq!((run.code, run.out.as_str()), (Some(code), ""), "{arguments:?}");
+    assert!(run.err.starts_with("error: ") && run.err.contains(part), "{}", run.err);
 }

@@ -17,17 +17,28 @@ const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))\n";
 const LESSON: &str = "# One\n\n```question\nid: first\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n";
 const ANSWERS: &str = "1: L2-2\n";
 const TRACE: &str = r#"
-{"event":"enter","node":"L1-1"}
-{"event":"enter","child":0}
-{"event":"enter","child":0}
+{"event":"begin","tree":"((8 5) (20 3)) ((2 4) (15 6))"}
+{"event":"enter","node":"L2-1"}
+{"event":"enter","node":"L3-1"}
 {"event":"enter","node":"L4-1"}
+{"event":"leave","value":8}
 {"event":"enter","node":"L4-2"}
+{"event":"leave","value":5}
+{"event":"leave","value":8}
 {"event":"enter","node":"L3-2"}
 {"event":"enter","node":"L4-3"}
+{"event":"leave","value":20}
+{"event":"leave","value":20}
+{"event":"leave","value":8}
 {"event":"enter","node":"L2-2"}
 {"event":"enter","node":"L3-3"}
 {"event":"enter","node":"L4-5"}
+{"event":"leave","value":2}
 {"event":"enter","node":"L4-6"}
+{"event":"leave","value":4}
+{"event":"leave","value":4}
+{"event":"leave","value":4}
+{"event":"leave","value":8}
 {"value":8}
 "#;
 /// Programs of students that are right.
@@ -58,6 +69,41 @@ def search(node, alpha, beta):
     return best
 
 run(search)
+";
+const QUEENS: &str = "
+from plyscope_queens import run
+
+def attacks(queen, row, column):
+    return column == queen[1] or abs(column - queen[1]) == row - queen[0]
+
+def place(board, row):
+    if row == board.size:
+        return 1
+    solutions = 0
+    for column in range(board.size):
+        if not any(attacks(queen, row, column) for queen in board.queens):
+            board.put(row, column)
+            solutions += place(board, row + 1)
+            board.take()
+    return solutions
+
+run(lambda board: place(board, len(board.queens)))
+";
+const TOUR: &str = "
+from plyscope_tour import run
+
+def tour(board, square):
+    if len(board.route) == board.size:
+        return True
+    for other in board.moves(square):
+        if other not in board.route:
+            board.put(other)
+            if tour(board, other):
+                return True
+            board.take()
+    return False
+
+run(lambda board: tour(board, board.route[-1]))
 ";
 const PUZZLE: &str = "1... ..2. .3.. ...4\n";
 
@@ -101,6 +147,8 @@ fn folder() -> PathBuf {
         ("trace.jsonl", TRACE),
         ("minimax.py", MINIMAX),
         ("alpha_beta.py", ALPHA_BETA),
+        ("queens.py", QUEENS),
+        ("tour.py", TOUR),
         ("puzzle.txt", PUZZLE),
         (".local/share/bash-completion/completions/x", ""),
         (".zfunc/x", ""),
@@ -109,8 +157,10 @@ fn folder() -> PathBuf {
     for (path, text) in texts {
         write(&folder.join(path), text);
     }
-    let helper = fs::read(repository().join("programs/plyscope.py")).expect("the helper");
-    write(&folder.join("plyscope.py"), helper);
+    for helper in ["plyscope.py", "plyscope_queens.py", "plyscope_tour.py"] {
+        let text = fs::read(repository().join("programs").join(helper)).expect("the helper");
+        write(&folder.join(helper), text);
+    }
     write_site(&folder.join("dist"));
     write_site(&folder.join("bin/site"));
     fs::copy(env!("CARGO_BIN_EXE_plyscope"), folder.join("bin/plyscope")).expect("copied");
@@ -147,7 +197,7 @@ fn help_texts() -> Vec<String> {
     let names =
         names.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help");
     let names: BTreeSet<&str> =
-        names.filter(|name| name.chars().all(|c| c.is_ascii_lowercase())).collect();
+        names.filter(|name| name.chars().all(|c| c.is_ascii_lowercase() || c == '-')).collect();
     assert!(names.len() > 12, "{names:?}");
     let texts = names.iter().map(|name| {
         let help = run(&[name, "--help"]);
@@ -156,6 +206,20 @@ fn help_texts() -> Vec<String> {
         help.out
     });
     texts.chain([all.clone()]).collect()
+}
+
+/// No line of a paragraph ends where the first word of the next one would still fit.
+#[test]
+fn paragraphs_of_help_are_filled() {
+    let is_prose = |line: &str| !line.is_empty() && !line.starts_with(' ') && !line.ends_with(':');
+    for text in help_texts() {
+        let lines: Vec<&str> = text.lines().collect();
+        for pair in lines.windows(2).filter(|pair| pair.iter().all(|line| is_prose(line))) {
+            let next = pair[1].split(' ').next().expect("a word");
+            let columns = pair[0].chars().count() + 1 + next.chars().count();
+            assert!(columns > 100, "{pair:?}");
+        }
+    }
 }
 
 #[test]

@@ -53,6 +53,15 @@ fn every_format_is_written_and_described() {
 }
 
 #[test]
+fn one_question_is_counted_as_one() {
+    let folder = folder("one");
+    let (lesson, file) = (folder.join("one.md"), folder.join("bank.xml"));
+    fs::write(&lesson, "```question\ntree: (4 8) (2 5)\n```\n").expect("written");
+    let done = run(&["export", text(&lesson), "-o", text(&file)]);
+    assert!(done.out.ends_with(": one, 1 question\n"), "{}{}", done.out, done.err);
+}
+
+#[test]
 fn what_cannot_be_asked_is_refused() {
     let folder = folder("refused");
     let faulty = folder.join("faulty.md");

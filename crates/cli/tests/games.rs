@@ -250,6 +250,9 @@ fn the_games_are_listed_with_what_can_be_chosen() {
         for evaluation in (entry.evaluations)() {
             assert!(text.contains(evaluation), "{text}");
         }
+        let features: Vec<&str> = (entry.features)().into_iter().map(|(name, _)| name).collect();
+        assert_eq!(json["features"], json!(features));
+        assert!(text.contains(&format!("  features     {}\n", features.join(", "))), "{text}");
     }
     assert_eq!(listed[1]["sizes"][0], "7x6");
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde_json::Value as Json;
-use support::programs::{folder, Language};
+use support::programs::{folder, Language, Subject};
 use support::{refused, run};
 
 /// A program that answers rightly with minimax, between what a test adds.
@@ -32,7 +32,7 @@ def answer_all():
 
 /// A program in Python in a folder of its own; its name is found in the list of processes.
 fn program(name: &str, text: &str) -> Option<PathBuf> {
-    let folder = folder(Language::Python, name)?;
+    let folder = folder(Language::Python, Subject::Trees, name)?;
     let path = folder.join(format!("{name}.py"));
     fs::write(&path, format!("{MINIMAX}{text}")).expect("a program");
     Some(path)
@@ -42,8 +42,10 @@ fn program(name: &str, text: &str) -> Option<PathBuf> {
 fn check(name: &str, text: &str, options: &[&str], (verdict, told): (&str, &str)) -> Json {
     let Some(path) = program(name, text) else { return Json::Null };
     let path = path.to_str().expect("text");
-    let limits = ["judge", "--algorithm", "minimax", "--json", "--start-time", "4000"];
-    let time: &[&str] = if options.contains(&"--time") { &[] } else { &["--time", "400"] };
+    // Only what shall be too slow may be: a busy machine takes its time.
+    let (start, time) = if verdict == "timeout" { ("4000", "400") } else { ("60000", "20000") };
+    let limits = ["judge", "--algorithm", "minimax", "--json", "--start-time", start];
+    let time: &[&str] = if options.contains(&"--time") { &[] } else { &["--time", time] };
     let run = run(&[&limits, time, options, &["--", "python3", path]].concat());
     assert_eq!(run.err, "", "{name}");
     assert_eq!(run.code, Some(if verdict == "right" { 0 } else { 1 }), "{name}: {}", run.out);
@@ -135,15 +137,15 @@ fn programs_that_hang_are_stopped() {
         "slow",
         "\nfor line in sys.stdin:\n  time.sleep(0.2)\n  answer(line)",
         &all,
-        ("timeout", "for all trees"),
+        ("timeout", "for all answers"),
     );
 }
 
 #[test]
 fn programs_that_write_too_much_are_stopped() {
     let table = [
-        ("endless", "\nwhile True: print('again')", "lines for one tree"),
-        ("million", "\nfor i in range(10**6): print('{\"event\":\"enter\",\"node\":\"L1-1\"}')", "lines for one tree"),
+        ("endless", "\nwhile True: print('again')", "lines for one answer"),
+        ("million", "\nfor i in range(10**6): print('{\"event\":\"enter\",\"node\":\"L1-1\"}')", "lines for one answer"),
         ("line", "sys.stdout.write('x' * 10**7)\nsys.stdout.flush()\ntime.sleep(100)", "bytes and was stopped"),
         ("unending", "\nwhile True: sys.stdout.write('{\"value\": 1')", "bytes and was stopped"),
         ("binary", "sys.stdout.buffer.write(bytes(range(256)) * 1000)\nsys.stdout.flush()\ntime.sleep(100)", "lines"),
@@ -192,9 +194,15 @@ time.sleep(1000)",
             "processes and was stopped",
         ),
         ("hog", "kept = []\nwhile True: kept.append(bytearray(10**7))", "256 MiB of memory"),
+        ("zeros", "open('/dev/zero', 'rb').read()", "256 MiB of memory"),
+        (
+            "writes",
+            "\nwith open(sys.argv[0] + '.large', 'wb') as file: file.truncate(2**30)\nanswer_all()",
+            "File too large",
+        ),
     ];
     for (name, text, told) in table {
-        let memory = if name == "hog" { "256" } else { "2048" };
+        let memory = if ["hog", "zeros"].contains(&name) { "256" } else { "2048" };
         let options = ["--memory", memory, "--trees", "3", "--time", "20000"];
         check(name, text, &options, ("crash", told));
     }
@@ -205,6 +213,13 @@ if os.fork() == 0:
     time.sleep(1000)
 answer_all()";
     check("left", left, &["--trees", "10"], ("right", "all 10 trees"));
+}
+
+#[test]
+fn what_programs_read_is_no_answer() {
+    // Their own text, which has no line of an answer.
+    let reads = "print(open(sys.argv[0]).read())\nanswer_all()";
+    check("reads", reads, &["--trees", "10"], ("right", "have no meaning; the first is line 2"));
 }
 
 #[test]

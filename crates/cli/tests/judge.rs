@@ -5,23 +5,12 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::fs;
 
+use plyscope_judge::wrong_search::WRONG_SEARCHES;
 use serde_json::Value as Json;
-use support::programs::{compile, exercise, folder, searches, Language};
-use support::{run, Run};
-
-/// Judges a program.
-fn judged(options: &[&str], command: &[String]) -> (Run, Json) {
-    let command: Vec<&str> = command.iter().map(String::as_str).collect();
-    let run = run(&[&["judge", "--json"], options, &["--"], &command[..]].concat());
-    assert_eq!(run.err, "", "{options:?} {command:?}");
-    let report: Json = serde_json::from_str(&run.out).expect("JSON");
-    assert_eq!(report["version"], 1);
-    let code = if report["verdict"] == "right" { 0 } else { 1 };
-    assert_eq!(run.code, Some(code), "{report}");
-    (run, report)
-}
+use support::programs::{exercise, fill, folder, judged, repository, searches, Language, Subject};
 
 /// How many leaves a tree in notation has.
 fn leaves(tree: &str) -> usize {
@@ -80,16 +69,16 @@ const WRONG: [(&str, &[&str], &str, Option<&str>); 27] = [
 ];
 
 fn check_language(language: Language) {
-    let Some(folder) = folder(language, "judge") else { return };
+    let Some(folder) = folder(language, Subject::Trees, "judge") else { return };
     for (name, options) in RIGHT {
         let options = [&["--trees", "1000"], options].concat();
-        let (_, report) = judged(&options, &searches(language, &folder, name));
+        let report = judged(&options, &searches(language, Subject::Trees, &folder, name));
         let what = format!("{language:?}: {name} {options:?}: {report}");
         assert_eq!(report["verdict"], "right", "{what}");
         assert_eq!((&report["passed"], &report["counterexample"]), (&1000.into(), &Json::Null));
     }
     for (name, options, verdict, misconception) in WRONG {
-        let (_, report) = judged(options, &searches(language, &folder, name));
+        let report = judged(options, &searches(language, Subject::Trees, &folder, name));
         let what = format!("{language:?}: {name} {options:?}: {report:#}");
         assert_eq!(report["verdict"], verdict, "{what}");
         let ids: Vec<&str> = misconception.into_iter().collect();
@@ -122,61 +111,38 @@ fn programs_in_javascript_are_judged() {
     check_language(Language::JavaScript);
 }
 
+#[test]
+fn every_misconception_has_a_program() {
+    let named: BTreeSet<&str> = WRONG.iter().filter_map(|(_, _, _, id)| *id).collect();
+    let all: BTreeSet<&str> = WRONG_SEARCHES.iter().map(|wrong| wrong.id()).collect();
+    assert_eq!(named, all);
+}
+
 /// The exercises run with their gaps, and are right once these are filled.
 #[test]
 fn exercises_are_right_once_their_gaps_are_filled() {
     for language in Language::ALL {
-        let Some(folder) = folder(language, "exercise") else { continue };
-        let (_, report) = judged(&[], &exercise(language, &folder));
+        let Some(folder) = folder(language, Subject::Trees, "exercise") else { continue };
+        let report = judged(&[], &exercise(language, Subject::Trees, &folder));
         assert_eq!(report["verdict"], "wrong-nodes", "{language:?}: {report}");
         assert_eq!(report["misconceptions"], serde_json::json!(["minimax"]), "{language:?}");
-        let (name, fills): (&str, [&str; 3]) = match language {
-            Language::Python => (
-                "alpha_beta.py",
-                ["alpha = max(alpha, best)", "beta = min(beta, best)", "if alpha >= beta: break"],
-            ),
-            Language::JavaScript => (
-                "alpha_beta.mjs",
-                [
-                    "alpha = Math.max(alpha, best);",
-                    "beta = Math.min(beta, best);",
-                    "if (alpha >= beta) break;",
-                ],
-            ),
-            Language::Java => (
-                "AlphaBeta.java",
-                [
-                    "alpha = Math.max(alpha, best);",
-                    "beta = Math.min(beta, best);",
-                    "if (alpha >= beta) break;",
-                ],
-            ),
-            Language::Cpp => (
-                "alpha_beta.cpp",
-                [
-                    "alpha = std::max(alpha, best);",
-                    "beta = std::min(beta, best);",
-                    "if (alpha >= beta) break;",
-                ],
-            ),
-        };
-        let path = folder.join(name);
-        let mut text = fs::read_to_string(&path).expect("the exercise");
-        for (number, fill) in fills.iter().enumerate() {
-            let gap = format!("Gap {}", number + 1);
-            let line = text.lines().find(|line| line.contains(&gap)).expect("a gap").to_owned();
-            let indent = &line[..line.len() - line.trim_start().len()];
-            text = text.replace(&line, &format!("{indent}{fill}"));
-        }
-        fs::write(&path, text).expect("the exercise");
-        match language {
-            Language::Java => compile(&folder, &["javac", "Plyscope.java", "AlphaBeta.java"]),
-            Language::Cpp => {
-                compile(&folder, &["g++", "-std=c++17", "alpha_beta.cpp", "-o", "alpha_beta"]);
+        let fills = match language {
+            Language::Python => {
+                ["alpha = max(alpha, best)", "beta = min(beta, best)", "if alpha >= beta: break"]
             }
-            Language::Python | Language::JavaScript => {}
-        }
-        let (_, report) = judged(&[], &exercise(language, &folder));
+            Language::JavaScript | Language::Java => [
+                "alpha = Math.max(alpha, best);",
+                "beta = Math.min(beta, best);",
+                "if (alpha >= beta) break;",
+            ],
+            Language::Cpp => [
+                "alpha = std::max(alpha, best);",
+                "beta = std::min(beta, best);",
+                "if (alpha >= beta) break;",
+            ],
+        };
+        fill(language, Subject::Trees, &folder, fills);
+        let report = judged(&[], &exercise(language, Subject::Trees, &folder));
         assert_eq!(report["verdict"], "right", "{language:?}: {report}");
     }
 }
@@ -184,8 +150,11 @@ fn exercises_are_right_once_their_gaps_are_filled() {
 #[test]
 fn helpers_are_short() {
     for language in Language::ALL {
-        let path = support::programs::repository().join(language.files()[0]);
-        let lines = fs::read_to_string(&path).expect("a helper").lines().count();
-        assert!(lines <= 80, "{} has {lines} lines", path.display());
+        for subject in Subject::ALL {
+            let [helper, ..] = language.files(subject);
+            let path = repository().join(helper);
+            let lines = fs::read_to_string(&path).expect("a helper").lines().count();
+            assert!(lines <= 80, "{helper} has {lines} lines");
+        }
     }
 }

@@ -115,3 +115,16 @@ fn misuse_is_refused() {
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
     assert!(run.err.starts_with("error: none.json: It cannot be read: "), "{}", run.err);
 }
+
+#[test]
+fn no_table_is_written_of_no_student() {
+    let folder = folder("nobody");
+    let (missing, table) = (folder.join("none.json"), folder.join("class.csv"));
+    for output in [&["--csv"][..], &["-o", text(&table)]] {
+        let run = run(&[&["results", text(&missing)], output].concat());
+        assert_eq!((run.code, run.out.as_str()), (Some(1), ""), "{output:?}");
+        assert!(!table.exists());
+    }
+    let object = support::run(&["results", text(&missing), "--json"]);
+    assert!(object.out.contains("\"students\": []"), "{}", object.out);
+}

@@ -4,6 +4,7 @@
 mod branching;
 mod certificate;
 mod chart;
+mod departure;
 mod figures;
 mod least;
 mod lineup;
@@ -12,6 +13,7 @@ mod ply_index;
 
 pub use branching::{effective_branching, effective_depths, looks_further, Width};
 pub use chart::{Bar, Chart, Measure, Row};
+pub use departure::Departure;
 pub use figures::{hundredths, times};
 pub use least::{Kind, Least, LeastPly};
 pub use lineup::{is_same_search, Lineup};

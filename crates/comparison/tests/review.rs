@@ -48,6 +48,7 @@ fn each_move_has_its_own_value_in_every_game() {
         ("tic-tac-toe", "", 1, Algorithm::OnePly),
         ("connect-four", "", 3, Algorithm::Negamax),
         ("othello", "", 3, Algorithm::PrincipalVariation),
+        ("checkers", "B:W6,7,14,15,32:BK2,12", 4, Algorithm::AlphaBeta),
         ("chess", "", 2, Algorithm::AlphaBeta),
     ];
     for (game, position, depth, algorithm) in table {

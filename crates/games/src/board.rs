@@ -47,6 +47,8 @@ pub enum Style {
     Discs,
     /// Chessmen on light and dark squares.
     Chessmen,
+    /// Draughtsmen on the dark squares, which are numbered.
+    Draughtsmen,
 }
 
 /// The squares a move is about, as indices into [`Board::squares`] of the board before the move.

@@ -2,14 +2,14 @@
 
 mod code;
 mod evaluations;
+mod features;
 mod fen;
 mod san;
 
 use cozy_chess::{Color, File, GameStatus, Rank, Square};
 
-use super::{
-    evaluation, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
-};
+use super::evaluator::Evaluator;
+use super::{Board, BoardGame, Evaluation, GameOptions, GameProblem, PositionFeature};
 use super::{Finish, Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
 use plyscope_search::player::Player;
@@ -29,7 +29,7 @@ use plyscope_search::value::Value;
 #[derive(Clone, Debug)]
 pub struct Chess {
     start: cozy_chess::Board,
-    evaluation: Evaluation<Self>,
+    evaluator: Evaluator<Self>,
 }
 
 /// From this number of plies without capture and pawn move on, positions with different numbers
@@ -81,7 +81,7 @@ impl Game for Chess {
     }
 
     fn estimate(&self, position: &cozy_chess::Board) -> Value {
-        (self.evaluation)(self, position)
+        self.evaluator.estimate(self, position)
     }
 
     /// A hash of 64 bits (Zobrist 1970), so different positions can have the same key: a million
@@ -128,21 +128,15 @@ impl SetUp for Chess {
         ("nothing", evaluations::nothing),
     ];
 
+    const FEATURES: &'static [PositionFeature<Self>] = features::FEATURES;
+
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
-        if options.size.is_some_and(|size| size != (8, 8)) {
-            return Err(GameProblem::NotOffered { option: GameOption::Size });
-        }
-        if options.line.is_some() {
-            return Err(GameProblem::NotOffered { option: GameOption::Line });
-        }
-        if options.ending != Ending::AtWin {
-            return Err(GameProblem::NotOffered { option: GameOption::Ending });
-        }
+        options.refuse_another_board((8, 8))?;
         let start = match &options.position {
             Some(text) => fen::read(text)?,
             None => cozy_chess::Board::startpos(),
         };
-        Ok(Self { start, evaluation: evaluation(options)? })
+        Ok(Self { start, evaluator: Evaluator::new(options)? })
     }
 }
 

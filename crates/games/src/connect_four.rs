@@ -1,8 +1,11 @@
 //! Connect Four: discs fall to the bottom of their column; four in a row make a line.
 
 use super::grid::{self, Grid};
-use super::{evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
-use super::{Finish, Piece, SetUp, Squares, Style};
+mod evaluations;
+
+use super::evaluator::Evaluator;
+use super::{Bits, Board, BoardGame, Ending, Evaluation, GameOptions, GameProblem};
+use super::{Finish, Piece, PositionFeature, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
 use plyscope_search::player::Player;
 use plyscope_search::value::Value;
@@ -28,7 +31,7 @@ pub struct ConnectFour {
     directions: Vec<u32>,
     start: Position,
     ending: Ending,
-    evaluation: Evaluation<Self>,
+    evaluator: Evaluator<Self>,
 }
 
 /// Which lines count, where the compiler is to know it.
@@ -100,7 +103,7 @@ impl ConnectFour {
             directions,
             start: Position { own: 0, all: 0 },
             ending: options.ending,
-            evaluation: evaluation(options)?,
+            evaluator: Evaluator::new(options)?,
         })
     }
 
@@ -295,7 +298,7 @@ impl Game for ConnectFour {
     fn estimate(&self, position: &Position) -> Value {
         // A copy of its own, so that no search need have its positions in memory.
         let position = *position;
-        self.ending.worth((self.evaluation)(self, &position))
+        self.ending.worth(self.evaluator.estimate(self, &position))
     }
 
     /// A pile of n squares adds 2ⁿ − 1 to the squares of the player to move, so that each column has
@@ -312,50 +315,11 @@ impl Game for ConnectFour {
     }
 }
 
-/// For each line still open to one player only, the square of the number of that player's pieces
-/// in it; X's less O's.
-fn lines(game: &ConnectFour, position: &Position) -> Value {
-    let (x, o) = (position.of(Player::Max), position.of(Player::Min));
-    Value::whole(open_lines(game, x, o) - open_lines(game, o, x)).unwrap_or(Value::ZERO)
-}
-
-fn open_lines(game: &ConnectFour, own: u64, other: u64) -> i64 {
-    let mut total = 0;
-    for &direction in &game.directions {
-        // The usual length apart, as above: an evaluation costs a sixth.
-        total += match game.line {
-            4 => open_lines_along(game, direction, 4, own, other),
-            line => open_lines_along(game, direction, line, own, other),
-        }
-    }
-    total
-}
-
-#[inline(always)]
-fn open_lines_along(game: &ConnectFour, direction: u32, line: u8, own: u64, other: u64) -> i64 {
-    let open = begins(game.full & !other, direction, line);
-    let line = usize::from(line);
-    // All lines at once, by where they begin: at n, those with more than n pieces.
-    let mut more_than = [0_u64; LONGEST];
-    for square in 0..line {
-        let mut piece = own >> (square as u32 * direction) & open;
-        for lines in &mut more_than[..=square] {
-            (*lines, piece) = (*lines | piece, *lines & piece);
-        }
-    }
-    // A square is the sum of the first odd numbers.
-    let odd = (1..).step_by(2);
-    odd.zip(&more_than[..line]).map(|(n, at)| n * i64::from(at.count_ones())).sum()
-}
-
-/// Nothing is known before the end.
-fn nothing(_: &ConnectFour, _: &Position) -> Value {
-    Value::ZERO
-}
-
 impl SetUp for ConnectFour {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
-        &[("lines", lines), ("nothing", nothing)];
+        &[("lines", evaluations::lines), ("nothing", evaluations::nothing)];
+
+    const FEATURES: &'static [PositionFeature<Self>] = evaluations::FEATURES;
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         let mut game = Self::empty(options)?;

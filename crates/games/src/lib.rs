@@ -9,10 +9,12 @@
 
 mod bits;
 mod board;
+mod checkers;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
 mod ending;
+mod evaluator;
 mod grid;
 mod illegality;
 mod names;
@@ -21,13 +23,16 @@ mod othello;
 mod problem;
 mod tic_tac_toe;
 pub mod unfold;
+pub mod weights;
 
 pub use bits::Bits;
 pub use board::{Board, Piece, Squares, Style};
+pub use checkers::{Checkers, CheckersProblem};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
 pub use ending::Ending;
+pub use evaluator::{Evaluation, PositionFeature};
 pub use illegality::Illegality;
 pub use names::MoveNames;
 pub use one_of_two::OneOfTwo;
@@ -36,7 +41,6 @@ pub use problem::{GameOption, GameProblem};
 pub use tic_tac_toe::TicTacToe;
 
 use plyscope_search::game::{Game, Move};
-use plyscope_search::value::Value;
 use plyscope_search::{excerpt, packed};
 
 /// What of a game can be chosen. What is `None` is as usual in that game.
@@ -50,11 +54,28 @@ pub struct GameOptions {
     pub ending: Ending,
     /// The name of the static evaluation.
     pub evaluation: Option<String>,
+    /// The weights of the features, as [`weights::Weights::parse`] reads them, in place of one of the
+    /// game's own evaluations.
+    pub weights: Option<String>,
     /// The position to start from, in the game's notation.
     pub position: Option<String>,
 }
 
 impl GameOptions {
+    /// Refuses the options of a game whose board and ending are given by its rules.
+    pub(crate) fn refuse_another_board(&self, size: (u8, u8)) -> Result<(), GameProblem> {
+        let option = if self.size.is_some_and(|given| given != size) {
+            GameOption::Size
+        } else if self.line.is_some() {
+            GameOption::Line
+        } else if self.ending != Ending::AtWin {
+            GameOption::Ending
+        } else {
+            return Ok(());
+        };
+        Err(GameProblem::NotOffered { option })
+    }
+
     /// Leaves a choice to the game.
     pub fn forget(&mut self, option: GameOption) {
         match option {
@@ -62,12 +83,13 @@ impl GameOptions {
             GameOption::Line => self.line = None,
             GameOption::Ending => self.ending = Ending::default(),
             GameOption::Evaluation => self.evaluation = None,
+            GameOption::Weights => self.weights = None,
             GameOption::Position => self.position = None,
         }
     }
 }
 
-packed!(struct GameOptions { size, line, ending, evaluation, position });
+packed!(struct GameOptions { size, line, ending, evaluation, weights, position });
 
 /// The way in which a game has ended, where its rules know several.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -80,9 +102,15 @@ pub enum Finish {
     FiftyMoves,
     /// The player who has lost has completed a line.
     OwnLine,
+    /// The player who has lost has pieces, but none of them can move.
+    Blocked,
+    /// Each player has made forty moves without a capture or a man's move.
+    FortyMoves,
 }
 
-packed!(enum Finish { 0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves, 3 = OwnLine });
+packed!(enum Finish {
+    0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves, 3 = OwnLine, 4 = Blocked, 5 = FortyMoves,
+});
 
 /// A game with a board. MAX is the player who moves first in a game from the beginning.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
@@ -94,6 +122,11 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
 
     /// A move as players call it.
     fn move_name(&self, position: &Self::Position, by: Move) -> String;
+
+    /// A shorter name of a move, which players use where no other legal move has it too.
+    fn short_name(&self, _position: &Self::Position, _by: Move) -> Option<String> {
+        None
+    }
 
     /// The names of all the legal moves of a position, in the order in which they are given.
     fn move_names(&self, position: &Self::Position, moves: &[Move]) -> Vec<String> {
@@ -121,6 +154,9 @@ pub trait SetUp: BoardGame {
     /// The static evaluations by name; the first is the usual one.
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)];
 
+    /// The features that weights can be given to.
+    const FEATURES: &'static [PositionFeature<Self>];
+
     /// A game that starts as the options say.
     ///
     /// # Errors
@@ -128,25 +164,8 @@ pub trait SetUp: BoardGame {
     fn new(options: &GameOptions) -> Result<Self, GameProblem>;
 }
 
-/// A static evaluation: what a position seems to be worth to MAX, without looking ahead.
-pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
-
-/// The evaluation that the options name.
-///
-/// # Errors
-/// When the game has none with that name.
-fn evaluation<G: SetUp>(options: &GameOptions) -> Result<Evaluation<G>, GameProblem> {
-    let Some(name) = &options.evaluation else {
-        return Ok(G::EVALUATIONS[0].1);
-    };
-    let found = G::EVALUATIONS.iter().find(|(known, _)| known == name);
-    found.map(|&(_, evaluation)| evaluation).ok_or_else(|| GameProblem::NoSuchEvaluation {
-        given: excerpt(name),
-        known: G::EVALUATIONS.iter().map(|&(known, _)| known.to_owned()).collect(),
-    })
-}
-
-/// The legal move with a name. Where no name is written just so, the case does not matter.
+/// The legal move with a name. Where no name is written just so, the case does not matter; and a short
+/// name will do if only one legal move has it.
 ///
 /// # Errors
 /// When there is none, or the game is over.
@@ -162,7 +181,14 @@ pub fn read_move<G: BoardGame>(
     let named = |is: fn(&str, &str) -> bool| {
         game.moves(position).find(|&by| is(&game.move_name(position, by), text))
     };
+    let named_for_short = || {
+        let is_short = |name: String| name.eq_ignore_ascii_case(text);
+        let mut moves =
+            game.moves(position).filter(|&by| game.short_name(position, by).is_some_and(is_short));
+        moves.next().filter(|_| moves.next().is_none())
+    };
     named(|name, text| name == text)
         .or_else(|| named(str::eq_ignore_ascii_case))
+        .or_else(named_for_short)
         .ok_or_else(|| GameProblem::NoSuchMove { given: excerpt(text) })
 }

@@ -97,6 +97,10 @@ impl<A: BoardGame, B: BoardGame> BoardGame for OneOfTwo<A, B> {
         ask!(self, position, |game, at| game.move_name(at, by))
     }
 
+    fn short_name(&self, position: &Self::Position, by: Move) -> Option<String> {
+        ask!(self, position, |game, at| game.short_name(at, by))
+    }
+
     fn move_names(&self, position: &Self::Position, moves: &[Move]) -> Vec<String> {
         ask!(self, position, |game, at| game.move_names(at, moves))
     }

@@ -1,11 +1,13 @@
 //! Othello: discs that are flanked change sides.
 
+mod features;
 mod square_board;
 
+use super::evaluator::Evaluator;
 use super::grid::{self, Grid};
 use super::{
-    evaluation, Bits, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem,
-    Illegality,
+    Bits, Board, BoardGame, Ending, Evaluation, GameOption, GameOptions, GameProblem, Illegality,
+    PositionFeature,
 };
 use super::{Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
@@ -21,7 +23,7 @@ use square_board::SquareBoard;
 pub struct Othello {
     squares: SquareBoard,
     start: Position,
-    evaluation: Evaluation<Self>,
+    evaluator: Evaluator<Self>,
 }
 
 /// Whose squares are whose.
@@ -186,7 +188,7 @@ impl Game for Othello {
     }
 
     fn estimate(&self, position: &Position) -> Value {
-        (self.evaluation)(self, position)
+        self.evaluator.estimate(self, position)
     }
 
     #[inline]
@@ -210,27 +212,19 @@ impl Game for Othello {
     }
 }
 
-/// X's discs less O's.
-fn discs(_: &Othello, position: &Position) -> Value {
-    Value::whole(position.lead(|set| set)).unwrap_or(Value::ZERO)
-}
-
-/// The squares where X could place a disc, less those where O could, whichever player is to move (Rosenbloom
-/// 1982).
-fn mobility(game: &Othello, position: &Position) -> Value {
-    let (x, o) = (position.of(Player::Max), position.of(Player::Min));
-    let squares = |own, other| i64::from(game.squares.moves(own, other).count_ones());
-    Value::whole(squares(x, o) - squares(o, x)).unwrap_or(Value::ZERO)
-}
-
-/// X's corners less O's: nothing flanks a disc in a corner.
-fn corners(game: &Othello, position: &Position) -> Value {
-    Value::whole(position.lead(|set| set & game.squares.corners)).unwrap_or(Value::ZERO)
+/// A feature as an evaluation of its own.
+fn alone(count: i64) -> Value {
+    Value::whole(count).unwrap_or(Value::ZERO)
 }
 
 impl SetUp for Othello {
-    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
-        &[("discs", discs), ("mobility", mobility), ("corners", corners)];
+    const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] = &[
+        ("discs", |game, position| alone(features::discs(game, position))),
+        ("mobility", |game, position| alone(features::mobility(game, position))),
+        ("corners", |game, position| alone(features::corners(game, position))),
+    ];
+
+    const FEATURES: &'static [PositionFeature<Self>] = features::FEATURES;
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         let given = options.size.unwrap_or((8, 8));
@@ -245,7 +239,7 @@ impl SetUp for Othello {
         }
         let squares = SquareBoard::new(given.0);
         let start = Position { own: 0, other: 0, placements: 0, side: Player::Max };
-        let mut game = Self { squares, start, evaluation: evaluation(options)? };
+        let mut game = Self { squares, start, evaluator: Evaluator::new(options)? };
         game.start = match &options.position {
             Some(text) => game.read(text)?,
             None => game.usual_start(),

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::Illegality;
+use super::weights::WeightsProblem;
+use super::{CheckersProblem, Illegality};
 use plyscope_search::packed;
 
 /// A choice that games can offer.
@@ -16,11 +17,13 @@ pub enum GameOption {
     Ending,
     /// The static evaluation.
     Evaluation,
+    /// The weights of the features.
+    Weights,
     /// The position to start from.
     Position,
 }
 
-packed!(enum GameOption { 0 = Size, 1 = Line, 2 = Ending, 3 = Evaluation, 4 = Position });
+packed!(enum GameOption { 0 = Size, 1 = Line, 2 = Ending, 3 = Evaluation, 4 = Position, 5 = Weights });
 
 impl GameOption {
     /// Its name in addresses, commands and calls.
@@ -31,6 +34,7 @@ impl GameOption {
             Self::Line => "line",
             Self::Ending => "ending",
             Self::Evaluation => "evaluation",
+            Self::Weights => "weights",
             Self::Position => "position",
         }
     }
@@ -69,6 +73,8 @@ pub enum GameProblem {
         /// What there is.
         known: Vec<String>,
     },
+    /// The weights of the features cannot be used.
+    Weights(WeightsProblem),
     /// The position has not as many rows as the board.
     Rows {
         /// How many it has.
@@ -115,6 +121,8 @@ pub enum GameProblem {
     },
     /// The rules of the game forbid the position.
     Illegal(Illegality),
+    /// The position of English draughts cannot be read, or is against its rules.
+    Checkers(CheckersProblem),
     /// The rules of the game are not part of this program.
     Unavailable,
     /// No legal move is called so.
@@ -132,6 +140,7 @@ packed!(enum GameProblem {
     5 = Columns { row, given, expected }, 6 = Character { given, at }, 7 = Side { given },
     8 = Counts { max, min }, 9 = BothHaveLines, 10 = PlayedOn, 11 = Floating { column },
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
+    16 = Weights(problem), 17 = Checkers(problem),
 });
 
 impl GameProblem {
@@ -143,6 +152,7 @@ impl GameProblem {
             Self::Line { .. } => GameOption::Line,
             Self::NotOffered { option } => *option,
             Self::NoSuchEvaluation { .. } => GameOption::Evaluation,
+            Self::Weights(_) => GameOption::Weights,
             _ => GameOption::Position,
         }
     }
@@ -163,6 +173,7 @@ impl fmt::Display for GameProblem {
             Self::NoSuchEvaluation { given, known } => {
                 write!(f, "no static evaluation is called “{given}”; there is {}", known.join(", "))
             }
+            Self::Weights(problem) => write!(f, "{problem}"),
             Self::Rows { given, expected } => {
                 write!(f, "the board has {expected} rows; the position has {given}")
             }
@@ -183,6 +194,7 @@ impl fmt::Display for GameProblem {
                 write!(f, "a piece in column {column} has nothing below it")
             }
             Self::Illegal(reason) => write!(f, "the position is illegal: {reason}"),
+            Self::Checkers(problem) => write!(f, "{problem}"),
             Self::Unavailable => write!(f, "this program does not have the rules of that game"),
             Self::NoSuchMove { given } => write!(f, "“{given}” is not a legal move here"),
             Self::Over => write!(f, "the game is over; there are no more moves"),

@@ -1,13 +1,15 @@
 //! Tic-tac-toe: three in a row on a board of nine squares.
 
+mod features;
 mod squares;
 
 use squares::{has_line, FULL, LINES, MOVED};
 
+use super::evaluator::Evaluator;
 use super::grid::{self, Grid};
 use super::{
-    evaluation, Bits, Board, BoardGame, Ending, Evaluation, Finish, GameOption, GameOptions,
-    GameProblem,
+    Bits, Board, BoardGame, Ending, Evaluation, Finish, GameOption, GameOptions, GameProblem,
+    PositionFeature,
 };
 use super::{Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
@@ -21,7 +23,7 @@ use plyscope_search::value::Value;
 pub struct TicTacToe {
     start: Position,
     ending: Ending,
-    evaluation: Evaluation<Self>,
+    evaluator: Evaluator<Self>,
 }
 
 /// Whose squares are whose. Bit `n` is the square with number `n`. How many are taken tells who is to
@@ -94,7 +96,7 @@ impl Game for TicTacToe {
     fn estimate(&self, position: &Position) -> Value {
         // A copy of its own, so that no search need have its positions in memory.
         let position = *position;
-        self.ending.worth((self.evaluation)(self, &position))
+        self.ending.worth(self.evaluator.estimate(self, &position))
     }
 
     /// How many squares are taken tells who is to move.
@@ -127,6 +129,8 @@ impl SetUp for TicTacToe {
     const EVALUATIONS: &'static [(&'static str, Evaluation<Self>)] =
         &[("open-lines", open_lines), ("nothing", nothing)];
 
+    const FEATURES: &'static [PositionFeature<Self>] = features::FEATURES;
+
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         if options.size.is_some_and(|size| size != (3, 3)) {
             return Err(GameProblem::NotOffered { option: GameOption::Size });
@@ -134,12 +138,12 @@ impl SetUp for TicTacToe {
         if options.line.is_some_and(|line| line != 3) {
             return Err(GameProblem::NotOffered { option: GameOption::Line });
         }
-        let (evaluation, ending) = (evaluation(options)?, options.ending);
+        let (evaluator, ending) = (Evaluator::new(options)?, options.ending);
         let start = match &options.position {
             Some(text) => read(text, ending)?,
             None => Position { own: 0, other: 0 },
         };
-        Ok(Self { start, ending, evaluation })
+        Ok(Self { start, ending, evaluator })
     }
 }
 

@@ -4,7 +4,7 @@
 mod support;
 
 use plyscope_games::{
-    BoardGame, ConnectFour, Ending, GameOptions, OneOfTwo, Othello, SetUp, TicTacToe,
+    BoardGame, Checkers, ConnectFour, Ending, GameOptions, OneOfTwo, Othello, SetUp, TicTacToe,
 };
 use plyscope_search::algo::{
     alpha_beta, minimax, Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions,
@@ -78,8 +78,8 @@ fn later<G: SetUp>(options: GameOptions, choices: &[usize]) -> GameOptions {
     GameOptions { position: Some(game.notation(&position)), ..options }
 }
 
-/// One of three games.
-type AnyGame = OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, Othello>>;
+/// One of four games.
+type AnyGame = OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, OneOfTwo<Othello, Checkers>>>;
 
 /// A search does with a game that is one of several, step by step, what it does with that game alone.
 fn check_any<G: SetUp>(
@@ -131,8 +131,10 @@ proptest! {
         check_any::<TicTacToe>(OneOfTwo::first, (sized(None), &choices), searched)?;
         let rest = |game| OneOfTwo::second(OneOfTwo::first(game));
         check_any::<ConnectFour>(rest, (sized(Some((5, 4))), &choices), searched)?;
-        let rest = |game| OneOfTwo::second(OneOfTwo::second(game));
+        let rest = |game| OneOfTwo::second(OneOfTwo::second(OneOfTwo::first(game)));
         check_any::<Othello>(rest, (sized(Some((4, 4))), &choices), searched)?;
+        let rest = |game| OneOfTwo::second(OneOfTwo::second(OneOfTwo::second(game)));
+        check_any::<Checkers>(rest, (sized(None), &choices), searched)?;
     }
 }
 

@@ -10,6 +10,7 @@ const BANNED: [(&str, &str, &[Instead]); 2] = [
         include_str!("../../../www/locales/nl.ftl"),
         &[
             ("toevalsgetal", "startgetal"),
+            ("toevallige", "willekeurige"),
             ("gelijkspel", "remise"),
             ("knooppunt", "knoop"),
             ("hashtabel", "transpositietabel"),

@@ -1,13 +1,13 @@
 //! Alpha-beta that hands down only one end of the window, so that one player's nodes are never cut.
 
 use plyscope_search::algo::Options;
-use plyscope_search::{Bound, GameTree, Order, Player, TreeNode, Value, Verdict, Window};
+use plyscope_search::{Bound, GameTree, Order, TreeNode, Value, Verdict, Window};
 use plyscope_view::run::Run;
 
 /// What alpha-beta does that enters every child with this end of the window open.
 pub(super) fn run(tree: &GameTree, options: Options, bound: Bound) -> Run {
     let mut search = Search { tree, options, bound, visits: Vec::new() };
-    let value = search.visit(TreeNode::ROOT, tree.root_player(), options.window);
+    let value = search.visit(TreeNode::ROOT, options.window);
     Run { visits: search.visits, value }
 }
 
@@ -20,7 +20,8 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The value of a node, from MAX's point of view. Recurses once per layer, as the searches do.
-    fn visit(&mut self, node: TreeNode, player: Player, entry: Window) -> Value {
+    fn visit(&mut self, node: TreeNode, entry: Window) -> Value {
+        let player = self.tree.player(node);
         self.visits.push(node);
         if let Some(value) = self.tree.leaf_value(node) {
             return value;
@@ -31,7 +32,7 @@ impl Search<'_> {
         }
         let (mut window, mut best) = (entry, None);
         for child in children {
-            let value = self.visit(child, player.opponent(), self.handed_down(window));
+            let value = self.visit(child, self.handed_down(window));
             let value = best.filter(|&best| !player.prefers(value, best)).unwrap_or(value);
             best = Some(value);
             window = window.tightened(player, value);

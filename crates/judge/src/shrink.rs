@@ -1,38 +1,55 @@
-//! The smallest tree on which a program still fails: pieces are taken away and values made simpler as
-//! long as it does (Zeller & Hildebrandt 2002, on delta debugging; here along the tree).
+//! The smallest task in which a program still fails. Of a tree, pieces are taken away and values made
+//! simpler as long as it does (Zeller & Hildebrandt 2002, on delta debugging; here along the tree).
 
 use plyscope_search::Value;
 
 use crate::departure::sent;
+use crate::judging::Tasks;
 use crate::trees::Shape;
 
-/// How many smaller trees are tried at most.
+/// How many smaller tasks are tried at most.
 pub const MAX_TRIES: u32 = 4_000;
 
 /// The values that are tried at a leaf, the simplest first.
 const SIMPLE: [i64; 11] = [0, 1, 2, -1, 3, 4, 5, 6, 7, 8, 9];
 
-/// The smallest shape that is found by making a failing one smaller, as long as `fails` says that it
-/// still does; `None` from there ends the search.
-pub fn shrink(shape: Shape, mut fails: impl FnMut(&Shape) -> Option<bool>) -> Shape {
-    let (mut smallest, mut tries) = (shape, 0);
-    'smaller: loop {
-        for candidate in structures(&smallest).into_iter().chain(valuations(&smallest)) {
-            tries += 1;
-            if tries > MAX_TRIES {
-                return smallest;
-            }
-            match fails(&candidate) {
-                Some(true) => {
-                    smallest = candidate;
-                    continue 'smaller;
-                }
-                Some(false) => {}
-                None => return smallest,
-            }
-        }
-        return smallest;
+/// The search for the smallest task that still fails, such as a tree: one smaller task after the
+/// other.
+pub struct Shrinking<T> {
+    /// What is still to be tried instead of the smallest one that was found to fail.
+    candidates: Tasks<T>,
+    tries: u32,
+}
+
+impl<T> Shrinking<T> {
+    /// Begins with what is smaller than a task that fails.
+    #[must_use]
+    pub fn new(smaller: Tasks<T>) -> Self {
+        Self { candidates: smaller, tries: 0 }
     }
+
+    /// The task to try next; `None` at the end.
+    pub fn next_task(&mut self) -> Option<T> {
+        self.tries += 1;
+        if self.tries > MAX_TRIES {
+            None
+        } else {
+            self.candidates.next()
+        }
+    }
+
+    /// Goes on with what is smaller than the task that was tried, which fails too.
+    pub fn restart(&mut self, smaller: Tasks<T>) {
+        self.candidates = smaller;
+    }
+}
+
+/// The shapes to try instead of one, the smallest first.
+#[must_use]
+pub fn smaller(shape: &Shape) -> std::vec::IntoIter<Shape> {
+    let mut all = structures(shape);
+    all.extend(valuations(shape));
+    all.into_iter()
 }
 
 /// The same tree with a piece less: those that lose most come first.
@@ -119,7 +136,14 @@ mod tests {
 
     fn shrunk(text: &str, fails: impl Fn(&Shape) -> bool) -> String {
         let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let smallest = shrink(Shape::of(&tree), |shape| Some(fails(shape)));
+        let mut smallest = Shape::of(&tree);
+        let mut shrinking = Shrinking::new(Box::new(smaller(&smallest)));
+        while let Some(shape) = shrinking.next_task() {
+            if fails(&shape) {
+                shrinking.restart(Box::new(smaller(&shape)));
+                smallest = shape;
+            }
+        }
         smallest.tree(Player::Max).expect("smaller").to_string()
     }
 
@@ -142,8 +166,11 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_when_it_is_told_to() {
-        let tree = GameTree::parse("(8 5) (20 3)").expect("a tree");
-        assert_eq!(shrink(Shape::of(&tree), |_| None), Shape::of(&tree));
+    fn it_ends_when_all_tries_are_used_up() {
+        let wide = format!("({})", vec!["30"; 400].join(" "));
+        let tree = GameTree::parse(&wide).expect("a tree");
+        let mut shrinking = Shrinking::new(Box::new(smaller(&Shape::of(&tree))));
+        let asked = std::iter::from_fn(|| shrinking.next_task()).count();
+        assert_eq!(asked, MAX_TRIES as usize);
     }
 }

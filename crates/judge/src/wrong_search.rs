@@ -29,10 +29,7 @@ pub const WRONG_SEARCHES: &[WrongSearch] = &[
     WrongSearch { thought: DIRECTION, run: |tree, setup| again(tree, with_other_direction(setup)) },
     WrongSearch {
         thought: PLAYERS,
-        run: |tree, setup| {
-            let other = tree.clone().with_root_player(tree.root_player().opponent());
-            again(&other, Some(*setup))
-        },
+        run: |tree, setup| again(&tree.clone().with_players_exchanged(), Some(*setup)),
     },
     WrongSearch { thought: RULE, run: |tree, setup| again(tree, with_other_rule(setup)) },
     WrongSearch {

@@ -4,11 +4,12 @@
 mod support;
 
 use plyscope_i18n::Lang;
-use plyscope_judge::judging::{judge, Report, Verdict};
+use plyscope_judge::distinguishing::Distinguishing;
+use plyscope_judge::judging::{judge, Failure, Program, Reason, Report, Searches, Verdict};
 use plyscope_judge::report;
-use plyscope_judge::telling::Telling;
 use plyscope_judge::trees::trees;
 use plyscope_judge::wrong_search::WRONG_SEARCHES;
+use plyscope_program_trace::Walk;
 use plyscope_search::algo::Fail;
 use plyscope_search::{CutRule, GameTree, Order, Player, TreeNode};
 use plyscope_setup::{Algorithm, Setup};
@@ -53,7 +54,7 @@ fn searches_are_right_on_a_thousand_trees() {
         for root in [Player::Max, Player::Min] {
             let trees = trees(&setup, root, 1_000, 1);
             let mut program = Searching(|tree: &GameTree| Run::of(tree, &setup));
-            let report = judge(&setup, &trees, &mut program);
+            let report = judge(&setup, trees.clone(), &mut program);
             assert_eq!((report.verdict, report.passed), (Verdict::Right, 1_000), "{name}");
         }
     }
@@ -64,16 +65,16 @@ fn the_trees_tell_every_misconception_apart() {
     for (name, setup) in setups() {
         for root in [Player::Max, Player::Min] {
             // What many more trees do not tell apart is the same search.
-            let mut all = Telling::new(&setup);
+            let mut all = Distinguishing::new(&setup);
             for tree in trees(&setup, root, 4_000, 99) {
                 all.learn(&tree);
             }
             for seed in 1..4 {
-                let mut telling = Telling::new(&setup);
+                let mut distinguishing = Distinguishing::new(&setup);
                 for tree in trees(&setup, root, 100, seed) {
-                    telling.learn(&tree);
+                    distinguishing.learn(&tree);
                 }
-                assert_eq!(telling.left(), all.left(), "{name}, {root:?}, seed {seed}");
+                assert_eq!(distinguishing.left(), all.left(), "{name}, {root:?}, seed {seed}");
             }
         }
     }
@@ -126,7 +127,7 @@ fn each_misconception_is_found_and_named() {
                 let mut program = Searching(|tree: &GameTree| {
                     wrong.run(tree, &setup).expect("it can be had of every tree")
                 });
-                let report = judge(&setup, &trees, &mut program);
+                let report = judge(&setup, trees.clone(), &mut program);
                 let what = format!("{name}, {root:?}: {}", wrong.id());
                 check_wrong(&report, &what);
                 let ids: Vec<&str> = report.misconceptions.iter().map(|wrong| wrong.id()).collect();
@@ -157,7 +158,7 @@ fn mistakes_of_programs_are_found() {
         let trees = trees(&setup, root, 200, 1);
         for (mistake, verdict, misconception) in table {
             let mut program = Searching(|tree: &GameTree| student(tree, mistake));
-            let report = judge(&setup, &trees, &mut program);
+            let report = judge(&setup, trees.clone(), &mut program);
             assert_eq!(report.verdict, verdict, "{mistake:?}, {root:?}");
             if verdict != Verdict::Right {
                 check_wrong(&report, &format!("{mistake:?}, {root:?}"));
@@ -175,7 +176,7 @@ fn a_few_trees_are_enough_to_name_a_misconception() {
     for id in ["one-higher", "own-bound", "no-deep-cutoffs", "rule", "minimax"] {
         let wrong = WRONG_SEARCHES.iter().find(|wrong| wrong.id() == id).expect(id);
         let mut program = Searching(|tree: &GameTree| wrong.run(tree, &setup).expect("alpha-beta"));
-        let report = judge(&setup, &trees, &mut program);
+        let report = judge(&setup, trees.clone(), &mut program);
         let ids: Vec<&str> = report.misconceptions.iter().map(|wrong| wrong.id()).collect();
         assert_eq!(ids, [id]);
         let json = report::json(&report, Lang::En);
@@ -185,5 +186,47 @@ fn a_few_trees_are_enough_to_name_a_misconception() {
         assert!(report
             .counterexample
             .is_some_and(|found| { found.expected.visits.first() == Some(&TreeNode::ROOT) }));
+    }
+}
+
+/// A program that ends with an error on trees of several leaves.
+struct Failing(Reason);
+
+impl Program for Failing {
+    fn answer(&mut self, subject: &Searches, tree: &GameTree) -> Result<Walk, Failure> {
+        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
+        match leaves >= 3 {
+            true => Err(Failure { reason: self.0.clone(), errors: String::new() }),
+            false => {
+                Searching(|tree: &GameTree| Run::of(tree, &Setup::default())).answer(subject, tree)
+            }
+        }
+    }
+}
+
+#[test]
+fn programs_that_fail_are_shown_the_smallest_tree_unless_no_tree_is_to_blame() {
+    let raised = Reason::Raised { message: "no".to_owned(), line: Some(4) };
+    let setup = Setup::default();
+    let table = [
+        (raised, Verdict::Crash, true),
+        (Reason::NoAnswer { limit: 5 }, Verdict::Timeout, true),
+        (Reason::Talks, Verdict::Protocol, true),
+        (Reason::NoSearch, Verdict::Protocol, false),
+        (Reason::SlowInAll { limit: 5 }, Verdict::Timeout, false),
+    ];
+    let trees = trees(&setup, Player::Max, 60, 1);
+    let first = trees.iter().find(|tree| tree.nodes().filter(|&n| tree.is_leaf(n)).count() >= 3);
+    let first = first.expect("most have").to_string();
+    for (reason, verdict, shrinks) in table {
+        let report = judge(&setup, trees.clone(), &mut Failing(reason.clone()));
+        assert_eq!(report.verdict, verdict, "{reason:?}");
+        let found = report.counterexample.as_ref().expect("a tree");
+        let expected = if shrinks { "0 0 0" } else { first.as_str() };
+        assert_eq!(found.session.tree().to_string(), expected, "{reason:?}");
+        for lang in Lang::ALL {
+            let sentence = found.answer.as_ref().expect_err("it fails").sentence(lang);
+            assert!(report::text(&report, lang).contains(&sentence), "{sentence}");
+        }
     }
 }

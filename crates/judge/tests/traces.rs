@@ -4,8 +4,8 @@ mod support;
 
 use plyscope_i18n::Lang;
 use plyscope_judge::departure::{departure, recognised, How};
-use plyscope_judge::trace::{tree_in, Doing, Reader, Walk};
 use plyscope_judge::wrong_search::WRONG_SEARCHES;
+use plyscope_program_trace::{tree_in, Action, Reader, Walk};
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Player};
@@ -117,7 +117,7 @@ fn values_and_windows_are_read_as_programs_write_them() {
     }
     let line = "{\"event\":\"enter\",\"node\":\"L1-1\",\"alpha\":-Infinity,\"beta\":8}";
     let walk = read(&tree, line);
-    let Doing::Enter { alpha, beta } = walk.told[0].doing else { panic!("{walk:?}") };
+    let Action::Enter { alpha, beta, .. } = walk.steps[0].action else { panic!("{walk:?}") };
     assert_eq!(
         [alpha, beta].map(|end| end.map(|end| end.to_string()).unwrap_or_default()),
         ["-inf", "8"]
@@ -125,7 +125,7 @@ fn values_and_windows_are_read_as_programs_write_them() {
 }
 
 #[test]
-fn lines_that_make_no_sense_are_told_with_their_numbers() {
+fn lines_that_make_no_sense_are_reported_with_their_numbers() {
     let table = [
         ("{\"event\":\"enter\"}", "Line 2: “enter” needs a node, such as \"node\": \"L3-2\", or a child, such as \"child\": 1."),
         ("{\"event\":\"enter\",\"node\":\"root\"}", "Line 2: \"root\" is not the name of a node; they look like L3-2."),
@@ -134,7 +134,7 @@ fn lines_that_make_no_sense_are_told_with_their_numbers() {
         ("{\"event\":\"enter\",\"child\":2}", "Line 2: L1-1 has 2 children; none has the number 2, counted from 0."),
         ("{\"event\":\"enter\",\"child\":-1}", "Line 2: -1 is not the number of a child; they count from 0."),
         ("{\"event\":\"leave\",\"value\":\"much\"}", "Line 2: \"much\" is not a value: a number with at most six decimals, win, draw or loss."),
-        ("{\"event\":\"cut\",\"node\":\"L2-1\"}", "Line 2: no node is open here."),
+        ("{\"event\":\"cut\",\"node\":\"L2-1\"}", "Line 2: L2-1 cannot be left or cut here; it was not entered, or was left before."),
     ];
     let tree = tree(TREE);
     for (line, sentence) in table {

@@ -71,7 +71,9 @@ impl Namer {
         let question = if own(LEVEL).is_some() {
             let known = |entry: &&&Entry| CHANCE_KEYS.contains(&entry.key.as_str());
             let others: Vec<&Entry> = others.iter().filter(known).copied().collect();
-            read_question(&others, line, Some(ANY_TREE), &mut broken)
+            let is_of_programs = kind_of(&others).is_some_and(Kind::is_about_programs);
+            let added = (!is_of_programs).then_some(ANY_TREE);
+            read_question(&others, line, added, &mut broken)
         } else {
             read_question(&others, line, None, &mut broken)
         };
@@ -107,6 +109,12 @@ impl Namer {
 
 /// A placeholder tree for a question that has none yet, with its key.
 const ANY_TREE: (&str, &str) = ("tree", "4 8");
+
+/// The kind of a question.
+fn kind_of(entries: &[&Entry]) -> Option<Kind> {
+    let kind = entries.iter().find(|entry| entry.key == Kind::NAME)?;
+    Kind::from_id(&kind.value).ok()
+}
 
 /// Parses the level of a question with a random tree, and reports incompatible keys.
 fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Option<Level> {
@@ -145,7 +153,7 @@ fn read_question(
     };
     let problems = query.finish().into_iter().filter(|problem| !is_added(problem));
     let problems = problems.map(|problem| match problem {
-        QuestionProblem::NoTree => Problem::NoSubject,
+        QuestionProblem::NoTree => Problem::NoTree,
         problem => Problem::Question(problem),
     });
     broken.extend(at_places(entries, line, problems));

@@ -24,6 +24,12 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// An entry that stands for another one, or for none, at a line.
+    pub fn added(key: &str, value: &str, line: usize) -> Self {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        Self { line, key, value, column: 1, pieces: vec![(0, Place { line, column: None })] }
+    }
+
     /// The excerpt of the value for error messages.
     pub fn given(&self) -> String {
         excerpt(&self.value)
@@ -73,10 +79,12 @@ pub fn entries(
         if text.starts_with([' ', '\t']) {
             match entries.last_mut() {
                 Some(entry) if goes_on => {
-                    entry.value.push(' ');
+                    if !entry.value.is_empty() {
+                        entry.value.push(' ');
+                    }
                     let place = Place { line, column: Some(column) };
                     entry.pieces.push((entry.value.len(), place));
-                    entry.value.push_str(text.trim());
+                    entry.value.push_str(&one_line(text));
                 }
                 Some(_) => {}
                 None => {
@@ -97,7 +105,7 @@ pub fn entries(
                 } else {
                     let begin = text.len() - value.trim_start().len();
                     let place = Place { line, column: Some(column_of(begin)) };
-                    let (key, value) = (key.to_owned(), value.trim().to_owned());
+                    let (key, value) = (key.to_owned(), one_line(value));
                     Ok(Entry { line, key, value, column, pieces: vec![(0, place)] })
                 }
             }
@@ -109,6 +117,11 @@ pub fn entries(
         }
     }
     (entries, broken)
+}
+
+/// A value without surrounding spaces. A carriage return alone ends no line here, and is a space.
+fn one_line(value: &str) -> String {
+    value.trim().replace('\r', " ")
 }
 
 /// The entries as a query, to be parsed like an address.

@@ -21,6 +21,7 @@ pub mod picture;
 pub mod place;
 mod print;
 pub mod problem;
+mod program_block;
 pub mod progress;
 pub mod prose;
 pub mod question_handout;

@@ -1,6 +1,7 @@
 //! Writes scenes and questions as blocks of a lesson, which the parser reads back.
 
 use super::asking::written_terms;
+use super::program_block;
 use super::scene::Scene;
 use super::Asking;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
@@ -27,11 +28,14 @@ pub fn print_question(asking: &Asking, lesson: Terms) -> String {
         None => {
             let subject = in_one_line(subject);
             let plain = Question { kind, subject, terms: Terms::default(), details };
-            lines.extend(from_address(&plain.print()));
+            let address = plain.print();
+            let lines_of = if kind.is_about_programs() { of_program } else { from_address };
+            lines.extend(lines_of(&address));
         }
     }
     lines.extend(written_terms(terms, lesson).iter().map(|(key, value)| line(key, value)));
-    fenced("question", &lines)
+    let is_of_program = kind.is_about_programs() && asking.chance.is_none();
+    fenced(if is_of_program { program_block::NAME } else { "question" }, &lines)
 }
 
 /// A scene as a fenced block.
@@ -60,6 +64,16 @@ fn in_one_line(subject: Subject) -> Subject {
         }
         subject => subject,
     }
+}
+
+/// The lines of a block about a program.
+fn of_program(address: &str) -> Vec<String> {
+    let lines = pairs(address).map(|(key, value)| {
+        let value = value.unwrap_or_default();
+        let (key, value) = program_block::from_question(key, &value);
+        line(key, value)
+    });
+    lines.collect()
 }
 
 fn from_address(address: &str) -> Vec<String> {

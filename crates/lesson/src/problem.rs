@@ -64,8 +64,10 @@ pub enum Problem {
     Scene(EmbedProblem<ShowProblem>),
     /// A problem with a parameter of a question.
     Question(QuestionProblem),
-    /// A block without a subject.
+    /// A scene without a subject.
     NoSubject,
+    /// A question without a tree.
+    NoTree,
     /// A name that another question has.
     SameName {
         /// The name.
@@ -211,6 +213,7 @@ impl Problem {
             Self::Scene(problem) => problem.message(lang),
             Self::Question(problem) => plyscope_quiz::problems::of_link(problem, lang),
             Self::NoSubject => texts::lesson_no_subject(lang),
+            Self::NoTree => texts::lesson_no_tree(lang),
             Self::SameName { id } => texts::lesson_same_name(lang, id),
             Self::Nested => texts::lesson_nested(lang),
             Self::Picture { given } => texts::lesson_picture(lang, given),

@@ -87,7 +87,7 @@ impl Scene {
     pub fn ask(&self) -> Option<Ask> {
         match self.asking.as_ref()?.question.subject {
             Subject::Playback { ask, .. } => Some(ask),
-            Subject::Tree { .. } | Subject::Board { .. } => None,
+            _ => None,
         }
     }
 }

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 95] = [
+const PARTS: [&str; 100] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -23,10 +23,12 @@ const PARTS: [&str; 95] = [
     "game=tic-tac-toe",
     "game=connect-four",
     "game=othello",
+    "game=checkers",
     "game=chess",
     "game=go",
     "position=XOX/XO./O..",
     "position=.",
+    "position=B:W18,K10:B12,16",
     "size=4x4",
     "size=6x6",
     "size=6",
@@ -34,6 +36,9 @@ const PARTS: [&str; 95] = [
     "ending=full",
     "evaluation=mobility",
     "evaluation=lines",
+    "weights=corners",
+    "weights=9*queens+-0.5*centre",
+    "weights=2%C3%97twos%2Bones",
     "algorithm=minimax",
     "algorithm=alpha-beta",
     "algorithm=iterative-deepening",

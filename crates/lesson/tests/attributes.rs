@@ -23,13 +23,14 @@ const SCENES: [&str; 6] =
     ["tree=1", "game=tic-tac-toe", "puzzle=tour", "puzzle=queens", "puzzle=sudoku", "labels=1"];
 
 /// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 8] = [
+const PLACES: [&str; 9] = [
     "question=pruned&tree=1",
     "question=which-search&tree=1",
     "question=find-mistake&tree=1",
     "question=lost&puzzle=tour",
     "question=lost&puzzle=queens",
     "question=lost&puzzle=sudoku",
+    "question=order-lines",
     "practice=pruned",
     "lesson=lecture-1",
 ];

@@ -60,11 +60,11 @@ fn every_fault_has_its_place_and_its_sentence() {
         (given("a\n[b](ftp://c)\n"), &["x:2:1: The address “ftp://c” is not allowed: expected one that begins with https://, or a page of this site."]),
         (given("- a\n\n  ```scene\n  tree: 4 8\n  ```\n"), &["x:3:3: Scenes and questions cannot be nested: expected this block outside of lists and quotations."]),
         // Misspelt blocks.
-        (given("```sceen\ntree: 4 8\n```\n"), &["x:1:1: “sceen” is shown as a listing here: expected scene or question for a block. Did you mean scene?"]),
-        (given("One.\n\n  ~~~ Scenes\n  tree: 4 8\n  ~~~\n"), &["x:3:3: “Scenes” is shown as a listing here: expected scene or question for a block. Did you mean scene?"]),
-        (given("```qeustion\ntree: 4 8\n```\n"), &["x:1:1: “qeustion” is shown as a listing here: expected scene or question for a block. Did you mean question?"]),
-        (given("```{scene}\ntree: 4 8\n```\n"), &["x:1:1: “{scene}” is shown as a listing here: expected scene or question for a block. Did you mean scene?"]),
-        (given("```question 3\ntree: 4 8\n```\n"), &["x:1:1: “question 3” is shown as a listing here: expected scene or question for a block. Did you mean question?"]),
+        (given("```sceen\ntree: 4 8\n```\n"), &["x:1:1: “sceen” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?"]),
+        (given("One.\n\n  ~~~ Scenes\n  tree: 4 8\n  ~~~\n"), &["x:3:3: “Scenes” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?"]),
+        (given("```qeustion\ntree: 4 8\n```\n"), &["x:1:1: “qeustion” is shown as a listing here: expected scene, question or program for a block. Did you mean question?"]),
+        (given("```{scene}\ntree: 4 8\n```\n"), &["x:1:1: “{scene}” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?"]),
+        (given("```question 3\ntree: 4 8\n```\n"), &["x:1:1: “question 3” is shown as a listing here: expected scene, question or program for a block. Did you mean question?"]),
         // Lines of blocks.
         (scene("tree: (4 8\n"), &["x:4:7: The tree cannot be read at its character 1: This “(” is never closed."]),
         (scene("tree: (4 8)\n   (2 5))"), &["x:5:9: The tree cannot be read at its character 12: “)” closes nothing. Expected a node, or the end of the text."]),
@@ -73,10 +73,11 @@ fn every_fault_has_its_place_and_its_sentence() {
         (scene("tree: 4 8\n  \ncutt: gt"), &["x:6:1: “cutt” means nothing here. Did you mean cut?"]),
         (scene("tree: 4 8\nseed: 3"), &["x:5:1: seed means nothing without order random."]),
         (scene("tree 4 8"), &["x:4:1: “tree 4 8” is not a line of this block: expected a word, a colon and a value, as in “cut: gt”."]),
+        (ask("question: best-move\ngame: chess"), &["x:3: There is no tree to ask about: expected one, as in “tree: (4 8) (17 5)”. Questions are about trees and puzzles."]),
         (scene("caption: x"), &["x:3: This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”."]),
         (scene("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
         (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
-        (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”; expected pruned or minimax-values or returned-values or next or whose-bound or which-search or build or build-order or find-mistake or playback or best-move or order-most or order-least or perform or next-square or back-out or lost. Did you mean pruned?"]),
+        (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”; expected pruned or minimax-values or returned-values or next or whose-bound or which-search or build or build-order or find-mistake or playback or best-move or order-most or order-least or perform or next-square or back-out or lost or order-lines or find-line or fill-line or write-program. Did you mean pruned?"]),
         (ask("id: a\ntree: 4 8\n```\n```question\ntree: 4 8\nid:  a"), &["x:9:6: Another question is also called “a”: expected a unique name."]),
         // Steps.
         (scene("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
@@ -102,10 +103,22 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("question: lost\npuzzle: tour\nboard: 8x8\nstep: 3000000"), &["x:7:7: This moment is more than 2,000,000 steps from the beginning of the search."]),
         (ask("question: order-most\ntree: 1 2 3 4 5 6 7 8 9 10 11"), &["x:5:7: This tree is too large for its best order to be found: a node may have 10 children at most, and the whole must be small."]),
         (ask("question: order-most\ntree: (3 4) (2 1)"), &["x:5:7: The children are in a best order already, so there is nothing to reorder."]),
+        // Programs.
+        (given("```program\ntask: order\nexercise: tour\nlanguage: javascript\nvariant: 99\n```\n"), &[]),
+        (given("```program\n```\n"), &[]),
+        (given("```program\ntask:  sort\n```\n"), &["x:2:8: “task” cannot be “sort”: expected order, find, fill or write."]),
+        (given("```program\ntask: find\nexercise: queens\nvariant: 11\n```\n"), &["x:4:10: variant cannot be “11”; expected a whole number from 1 to 10."]),
+        (given("```program\nexercise: quens\nlanguage: pyton\n```\n"), &["x:2:11: exercise cannot be “quens”; expected alpha-beta or minimax or negamax or tour or queens. Did you mean queens?", "x:3:11: language cannot be “pyton”; expected python or javascript. Did you mean python?"]),
+        (given("```program\nquestion: find-line\n```\n"), &["x:2:1: “question” means nothing here: expected id, caption, prompt, task, exercise, language, variant, root, cut, order, points, attempts, hints, grading, feedback or again."]),
+        (given("```program\ntask: write\nexercise: queens\n```\n\n```program\ntask: write\nroot: min\ncut: gt\norder: right\n```\n"), &[]),
+        (given("```program\ntask: write\nexercise: tour\n```\n"), &[]),
+        (given("```program\ntask: write\nexercise: minimax\ncut: gt\n```\n"), &["x:4:1: “cut” means nothing here."]),
+        (given("```programs\n```\n"), &["x:1:1: “programs” is shown as a listing here: expected scene, question or program for a block. Did you mean program?"]),
+        (ask("question: fill-line\ntree: 4 8"), &["x:5:1: “tree” means nothing here."]),
         // Several at once, in the order of the lines.
         (format!("{}\n```sceen\n```\n{}", scene("tree: 4 8\nstep: 30"), ask("tree: 4 )")), &[
             "x:5:7: It asks for step 30; the last one is 8.",
-            "x:8:1: “sceen” is shown as a listing here: expected scene or question for a block. Did you mean scene?",
+            "x:8:1: “sceen” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?",
             "x:13:9: The tree cannot be read at its character 3: “)” closes nothing. Expected a node, or the end of the text.",
         ]),
     ];
@@ -176,7 +189,7 @@ fn every_lesson_of_the_site_passes() {
 fn the_examples_of_the_documentation_pass() {
     let page = fs::read_to_string(beside_crate("../../docs/lessons.md")).expect("the page");
     let examples: Vec<&str> = page.split("````markdown\n").skip(1).collect();
-    assert_eq!(examples.len(), 3);
+    assert_eq!(examples.len(), 4);
     for example in examples {
         let (example, _) = example.split_once("````").expect("its end");
         assert_eq!(faults(example), [""; 0]);

@@ -10,6 +10,7 @@ use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::feedback::{Again, Feedback};
+use plyscope_quiz::program::{Assignment, Exercise, Language, Program};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};
 use plyscope_search::generate::{generate, Recipe, Ties};
 use plyscope_search::{CutRule, Order, Player};
@@ -53,6 +54,21 @@ fn any_question() -> impl Strategy<Value = Question> {
             ];
             let (link, _) = BoardLink::parse(boards[(seed % 4) as usize]);
             Subject::Board { problem: link.problem, step: seed % 40 }
+        } else if kind == Kind::WriteProgram {
+            let all: Vec<Assignment> = Exercise::ALL
+                .iter()
+                .flat_map(|&(_, exercise)| {
+                    let languages = [None, Some(Language::Python), Some(Language::JavaScript)];
+                    languages.into_iter().flat_map(move |one| Assignment::all(exercise, one))
+                })
+                .collect();
+            Subject::Assignment(all[seed as usize % all.len()])
+        } else if kind.is_about_programs() {
+            let exercise = Exercise::ALL[(seed % 5) as usize].1;
+            let language = Language::ALL[(seed / 5 % 2) as usize].1;
+            let program = Program { exercise, language, variant: 1 };
+            let variant = seed as u32 % program.variants(kind) + 1;
+            Subject::Program(Program { variant, ..program })
         } else {
             let ties = Ties::Allowed;
             let tree = generate(&Recipe { seed, ties, ..Recipe::default() }).expect("a tree");
@@ -210,13 +226,13 @@ fn what_cannot_be_repaired_is_dropped_and_reported() {
 }
 
 #[test]
-fn another_kind_keeps_the_tree_and_finds_a_moment_on_a_board() {
+fn another_kind_keeps_the_tree_and_finds_a_board_and_a_program() {
     let mut draft = Draft::of(&question("question=pruned&tree=(4+8)+(17+5)&order=right&points=4"));
     for &(name, kind) in Kind::ALL {
         draft.ask(kind);
         let built = draft.question().unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
         assert_eq!((built.kind, built.terms.points), (kind, 4), "{name}");
-        if kind.is_about_boards() {
+        if !kind.is_about_trees() && kind != Kind::Playback {
             assert!(Asked::of(&built).is_ok(), "{name}");
         }
     }

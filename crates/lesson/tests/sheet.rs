@@ -7,6 +7,7 @@ use plyscope_lesson::sheet::page::{Page, Paper};
 use plyscope_lesson::sheet::{html, svg, Batch, Sheet, SheetProblem, Side, Sides};
 use plyscope_lesson::Lesson;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::kind::About;
 use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 
@@ -307,11 +308,33 @@ fn boards_are_drawn_without_the_answer() {
 }
 
 #[test]
+fn a_program_to_write_is_printed_with_the_page_where_it_is_written() {
+    let block = "```program\ntask: write\nexercise: queens\nlanguage: python\n```\n";
+    let lesson = Lesson::parse(block).expect("short");
+    assert_eq!(lesson.broken().next(), None);
+    let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+    for (side, is_there) in [(Side::Questions, true), (Side::Answers, false)] {
+        let pages = sheet.pages(side, Paper::A4, Lang::En);
+        let text = pages.iter().map(words).collect::<String>().replace('\n', " ");
+        assert!(
+            text.contains("Write a search in Python") || text.contains("none attacking"),
+            "{text}"
+        );
+        assert_eq!(text.contains("on the page “Program” of Plyscope"), is_there, "{text}");
+    }
+}
+
+#[test]
 fn every_kind_of_answer_can_be_typed_off_the_paper() {
     let quiz = "tree: ((2 4) (15 6)) ((8 5) (20 3))";
     let tour = "puzzle: tour\nboard: 5x5\nstart: c3\nstep: 40";
     let blocks = Kind::ALL.iter().map(|(id, kind)| {
-        let subject = if kind.is_about_boards() { tour } else { quiz };
+        let subject = match kind.descriptor().about {
+            About::Board => tour,
+            About::Program => "exercise: queens\nvariant: 2",
+            About::Assignment => "exercise: queens\nlanguage: python",
+            About::Tree | About::Search | About::Playback => quiz,
+        };
         format!("```question\nquestion: {id}\n{subject}\n```\n")
     });
     let lesson = Lesson::parse(&blocks.collect::<String>()).expect("short");

@@ -1,5 +1,6 @@
 //! Another question of the same kind, to be asked once the answer to the first has been shown: a
-//! tree of the same shape with other leaves, or another step of the same search on a board.
+//! tree of the same shape with other leaves, another step of the same search on a board, or another
+//! question about the same program.
 
 use std::collections::BTreeSet;
 
@@ -7,8 +8,10 @@ use plyscope_search::generate::SplitMix64;
 use plyscope_search::{GameTree, Value};
 
 use super::author::{Draft, Key};
+use super::programs::variant;
 use plyscope_i18n::Lang;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::program::{Assignment, Program};
 use plyscope_quiz::question::{Kind, Question, Subject};
 
 /// The largest tree, in nodes, of which others are made.
@@ -30,6 +33,8 @@ pub fn fresh(question: &Question, number: u32) -> Option<Question> {
     match &question.subject {
         Subject::Tree { tree, .. } => of_tree(question, tree, number),
         Subject::Board { step, .. } => of_board(question, *step, number),
+        Subject::Program(program) => of_program(question, *program, number),
+        Subject::Assignment(assignment) => of_assignment(question, assignment, number),
         // The lesson shows the scene that is asked about.
         Subject::Playback { .. } => None,
     }
@@ -146,4 +151,17 @@ fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {
         let is_other = other != *question && Asked::of(&other).is_ok();
         is_other.then_some(other)
     })
+}
+
+fn of_assignment(question: &Question, own: &Assignment, number: u32) -> Option<Question> {
+    let all = Assignment::all(own.exercise(), own.language);
+    let place = all.iter().position(|other| other == own)?;
+    let other = all.get((place + number as usize) % all.len()).filter(|other| *other != own)?;
+    Some(Question { subject: Subject::Assignment(*other), ..question.clone() })
+}
+
+fn of_program(question: &Question, program: Program, number: u32) -> Option<Question> {
+    let place = u64::from(program.variant.saturating_sub(1)) + u64::from(number);
+    let other = Subject::Program(variant(program, question.kind, place));
+    (other != question.subject).then(|| Question { subject: other, ..question.clone() })
 }

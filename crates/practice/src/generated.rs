@@ -3,6 +3,7 @@
 use plyscope_search::generate::generate;
 use plyscope_search::trace::Recorder;
 
+use crate::programs;
 use crate::separation::Separation;
 use crate::{Level, Wish};
 use plyscope_quiz::asked::Asked;
@@ -23,13 +24,16 @@ const MORE_TRIES: usize = 2_000;
 /// How many of those that meet them are compared.
 const COMPARED: usize = 120;
 
-/// Makes a question about a tree from a level and a seed: always the same, and different for
-/// another seed.
+/// Makes a question about a tree, or about a program, from a level and a seed: always the same. For
+/// another seed, another tree.
 ///
 /// Takes the first generated tree that meets the level's requirements and distinguishes all
 /// misconceptions, or of some the one that distinguishes most; without any, the last one tried.
 #[must_use]
 pub fn question(kind: Kind, level: Level, seed: u64) -> Question {
+    if kind.is_about_programs() {
+        return programs::question(kind, level, seed);
+    }
     let wish = level.wish();
     let searched = |number| searched(&wish, seed.wrapping_mul(TRIES).wrapping_add(number));
     let mut tries = (0..TRIES).filter_map(searched);

@@ -13,6 +13,7 @@ mod generated;
 pub mod interruptions;
 mod level;
 mod plan;
+mod programs;
 pub mod record;
 pub mod separation;
 pub mod summary;

@@ -25,9 +25,13 @@ impl Plan {
     /// The name of the parameter for the kind of question.
     pub const NAME: &'static str = "practice";
 
-    /// The kinds of questions that can be generated: those about trees that are asked alone.
+    /// The kinds of questions that can be generated: those about trees and programs that are asked
+    /// alone.
     pub fn kinds() -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().map(|&(_, kind)| kind).filter(|kind| kind.is_about_trees())
+        Kind::ALL
+            .iter()
+            .map(|&(_, kind)| kind)
+            .filter(|kind| kind.is_about_trees() || kind.is_about_programs())
     }
 
     /// The kind with an id, if its questions can be generated.

@@ -332,6 +332,9 @@ fn another_question_is_of_the_same_shape_and_has_another_answer() {
         "question=next-square&puzzle=queens&size=5&step=6",
         "question=back-out&puzzle=queens&size=6&step=6",
         "question=lost&puzzle=queens&size=5&step=6",
+        "question=order-lines&exercise=tour&variant=98",
+        "question=find-line&exercise=queens&language=javascript",
+        "question=fill-line&points=3&variant=6",
     ];
     for text in kinds {
         let first = question(text);

@@ -3,13 +3,13 @@
 use plyscope_puzzles::backtrack::Until;
 use plyscope_search::Step;
 
+use plyscope_drawing::written;
 use plyscope_i18n::Lang;
 use plyscope_player::film::picture::{Of, Picture, Width};
 use plyscope_player::film::{End, Film, Reel};
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture::{picture, size};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_view::drawing::written;
 
 /// The most steps that are played of a backtracking search; its own page goes further.
 const FARTHEST: u64 = 100_000;

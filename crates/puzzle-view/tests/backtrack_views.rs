@@ -123,6 +123,24 @@ fn every_exhibit_is_read_and_opens_at_its_step() {
     }
 }
 
+#[test]
+fn the_end_counts_one_solution_as_one() {
+    let table = [
+        ("puzzle=sudoku", "The search is over: 1 solution, 19 nodes entered."),
+        ("puzzle=queens&size=4", "The search is over: 2 solutions, 17 nodes entered."),
+        (
+            "puzzle=queens&size=3",
+            "The search is over: there is no solution. 6 nodes were entered to be sure.",
+        ),
+    ];
+    for (link, caption) in table {
+        let mut search = search(link);
+        search.extend(10_000, Until::Bound);
+        search.travel(Travel::Last, 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+}
+
 /// The lecture's knight: it is stuck on a1, the caption asks what to do, and then it backs out.
 #[test]
 fn the_stuck_knight_is_asked_about_and_goes_on() {

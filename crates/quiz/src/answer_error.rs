@@ -32,6 +32,10 @@ pub enum AnswerProblem {
     NotAValue(String),
     /// A name with two different values.
     Twice(String),
+    /// The number of a line that was given before.
+    LineTwice(String),
+    /// The code of a program with a mistake in typing.
+    MistypedCode(String),
     /// A reply to a stop that does not exist.
     NoSuchStop {
         /// What was given.
@@ -65,6 +69,10 @@ pub enum Wanted {
     Leaf,
     /// The number of a step.
     StepNumber,
+    /// The number of a line.
+    LineNumber,
+    /// The code of a program.
+    Code,
     /// A value or a bound.
     Value,
     /// A child of the root, alone.
@@ -94,6 +102,8 @@ impl Wanted {
             Self::Number => "number",
             Self::Leaf => "leaf",
             Self::StepNumber => "step",
+            Self::LineNumber => "line",
+            Self::Code => "code",
             Self::Value => "value",
             Self::Move => "move",
             Self::Order => "order",
@@ -134,6 +144,8 @@ impl AnswerError {
             AnswerProblem::NoValue(name) => texts::quiz_unread_no_value(lang, name),
             AnswerProblem::NotAValue(word) => texts::quiz_unread_value(lang, word),
             AnswerProblem::Twice(name) => texts::quiz_unread_twice(lang, name),
+            AnswerProblem::LineTwice(number) => texts::quiz_unread_line_twice(lang, number),
+            AnswerProblem::MistypedCode(code) => texts::quiz_unread_code(lang, code),
             AnswerProblem::NoSuchStop { given, stops } => {
                 texts::quiz_unread_stop(lang, given, *stops)
             }

@@ -8,18 +8,23 @@ use super::answer_error::AnswerError;
 use super::best_move::BestMove;
 use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
 use super::build::{Build, BuildOrder};
+use super::fill_line::FillLine;
+use super::find_line::FindLine;
 use super::find_mistake::{FindMistake, NoMistake};
 use super::follow::{can_be_followed, can_be_performed};
 use super::grade::Grade;
 use super::next::Next;
 use super::order::{Aim, Order, Unorderable};
+use super::order_lines::OrderLines;
 use super::perform::Perform;
+use super::program::{Assignment, Program};
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
 pub use super::unaskable::Unaskable;
 use super::values::{Values, Worth};
 use super::which_search::WhichSearch;
 use super::whose_bound::WhoseBound;
+use super::write_program::WriteProgram;
 use super::Quiz;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
@@ -40,13 +45,14 @@ macro_rules! questions {
         }
 
         impl Asked {
-            /// The search of a tree that shows the answer; `None` where a board is asked about.
+            /// The search of a tree that shows the answer; `None` where something else is asked about.
             #[must_use]
             pub fn session(&self) -> Option<&Session> {
                 match self { $( Self::$name(quiz) => quiz.tree_session() ),+ }
             }
 
-            /// The search whose tree is shown with the question; `None` where a board is asked about.
+            /// The search whose tree is shown with the question; `None` where something else is asked
+            /// about.
             #[must_use]
             pub fn shown_session(&self) -> Option<&Session> {
                 match self { $( Self::$name(quiz) => quiz.shown_session() ),+ }
@@ -61,6 +67,13 @@ macro_rules! questions {
             #[must_use]
             pub fn boards(&self) -> Vec<Board> {
                 match self { $( Self::$name(quiz) => quiz.boards() ),+ }
+            }
+
+            /// The program that is shown with the question, line by line with its indentation; empty
+            /// for none. People count the lines from 1.
+            #[must_use]
+            pub fn listing(&self) -> Vec<String> {
+                match self { $( Self::$name(quiz) => quiz.listing() ),+ }
             }
 
             /// Whether the step that it asks about shows something, not only that the search goes on.
@@ -193,6 +206,14 @@ questions! {
     BackOut(Box<BackOut>),
     /// Can a position still be completed?
     Lost(Box<Lost>),
+    /// In which order are the lines of a program?
+    OrderLines(OrderLines),
+    /// Which line of a program is wrong?
+    FindLine(FindLine),
+    /// Which line of a program is missing?
+    FillLine(FillLine),
+    /// Write a program.
+    WriteProgram(WriteProgram),
 }
 
 impl Asked {
@@ -252,6 +273,18 @@ impl Asked {
                 });
                 Self::Lost(Box::new(lost?))
             }
+            Kind::OrderLines => Self::OrderLines(OrderLines::new(program(&question.subject)?)),
+            Kind::FindLine => {
+                let quiz = FindLine::new(program(&question.subject)?);
+                Self::FindLine(quiz.ok_or(Unaskable::Nothing)?)
+            }
+            Kind::FillLine => {
+                let quiz = FillLine::new(program(&question.subject)?);
+                Self::FillLine(quiz.ok_or(Unaskable::Nothing)?)
+            }
+            Kind::WriteProgram => {
+                Self::WriteProgram(WriteProgram::new(assignment(&question.subject)?))
+            }
         })
     }
 }
@@ -277,7 +310,7 @@ fn session(subject: &Subject) -> Result<Session, Unaskable> {
         Subject::Tree { tree, setup, .. } | Subject::Playback { tree, setup, .. } => {
             search_tree(tree.clone(), *setup, Recorder::new()).map_err(Unaskable::TooLong)
         }
-        Subject::Board { .. } => Err(Unaskable::OtherSubject),
+        _ => Err(Unaskable::OtherSubject),
     }
 }
 
@@ -286,14 +319,31 @@ fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
         Subject::Tree { tree, setup, .. } => {
             Values::of(tree.clone(), *setup, worth).map(Asked::Values).map_err(Unaskable::TooLong)
         }
-        Subject::Board { .. } | Subject::Playback { .. } => Err(Unaskable::OtherSubject),
+        _ => Err(Unaskable::OtherSubject),
     }
 }
+
 /// The search that a question about a board is about.
 fn board(subject: &Subject) -> Result<(&Problem, u64), Unaskable> {
     match subject {
         Subject::Board { problem, step } => Ok((problem, *step)),
-        Subject::Tree { .. } | Subject::Playback { .. } => Err(Unaskable::OtherSubject),
+        _ => Err(Unaskable::OtherSubject),
+    }
+}
+
+/// The program that a question is about.
+const fn program(subject: &Subject) -> Result<Program, Unaskable> {
+    match subject {
+        Subject::Program(program) => Ok(*program),
+        _ => Err(Unaskable::OtherSubject),
+    }
+}
+
+/// The program that is to be written.
+const fn assignment(subject: &Subject) -> Result<Assignment, Unaskable> {
+    match subject {
+        Subject::Assignment(assignment) => Ok(*assignment),
+        _ => Err(Unaskable::OtherSubject),
     }
 }
 

@@ -65,7 +65,8 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     let number = |value| numerals::value(lang, value);
     let value = best.map_or_else(String::new, number);
     let who = player_name(player);
-    let cause = cause(trace, cut);
+    // Only traces of other programs have cuts without a cause; nothing is asked about these.
+    let Some(cause) = cause(trace, cut) else { return String::new() };
     let mut sentences = vec![match cause {
         Cause::NullWindow(Asked { value: asked, of: Some(of) }) => {
             let of = node_name(session, session.node(of), lang);

@@ -24,6 +24,10 @@ pub enum About {
     Playback,
     /// A search on a board.
     Board,
+    /// A program, line by line.
+    Program,
+    /// A program that is to be written.
+    Assignment,
 }
 
 /// How much of the search a question shows.
@@ -85,6 +89,7 @@ macro_rules! kinds {
 }
 
 const SEARCH: Descriptor = Descriptor::new(About::Search);
+const PROGRAM: Descriptor = Descriptor::new(About::Program);
 const SHOWN_SEARCH: Descriptor = Descriptor { shows: Shows::Search, ..SEARCH };
 
 kinds! {
@@ -122,6 +127,14 @@ kinds! {
     "back-out" = BackOut: Descriptor::new(About::Board),
     /// Can a position still be completed?
     "lost" = Lost: Descriptor::new(About::Board),
+    /// In which order are the lines of a program?
+    "order-lines" = OrderLines: PROGRAM,
+    /// Which line of a program is wrong?
+    "find-line" = FindLine: PROGRAM,
+    /// Which line of a program is missing?
+    "fill-line" = FillLine: PROGRAM,
+    /// Write a program.
+    "write-program" = WriteProgram: Descriptor::new(About::Assignment),
 }
 
 impl Kind {
@@ -129,6 +142,12 @@ impl Kind {
     #[must_use]
     pub fn is_about_boards(self) -> bool {
         self.descriptor().about == About::Board
+    }
+
+    /// Whether it is about a program.
+    #[must_use]
+    pub fn is_about_programs(self) -> bool {
+        matches!(self.descriptor().about, About::Program | About::Assignment)
     }
 
     /// Whether it is about a tree, and asked alone.

@@ -15,6 +15,8 @@ pub mod build;
 pub mod details;
 pub mod explain;
 pub mod feedback;
+pub mod fill_line;
+pub mod find_line;
 pub mod find_mistake;
 pub mod follow;
 pub mod grade;
@@ -24,9 +26,11 @@ pub mod misconception;
 pub mod next;
 pub mod notation;
 pub mod order;
+pub mod order_lines;
 pub mod perform;
 pub mod pointer;
 pub mod problems;
+pub mod program;
 pub mod prompt;
 pub mod pruned;
 pub mod question;
@@ -39,6 +43,7 @@ pub mod value_list;
 pub mod values;
 pub mod which_search;
 pub mod whose_bound;
+pub mod write_program;
 
 use std::fmt::Debug;
 
@@ -97,7 +102,7 @@ pub trait Quiz {
     /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;
 
-    /// The search of a tree that shows the answer; `None` where a board is asked about.
+    /// The search of a tree that shows the answer; `None` where something else is asked about.
     fn tree_session(&self) -> Option<&Session> {
         None
     }
@@ -110,6 +115,12 @@ pub trait Quiz {
 
     /// Draws what the question gives besides its tree.
     fn dress(&self, _scene: &mut TreeScene) {}
+
+    /// The program that is shown with the question, line by line with its indentation; empty for
+    /// none. People count the lines from 1.
+    fn listing(&self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Whether the step that it asks about shows something, not only that the search goes on.
     fn is_instructive(&self) -> bool {

@@ -32,8 +32,8 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
             Reason::Cut(cut) => {
                 let before = Before::at(session, absence.above, cut.step);
                 let setter = match cause(session.trace(), &cut) {
-                    Cause::Bound { setter, .. } => Some(setter),
-                    Cause::Start(_) | Cause::NullWindow(_) => None,
+                    Some(Cause::Bound { setter, .. }) => Some(setter),
+                    Some(Cause::Start(_) | Cause::NullWindow(_)) | None => None,
                 };
                 sentences.extend(decision(session, &name, &before, setter, lang));
             }

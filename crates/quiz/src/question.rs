@@ -6,6 +6,7 @@ use super::details::Details;
 use super::feedback::{Again, Feedback};
 use super::kind::About;
 pub use super::kind::Kind;
+use super::program::{Assignment, Program};
 use plyscope_puzzle_view::backtrack::link::{
     self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
 };
@@ -64,6 +65,10 @@ pub enum Subject {
         /// The step.
         step: u64,
     },
+    /// A program, line by line.
+    Program(Program),
+    /// A program that is to be written.
+    Assignment(Assignment),
 }
 
 /// The terms of a question.
@@ -219,6 +224,8 @@ impl ToQuery for Question {
                 Link::write(writer, text, tree.root_player(), setup);
             }
             Subject::Board { problem, step } => board_link::write(writer, problem, *step),
+            Subject::Program(program) => program.to_query(writer),
+            Subject::Assignment(assignment) => assignment.to_query(writer),
         }
     }
 }
@@ -233,15 +240,21 @@ impl Question {
 
     /// The same from a query; `None` if there is no valid question.
     pub fn from_query(query: &mut Query<QuestionProblem>) -> Option<Self> {
-        let kind = query.choice().unwrap_or(Kind::Pruned);
-        let terms = Terms::from_query(query);
-        let details = Details::take(kind, query);
+        let chosen = query.choice();
         // If the kind itself is invalid, a puzzle shows that it is about a board.
         let seems_about_boards = query.is_wrong(Kind::NAME) && query.has("puzzle");
+        let usual = if seems_about_boards { Kind::NextSquare } else { Kind::Pruned };
+        let kind = chosen.unwrap_or(usual);
+        let terms = Terms::from_query(query);
+        let details = Details::take(kind, query);
         let subject = match kind.descriptor().about {
-            _ if seems_about_boards => Some(read_board(query)),
             About::Board => Some(read_board(query)),
             About::Playback => read_playback(query),
+            About::Program => Some(Subject::Program(Program::take(kind, query))),
+            About::Assignment => {
+                let take = query.hand_on(Assignment::from_query, QuestionProblem::Tree);
+                Some(Subject::Assignment(take))
+            }
             About::Tree | About::Search => read_tree(query),
         };
         subject.map(|subject| Self { kind, subject, terms, details })

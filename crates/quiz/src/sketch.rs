@@ -8,7 +8,7 @@ use super::selection::Selection;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::camera::{Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
 use plyscope_view::scene::tree::{tree_scene, EdgeKind, Outcome, TreeScene};
 use plyscope_view::session::{Session, State};
 
@@ -88,9 +88,27 @@ pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
 /// The tree at a step, without later results.
 #[must_use]
 pub fn halted(session: &Session, step: Step) -> TreeScene {
-    let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, &camera) }
+    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, &camera(session)) }
 }
+
+/// The scale of the tree of a question: that of a large one is smaller, so that a laptop shows all of
+/// it beside the answer.
+fn camera(session: &Session) -> Camera {
+    let (layout, layers) = (session.layout(), session.tree().layer_count());
+    let natural = Camera::natural(layout, layers);
+    let Viewport { width, height } = natural.viewport;
+    let (too_wide, too_high) = ((width - ROOM.0).max(0.0), (height - ROOM.1).max(0.0));
+    let unit = NATURAL_UNIT - too_wide / layout.width().max(1.0);
+    let layer = NATURAL_LAYER - too_high / (layers.max(2) - 1) as f64;
+    let (unit, layer) = (unit.max(LEAST_UNIT), layer.max(LEAST_LAYER));
+    Camera::whole(layout, layers, (unit, layer))
+}
+
+/// The size of a picture that a laptop shows beside the answer, in pixels.
+const ROOM: (f64, f64) = (870.0, 400.0);
+/// The fewest pixels between two siblings, and between two layers, at which all labels have space.
+const LEAST_UNIT: f64 = 46.0;
+const LEAST_LAYER: f64 = 66.0;
 
 /// The tree before the search begins.
 #[must_use]

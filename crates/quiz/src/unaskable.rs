@@ -30,6 +30,8 @@ pub enum Unaskable {
     TooFar,
     /// It takes too long to find out whether a position can be completed.
     Undecided,
+    /// It is answered on a page of Plyscope, not on a learning platform.
+    NotInBanks,
 }
 
 impl Unaskable {
@@ -49,6 +51,7 @@ impl Unaskable {
             Self::BestAlready => texts::quiz_unaskable_best(lang),
             Self::TooFar => texts::quiz_unaskable_far(lang, step(FARTHEST)),
             Self::Undecided => texts::quiz_unaskable_undecided(lang),
+            Self::NotInBanks => texts::quiz_unaskable_bank(lang),
         }
     }
 }

@@ -23,7 +23,7 @@ use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
-use plyscope_view::picture::{picture, Labels, Shown};
+use plyscope_view::picture::{picture, Labels, Shape, Shown};
 use plyscope_view::session::State;
 use proptest::prelude::*;
 
@@ -155,6 +155,38 @@ fn graded_at_the_end_there_is_no_feedback_before() {
     assert!(!drawn.contains("window"), "windows are the person's own affair: {drawn}");
     // All of it is graded in the end: nothing counts from the first wrong one on.
     assert_eq!(quiz.grade(&answer, En).score.wrong, 1);
+}
+
+/// A tree with two children of each node.
+fn binary(layers: usize) -> String {
+    let below = |_: usize| binary(layers - 1);
+    match layers {
+        1 => "20".to_owned(),
+        _ => format!("({})", [0, 1].map(below).join(" ")),
+    }
+}
+
+#[test]
+fn a_tree_of_sixteen_leaves_is_shown_whole_beside_its_answer() {
+    // The quiz, as large as ever, and the largest tree of practice.
+    for (layers, (width, height)) in [(4, (600.0, 400.0)), (5, (880.0, 400.0))] {
+        let Asked::Pruned(quiz) = asked(&format!("tree={}", binary(layers).replace(' ', "+")))
+        else {
+            panic!("another kind")
+        };
+        let scene = sketch::bare(quiz.session());
+        assert!(scene.size.0 <= width && scene.size.1 <= height, "{:?}", scene.size);
+        let labels = Labels { names: Shown::Yes, lang: En };
+        let things = picture(quiz.session(), Step::START, &scene, labels);
+        let texts = things.iter().flat_map(|thing| &thing.shapes).filter_map(|shape| match shape {
+            Shape::Text { class, size, .. } if !class.contains("window") => Some(*size),
+            _ => None,
+        });
+        let sizes: Vec<f64> = texts.collect();
+        // A name for each node, and a value for each leaf.
+        assert_eq!(sizes.len(), scene.nodes.len() + (1 << (layers - 1)), "{layers}");
+        assert!(sizes.iter().all(|size| *size >= 11.0), "{sizes:?}");
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub struct Move(pub u32);
 packed!(struct Move(code));
 
 /// A two-player game with perfect information, as a tree that is unfolded while it is searched.
-/// The players alternate; where a player must pass, passing is a move.
+/// A player may move several times in a row; where a player must pass, passing is a move.
 pub trait Game {
     /// One position; cheap to clone.
     type Position: Clone;

@@ -34,6 +34,6 @@ pub use game::{Game, Move};
 pub use player::Player;
 pub use trace::{NodeId, Step, Trace};
 pub use tracer::{Off, Tracer};
-pub use tree::{GameTree, LName, TreeNode};
+pub use tree::{GameTree, LName, TreeNode, Turns};
 pub use value::Value;
 pub use window::{Bound, CutRule, Window};

@@ -60,6 +60,18 @@ impl Player {
             Self::Min => value.negated(),
         }
     }
+
+    /// A value, a window or a verdict in the frame of this player, in that of `other`: negated if that is
+    /// the opponent.
+    #[must_use]
+    #[inline]
+    pub fn seen_by<N: Negate>(self, other: Self, seen: N) -> N {
+        if self == other {
+            seen
+        } else {
+            seen.negated()
+        }
+    }
 }
 
 /// What changes its sign, or its ends, in the frame of the opponent.

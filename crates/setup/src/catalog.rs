@@ -1,10 +1,11 @@
 //! The only list of games, with what each of them offers. The page, the command and the help read
 //! it.
 
+use plyscope_games::weights::Weight;
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
 use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
-use plyscope_games::{ConnectFour, Ending, Othello, TicTacToe};
+use plyscope_games::{Checkers, ConnectFour, Ending, Othello, TicTacToe};
 use plyscope_search::{excerpt, packed};
 
 use crate::rules::Rules;
@@ -17,6 +18,8 @@ pub struct GameEntry {
     pub id: &'static str,
     /// The static evaluations by name; the first is the default.
     pub evaluations: fn() -> Vec<&'static str>,
+    /// The features that weights can be given to, with their usual weights in millionths.
+    pub features: fn() -> Vec<(&'static str, Weight)>,
     /// The sizes of the board to choose from, columns × rows; the first is the default.
     pub sizes: &'static [(u8, u8)],
     /// The lengths of a line to choose from, the first being the default; empty where there is nothing
@@ -38,6 +41,8 @@ pub enum Sides {
     Marks,
     /// By the colours of their pieces: MAX is White, MIN is Black.
     Colours,
+    /// By the colours of their pieces: MAX is Black, MIN is White.
+    BlackFirst,
 }
 
 impl GameEntry {
@@ -149,6 +154,7 @@ macro_rules! games {
             $( GameEntry {
                 id: $id,
                 evaluations: || <$game>::EVALUATIONS.iter().map(|&(name, _)| name).collect(),
+                features: || <$game>::FEATURES.iter().map(|one| (one.id, one.usual)).collect(),
                 $($field: $value),*
             }, )*
             CHESS,
@@ -196,12 +202,16 @@ games! {
     "othello": Othello {
         sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], endings: &[], depth: Some(3), sides: Sides::Marks
     }
+    "checkers": Checkers {
+        sizes: &[(8, 8)], lines: &[], endings: &[], depth: Some(5), sides: Sides::BlackFirst
+    }
 }
 
 /// Chess. Its rules are large and need the feature `chess`; without it, boards can still be drawn.
 const CHESS: GameEntry = GameEntry {
     id: "chess",
     evaluations: || crate::light_chess::EVALUATIONS.to_vec(),
+    features: || crate::light_chess::FEATURES.to_vec(),
     sizes: &[(8, 8)],
     lines: &[],
     endings: &[],
@@ -217,5 +227,7 @@ mod tests {
     fn chess_is_called_the_same_with_and_without_its_rules() {
         let names: Vec<&str> = Chess::EVALUATIONS.iter().map(|&(name, _)| name).collect();
         assert_eq!(names, crate::light_chess::EVALUATIONS);
+        let features: Vec<_> = Chess::FEATURES.iter().map(|one| (one.id, one.usual)).collect();
+        assert_eq!(features, crate::light_chess::FEATURES);
     }
 }

@@ -16,7 +16,7 @@ pub struct Choices {
 }
 
 /// The options of games themselves.
-const OF_GAMES: [&str; 5] = ["position", "size", "line", "ending", "evaluation"];
+const OF_GAMES: [&str; 6] = ["position", "size", "line", "ending", "evaluation", "weights"];
 
 /// The options of given trees only.
 const OF_TREES: [&str; 1] = [Player::NAME];

@@ -156,6 +156,16 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::End,
         "game=tic-tac-toe&position=.../XO./.XO&algorithm=minimax&depth=2",
     ),
+    exhibit(
+        "checkers-one-ply",
+        OpenAt::End,
+        "game=checkers&position=B:W15,23,29,30:B6,10,18,21&algorithm=one-ply",
+    ),
+    exhibit(
+        "checkers",
+        OpenAt::End,
+        "game=checkers&position=B:W15,23,29,30:B6,10,18,21&depth=3",
+    ),
     exhibit("tic-tac-toe", OpenAt::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
     exhibit(
         "choose-move",

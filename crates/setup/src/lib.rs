@@ -21,6 +21,7 @@ pub mod listings;
 mod names;
 mod option;
 mod options;
+pub mod page_link;
 pub mod problems;
 pub mod reported;
 pub mod rules;

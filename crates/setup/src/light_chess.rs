@@ -3,6 +3,7 @@
 
 mod position;
 
+use plyscope_games::weights::{Weight, Weights};
 use plyscope_games::{Board, GameOptions, GameProblem, Squares, Style};
 use plyscope_search::{excerpt, Move, Player, Value};
 
@@ -12,6 +13,17 @@ use position::{square_name, Position};
 
 /// The static evaluations of chess by name.
 pub const EVALUATIONS: [&str; 3] = ["material", "mobility", "nothing"];
+
+/// The features of chess, with their usual weights in millionths.
+pub const FEATURES: [(&str, Weight); 7] = [
+    ("queens", 9_000_000),
+    ("rooks", 5_000_000),
+    ("bishops", 3_000_000),
+    ("knights", 3_000_000),
+    ("pawns", 1_000_000),
+    ("mobility", 0),
+    ("centre", 0),
+];
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -54,7 +66,11 @@ impl LightChess {
         let fen = options.position.as_deref().unwrap_or(START).trim().to_owned();
         let start = Position::read(&fen)?;
         let evaluation = options.evaluation.as_deref();
-        let counts_material = evaluation.is_none_or(|name| name == EVALUATIONS[0]);
+        let counts_material =
+            evaluation.is_none_or(|name| name == EVALUATIONS[0]) && options.weights.is_none();
+        if let Some(text) = &options.weights {
+            Weights::parse(text, &FEATURES.map(|(id, _)| id)).map_err(GameProblem::Weights)?;
+        }
         Ok(Self { fen, start, counts_material })
     }
 

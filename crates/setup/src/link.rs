@@ -73,6 +73,8 @@ pub enum LinkProblem {
     NotAsked,
     /// A problem with the game.
     Game(GameProblem),
+    /// A trace of something other than a given tree.
+    NotTraced,
     /// The tree cannot be parsed.
     Tree(ParseError),
 }
@@ -101,6 +103,7 @@ impl fmt::Display for LinkProblem {
             }
             Self::Ignored(refusal) => f.write_str(&refusal.message("")),
             Self::NotAsked => f.write_str("questions are asked only about given trees"),
+            Self::NotTraced => f.write_str("traces are only of given trees"),
             Self::Game(problem) => write!(f, "the game: {problem}"),
             Self::Tree(problem) => write!(f, "the tree: {problem}"),
         }
@@ -127,6 +130,7 @@ impl LinkProblem {
             Self::Ignored(refusal) => Some(refusal.option()),
             Self::Game(problem) => Some(problem.option().id()),
             Self::NotAsked => Some(Ask::NAME),
+            Self::NotTraced => Some("trace"),
             Self::Size { .. } => Some("size"),
             Self::Tree(_) => Some("tree"),
         }
@@ -149,6 +153,7 @@ impl FromQuery for Link {
             line: query.number("line", 0..=u8::MAX.into()),
             ending: query.choice().unwrap_or_default(),
             evaluation: query.text("evaluation"),
+            weights: query.text("weights"),
             position: query.text("position"),
         };
         let view = query.choice();

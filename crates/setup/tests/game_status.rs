@@ -24,6 +24,9 @@ fn a_finished_game_has_a_value_and_no_moves() {
             "XXXXXXXX/XXXXXXXX/XXXXXXXX/XXXXXXXX/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO",
             Some("draw"),
         ),
+        ("checkers", "W:W13:B6,9", Some("win")),
+        ("checkers", "B:WK5:BK22:H80", Some("draw")),
+        ("checkers", "B:WK5:BK22:H79", None),
     ];
     for (game, position, value) in table {
         let rules = spec(game, position).rules().expect("a position");

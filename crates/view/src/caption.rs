@@ -2,6 +2,7 @@
 
 mod comparison;
 mod ending;
+mod program;
 
 use plyscope_search::algo::Passes;
 use plyscope_search::player::Negate;
@@ -18,6 +19,9 @@ use plyscope_setup::MAX_DEPTH;
 /// What happened at a step, and why, in one or two sentences.
 #[must_use]
 pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
+    if let Some(program) = session.program() {
+        return program::caption(session, program, step, lang);
+    }
     let trace = session.trace();
     let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
         return texts::step_start(lang);

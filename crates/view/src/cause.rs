@@ -21,18 +21,19 @@ pub enum Cause {
     NullWindow(Asked),
 }
 
-/// The cause of a cutoff. O(depth).
+/// The cause of a cutoff; `None` where the trace of another program does not say. O(depth).
 #[must_use]
-pub fn cause(trace: &Trace, cut: &Cut) -> Cause {
+pub fn cause(trace: &Trace, cut: &Cut) -> Option<Cause> {
     let value = cut.because.value;
-    match cut.because.origin {
+    Some(match cut.because.origin {
         Origin::Start => Cause::Start(value),
         Origin::NullWindow(asked) => Cause::NullWindow(asked),
         Origin::Best(setter) => {
             let layers = trace.path(cut.step).position(|node| node == setter).unwrap_or_default();
             Cause::Bound { setter, value, layers }
         }
-    }
+        Origin::Unknown => return None,
+    })
 }
 
 /// Whether it is a deep cutoff: the bound comes from above the parent.

@@ -3,6 +3,7 @@
 
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
+use plyscope_setup::page_link::PageLink;
 use plyscope_setup::{Choice, Setup};
 
 /// A dialog that is loaded when it is first opened.
@@ -18,6 +19,8 @@ pub enum DialogId {
     Share,
     /// Looking back at a match.
     Review,
+    /// A match between two evaluations of a game.
+    EvaluationMatch,
 }
 
 impl Choice for DialogId {
@@ -28,6 +31,7 @@ impl Choice for DialogId {
         ("compare", Self::Compare),
         ("share", Self::Share),
         ("review", Self::Review),
+        ("evaluation-match", Self::EvaluationMatch),
     ];
 }
 
@@ -46,6 +50,8 @@ pub enum DialogRequest {
         text: String,
         /// The current search.
         setup: Setup,
+        /// What another program did on the tree, in the short notation of traces, where that is shown.
+        trace: Option<String>,
     },
     /// Looking back at a match.
     Review {
@@ -55,6 +61,13 @@ pub enum DialogRequest {
         setup: Setup,
         /// The moves, and the side of the user, as text.
         text: String,
+    },
+    /// A match between two evaluations of a game.
+    EvaluationMatch {
+        /// The game, with the evaluation that is searched with; `None` if the request cannot be parsed.
+        game: Option<GameSpec>,
+        /// The current search.
+        setup: Setup,
     },
     /// Sharing the current view.
     Share {
@@ -75,6 +88,7 @@ impl DialogRequest {
             Self::Compare { .. } => DialogId::Compare,
             Self::Share { .. } => DialogId::Share,
             Self::Review { .. } => DialogId::Review,
+            Self::EvaluationMatch { .. } => DialogId::EvaluationMatch,
         }
     }
 
@@ -83,12 +97,18 @@ impl DialogRequest {
     pub fn print(&self) -> (String, &str) {
         match self {
             Self::Random | Self::Complexity => (String::new(), ""),
-            Self::Compare { game, text, setup } | Self::Review { game, text, setup } => {
-                let link = match game {
-                    Some(spec) => Link::print_game_whole(spec, setup),
-                    None => Link::print_setup(setup),
+            Self::Compare { game, text, setup, trace } => {
+                let link = search(game.as_ref(), setup);
+                let link = match trace {
+                    Some(trace) => PageLink::with_trace(link, trace),
+                    None => link,
                 };
                 (link, text)
+            }
+            Self::Review { game, text, setup } => (search(game.as_ref(), setup), text),
+            Self::EvaluationMatch { game, setup } => {
+                let link = game.as_ref().map(|spec| Link::print_game_whole(spec, setup));
+                (link.unwrap_or_default(), "")
             }
             Self::Share { link, text } => (link.clone(), text),
         }
@@ -105,11 +125,24 @@ impl DialogRequest {
                 let Link { game, setup, .. } = Link::parse(link).0;
                 Self::Review { game, text, setup }
             }
-            DialogId::Compare => {
+            DialogId::EvaluationMatch => {
                 let Link { game, setup, .. } = Link::parse(link).0;
-                Self::Compare { game, text, setup }
+                Self::EvaluationMatch { game, setup }
+            }
+            DialogId::Compare => {
+                let PageLink { link: Link { game, setup, .. }, trace, .. } =
+                    PageLink::parse(link).0;
+                Self::Compare { game, text, setup, trace }
             }
         }
+    }
+}
+
+/// The address of a search of a game, or of a tree that is not in it.
+fn search(game: Option<&GameSpec>, setup: &Setup) -> String {
+    match game {
+        Some(spec) => Link::print_game_whole(spec, setup),
+        None => Link::print_setup(setup),
     }
 }
 
@@ -159,6 +192,16 @@ mod tests {
         for text in ["", "1 2", " (a:1\n\t−5) ", "setup text %20 + & # 中文"] {
             let printed = Answer::Text(text.to_owned()).print();
             assert_eq!(Answer::read(&printed), Some(Answer::Text(text.to_owned())), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_trace_comes_over_beside_its_tree() {
+        for trace in [None, Some("L1-1:-inf..8 L2-1 =4".to_owned())] {
+            let (game, setup) = (None, Setup::default());
+            let request = DialogRequest::Compare { game, text: "4 8".to_owned(), setup, trace };
+            let (link, text) = request.print();
+            assert_eq!(DialogRequest::read(DialogId::Compare, &link, text.to_owned()), request);
         }
     }
 

@@ -1,9 +1,10 @@
 //! Editing a tree by hand, with undo.
 
 use std::fmt;
+use std::rc::Rc;
 
 use plyscope_search::tree::{Name, TooLarge, TreeBuilder};
-use plyscope_search::{GameTree, TreeNode, Value};
+use plyscope_search::{GameTree, Player, TreeNode, Value};
 
 /// One change to a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,8 @@ pub enum Edit {
     SetValue(TreeNode, Value),
     /// Gives a node a name, or takes it away.
     SetName(TreeNode, Option<Name>),
+    /// Says who is to move at an inner node; without, the player who does not move at its parent.
+    SetPlayer(TreeNode, Option<Player>),
     /// Adds a leaf of value 0 after the children of a node. A leaf passes its value to its first
     /// child.
     AddChild(TreeNode),
@@ -71,6 +74,11 @@ pub fn apply(tree: &GameTree, edit: &Edit) -> Result<GameTree, EditError> {
                     pending.push(Visit::End);
                     pending.extend(children.into_iter().rev());
                 }
+                let player = match *edit {
+                    Edit::SetPlayer(changed, player) if changed == node => player,
+                    _ => tree.given_player(node),
+                };
+                player.into_iter().for_each(|player| copy.player(player));
                 match edit {
                     Edit::SetName(named, name) if *named == node => {
                         name.iter().for_each(|name| copy.name(name.clone()));
@@ -141,9 +149,9 @@ fn value_after(tree: &GameTree, edit: &Edit, node: TreeNode) -> Value {
 /// A text with its past and future, for undo and redo.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct History {
-    now: String,
-    past: Vec<String>,
-    future: Vec<String>,
+    now: Rc<str>,
+    past: Vec<Rc<str>>,
+    future: Vec<Rc<str>>,
 }
 
 /// How many texts are kept for undo.
@@ -154,8 +162,8 @@ const KEPT_BYTES: usize = 32 * 1024 * 1024;
 impl History {
     /// A text without history.
     #[must_use]
-    pub const fn new(text: String) -> Self {
-        Self { now: text, past: Vec::new(), future: Vec::new() }
+    pub fn new(text: String) -> Self {
+        Self { now: text.into(), past: Vec::new(), future: Vec::new() }
     }
 
     /// The text as it is now.
@@ -164,18 +172,24 @@ impl History {
         &self.now
     }
 
+    /// The same, shared: without copying a long text.
+    #[must_use]
+    pub fn shared(&self) -> Rc<str> {
+        Rc::clone(&self.now)
+    }
+
     /// Sets another text; the previous one can be restored. The empty text before the first one is
     /// not kept.
     pub fn set(&mut self, text: String) {
-        if text == self.now {
+        if *text == *self.now {
             return;
         }
         if *self == Self::default() {
-            self.now = text;
+            self.now = text.into();
             return;
         }
         self.future.clear();
-        self.past.push(std::mem::replace(&mut self.now, text));
+        self.past.push(std::mem::replace(&mut self.now, text.into()));
         let mut bytes = 0;
         let kept = self.past.iter().rev().take(KEPT).take_while(|text| {
             bytes += text.len();
@@ -227,7 +241,7 @@ mod tests {
             tree.find(name.parse().expect("an L-name")).expect("a node")
         };
         type Make = fn(TreeNode, Value) -> Edit;
-        let table: [(&str, &str, Make, &str); 9] = [
+        let table: [(&str, &str, Make, &str); 11] = [
             ("(4 8) (17 5)", "L3-2", Edit::SetValue, "(4 5) (17 5)"),
             ("(4 8) (17 5)", "L2-1", |node, _| Edit::AddChild(node), "(4 8 0) (17 5)"),
             ("(4 8) (17 5)", "L3-3", |node, _| Edit::AddChild(node), "(4 8) ((17) 5)"),
@@ -237,6 +251,13 @@ mod tests {
             ("a:(4 8) b:(17 5)", "L2-2", |node, _| Edit::SwapLeft(node), "b:(17 5) a:(4 8)"),
             ("(4 8) (17 5)", "L3-3", |node, _| Edit::SwapRight(node), "(4 8) (5 17)"),
             ("(4 8) a:(17 5)", "L2-2", |node, _| Edit::SetName(node, None), "(4 8) (17 5)"),
+            (
+                "(4 8) (17 5)",
+                "L2-2",
+                |node, _| Edit::SetPlayer(node, Some(Player::Max)),
+                "(4 8) max:(17 5)",
+            ),
+            ("(4 8) max:(17 5)", "L3-1", Edit::SetValue, "(5 8) max:(17 5)"),
         ];
         for (before, name, make, after) in table {
             let before = tree(before);

@@ -89,8 +89,12 @@ pub fn side_of(game: Option<&GameSpec>, player: Player, lang: Lang) -> String {
         (None, Player::Min) => "MIN".to_owned(),
         (Some(Sides::Marks), Player::Max) => "X".to_owned(),
         (Some(Sides::Marks), Player::Min) => "O".to_owned(),
-        (Some(Sides::Colours), Player::Max) => texts::side_white(lang),
-        (Some(Sides::Colours), Player::Min) => texts::side_black(lang),
+        (Some(Sides::Colours), Player::Max) | (Some(Sides::BlackFirst), Player::Min) => {
+            texts::side_white(lang)
+        }
+        (Some(Sides::Colours), Player::Min) | (Some(Sides::BlackFirst), Player::Max) => {
+            texts::side_black(lang)
+        }
     }
 }
 

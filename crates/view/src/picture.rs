@@ -12,11 +12,11 @@ pub mod space;
 use plyscope_search::rank::by_rank;
 use plyscope_search::{Step, TreeNode};
 
-use crate::drawing::Path;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
 use node::Pen;
 pub use node::{anchor_of, board_half, has_clear_boards, width_of};
+use plyscope_drawing::Path;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 
@@ -95,7 +95,7 @@ pub fn picture(session: &Session, step: Step, scene: &TreeScene, labels: Labels)
     let board = node::board_half(session, scene);
     let mut plan = labels::plan(session, scene, labels, board);
     let windows = node::windows(session, step, scene, (labels.lang, board), &mut plan.space);
-    let pen = Pen { session, scene, labels, board, windows };
+    let pen = Pen { session, step, scene, labels, board, windows };
     let bundles =
         scene.bundles.iter().map(|bundle| edge::bundle(session, scene, bundle, labels.lang));
     let edges = scene.edges.iter().map(|edge| edge::edge(edge, &scene.sizes));
@@ -116,11 +116,11 @@ pub fn missing(session: &Session, scene: &TreeScene, labels: Labels) -> (usize, 
     (plan.missing, plan.missing_l_names)
 }
 
-/// The window of a node at a step, if the search has windows and has visited the node.
+/// The window of a node at a step, if it is known and the node has been visited.
 pub fn window_text(session: &Session, step: Step, node: TreeNode, lang: Lang) -> Option<String> {
     let trace = session.trace();
     let visit = session.visit(node, step)?;
     // A visit in the future is not revealed.
-    let is_shown = trace.entered(visit) <= step && session.setup().algorithm.has_windows();
-    is_shown.then(|| numerals::window(lang, trace.window(visit, step)))
+    let window = session.window(visit, step).filter(|_| trace.entered(visit) <= step)?;
+    Some(numerals::window(lang, window))
 }

@@ -22,10 +22,10 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
         parts.push(side(session, tree.player(node), lang));
     }
     parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
-    let windows = session.setup().algorithm.has_windows() && !session.is_leaf(node);
-    if let Some(visit) = session.visit(node, step).filter(|_| windows && state == State::Open) {
-        parts.push(window_reading(session.trace().window(visit, step), lang));
-    }
+    let is_open = !session.is_leaf(node) && state == State::Open;
+    let visit = session.visit(node, step).filter(|_| is_open);
+    let window = visit.and_then(|visit| session.window(visit, step));
+    parts.extend(window.map(|window| window_reading(window, lang)));
     parts.push(match state {
         State::NotVisited => texts::read_new(lang),
         State::Open => texts::read_open(lang),
@@ -33,6 +33,7 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
         State::Pruned => texts::read_pruned(lang),
         State::Beyond => texts::read_beyond(lang),
     });
+    parts.extend(session.visit_number(node, step).map(|number| texts::read_visit(lang, number)));
     if session.is_hit(node, step) {
         parts.push(texts::read_hit(lang));
     }

@@ -10,13 +10,14 @@ use std::rc::Rc;
 
 use plyscope_search::pack::{Pack, Reader};
 use plyscope_search::packed;
-use plyscope_search::trace::Cut;
-use plyscope_search::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value};
+use plyscope_search::trace::{Cut, WindowAt};
+use plyscope_search::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value, Window};
 
 use counts::Counts;
 
 use crate::expansion::Expansion;
 use crate::layout::Layout;
+use crate::program::Program;
 use crate::subject::{Played, Subject};
 use crate::visits::Visits;
 use plyscope_setup::Setup;
@@ -52,11 +53,13 @@ struct Search {
     widest_bound: f64,
     /// How many nodes are visited again, and how many are pruned.
     counts: Counts,
+    /// What is known of the program whose trace it is; `None` for a search.
+    program: Option<Program>,
 }
 
 packed!(large struct Search {
     subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
-    widest_bound, counts,
+    widest_bound, counts, program,
 });
 
 /// The expansion of the tree, and its layout.
@@ -145,6 +148,28 @@ impl Session {
             Subject::Tree => None,
             Subject::Game(played) => Some(played),
         }
+    }
+
+    /// The program whose trace this is; `None` for a search. Only what the trace says is known of it.
+    #[must_use]
+    pub fn program(&self) -> Option<&Program> {
+        self.search.program.as_ref()
+    }
+
+    /// The window of a visited node at a step, where it is known: in a search that has windows, and in
+    /// the trace of a program from when the node is entered until its first child is left. O(log n).
+    #[must_use]
+    pub fn window(&self, visit: NodeId, step: Step) -> Option<WindowAt> {
+        let trace = self.trace();
+        let Some(program) = self.program() else {
+            let has_windows = self.setup().algorithm.has_windows();
+            return has_windows.then(|| trace.window(visit, step));
+        };
+        let child = Some(NodeId(visit.0 + 1)).filter(|_| !trace.is_childless(visit));
+        let until = child.and_then(|child| trace.left(child));
+        let [alpha, beta] = program.entry_window(visit);
+        let window = Window { alpha: alpha?, beta: beta? };
+        until.is_none_or(|until| step < until).then(|| window.into())
     }
 
     /// How many nodes are pruned in the pass of a step: those in [`State::Pruned`]. A pruned move
@@ -273,15 +298,6 @@ impl Session {
 }
 
 impl Search {
-    /// How many nodes below a visit have not been visited in its pass when it is cut.
-    fn left_out(&self, visit: NodeId) -> usize {
-        let Some(cut) = self.trace.cut_of(visit) else { return 0 };
-        let children = self.tree.children(self.visits.node(visit));
-        let left = children
-            .filter(|&child| !self.visits.in_pass_by(&self.trace, child, (visit, cut.step)));
-        left.map(|child| self.size[child.index()] as usize).sum()
-    }
-
     /// The children of a cut's node that were not entered from there.
     fn skipped(&self, cut: Cut) -> impl Iterator<Item = TreeNode> + '_ {
         let entered = move |child: TreeNode| {

@@ -1,6 +1,6 @@
 //! Navigation through a trace.
 
-use plyscope_search::{Event, Step, Trace};
+use plyscope_search::{Step, Trace};
 
 /// A navigation command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,15 +37,13 @@ pub fn travel(trace: &Trace, from: Step, way: Travel) -> Step {
         Travel::Back => from.back(1),
         Travel::Forward => next,
         Travel::Last => last,
-        Travel::Over => match trace.event(next) {
-            Some(Event::Begin { .. } | Event::Enter { .. }) if next != from => {
-                trace.focus(next).and_then(|node| trace.left(node)).unwrap_or(last)
-            }
+        Travel::Over => match trace.entered_at(next) {
+            Some(node) if next != from => trace.left(node).unwrap_or(last),
             _ => next,
         },
-        Travel::BackOver => match (trace.event(from), trace.focus(from)) {
-            (Some(Event::Leave { .. }), Some(node)) => trace.entered(node).back(1),
-            _ => from.back(1),
+        Travel::BackOver => match trace.left_at(from) {
+            Some(node) => trace.entered(node).back(1),
+            None => from.back(1),
         },
         Travel::NextCut => trace.cut(trace.cut_count(from)).map_or(from, |cut| cut.step),
         Travel::PreviousCut => trace

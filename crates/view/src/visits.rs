@@ -38,6 +38,11 @@ impl Visits {
         self.node_of[visit.index()]
     }
 
+    /// All visits with their nodes, in chronological order.
+    pub fn nodes(&self) -> impl Iterator<Item = (NodeId, TreeNode)> + '_ {
+        (0..).map(NodeId).zip(self.node_of.iter().copied())
+    }
+
     /// Whether a node is visited at any time.
     #[must_use]
     pub fn any(&self, node: TreeNode) -> bool {
@@ -46,43 +51,41 @@ impl Visits {
 
     /// All visits of a node, in chronological order.
     pub fn all(&self, node: TreeNode) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
-        let again = self.again.get(&node).map(Vec::as_slice).unwrap_or_default();
-        self.first[node.index()].into_iter().chain(again.iter().copied())
+        self.first[node.index()].into_iter().chain(self.again(node).iter().copied())
     }
 
-    /// Every visit of a node that was visited before, with the visit before it.
-    pub fn returns(&self) -> impl Iterator<Item = (NodeId, NodeId)> + '_ {
-        self.again.iter().flat_map(|(&node, again)| {
-            let before = self.first[node.index()].into_iter().chain(again.iter().copied());
-            before.zip(again.iter().copied())
-        })
-    }
-
-    /// Whether a node has been visited by a step in the pass that a visit belongs to.
-    #[must_use]
-    pub fn in_pass_by(&self, trace: &Trace, node: TreeNode, (visit, by): (NodeId, Step)) -> bool {
-        let pass = |visit| trace.pass_number(trace.entered(visit));
-        let wanted = pass(visit);
-        let mut so_far = self.all(node).take_while(|&visit| trace.entered(visit) <= by);
-        so_far.any(|visit| pass(visit) == wanted)
+    fn again(&self, node: TreeNode) -> &[NodeId] {
+        self.again.get(&node).map(Vec::as_slice).unwrap_or_default()
     }
 
     /// The visit that counts at a step: the last one so far, and before there is any, the first one
-    /// to come, both within the pass that the step belongs to. O(1) for a node visited once.
+    /// to come, both within the pass that the step belongs to. O(1) for a node visited once, else
+    /// O(log visits).
     #[must_use]
     pub fn at(&self, trace: &Trace, node: TreeNode, step: Step) -> Option<NodeId> {
         let first = self.first[node.index()]?;
+        let again = self.again(node);
         let mut passes = trace.passes();
-        if passes.len() < 2 && !self.again.contains_key(&node) {
+        if passes.len() < 2 && again.is_empty() {
             return Some(first);
         }
         let number = trace.pass_number(step);
         let starts = passes.nth(number).map_or(NodeId::ROOT, |pass| pass.root);
         let ends = passes.next().map(|pass| pass.root);
-        let mut in_pass =
-            self.all(node).filter(|&visit| visit >= starts && ends.is_none_or(|end| visit < end));
-        let first = in_pass.next()?;
-        let so_far = in_pass.take_while(|&visit| trace.entered(visit) <= step).last();
-        Some(so_far.unwrap_or(first))
+        // Both are in chronological order.
+        let is_over = |visit: NodeId| trace.entered(visit) <= step && visit >= starts;
+        let last = again.partition_point(|&visit| trace.entered(visit) <= step);
+        let so_far = match last.checked_sub(1) {
+            Some(last) => again[last],
+            None => first,
+        };
+        if is_over(so_far) {
+            return Some(so_far);
+        }
+        let next = match first >= starts {
+            true => Some(first),
+            false => again.get(again.partition_point(|&visit| visit < starts)).copied(),
+        };
+        next.filter(|&visit| ends.is_none_or(|end| visit < end))
     }
 }

@@ -176,7 +176,7 @@ fn the_line_that_compares_is_marked() {
             let kept = (1..=trace.last_step().0).map(Step).find(keeps);
             let marked =
                 current_line(&session, kept.expect("a child is no better")).expect("a line");
-            let sentence = &listing(session.setup()).lines[marked];
+            let sentence = &listing(session.setup(), session.tree().turns()).lines[marked];
             assert!(sentence.trim_start().starts_with(line), "{player:?} {more}: {sentence}");
         }
     }
@@ -185,7 +185,8 @@ fn the_line_that_compares_is_marked() {
         let keeps = matches!(greedy.trace().event(step), Some(Event::Keep { .. }));
         keeps.then(|| current_line(&greedy, step)).flatten()
     });
-    let sentence = &listing(greedy.setup()).lines[marked.expect("it keeps 8")];
+    let sentence =
+        &listing(greedy.setup(), greedy.tree().turns()).lines[marked.expect("it keeps 8")];
     assert!(
         sentence.trim_start().starts_with("if v is better than best for the player"),
         "{sentence}"

@@ -4,6 +4,7 @@ use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step, Value, Verdict};
 use plyscope_setup::gallery::{Exhibit, OpenAt, Scene, GALLERY};
 use plyscope_setup::link::Link;
+use plyscope_setup::Setup;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
 
@@ -71,6 +72,36 @@ fn looking_at_the_reply_finds_the_better_move() {
     };
     assert_eq!(best("one-ply").as_deref(), Some("c3"));
     assert_eq!(best("depth-two").as_deref(), Some("a3"));
+}
+
+/// Counting pieces after one ply walks into a double jump; from two plies on, the search does not.
+#[test]
+fn looking_at_the_reply_sees_the_double_jump() {
+    let first = |id, depth| {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
+        let (Scene::Game(spec), setup) = exhibit.scene() else { panic!("{id} is a game") };
+        let setup = Setup { depth, ..setup };
+        let (session, _) = search_game(&spec, setup, Recorder::new()).expect(id);
+        let end = session.trace().last_step();
+        let line: Vec<String> =
+            session.best_path(end).skip(1).filter_map(|node| session.name(node)).collect();
+        (line, session.trace().result().map(Verdict::value))
+    };
+    let whole = |value| Some(Value::whole(value).expect("a small number"));
+    assert_eq!(first("checkers-one-ply", None), (vec!["10x19x26".to_owned()], whole(2)));
+    for depth in 2..=7 {
+        let (line, value) = first("checkers", Some(depth));
+        assert_eq!((line[0].as_str(), value), ("18x27", whole(1)), "depth {depth}");
+    }
+    // What White answers to the greedy capture, and that it cannot be avoided.
+    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == "checkers-one-ply").expect("it");
+    let (Scene::Game(spec), _) = exhibit.scene() else { panic!("a game") };
+    let rules = spec.rules().expect("a position");
+    let greedy = rules.read_move(&[], "10x19x26").expect("a move");
+    let status = rules.game_status(&[greedy]).expect("rules");
+    let replies: Vec<&str> = status.moves.iter().map(|legal| legal.name.as_str()).collect();
+    assert_eq!(replies, ["30x23x14"]);
+    assert_eq!(rules.estimate(&[greedy, status.moves[0].by]), Some(Value::ZERO));
 }
 
 #[test]

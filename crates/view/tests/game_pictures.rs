@@ -22,6 +22,7 @@ fn no_text_of_a_game_overlaps_anything() {
         "game=tic-tac-toe&depth=3&algorithm=alpha-beta",
         "game=connect-four&size=5x4&depth=4&table=all",
         "game=othello&size=4x4&depth=4",
+        "game=checkers&position=B:W18,19,27:BK15&depth=4",
     ];
     let (mut read, mut faulty) = (0, Vec::new());
     for link in links {

@@ -16,8 +16,8 @@ use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::picture::{board_half, picture, Labels, Shown, Thing};
-use plyscope_view::scene::camera::Viewport;
-use plyscope_view::scene::framing::{natural, Extent, Framing};
+use plyscope_view::scene::camera::{Viewport, LEAST_FONT};
+use plyscope_view::scene::framing::{legible_within, natural, Extent, Framing};
 use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
 use plyscope_view::session::Session;
 use proptest::prelude::*;
@@ -68,6 +68,26 @@ fn unread(session: &Session, scene: &TreeScene, things: &[Thing], with_names: bo
     unread
 }
 
+/// A small picture of the lectures' quiz has all its texts; of a large tree there is none.
+#[test]
+fn small_trees_have_labelled_small_pictures() {
+    let most = Viewport { width: 260.0, height: 180.0 };
+    let labels = Labels { names: Shown::No, lang: Lang::En };
+    let leaves = |count: usize| format!("({})", vec!["7"; count].join(" "));
+    let table = [
+        ("((8 5) (20 3)) ((2 4) (15 6))".to_owned(), true),
+        ("((5 4) (-3 2)) ((-20 6) (1 7))".to_owned(), true),
+        ("(4 8) (17 5)".to_owned(), true),
+        (leaves(40), false),
+        (leaves(2_000), false),
+    ];
+    for (text, expected) in table {
+        let session = searched(text.parse().expect("a tree"), Setup::default());
+        let camera = legible_within(&session, most, labels);
+        assert_eq!(camera.is_some(), expected, "{text}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
@@ -92,6 +112,21 @@ proptest! {
         } else if viewport.width >= LEAST.0 && viewport.height >= LEAST.1 {
             let missing = missing_of_family(&session, &scene, &things);
             prop_assert_eq!(missing, Vec::<String>::new(), "{}, {:?}", session.tree(), framing.extent);
+        }
+    }
+
+    /// So it is in every small picture, at every step.
+    #[test]
+    fn small_pictures_are_legible(
+        tree in tree(), setup in setup(), labels in labels(), at in 0.0_f64..=1.0
+    ) {
+        let session = searched(tree, setup);
+        let most = Viewport { width: 260.0, height: 180.0 };
+        if let Some(camera) = legible_within(&session, most, labels) {
+            let step = Step((f64::from(session.trace().last_step().0) * at) as u32);
+            let scene = tree_scene(&session, step, &camera);
+            let things = picture(&session, step, &scene, labels);
+            prop_assert_eq!(faults(&session, &scene, &things, LEAST_FONT), Vec::<String>::new());
         }
     }
 

@@ -27,11 +27,13 @@ fn of_tree() -> impl Strategy<Value = Session> {
 type Size = Option<(u8, u8)>;
 
 /// Positions near the end of their games, so that searches of them are short.
-const POSITIONS: [(&str, &str, Size); 4] = [
+const POSITIONS: [(&str, &str, Size); 5] = [
     ("tic-tac-toe", "XOX/.O./...", None),
     ("tic-tac-toe", "XOX/XO./..O", None),
     ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
     ("othello", "XXXX/XXOX/XOXX/.XXX", Some((4, 4))),
+    // A few plies before the draw by forty moves.
+    ("checkers", "B:WK5,K13:BK22:H77", None),
 ];
 
 fn game() -> impl Strategy<Value = (GameSpec, Setup)> {

@@ -178,7 +178,7 @@ proptest! {
 
     #[test]
     fn every_step_has_a_sentence_a_line_and_a_top_of_the_stack(session in session()) {
-        let lines = listing(session.setup()).lines.len();
+        let lines = listing(session.setup(), session.tree().turns()).lines.len();
         for step in steps(&session) {
             for lang in Lang::ALL {
                 let sentence = caption(&session, step, lang);
@@ -348,10 +348,13 @@ proptest! {
 
     #[test]
     fn requests_and_answers_of_dialogs_are_read_back(
-        text in "\\PC{0,60}", game in prop::option::of(0..GameId::all().len()), setup in setup()
+        text in "\\PC{0,60}", game in prop::option::of(0..GameId::all().len()), setup in setup(),
+        trace in "[L0-9 =x.:]{0,40}"
     ) {
         let game = game.and_then(|number| GameId::all().nth(number)).map(GameSpec::usual);
-        for request in [DialogRequest::Random, DialogRequest::Complexity, DialogRequest::Compare { game, text: text.clone(), setup }] {
+        let trace = game.is_none().then_some(trace);
+        let compare = DialogRequest::Compare { game, text: text.clone(), setup, trace };
+        for request in [DialogRequest::Random, DialogRequest::Complexity, compare] {
             let (link, text) = request.print();
             let read = DialogRequest::read(request.dialog(), &link, text.to_owned());
             prop_assert_eq!(read, request);

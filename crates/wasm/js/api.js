@@ -3,6 +3,7 @@ import { call } from "./program.js";
 import { request, search } from "./request.js";
 
 export { PlyscopeError } from "./error.js";
+export { judge } from "./judge.js";
 
 export function solve(subject, options) {
   return call("solve", search(subject, options));

@@ -1,6 +1,7 @@
 /**
  * Plyscope: game-tree search, step by step. `solve`, `trace`, `layout`, `svg` and `grade` take a tree
- * or a game and answer with plain objects; the same words and values as the `plyscope` command.
+ * or a game, also one of your own, and answer with plain objects; the same words and values as the
+ * `plyscope` command. `judge` takes a search of your own.
  *
  * All values are from MAX's point of view.
  */
@@ -49,7 +50,7 @@ export type Algorithm =
   | "one-ply";
 
 /** The games. */
-export type Game = "tic-tac-toe" | "connect-four" | "othello" | "chess";
+export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";
 
 /** How a value is to be read: as it is, or as a bound. */
 export type Verdict = "exact" | "at-least" | "at-most";
@@ -85,7 +86,7 @@ export interface SearchOptions {
 
 /** A search on a tree, but for the tree. */
 export interface TreeOptions extends SearchOptions {
-  /** Who is to move at the root, whatever the tree says; MAX by default. */
+  /** Who is to move at the root, also where the tree says otherwise; MAX by default. */
   root?: Player;
 }
 
@@ -110,8 +111,41 @@ export interface GameSearch extends SearchOptions {
   ending?: "win" | "full" | "misere";
   /** What positions at the horizon seem to be worth; `plyscope games` lists the names. */
   evaluation?: string;
+  /** Instead of an evaluation: a sum of features with weights, such as `25*corners+discs`; `plyscope games` lists the features. */
+  weights?: string;
   /** Stop iterative deepening after so many milliseconds, up to 60000. */
   time?: number;
+}
+
+/**
+ * A game of your own: an object, or a class whose objects are games. It is unfolded into a tree, and what
+ * its functions return is checked on the way. Positions and moves are any values.
+ */
+export interface OwnGame<Position = unknown, Move = unknown> {
+  /** The position where the game begins. */
+  start: () => Position;
+  /** Who is to move; a player may move twice. */
+  player: (position: Position) => Player;
+  /** The moves of a position where the game goes on; each is shown as text, and none comes twice. */
+  moves: (position: Position) => Iterable<Move>;
+  /** The position after a move. The one that is given must stay as it is. */
+  play: (position: Position, move: Move) => Position;
+  /** What a finished game is worth to MAX; null or undefined while it goes on. */
+  result: (position: Position) => Value | null | undefined;
+  /** What a position seems to be worth to MAX where the unfolding stops; 0 by default. */
+  evaluate?: (position: Position) => Value;
+  /** The position as text, for errors. */
+  show?: (position: Position) => string;
+}
+
+/** What is searched: a game of your own. */
+export interface OwnGameSearch<Position = unknown, Move = unknown> extends Omit<SearchOptions, "depth"> {
+  game: OwnGame<Position, Move> | (new () => OwnGame<Position, Move>);
+  /**
+   * How many plies are unfolded, up to 400, or `end`, the default. The tree also ends before the ply with
+   * which it would have more than 200,000 nodes. Positions at its end are evaluated.
+   */
+  depth?: number | "end";
 }
 
 /** What a transposition table was asked, and how often it had an answer. */
@@ -186,6 +220,16 @@ export interface TreeResult extends Exact<"value"> {
   nodes: number;
   /** How many steps the search takes. */
   steps: number;
+}
+
+/** What came out of a search of a game of your own: that of its tree. */
+export interface OwnGameResult extends TreeResult {
+  /** The moves of the line that both players follow. */
+  best_line: string[];
+  /** How many plies were unfolded. */
+  plies: number;
+  /** Whether the game was unfolded to its end. If not, `estimate` is true where that may matter. */
+  complete: boolean;
 }
 
 /** What was counted at a ply. */
@@ -436,13 +480,92 @@ export interface LessonGrade {
   broken_more: number;
 }
 
+/** A node of a tree, as a function that is judged sees it. It has been looked at once it is asked. */
+export interface SearchNode {
+  /** Its place: `L3-2`. */
+  readonly name: string;
+  /** Whether MAX is to move there. */
+  readonly isMax: boolean;
+  /** Its children, from left to right; none at a leaf. */
+  readonly children: readonly SearchNode[];
+  readonly isLeaf: boolean;
+  /** What a leaf is worth to MAX; undefined elsewhere. */
+  readonly value: number | undefined;
+}
+
+/** A search: it returns what the root is worth to MAX. Open ends of the window are infinite. */
+export type Search = (root: SearchNode, alpha: number, beta: number) => number;
+
+/** What a function is meant to be, and the trees that it searches. */
+export interface JudgeOptions {
+  /** Which search; `alpha-beta` by default. */
+  algorithm?: "alpha-beta" | "minimax" | "negamax" | "single-cutoff" | "find-max-min";
+  order?: "left" | "right";
+  cut?: SearchOptions["cut"];
+  fail?: SearchOptions["fail"];
+  window?: SearchOptions["window"];
+  /** Who is to move at the root; MAX by default. */
+  root?: Player;
+  /** How many trees, up to 100,000; 200 by default. */
+  trees?: number;
+  /** What chance begins with: the same trees for the same number; 1 by default. */
+  seed?: number;
+  /** The language of the sentences; `en` by default. */
+  lang?: Lang;
+}
+
+/** Where a function first departs from the search. */
+export interface Departure {
+  kind: "node" | "alpha" | "beta" | "returned" | "cut" | "value";
+  /** The number of the visit, from 1. */
+  visit: number;
+  /** The line of its trace. */
+  line: number | null;
+  node: string | null;
+  got: Value | string | boolean | null;
+  expected: Value | string | boolean | null;
+  /** The step of the right search that shows it. */
+  step: number;
+  text: string;
+}
+
+/** The smallest tree that was found on which a function fails. */
+export interface Counterexample {
+  tree: string;
+  root: Player;
+  expected: { value: Value; visited: string[] };
+  /** What it did, or the error that it threw. */
+  got: { value: Value | null; visited: string[] } | { error: string; stderr: string };
+  first_difference: Departure | null;
+  /** The right search at that step, as an address behind that of the site. */
+  link: string;
+}
+
+/** What judging has found. */
+export interface JudgeReport {
+  verdict: "right" | "wrong-value" | "wrong-nodes" | "crash" | "timeout" | "protocol";
+  algorithm: Algorithm;
+  /** How many trees there were, and on how many all was right, or at least the value. */
+  trees: number;
+  passed: number;
+  right_values: number;
+  nodes_expected: number;
+  nodes_visited: number;
+  counterexample: Counterexample | null;
+  /** The misconceptions that lead to just what the function does. */
+  misconceptions: string[];
+  unknown_lines: { count: number; line: number; text: string } | null;
+  /** All that in sentences. */
+  text: string;
+}
+
 /** What kind of problem it is. */
 export type ErrorCode =
   /** An option that there is not, that cannot be read, or that the search would ignore. */
   | "option"
   /** The tree cannot be read. */
   | "tree"
-  /** The game cannot be set up. */
+  /** The game cannot be set up, or one of your own breaks its rules. */
   | "game"
   /** There is no such step. */
   | "step"
@@ -481,23 +604,31 @@ export function solve(tree: Tree, options?: TreeOptions): TreeResult;
 export function solve(search: TreeSearch): TreeResult;
 /** Searches a game of any size; counts and the best line are kept, and nothing else. */
 export function solve(search: GameSearch): GameResult;
+/** Searches a game of your own. */
+export function solve<Position, Move>(search: OwnGameSearch<Position, Move>): OwnGameResult;
 
 /** Searches a tree or a game, and tells what happened at each step. */
 export function trace(tree: Tree, options?: TreeOptions & TraceOptions): Step[];
 export function trace(search: (TreeSearch | GameSearch) & TraceOptions): Step[];
+export function trace<Position, Move>(search: OwnGameSearch<Position, Move> & TraceOptions): Step[];
 
 /** Tells where the nodes of a tree are drawn, or of all that a search sees of a game. */
 export function layout(tree: Tree, options?: { root?: Player }): Layout;
 export function layout(search: { tree: Tree; root?: Player } | GameSearch): Layout;
+export function layout<Position, Move>(search: OwnGameSearch<Position, Move>): Layout;
 
 /** Draws a step of a search as an SVG file, with a title and a description. */
 export function svg(tree: Tree, options?: TreeOptions & SvgOptions): string;
 export function svg(search: (TreeSearch | GameSearch) & SvgOptions): string;
+export function svg<Position, Move>(search: OwnGameSearch<Position, Move> & SvgOptions): string;
 
 /** Grades the answer to a question, and explains it piece by piece. */
 export function grade(answer: QuestionAnswer): Grade | EmptyGrade;
 /** Grades the answers to the questions of a lesson. */
 export function grade(answers: LessonAnswers): LessonGrade;
+
+/** Lets a function search trees, and compares what it does with a search. */
+export function judge(search: Search, options?: JudgeOptions): JudgeReport;
 
 /**
  * Loads the program, once. Browsers have to wait for it before the first call; Node need not.

@@ -46,11 +46,14 @@ function ensure() {
 }
 
 /** Calls a function of the program with a request. */
-export function call(name, request) {
+export const call = (name, request) => guarded((program) => program[name](request));
+
+/** Lets the program do something; what is wrong then is an error of the package. */
+export function guarded(does) {
   ensure();
   report = null;
   try {
-    return program[name](request);
+    return does(program);
   } catch (problem) {
     if (isProblem(problem)) {
       const { message, ...about } = problem;

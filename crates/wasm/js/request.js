@@ -2,9 +2,16 @@
 // not options.
 import { PlyscopeError, wrong } from "./error.js";
 import { notation } from "./notation.js";
+import { unfold } from "./unfold.js";
 
 /** The longest text that is handed over, in characters: longer ones are refused there as well. */
 const LONGEST = 16 * 1024 * 1024;
+
+/** The most nodes of the tree of a game that the caller has written. */
+const MOST_NODES = 200_000;
+
+/** The most plies of such a tree. */
+const MOST_PLIES = 400;
 
 /** A request about a tree or a game: a tree with options, or options that have one of them. */
 export function search(subject, options) {
@@ -21,7 +28,20 @@ export function request(options, more) {
   if (more !== undefined) {
     throw wrong("options", "there are two objects with options; expected one");
   }
-  return JSON.stringify(taken(options));
+  const given = taken(options);
+  return JSON.stringify(isOwn(given.game) ? withTree(given) : given);
+}
+
+/** Whether a game is one that the caller has written, and not the name of one. */
+const isOwn = (game) => typeof game === "function" || isObject(game);
+
+/** The request with the tree of the caller's game, down to the depth. */
+function withTree({ game, depth, ...given }) {
+  const plies = depth === "end" ? undefined : depth;
+  if (plies !== undefined && !(Number.isInteger(plies) && plies >= 0 && plies <= MOST_PLIES)) {
+    throw wrong("depth", `depth cannot be ${plies}; expected a whole number from 0 to ${MOST_PLIES}, or "end"`);
+  }
+  return { game: unfold(game, { depth: plies, nodes: MOST_NODES }), ...given };
 }
 
 /** An object's own values, without those that are undefined. */
@@ -39,6 +59,7 @@ function taken(options) {
 
 /** A value without anything but data. */
 function plain(option, value) {
+  if (option === "game" && isOwn(value)) return value;
   if (option === "tree" && Array.isArray(value)) return notation(value);
   if (option === "window" && Array.isArray(value)) {
     // The program reports a wrong length; three items are enough for that.

@@ -4,22 +4,14 @@
 //! are not read here: they can have getters and cycles, and can change while being read. Errors are
 //! returned as plain objects, which the scripts turn into exceptions.
 
-mod clock;
 mod exact;
-mod grade;
-mod layout;
 mod object;
 mod panic;
-mod problem;
-mod request;
-mod solve;
-mod subject;
-mod svg;
 #[cfg(test)]
 mod tests;
-mod trace;
 
-use problem::Problem;
+use js_sys::Date;
+use plyscope_api::{Judged, Problem};
 use serde_json::{json, Value as Json};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
@@ -30,7 +22,7 @@ use wasm_bindgen::JsValue;
 /// An error as a plain object, as in all functions here.
 #[wasm_bindgen]
 pub fn solve(request: &str) -> Result<JsValue, JsValue> {
-    answer(solve::solve(request))
+    answer(plyscope_api::solve(request, Date::now))
 }
 
 /// Searches a tree or a game, and returns its steps.
@@ -39,7 +31,7 @@ pub fn solve(request: &str) -> Result<JsValue, JsValue> {
 /// An error as a plain object.
 #[wasm_bindgen]
 pub fn trace(request: &str) -> Result<JsValue, JsValue> {
-    answer(trace::trace(request))
+    answer(plyscope_api::trace(request, Date::now))
 }
 
 /// The layout of a tree, or of the part of a game that a search visits.
@@ -48,7 +40,7 @@ pub fn trace(request: &str) -> Result<JsValue, JsValue> {
 /// An error as a plain object.
 #[wasm_bindgen]
 pub fn layout(request: &str) -> Result<JsValue, JsValue> {
-    answer(layout::layout(request))
+    answer(plyscope_api::layout(request, Date::now))
 }
 
 /// Searches a tree or a game, and draws a step.
@@ -57,7 +49,7 @@ pub fn layout(request: &str) -> Result<JsValue, JsValue> {
 /// An error as a plain object.
 #[wasm_bindgen]
 pub fn svg(request: &str) -> Result<JsValue, JsValue> {
-    answer(svg::svg(request))
+    answer(plyscope_api::svg(request, Date::now))
 }
 
 /// Grades the answer to a question, or the answers to a lesson.
@@ -66,7 +58,44 @@ pub fn svg(request: &str) -> Result<JsValue, JsValue> {
 /// An error as a plain object.
 #[wasm_bindgen]
 pub fn grade(request: &str) -> Result<JsValue, JsValue> {
-    answer(grade::grade(request))
+    answer(plyscope_api::grade(request))
+}
+
+/// A function that is being judged, tree after tree.
+#[wasm_bindgen]
+pub struct Judging(Judged);
+
+#[wasm_bindgen]
+impl Judging {
+    /// Before the first tree.
+    ///
+    /// # Errors
+    /// An error as a plain object.
+    #[wasm_bindgen(constructor)]
+    pub fn begin(request: &str) -> Result<Self, JsValue> {
+        let judged = Judged::begin(request);
+        judged.map(Self).map_err(|problem| object::of(&json!(problem)))
+    }
+
+    /// The next tree, as the line of JSON that asks for its search; none at the end.
+    pub fn next_question(&mut self) -> Option<String> {
+        self.0.next_question()
+    }
+
+    /// Takes the lines of what the function did on the tree, with its value.
+    pub fn answer(&mut self, lines: &str) {
+        self.0.answer(lines);
+    }
+
+    /// Takes the error that the function threw.
+    pub fn threw(&mut self, message: String) {
+        self.0.threw(message);
+    }
+
+    /// What was found.
+    pub fn finish(self) -> JsValue {
+        object::of(&exact::with_texts(self.0.finish()))
+    }
 }
 
 /// Converts an answer or a problem into plain objects and null, as in JSON.

@@ -23,10 +23,15 @@ pub enum Command {
     Wheel,
     /// Run every check, the cheap ones first; with --quick what the last changes can break
     Test(TestArgs),
+    /// Try to break everything that is parsed from outside, with libFuzzer
+    Fuzz(FuzzArgs),
     /// Measure sizes and speeds, and write them to target/bench.json
     Bench(BenchArgs),
-    /// Make what is published: the site, the packages of its lessons, the command, the npm package
+    /// Make what is published: the site, the packages of its lessons, the command, the npm package,
+    /// the Python package
     Package(PackageArgs),
+    /// Make a release with its notes, licences and list of components; or check one
+    Release(ReleaseArgs),
 }
 
 /// Options of `serve`.
@@ -115,6 +120,17 @@ pub enum Stage {
     Examples,
 }
 
+/// Options of `fuzz`.
+#[derive(Debug, clap::Args)]
+pub struct FuzzArgs {
+    /// How long each target runs, if it finds nothing
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
+    pub seconds: u32,
+    /// Run these targets only
+    #[arg(value_name = "TARGET")]
+    pub targets: Vec<String>,
+}
+
 /// Options of `bench`.
 #[derive(Debug, clap::Args)]
 pub struct BenchArgs {
@@ -156,6 +172,16 @@ pub enum Part {
     Command,
     /// The package for JavaScript and TypeScript, as npm takes it
     Npm,
+    /// The package for Python, one wheel for all systems
+    Python,
+}
+
+/// Options of `release`.
+#[derive(Debug, clap::Args)]
+pub struct ReleaseArgs {
+    /// Make nothing, but check that the release of this version is whole, and that all of it runs
+    #[arg(long, value_name = "VERSION")]
+    pub check: Option<String>,
 }
 
 #[cfg(test)]
@@ -218,6 +244,14 @@ mod tests {
     }
 
     #[test]
+    fn targets_of_fuzzing_can_be_chosen() {
+        let Ok(Command::Fuzz(fuzz)) = parse("xtask fuzz --seconds 5 tree address") else {
+            panic!("fuzz")
+        };
+        assert_eq!((fuzz.seconds, fuzz.targets), (5, vec!["tree".into(), "address".into()]));
+    }
+
+    #[test]
     fn parts_are_named() {
         for (name, part) in [("npm", Part::Npm), ("site", Part::Site), ("scorm", Part::Scorm)] {
             let line = format!("xtask package --only {name} -o out");
@@ -231,6 +265,7 @@ mod tests {
         for line in [
             "xtask",
             "xtask dance",
+            "xtask fuzz --seconds 0",
             "xtask serve --port 70000",
             "xtask test --only x",
             "xtask package --only everything",

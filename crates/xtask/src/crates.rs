@@ -10,18 +10,26 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 9] = [
+const READ_BY: [(&str, &[&str]); 10] = [
     (
         "www/",
-        &["plyscope-cli", "plyscope-export", "plyscope-i18n", "plyscope-lesson", "plyscope-setup"],
+        &[
+            "plyscope-cli",
+            "plyscope-export",
+            "plyscope-fuzz",
+            "plyscope-i18n",
+            "plyscope-lesson",
+            "plyscope-setup",
+        ],
     ),
     ("docs/lessons.md", &["plyscope-lesson"]),
     // The examples that are run.
     ("docs/", &["plyscope-cli"]),
     ("README.md", &["plyscope-cli"]),
-    ("tests/cases/", &["plyscope-cli", "plyscope-search"]),
+    ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
     ("python/", &["plyscope-setup"]),
     ("programs/", &["plyscope-cli"]),
+    ("tests/programs/", &["plyscope-cli"]),
     // The generators of test cases.
     ("crates/search/tests/", &SEARCHES_TREES),
     ("crates/view/tests/", &["plyscope-comparison", "plyscope-lesson", "plyscope-quiz"]),
@@ -92,12 +100,16 @@ impl Crates {
         found.iter().flat_map(|folder| PARTS.map(|part| format!("{folder}{part}"))).collect()
     }
 
+    /// The crates that read some of these files.
+    pub fn readers<'a>(&'a self, paths: &[String]) -> BTreeSet<&'a str> {
+        let reads = |member: &&Member| paths.iter().any(|path| member.reads(path));
+        self.0.iter().filter(reads).map(|member| &*member.name).collect()
+    }
+
     /// The crates that a change of these files can break: those that read them, and all that depend
     /// on these.
     pub fn affected<'a>(&'a self, paths: &[String]) -> BTreeSet<&'a str> {
-        let reads = |member: &Member| paths.iter().any(|path| member.reads(path));
-        let mut found: BTreeSet<&str> =
-            self.0.iter().filter(|member| reads(member)).map(|member| &*member.name).collect();
+        let mut found = self.readers(paths);
         loop {
             let before = found.len();
             for member in &self.0 {
@@ -139,15 +151,17 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "app bench classroom cli comparison embed export games i18n judge lesson player practice puzzle-player puzzle-view puzzles quiz search setup view wasm xtask";
+        let all = "api app bench classroom cli comparison drawing embed exercise export fuzz games i18n judge lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz search setup view wasm xtask";
+        // What is drawn needs no search.
+        let searching = &*all.replace("drawing ", "");
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
-            (&["crates/lesson/src/lib.rs"], "app classroom cli lesson wasm xtask"),
-            (&["docs/lessons.md"], "app classroom cli lesson wasm xtask"),
-            (&["crates/search/src/game.rs"], all),
+            (&["crates/lesson/src/lib.rs"], "api app classroom cli fuzz lesson python wasm xtask"),
+            (&["docs/lessons.md"], "api app classroom cli fuzz lesson python wasm xtask"),
+            (&["crates/search/src/game.rs"], searching),
             (&["Cargo.lock"], all),
             (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),
         ];

@@ -2,8 +2,9 @@
 use crate::python::Python;
 use crate::scripts::Scripts;
 use crate::site::Profile;
+use crate::test::Setting;
 use crate::tools::{self, MDBOOK};
-use crate::{chromium, npm, paths, run, wheel};
+use crate::{paths, run, wheel};
 use anyhow::{bail, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,15 +20,14 @@ pub fn examples(scripts: &[String]) -> Result<()> {
     if !dist.join("index.html").is_file() {
         bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
     }
-    npm::ensure()?;
+    let setting = Setting::ensure()?;
     let python =
         Python::ensure("tests/examples/requirements.txt", "JupyterLab, marimo and Jupyter Book")?;
     let packages = install(&wheel::build(&dist, &python)?, &python)?;
-    let (path, browser) = (paths::path_with(&tools::ensure(&[&MDBOOK])?)?, chromium::ensure()?);
+    let path = paths::path_with(&tools::ensure(&[&MDBOOK])?)?;
     Scripts::of("tests/examples", scripts)?.pass(LIMIT, || {
-        let mut node = Command::new("node");
+        let mut node = setting.configure(Command::new("node"));
         node.env("PATH", &path)
-            .env("CHROME", &browser)
             .env("PLYSCOPE_DIST", &dist)
             .env("PLYSCOPE_PYTHON", python.bin())
             .env("PYTHONPATH", &packages);

@@ -1,6 +1,8 @@
 //! The list of the site's files, by which the service worker and the packing of lessons check that
 //! they have all of them.
 use anyhow::{Context, Result};
+use base64::engine::general_purpose::STANDARD;
+use base64::Engine;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -42,6 +44,8 @@ impl Role {
             "og-image",
             "class",
             "open-class",
+            "program",
+            "boot-program",
         ]) {
             Self::Extra
         } else if ends(&[".html", ".css", ".svg", ".webmanifest"])
@@ -99,6 +103,11 @@ pub fn keep_nothing(dist: &Path) -> Result<()> {
 /// The SHA-256 of some bytes, in hexadecimal digits.
 pub fn sha256(content: &[u8]) -> String {
     hex(&Sha256::digest(content))
+}
+
+/// The same as browsers want it in a policy.
+pub fn sha256_base64(content: &[u8]) -> String {
+    STANDARD.encode(Sha256::digest(content))
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -201,6 +210,8 @@ mod tests {
             ("plyscope-app_bg.wasm", Role::Core),
             ("learn.css", Role::Core),
             ("learn_bg.wasm", Role::Program),
+            ("program.html", Role::Extra),
+            ("program/micropython.wasm", Role::Extra),
             ("search-worker.js", Role::Program),
             ("course/scorm.js", Role::Program),
             ("locales/nl.txt", Role::Program),

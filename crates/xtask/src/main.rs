@@ -10,7 +10,9 @@ mod chromium;
 mod crates;
 mod examples;
 mod fingerprint;
+mod fuzz;
 mod latex;
+mod library;
 mod listing;
 mod mime;
 mod minify;
@@ -18,10 +20,12 @@ mod npm;
 mod package;
 mod pages;
 mod paths;
+mod program;
 mod progress;
 mod pseudo;
 mod python;
 mod quick;
+mod release;
 mod run;
 mod scripts;
 mod serve;
@@ -48,8 +52,10 @@ fn main() -> ExitCode {
         Command::Build(options) => site::build(options.profile()).map(drop),
         Command::Wheel => wheel::wheel(),
         Command::Test(options) => test::test(&options),
+        Command::Fuzz(options) => fuzz::fuzz(&options),
         Command::Bench(options) => bench::bench(&options),
         Command::Package(options) => package::package(&options),
+        Command::Release(options) => release::release(&options),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,10 @@
-//! The JavaScript packages that the browser's tests and benches need.
+//! The JavaScript packages that the site, the browser's tests and benches need.
 use crate::fingerprint::Fingerprint;
 use crate::tools::Lock;
 use crate::{paths, run};
 use anyhow::{bail, Context, Result};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The oldest supported version of Node.js.
@@ -15,7 +15,13 @@ const NODE_MAJOR: u32 = 20;
 pub fn ensure() -> Result<()> {
     ensure_node()?;
     let tests = paths::root().join("tests");
-    let (manifest, lockfile) = (tests.join("package.json"), tests.join("package-lock.json"));
+    let home = kept(&tests, "the npm packages for the browser's tests")?;
+    link(&home.join("node_modules"), &tests.join("node_modules"))
+}
+
+/// The folder with `node_modules` as the lock file in `from` has them, in the user's cache folder.
+pub fn kept(from: &Path, what: &str) -> Result<PathBuf> {
+    let (manifest, lockfile) = (from.join("package.json"), from.join("package-lock.json"));
     let mut fingerprint = Fingerprint::default();
     for file in [&manifest, &lockfile] {
         fingerprint.text(&fs::read_to_string(file)?);
@@ -32,10 +38,18 @@ pub fn ensure() -> Result<()> {
         for file in [&manifest, &lockfile] {
             fs::copy(file, part.join(file.file_name().context("a file has a name")?))?;
         }
-        install(&part)?;
+        install(&part, what)?;
         fs::rename(&part, &home)?;
     }
-    link(&home.join("node_modules"), &tests.join("node_modules"))
+    Ok(home)
+}
+
+/// The names of the packages in a lock file.
+pub fn packages(lock: &str) -> Result<Vec<String>> {
+    let lock: serde_json::Value = serde_json::from_str(lock)?;
+    let packages = lock["packages"].as_object().context("there are no packages")?;
+    let name = |path: &String| path.rsplit_once("node_modules/").map(|(_, name)| name.to_owned());
+    Ok(packages.keys().filter_map(name).collect())
 }
 
 /// Whether a lock file of npm has a checksum for every package, and names no registry.
@@ -52,13 +66,15 @@ pub fn check_lock(text: &str) -> Result<()> {
     Ok(())
 }
 
-fn install(dir: &Path) -> Result<()> {
+fn install(dir: &Path, what: &str) -> Result<()> {
     let mut npm = Command::new("npm");
     npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(dir);
-    run::quietly("Fetching the npm packages for the browser's tests", &mut npm, None).context(
-        "The npm packages for the browser's tests could not be had. Check that this machine can \
-         reach npm's registry and run the command again. What happened",
-    )
+    run::quietly(&format!("Fetching {what}"), &mut npm, None).with_context(|| {
+        format!(
+            "Not to be had: {what}. Check that this machine can reach npm's registry and run the \
+             command again. What happened"
+        )
+    })
 }
 
 fn ensure_node() -> Result<()> {
@@ -101,7 +117,7 @@ fn link(_: &Path, at: &Path) -> Result<()> {
     if at.exists() {
         return Ok(());
     }
-    install(at.parent().context("node_modules has a folder")?)
+    install(at.parent().context("node_modules has a folder")?, "the npm packages")
 }
 
 #[cfg(test)]

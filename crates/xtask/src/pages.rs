@@ -1,4 +1,5 @@
 //! The pages of the site, all from one template, `pages/page.html`.
+use crate::{listing, program};
 use anyhow::{Context, Result};
 use std::fmt::Write;
 use std::fs;
@@ -23,7 +24,10 @@ const PLAIN: &str = r#"    <div id="page"><p id="boot">Plyscope …</p></div>
     <div id="dialogs"></div>
 "#;
 
-const PAGES: [Page; 6] = [
+/// The page that runs programs of students, in a sandboxed frame.
+const PROGRAM: &str = "program.html";
+
+const PAGES: [Page; 7] = [
     Page {
         file: "index.html",
         styles: &["tree.css", "style.css", "path.css", "timeline.css"],
@@ -64,6 +68,14 @@ const PAGES: [Page; 6] = [
         is_of_site: true,
         body: PLAIN,
     },
+    Page {
+        file: PROGRAM,
+        styles: &["tree.css", "style.css", "timeline.css", "program.css"],
+        program: Some("program"),
+        start: "boot-program.js",
+        is_of_site: true,
+        body: PLAIN,
+    },
     // A lesson in a learning platform, without links to other pages.
     Page {
         file: "course.html",
@@ -95,12 +107,26 @@ const LEARN: &[&str] = &[
 
 /// Writes every page into the site.
 pub fn write(dist: &Path) -> Result<()> {
+    let frame = fs::read(dist.join(program::FRAME))
+        .with_context(|| format!("{} is missing", program::FRAME))?;
     for page in &PAGES {
         let path = dist.join(page.file);
-        fs::write(&path, page.html())
-            .with_context(|| format!("cannot write {}", path.display()))?;
+        let mut html = page.html();
+        if page.file == PROGRAM {
+            html = with_frame(&html, &frame);
+        }
+        fs::write(&path, html).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
+}
+
+/// What scripts a page may run.
+const SCRIPTS: &str = "script-src 'self' 'wasm-unsafe-eval'";
+
+/// A page that may also have a frame with a script of its own, and workers in that frame.
+fn with_frame(html: &str, script: &[u8]) -> String {
+    let checksum = listing::sha256_base64(script);
+    html.replace(SCRIPTS, &format!("{SCRIPTS} 'sha256-{checksum}'; worker-src 'self' blob:"))
 }
 
 impl Page {
@@ -146,6 +172,23 @@ mod tests {
             assert!(html.contains("Content-Security-Policy"), "{}", page.file);
             assert!(!html.contains('{'), "{}", page.file);
             assert_eq!(html.contains("manifest"), page.is_of_site, "{}", page.file);
+        }
+    }
+
+    #[test]
+    fn the_frame_has_the_only_script_within_a_page() {
+        let page = PAGES.iter().find(|page| page.file == PROGRAM).unwrap();
+        // The checksum of nothing, as browsers write it.
+        let html = with_frame(&page.html(), b"");
+        assert!(html.contains(
+            "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; worker-src 'self' blob:"
+        ));
+        for page in &PAGES {
+            assert!(
+                !page.html().contains("unsafe-inline") && !page.html().contains("blob:"),
+                "{}",
+                page.file
+            );
         }
     }
 

@@ -28,18 +28,20 @@ pub fn quick(args: &TestArgs) -> Result<()> {
     let crates = Crates::read()?;
     let affected = crates.affected(&changes.paths);
     print_plan(&changes, &affected);
-    test::in_turn(steps(&affected), args.keep_going)
+    test::in_turn(steps(&affected, &crates.readers(&changes.paths)), args.keep_going)
 }
 
-fn steps(affected: &BTreeSet<&str>) -> Vec<Step> {
+fn steps(affected: &BTreeSet<&str>, changed: &BTreeSet<&str>) -> Vec<Step> {
     let mut steps = vec![Step::of(Stage::Fmt, &[])];
     let (browser, host): (Vec<&str>, Vec<&str>) =
         affected.iter().copied().partition(|name| BROWSER_ONLY.contains(name));
     if !host.is_empty() {
-        let names: Vec<String> = host.iter().map(|&name| name.to_owned()).collect();
+        let owned = |name: &&str| (*name).to_owned();
+        let names: Vec<String> = host.iter().map(owned).collect();
+        let changed: Vec<String> = changed.iter().map(owned).collect();
         // Cargo itself only lints what has changed and its dependents.
         steps.push(Step::of(Stage::Clippy, &[]));
-        steps.push(Step::new("unit", move || unit::test(&names)));
+        steps.push(Step::new("unit", move || unit::test(&names, &changed)));
     }
     if !browser.is_empty() {
         steps.push(Step::new("clippy-wasm", test::clippy_wasm_at_once));
@@ -92,7 +94,8 @@ mod tests {
     use super::*;
 
     fn names(affected: &[&str]) -> Vec<String> {
-        steps(&affected.iter().copied().collect()).into_iter().map(|step| step.name).collect()
+        let affected = affected.iter().copied().collect();
+        steps(&affected, &affected).into_iter().map(|step| step.name).collect()
     }
 
     #[test]

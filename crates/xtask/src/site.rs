@@ -4,7 +4,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{listing, minify, pages, paths, run, slides, tables};
+use crate::{listing, minify, pages, paths, program, run, slides, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,14 +20,19 @@ pub enum Profile {
 }
 
 /// The inputs of the site besides its programs.
-const INPUTS: [&str; 9] = [
+const INPUTS: [&str; 14] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
     "Trunk.toml",
     "index.html",
     "www",
+    "programs",
+    "crates/wasm/js/rules.js",
+    "crates/wasm/js/unfold.js",
     "tests/package-lock.json",
+    "crates/xtask/tools/program",
+    "crates/xtask/src/program.rs",
     "crates/xtask/src/pages",
     "crates/xtask/src/pages.rs",
 ];
@@ -56,7 +61,7 @@ impl Profile {
 /// Builds the site unless it is up to date, and returns its folder.
 pub fn build(profile: Profile) -> Result<PathBuf> {
     let workshop = match profile {
-        Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN])?,
+        Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &ESBUILD])?,
         Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD])?,
     };
     let _lock = Lock::acquire(&paths::notes().join("site.lock"), "the site")?;
@@ -70,7 +75,6 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     // An interrupted build leaves no stamp, and is repeated.
     let _ = fs::remove_file(&stamp);
     trunk(profile, &dist, &workshop)?;
-    pages::write(&dist)?;
     tables::replace_locales(&dist.join("locales"))?;
     match profile {
         Profile::Dev => listing::keep_nothing(&dist)?,
@@ -79,6 +83,9 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
             slides::add(&dist)?;
         }
     }
+    program::add(&dist, &workshop)?;
+    // The policy of a page has the checksum of a script as it is in the site.
+    pages::write(&dist)?;
     listing::write(&dist)?;
     fs::write(&stamp, stamp_of(&wanted, &dist))?;
     Ok(dist)

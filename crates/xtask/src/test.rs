@@ -19,9 +19,9 @@ pub const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 /// The packages with code for the browser.
 const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embed"];
 
-/// The package for JavaScript, checked separately: it enables features of shared crates that the
-/// page is built without.
-const FOR_JAVASCRIPT: [&str; 1] = ["plyscope-wasm"];
+/// The packages for other languages, checked separately: they enable features of shared crates that
+/// the page is built without.
+const FOR_PACKAGES: [&str; 2] = ["plyscope-python", "plyscope-wasm"];
 
 /// The arguments of `cargo test` for the stage `unit`.
 pub const UNIT: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
@@ -140,7 +140,7 @@ fn clippy_wasm() -> Result<()> {
     for features in parts {
         lint(&FOR_BROWSER, features)?;
     }
-    lint(&FOR_JAVASCRIPT, "chess")
+    lint(&FOR_PACKAGES, "plyscope-python/chess,plyscope-wasm/chess")
 }
 
 /// Lints all programs of the site at once, which finds everything but dead code.
@@ -193,13 +193,14 @@ fn npm_package(scripts: &[String]) -> Result<()> {
 }
 
 /// The programs that tests start: the browser and the command.
-struct Setting {
+pub struct Setting {
     browser: PathBuf,
     command: PathBuf,
 }
 
 impl Setting {
-    fn ensure() -> Result<Self> {
+    /// Installs or builds what is missing.
+    pub fn ensure() -> Result<Self> {
         npm::ensure()?;
         run::shown(cargo("build").args(["--package", "plyscope-cli"]))?;
         let command = paths::root().join(paths::target()).join("debug").join("plyscope");
@@ -208,7 +209,7 @@ impl Setting {
     }
 
     /// Passes their paths to a program.
-    fn configure(&self, mut program: Command) -> Command {
+    pub fn configure(&self, mut program: Command) -> Command {
         program.env("CHROME", &self.browser).env("PLYSCOPE_COMMAND", &self.command);
         program
     }

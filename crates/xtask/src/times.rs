@@ -38,6 +38,12 @@ impl Times {
         }
     }
 
+    /// How long a test took, if that is known.
+    pub fn known(&self, name: &str) -> Option<Duration> {
+        let millis = *self.known.lock().ok()?.get(name)?;
+        Some(Duration::from_millis(millis.try_into().ok()?))
+    }
+
     /// Records a time. A failed write only loses it for the next run.
     pub fn record(&self, name: &str, time: Duration) {
         let Ok(mut known) = self.known.lock() else { return };
@@ -61,6 +67,8 @@ mod tests {
             times.record(name, Duration::from_secs(seconds));
         }
         let times = Times::read(file.clone());
+        assert_eq!(times.known("b c"), Some(Duration::from_secs(80)));
+        assert_eq!(times.known("new"), None);
         let mut tests = ["a", "b c", "d", "new"];
         times.longest_first(&mut tests, |&test| test.to_owned());
         assert_eq!(tests, ["new", "d", "a", "b c"]);

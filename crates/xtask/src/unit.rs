@@ -2,6 +2,7 @@
 //!
 //! cargo would run the test programs one after the other, though many of them wait. For selected
 //! crates, it would also unify features differently and rebuild. So it only builds all of them.
+use crate::progress::note;
 use crate::side_by_side::{failing, failure};
 use crate::times::Times;
 use crate::{latex, run, test};
@@ -9,6 +10,7 @@ use anyhow::{bail, Context, Result};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// A program with tests.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,11 +27,26 @@ pub fn test_all() -> Result<()> {
     run_programs(built()?)
 }
 
-/// Runs the tests of these packages.
-pub fn test(packages: &[String]) -> Result<()> {
+/// How long the tests of an unchanged crate may take where only some crates are tested.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Runs the tests of these packages; of those that have not changed themselves, the quick ones, and
+/// names the others.
+pub fn test(packages: &[String], changed: &[String]) -> Result<()> {
     let mut programs = built()?;
     programs.retain(|program| packages.contains(&program.package));
-    run_programs(programs)
+    let times = Times::of("unit");
+    let is_slow = |program: &Program| {
+        let known = times.known(&program.name());
+        !changed.contains(&program.package) && known.is_some_and(|time| time > PATIENCE)
+    };
+    let (slow, quick): (Vec<_>, Vec<_>) = programs.into_iter().partition(is_slow);
+    if !slow.is_empty() {
+        let names: Vec<_> = slow.iter().map(Program::name).collect();
+        let names = names.join(", ");
+        note(&format!("Left to `cargo xtask test --only unit`, since they are slow: {names}."));
+    }
+    run_programs(quick)
 }
 
 /// Builds the tests of all crates.

@@ -1,4 +1,6 @@
-//! The Python package: the widget for notebooks with its bundles.
+//! The Python package: the searches as a WebAssembly program, and the widget for notebooks with its
+//! bundles.
+use crate::library::Library;
 use crate::python::Python;
 use crate::site::{self, Profile};
 use crate::tools::{self, ESBUILD};
@@ -12,7 +14,22 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The programs; each becomes a bundle of its own.
+/// The searches.
+const LIBRARY: Library = Library {
+    package: "plyscope-python",
+    what: "the program of the Python package",
+    options: &[],
+    inputs: &[],
+};
+
+/// What programs of students use, which the package has too; and its modules in the package.
+const SHARED: [(&str, &str); 3] = [
+    ("programs/plyscope.py", "_helper.py"),
+    ("www/program/rules.py", "_rules.py"),
+    ("www/program/unfold.py", "_unfold.py"),
+];
+
+/// The programs of the widget; each becomes a bundle of its own.
 const PROGRAMS: [&str; 4] = ["embed", "embed-ask", "embed-boards", "embed-chess"];
 
 /// The files in every bundle besides its program and the texts of other languages than English.
@@ -24,10 +41,13 @@ const CARRIED: [&str; 5] = [
     "embed/embed.css",
 ];
 
+/// The packages that make the package.
+pub const REQUIREMENTS: &str = "python/requirements.txt";
+
 /// Makes the package from the site, which is built if needed.
 pub fn wheel() -> Result<()> {
     let dist = site::build(Profile::Release)?;
-    let python = Python::ensure("python/requirements.txt", "what builds the Python package")?;
+    let python = Python::ensure(REQUIREMENTS, "what builds the Python package")?;
     let wheel = build(&dist, &python)?;
     eprintln!("✓ The Python package is {}", wheel.display());
     Ok(())
@@ -45,7 +65,13 @@ pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(paths::root().join(licence), package.join(licence))?;
     }
-    bundle(dist, &source.join("widget"), &work, &package.join("src/plyscope/static"))?;
+    for (file, module) in SHARED {
+        let text = fs::read_to_string(paths::root().join(file)).context(file)?;
+        fs::write(package.join("src/plyscope").join(module), as_module(&text))?;
+    }
+    let fixed = package.join("src/plyscope/static");
+    bundle(dist, &source.join("widget"), &work, &fixed)?;
+    fs::copy(program()?.join("plyscope_bg.wasm"), fixed.join("plyscope.wasm"))?;
     let made = top.join("made");
     let mut pip = python.program("python");
     pip.args([
@@ -64,7 +90,19 @@ pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
     Ok(wheel)
 }
 
-/// Bundles each program into one self-contained script.
+/// A file of students' programs as a module of the package, beside the other ones.
+fn as_module(text: &str) -> String {
+    text.replace("\nfrom rules import ", "\nfrom ._rules import ")
+}
+
+/// Builds the program of the searches unless it is up to date, and returns its folder.
+fn program() -> Result<PathBuf> {
+    let folder = paths::target().join("python");
+    LIBRARY.build(&folder, |_| Ok(()))?;
+    Ok(folder)
+}
+
+/// Bundles each program of the widget into one self-contained script.
 fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
     copy(&dist.join("embed"), &work.join("embed"))?;
     for script in ["plyscope.js", "fetch-text.js"] {
@@ -141,6 +179,16 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shared_modules_find_each_other() {
+        for (file, _) in SHARED {
+            let text = as_module(&fs::read_to_string(paths::root().join(file)).unwrap());
+            let imports = text.lines().filter(|line| line.starts_with("from "));
+            assert!(imports.clone().all(|line| line.starts_with("from ._rules ")), "{file}");
+            assert_eq!(imports.count(), usize::from(file.ends_with("unfold.py")), "{file}");
+        }
+    }
 
     #[test]
     fn a_bundle_carries_its_files_under_their_own_names() {

@@ -14,6 +14,13 @@ const folds = async (page) => {
   for (const fold of await page.locator("details:not([open]) > summary:visible").all()) await fold.click();
 };
 
+/** Checks the program that is there, which is wrong, and runs it on the tree that is found. */
+async function judged(page) {
+  await page.locator("#program-check").click();
+  await page.locator("#show-failing").click();
+  await page.locator(".ran").waitFor();
+}
+
 /** As in `pictures/views.mjs`. */
 export const MORE = [
   { name: "tree-notices", address: `${TREE}&bogus=1&depth=x` },
@@ -28,5 +35,7 @@ export const MORE = [
   { name: "learn-perform", address: question().replace("pruned", "perform") },
   { name: "learn-progress", address: "learn.html#progress" },
   { name: "learn-author", address: "learn.html#author" },
+  { name: "program", address: "program.html#algorithm=alpha-beta&bogus=1", prepare: judged },
+  { name: "program-dialog", address: "program.html", prepare: dialog(0) },
   { name: "learn-sheet", address: "learn.html#sheet=practice&level=2&copies=2&seed=3" },
 ];

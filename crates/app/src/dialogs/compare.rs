@@ -2,6 +2,7 @@
 
 mod card;
 mod contest;
+mod departed;
 mod lineups;
 mod patterns;
 mod plot;
@@ -34,6 +35,8 @@ pub struct Props {
     pub text: String,
     /// The current search.
     pub setup: Setup,
+    /// What another program did on the tree, in the short notation of traces.
+    pub trace: Option<String>,
     /// Called when the dialog closes.
     pub closed: Callback<()>,
     /// Takes a search to open.
@@ -86,8 +89,13 @@ impl Component for Compare {
 
     fn create(ctx: &Context<Self>) -> Self {
         let props = ctx.props();
-        let setups = Lineup::Usual.setups(props.setup);
-        let contest = Contest::new(props.game.as_ref(), &props.text, setups);
+        let contest = match &props.trace {
+            Some(trace) => Contest::of_program(trace, &props.text, props.setup),
+            None => {
+                let setups = Lineup::Usual.setups(props.setup);
+                Contest::new(props.game.as_ref(), &props.text, setups)
+            }
+        };
         let mut compare = Self {
             contest,
             lockstep: Lockstep::default(),
@@ -97,6 +105,9 @@ impl Component for Compare {
             clock: None,
         };
         compare.settle(ctx);
+        if let Some(departure) = compare.contest.departure() {
+            compare.lockstep = compare.lockstep.moved(departure.visit);
+        }
         compare
     }
 
@@ -209,6 +220,7 @@ impl Compare {
             <>
                 { lineups::lineups(&self.contest, props, send) }
                 { card::cards(&self.contest, self.lockstep, props, send) }
+                { departed::departed(&self.contest, lang, send) }
                 { transport::transport(self.lockstep, self.clock.is_some(), lang, send) }
                 <div class="compare-results">
                     { plot::plot(self, lang, send) }

@@ -20,10 +20,13 @@ pub enum SitePage {
     Coroutines,
     /// Questions.
     Learn,
+    /// Programs of one's own.
+    Program,
 }
 
 impl SitePage {
-    const ALL: [Self; 4] = [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn];
+    const ALL: [Self; 5] =
+        [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn, Self::Program];
 
     const fn address(self) -> &'static str {
         match self {
@@ -31,6 +34,7 @@ impl SitePage {
             Self::Backtracking => "./backtracking.html",
             Self::Coroutines => "./coroutines.html",
             Self::Learn => "./learn.html",
+            Self::Program => "./program.html",
         }
     }
 
@@ -40,6 +44,7 @@ impl SitePage {
             Self::Backtracking => texts::page_backtracking(lang),
             Self::Coroutines => texts::page_coroutines(lang),
             Self::Learn => texts::page_learn(lang),
+            Self::Program => texts::page_program(lang),
         }
     }
 }

@@ -205,6 +205,11 @@ impl Model {
                 card.stop = Some(stop);
                 card.put(answer);
             }
+            Message::Found(code) => {
+                if !card.take_code(code) {
+                    return Change::None;
+                }
+            }
             Message::Leave => {
                 self.proofread_soon();
                 return Change::None;

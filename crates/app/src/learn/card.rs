@@ -7,6 +7,7 @@ pub use feedback::Feedback;
 pub use setting::Setting;
 
 use plyscope_classroom::results::Given;
+use plyscope_exercise::Code;
 use plyscope_i18n::Lang;
 use plyscope_practice::attempt::{Attempt, Checked, Hinting, ShownGrade};
 use plyscope_quiz::answer_error::{separates, AnswerError};
@@ -32,6 +33,8 @@ pub struct Card {
     pub square: usize,
     /// Whether the answer is being typed.
     pub pen: Pen,
+    /// The code that came from another tab.
+    pub found: Option<Code>,
     /// The chosen stop, if there are several; `None` for the first without a reply.
     pub stop: Option<usize>,
     /// The error of the answer, once it is to be shown.
@@ -118,6 +121,7 @@ impl Card {
             cursor: TreeNode::ROOT,
             square: 0,
             pen: Pen::Lifted,
+            found: None,
             stop: None,
             answer_error,
             hinting: None,
@@ -175,6 +179,19 @@ impl Card {
     pub fn put(&mut self, answer: String) {
         self.pen = Pen::Lifted;
         self.replace(answer);
+    }
+
+    /// Takes the code of a program that was found right in another tab, if it answers this question; returns
+    /// whether it does.
+    pub fn take_code(&mut self, code: Code) -> bool {
+        let Asked::WriteProgram(quiz) = &self.asked else { return false };
+        let is_answer = code.is_of(quiz.assignment()) && self.may_check();
+        if is_answer {
+            self.found = Some(code);
+            self.put(code.to_string());
+            self.answer_error = None;
+        }
+        is_answer
     }
 
     fn replace(&mut self, answer: String) {

@@ -9,7 +9,7 @@ use plyscope_practice::answers::Answers;
 use plyscope_practice::attempt::Attempt;
 use plyscope_practice::record::{Entry, Record};
 
-use super::device;
+use super::chance::chance;
 use crate::browser;
 
 const PROGRESS: &str = "progress";
@@ -35,7 +35,7 @@ pub fn add(entry: Entry) -> Record {
 pub fn opening(source: &Source) -> OpenedLesson {
     let mut openings = openings();
     openings.find(source.print()).unwrap_or_else(|| {
-        let opening = OpenedLesson { begun: browser::now() as u64, seed: device::chance() };
+        let opening = OpenedLesson { begun: browser::now() as u64, seed: chance() };
         openings.keep(source.print(), Some(opening));
         browser::remember(OPENINGS, &openings.print());
         opening

@@ -1,6 +1,7 @@
 //! Messages of the page for learning.
 
 use plyscope_classroom::bank::Format;
+use plyscope_exercise::Code;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::course::Version;
 use plyscope_lesson::question_handout::Handout;
@@ -35,6 +36,8 @@ pub enum Message {
     Put(String),
     /// The answer was changed by a press at one of several stops.
     Reply(usize, String),
+    /// A program was found right in another tab.
+    Found(Code),
     /// The field of the answer was left.
     Leave,
     /// Look for errors in the answer, if this is still the question and the answer.

@@ -3,9 +3,10 @@
 mod app;
 mod banking;
 mod card;
+mod chance;
 mod class_opener;
+mod code_observer;
 mod course;
-mod device;
 pub mod host;
 mod kept;
 mod keys;

@@ -17,9 +17,12 @@ use yew::Callback;
 
 use super::banking::Banking;
 use super::card::{self, Card};
+use super::chance::chance;
 use super::class_opener::ClassOpener;
+use super::code_observer::CodeObserver;
 use super::course::{report_problem, Course, Trouble};
 use super::host::Setting;
+use super::kept;
 use super::lesson::Lecture;
 use super::message::{Erasing, Message};
 use super::packing::Packing;
@@ -28,7 +31,6 @@ use super::scene_observer::SceneObserver;
 use super::view::focus::Focus;
 use super::worksheets::Worksheets;
 use super::workshop::Workshop;
-use super::{device, kept};
 use crate::frame::Shell;
 
 /// The state that the page shows.
@@ -47,6 +49,8 @@ pub struct Model {
     pub watch: Option<SceneObserver>,
     /// Observes whether a pointer is pressed.
     presses: PressObserver,
+    /// Observes whether a program is found right in another tab.
+    _codes: CodeObserver,
     /// Whether preparing the next scene is scheduled.
     pub is_preparing: bool,
     /// The learning platform that has opened the page, if any.
@@ -117,13 +121,14 @@ impl Model {
             lectures: 0,
             watch: None,
             presses: PressObserver::new(),
+            _codes: CodeObserver::new(send),
             is_preparing: false,
             course,
             packing: Packing::default(),
             banking: Banking::default(),
             worksheets: None,
             class_opener: ClassOpener::Idle,
-            wish: Wish { plan, seed: String::new(), chance: device::chance() },
+            wish: Wish { plan, seed: String::new(), chance: chance() },
             workshop: Workshop::new(),
             record: kept::record(),
             erasing: Erasing::No,
@@ -151,7 +156,7 @@ impl Model {
         (self.place, self.card, self.erasing) = (place, None, Erasing::No);
         self.worksheets = None;
         self.record = kept::record();
-        self.wish.chance = device::chance();
+        self.wish.chance = chance();
         if let Place::Practice(plan) = self.place {
             self.wish.plan = plan;
         }

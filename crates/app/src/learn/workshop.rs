@@ -8,7 +8,7 @@ use plyscope_quiz::asked::Unaskable;
 use wasm_bindgen_futures::spawn_local;
 
 use super::card::{Card, Setting};
-use super::device::chance;
+use super::chance::chance;
 use super::message::{Build, Copying, Message};
 use super::model::Model;
 use super::view::focus::Focus;

@@ -1,12 +1,15 @@
 //! Reading and writing addresses and saved work.
 
+use plyscope_program_trace as program_trace;
 use plyscope_search::{GameTree, Player, Step};
 use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
+use plyscope_setup::page_link::PageLink;
 use plyscope_setup::view::View;
 use plyscope_setup::SubjectKind;
 use plyscope_view::playback::Playback;
+use plyscope_view::session::Session;
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
@@ -23,13 +26,14 @@ pub struct SavedWork {
 impl Model {
     /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
-        let (mut link, ask, problems) = Ask::parse(fragment);
+        let (PageLink { mut link, ask, trace }, problems) = PageLink::parse(fragment);
         link.text = text.or(link.text);
         (self.setup, self.ask) = (link.setup, ask);
         if !self.is_of_game(link.game.as_ref()) {
             self.played = None;
         }
         self.stop_thinking();
+        self.forget_trace();
         self.game = link.game;
         let text = match link.text.clone() {
             Some(text) => with_side(text, link.root),
@@ -44,6 +48,10 @@ impl Model {
         self.chosen_view = link.view;
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
+        if let Some(trace) = trace {
+            self.set_trace(trace);
+            return;
+        }
         self.search();
         if let Some(error) = self.error.clone() {
             self.notify_link_problem(LinkProblem::Tree(error));
@@ -61,13 +69,21 @@ impl Model {
 
     /// The fragment for the current state; `None` if it would be too long.
     pub fn link(&self) -> Option<String> {
+        if let Some(session) = self.traced() {
+            return self.traced_link(session);
+        }
         let text = self.history.text();
         let link = (text.len() <= MAX_LINK).then(|| self.print_link(text))?;
         (link.len() <= MAX_LINK).then_some(link)
     }
 
-    /// The link to share, and the tree's text if it does not fit into the link.
+    /// The link to share, and the text of the tree or the trace if it does not fit into the link.
     pub fn shared(&self) -> (String, String) {
+        if let (Some(session), None, Some(trace)) = (self.traced(), self.link(), &self.trace) {
+            let tree = session.tree();
+            let link = Link::print(&tree.to_string(), tree.root_player(), &self.setup, self.step());
+            return (PageLink::with_trace(link, ""), trace.text.clone());
+        }
         match self.link() {
             Some(link) => (link, String::new()),
             None => {
@@ -79,7 +95,20 @@ impl Model {
 
     /// The work in progress, to be restored later.
     pub fn saved_work(&self) -> SavedWork {
+        if let Some(session) = self.traced() {
+            let saved = self.traced_link(session);
+            let saved = saved.map(|link| SavedWork { text: session.tree().to_string(), link });
+            // A longer trace is not kept, but the search before it is.
+            return saved.unwrap_or_else(|| self.saved_search());
+        }
         SavedWork { text: self.history.text().to_owned(), link: self.print_link("") }
+    }
+
+    /// The fragment for a trace; `None` where it would be too long.
+    fn traced_link(&self, session: &Session) -> Option<String> {
+        let address = program_trace::address(session, &self.setup, self.step())?;
+        let usual = View::usual(SubjectKind::Tree);
+        Some(with_view(address, self.chosen_view.filter(|&view| view != usual)))
     }
 
     fn print_link(&self, text: &str) -> String {

@@ -17,7 +17,7 @@ pub struct Editing {
 
 /// Whether a node is a leaf of a given tree, whose value can be edited.
 pub fn is_editable(session: &Session, node: TreeNode) -> bool {
-    session.game().is_none() && session.tree().is_leaf(node)
+    session.game().is_none() && session.program().is_none() && session.tree().is_leaf(node)
 }
 
 impl Model {

@@ -40,7 +40,7 @@ pub struct Made {
 /// The status of the current position.
 enum View {
     /// A worker with the rules is being asked.
-    Asked(Request),
+    Asked(Box<Request>),
     /// Unknown: no worker could answer.
     Unknown,
     /// Known.
@@ -226,6 +226,6 @@ fn view(
 ) -> View {
     match rules.game_status(&line) {
         Some(game_status) => View::Known(game_status),
-        None => View::Asked(ask(spec, line)),
+        None => View::Asked(Box::new(ask(spec, line))),
     }
 }

@@ -27,6 +27,7 @@ impl Model {
                 self.play_match(MatchMessage::Think);
             }
             _ if asks && self.session.is_some() => self.shell.clear_notice(),
+            _ if self.trace.is_some() => self.read_trace(),
             _ => self.search(),
         }
     }
@@ -34,11 +35,20 @@ impl Model {
     /// Runs the search: small trees here, large trees and games in the worker. If it fails, the
     /// shown search stays.
     pub(super) fn search(&mut self) {
+        self.trace = None;
         self.job = None;
         self.refused = None;
         // The notice was about the previous search.
         let notice = self.shell.own_notice();
-        if matches!(notice, Some(Notice::TimeUp(..) | Notice::Cancelled(_) | Notice::Unreachable)) {
+        if matches!(
+            notice,
+            Some(
+                Notice::TimeUp(..)
+                    | Notice::Cancelled(_)
+                    | Notice::TraceCancelled
+                    | Notice::Unreachable
+            )
+        ) {
             self.shell.clear_notice();
         }
         let task = match &self.game {
@@ -51,9 +61,14 @@ impl Model {
             }
         };
         self.error = None;
-        let number = self.next_number();
         // Only games have a time limit; a given tree is searched soon.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
+        self.assign(task, time);
+    }
+
+    /// Gives a task to the worker, in place of what it does.
+    pub(super) fn assign(&mut self, task: Task, time: Option<u32>) {
+        let number = self.next_number();
         let request = Request { number, task, setup: self.setup, steps: MAX_STEPS, time };
         let now = browser::now();
         let clock = Clock { begun: now, updated: now };
@@ -95,14 +110,19 @@ impl Model {
                 job.progress = Some(progress);
                 job.best_name = best_name;
                 job.clock.updated = browser::now();
+                self.overtake();
             }
             News::Found(found) => {
+                let was_behind = self.is_behind();
                 self.job = None;
                 let ended = found.as_ref().ok().and_then(|found| found.ended);
                 self.arrive(found.map(|found| found.session));
                 self.notify_early_end(ended);
+                if was_behind {
+                    self.search();
+                }
             }
-            News::GameStatus(_) | News::Rated(_) => {}
+            News::GameStatus(_) | News::Rated(_) | News::Game(_) | News::MatchEnded(_) => {}
         }
     }
 
@@ -135,7 +155,10 @@ impl Model {
         self.stop_thinking();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: job.best() });
-        self.shell.notify(Notice::Cancelled(so_far));
+        self.shell.notify(match job.request.task {
+            Task::Trace(..) => Notice::TraceCancelled,
+            _ => Notice::Cancelled(so_far),
+        });
     }
 
     /// Shows a finished search.
@@ -147,6 +170,9 @@ impl Model {
                 return;
             }
         };
+        if session.program().is_some() {
+            self.show_trace();
+        }
         self.error = None;
         let same_shape =
             self.session.as_ref().is_some_and(|old| old.tree().len() == session.tree().len());
@@ -195,6 +221,10 @@ impl Model {
                 let is_of_position = problem.option() == GameOption::Position;
                 self.refused = is_of_position.then(|| problem.clone());
                 Notice::Game(problem)
+            }
+            Failure::Trace(problem) => {
+                self.miss_trace(problem);
+                return;
             }
             Failure::Lost => Notice::Lost,
             Failure::Unreachable => Notice::Unreachable,

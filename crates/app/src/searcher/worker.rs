@@ -2,9 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use plyscope_comparison::evaluation_match::play;
 use plyscope_comparison::review::{rate, Rated};
+use plyscope_program_trace as program_trace;
 use plyscope_search::trace::{Progress, Recorder};
-use plyscope_search::Move;
+use plyscope_search::{Move, Step};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
@@ -28,13 +30,27 @@ fn work(request: &Request) {
     let mut reported = f64::NEG_INFINITY;
     let rules = match &request.task {
         Task::Game(spec) => spec.rules().ok(),
-        Task::Tree(_) | Task::GameStatus(..) | Task::Rate(..) => None,
+        Task::Tree(_)
+        | Task::GameStatus(..)
+        | Task::Rate(..)
+        | Task::Trace(..)
+        | Task::Match(_) => None,
     };
     if let Task::Rate(spec, line) = &request.task {
         return send(match rated(spec, line, request) {
             Ok(rated) => News::Rated(rated),
             Err(failure) => News::Found(Err(failure)),
         });
+    }
+    if let Task::Trace(text, tree) = &request.task {
+        return send(News::Found(read_trace(text, tree, send)));
+    }
+    if let Task::Match(plan) = &request.task {
+        let played = play(plan, |game| {
+            send(News::Game(game.clone()));
+            ControlFlow::Continue(())
+        });
+        return send(News::MatchEnded(played.err()));
     }
     let recorder = Recorder::new().with_progress_callback(|progress| {
         let now = js_sys::Date::now();
@@ -57,9 +73,24 @@ fn work(request: &Request) {
             Ok(game_status) => News::GameStatus(game_status),
             Err(failure) => News::Found(Err(failure)),
         },
-        // It was handled above.
-        Task::Rate(..) => return,
+        // They were handled above.
+        Task::Rate(..) | Task::Trace(..) | Task::Match(_) => return,
     });
+}
+
+/// Reads a trace. Its progress counts lines as steps.
+fn read_trace(text: &str, tree: &str, send: impl Fn(News)) -> Result<Found, Failure> {
+    let mut reported = js_sys::Date::now();
+    let progress = |lines: u32, visits: u32| {
+        let now = js_sys::Date::now();
+        if now - reported >= PAUSE {
+            reported = now;
+            let (step, visited) = (Step(lines), u64::from(visits));
+            send(News::Progress(Progress { step, visited, best: None, passes: 0 }, None));
+        }
+    };
+    let session = program_trace::open(text, tree, progress).map_err(Failure::Trace)?;
+    Ok(Found { session, ended: None })
 }
 
 /// Values every move of a position. The moves share the time limit.

@@ -1,8 +1,8 @@
 //! The HTML around a timeline's canvas: names, a description of the pointed position and, if
 //! enlarged, plies, steps and the legend.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::drawing::written;
 use plyscope_view::timeline::{Bar, Chart, Kind, Tile};
 use yew::prelude::*;
 

@@ -1,6 +1,7 @@
 //! The pseudocode with its current line.
 
 use plyscope_i18n::texts;
+use plyscope_search::Turns;
 use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::listing::Listing;
 use yew::prelude::*;
@@ -12,7 +13,9 @@ use crate::model::Model;
 pub fn panel(model: &Model) -> Html {
     let current =
         model.session.as_ref().and_then(|session| current_line(session, model.playback.step));
-    fold("code-panel", texts::code_panel(model.shell.lang), lines(listing(&model.setup), current))
+    let turns = model.session.as_ref().map_or(Turns::Alternate, |session| session.tree().turns());
+    let listing = listing(&model.setup, turns);
+    fold("code-panel", texts::code_panel(model.shell.lang), lines(listing, current))
 }
 
 /// A listing with its current line.

@@ -1,5 +1,7 @@
 //! The tree's text.
 
+use std::rc::Rc;
+
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::ParseError;
 use plyscope_setup::problems::search::of_notation;
@@ -11,17 +13,45 @@ use crate::browser::value_of;
 use crate::message::Message;
 use crate::model::Model;
 
+#[derive(Properties)]
+struct Props {
+    text: Rc<str>,
+    /// Whether the text is no tree.
+    invalid: bool,
+    send: Send,
+}
+
+impl PartialEq for Props {
+    fn eq(&self, other: &Self) -> bool {
+        let is_same = Rc::ptr_eq(&self.text, &other.text) && self.invalid == other.invalid;
+        is_same && self.send == other.send
+    }
+}
+
+/// The text box. It is rendered again only when the text changes: comparing a long one with what the
+/// box holds takes as long as drawing a step.
+#[component]
+fn Field(props: &Props) -> Html {
+    let invalid = props.invalid;
+    let send = props.send.clone();
+    let typed = move |event: InputEvent| {
+        if let Some(text) = value_of(&event) {
+            send.emit(Message::Text(text));
+        }
+    };
+    html! {
+        <textarea
+            id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
+            value={Rc::clone(&props.text)} oninput={typed}
+            aria-invalid={invalid.then_some("true")}
+            aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
+        />
+    }
+}
+
 /// The text box, with its error below it.
 pub fn editor(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let typed = {
-        let send = send.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(text) = value_of(&event) {
-                send.emit(Message::Text(text));
-            }
-        })
-    };
     let history = &model.history;
     let button = |what: Icon, label: String, message: Message, on: bool| {
         html! {
@@ -35,12 +65,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
         <div class={classes!("editor", invalid.then_some("wrong"))}>
             <div class="editor-line">
                 <label for="tree-text">{ texts::tree_text(lang) }</label>
-                <textarea
-                    id="tree-text" rows="1" spellcheck="false" autocapitalize="off" autocomplete="off"
-                    value={history.text().to_owned()} oninput={typed}
-                    aria-invalid={invalid.then_some("true")}
-                    aria-describedby={if invalid { "tree-error" } else { "tree-hint" }}
-                />
+                <Field text={history.shared()} {invalid} send={send.clone()} />
                 { button(Icon::UNDO, texts::undo(lang), Message::Undo, history.can_undo()) }
                 { button(Icon::REDO, texts::redo(lang), Message::Redo, history.can_redo()) }
             </div>

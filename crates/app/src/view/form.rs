@@ -19,20 +19,40 @@ use crate::model::Model;
 
 /// The choices that apply to the search; for a game, the rarer ones are collapsed.
 pub fn form(model: &Model, send: &Send) -> Html {
-    let (lang, setup) = (model.shell.lang, model.setup);
     let subject = SubjectKind::of(model.game.as_ref());
     let of_tree = subject == SubjectKind::Tree;
+    let root = of_tree.then(|| root(model, send));
+    let asks = (of_tree && !model.is_large()).then(|| asks(model, send));
+    html! {
+        <div class="choices">
+            { fields(model.setup, subject, [root, asks], model.shell.lang, send) }
+        </div>
+    }
+}
+
+/// The choices that apply to a search, with other fields behind the algorithm and behind the usual ones.
+pub fn fields(
+    setup: Setup,
+    subject: SubjectKind,
+    others: [Option<Html>; 2],
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let [second, last] = others;
     // Trees are usually searched to the end, games hardly ever.
     let bounds = grouped(Group::Bounds, setup, subject, lang, send);
     let far = far(setup, subject, lang, send);
-    let (usual, rarer) = if of_tree { (bounds, far) } else { (far, bounds) };
+    let (usual, rarer) = match subject {
+        SubjectKind::Tree => (bounds, far),
+        SubjectKind::Game => (far, bounds),
+    };
     html! {
-        <div class="choices">
+        <>
             { search_option(&ALGORITHM, "algorithm", setup, lang, send) }
-            if of_tree { { root(model, send) } }
+            { for second }
             { orders(setup, lang, send) }
             { usual }
-            if of_tree && !model.is_large() { { asks(model, send) } }
+            { for last }
             { notes(setup, subject, lang) }
             <details class="more" open={is_rare(setup, subject)}>
                 <summary>{ texts::more_choices(lang) }</summary>
@@ -41,7 +61,7 @@ pub fn form(model: &Model, send: &Send) -> Html {
                     { rarer }
                 </div>
             </details>
-        </div>
+        </>
     }
 }
 

@@ -1,14 +1,15 @@
 //! The gallery.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step};
 use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_setup::Setup;
-use plyscope_view::drawing::written;
 use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{boards, picture, Labels, Shape, Shown};
-use plyscope_view::scene::camera::Camera;
+use plyscope_view::scene::camera::{Camera, Viewport};
+use plyscope_view::scene::framing::legible_within;
 use plyscope_view::scene::tree::tree_scene;
 use plyscope_view::session::Session;
 use yew::prelude::*;
@@ -68,18 +69,23 @@ fn small_tree(exhibit: &Exhibit, tree: GameTree, setup: Setup, lang: Lang) -> Ht
     drawing(&session, step, &camera, lang)
 }
 
-/// A small picture of a search at a step, without its texts.
+/// The picture of a narrow card, in pixels: trees whose texts have no space there are drawn without.
+const LABELLED: Viewport = Viewport { width: 260.0, height: 180.0 };
+
+/// A small picture of a search at a step: with its texts where they have space, and otherwise without
+/// them by a camera.
 pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Html {
-    let scene = tree_scene(session, step, camera);
     let labels = Labels { names: Shown::No, lang };
+    let labelled = legible_within(session, LABELLED, labels);
+    let camera = labelled.as_ref().unwrap_or(camera);
+    let scene = tree_scene(session, step, camera);
+    let is_drawn = |shape: &&Shape| labelled.is_some() || matches!(shape, Shape::Path { .. });
     let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
         let (x, y) = thing.at;
-        let paths = thing.shapes.into_iter().filter_map(|shape| match shape {
-            Shape::Path { class, path } => Some(html! { <path {class} d={path.to_string()} /> }),
-            Shape::Text { .. } => None,
-        });
-        html! { <g class={thing.class} transform={written("translate({} {})", &[x, y])}>{ for paths }</g> }
+        let shapes = thing.shapes.iter().filter(is_drawn).map(drawn_shape);
+        html! { <g class={thing.class} transform={written("translate({} {})", &[x, y])}>{ for shapes }</g> }
     });
     let size = written("0 0 {} {}", &[camera.viewport.width, camera.viewport.height]);
-    html! { <svg class="picture" viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
+    let class = classes!("picture", labelled.map(|_| "labelled"));
+    html! { <svg {class} viewBox={size} aria-hidden="true" focusable="false">{ for things }</svg> }
 }

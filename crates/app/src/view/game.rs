@@ -1,5 +1,6 @@
 //! The choices of the game: which one, from which position, with which evaluation.
 
+use plyscope_games::weights::Weights;
 use plyscope_games::Ending;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::{GameEntry, GameId, GameSpec};
@@ -14,11 +15,15 @@ use super::Send;
 use crate::message::Message;
 use crate::model::Model;
 
-/// The choice between a typed tree and the games.
+/// The choice between a typed tree, the games, and the trace of a program.
 pub fn source(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let current = model.game.as_ref().map(|spec| spec.game);
+    let is_trace = model.trace.is_some();
+    let current = model.game.as_ref().map(|spec| spec.game).filter(|_| !is_trace);
     let chosen = choice(send, |id| {
+        if id == "trace" {
+            return Some(Message::BeginTrace);
+        }
         let game = GameId::from_id(id).ok().map(GameSpec::usual);
         Some(Message::Game(game))
     });
@@ -30,12 +35,16 @@ pub fn source(model: &Model, send: &Send) -> Html {
         <label class="source" title={texts::source_hint(lang)}>
             <span class="spoken">{ texts::source(lang) }</span>
             <select id="source" onchange={chosen}>
-                <option value="tree" selected={current.is_none()}>{ texts::source_tree(lang) }</option>
+                <option value="tree" selected={current.is_none() && !is_trace}>{ texts::source_tree(lang) }</option>
                 { for games }
+                <option value="trace" selected={is_trace}>{ texts::source_trace(lang) }</option>
             </select>
         </label>
     }
 }
+
+/// The choice of an evaluation by weights, beside the names of the game's own evaluations.
+const BY_WEIGHTS: &str = "weights";
 
 /// A game's name.
 pub fn name(game: GameId, lang: Lang) -> String {
@@ -107,14 +116,21 @@ fn lines(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
 
 fn evaluations(entry: &GameEntry, spec: &GameSpec, lang: Lang, send: &Send) -> Html {
     let names = (entry.evaluations)();
-    let current = spec.options.evaluation.clone().unwrap_or_else(|| names[0].to_owned());
+    let current = match &spec.options.weights {
+        Some(_) => BY_WEIGHTS.to_owned(),
+        None => spec.options.evaluation.clone().unwrap_or_else(|| names[0].to_owned()),
+    };
     let chosen = {
-        let spec = spec.clone();
+        let (spec, features) = (spec.clone(), entry.features);
         choice(send, move |id| {
-            Some(with(&spec, |spec| spec.options.evaluation = Some(id.to_owned())))
+            let is_weighted = id == BY_WEIGHTS;
+            Some(with(&spec, |spec| {
+                spec.options.evaluation = (!is_weighted).then(|| id.to_owned());
+                spec.options.weights = is_weighted.then(|| Weights::of(&features()).to_string());
+            }))
         })
     };
-    let options = names.into_iter().map(|id| {
+    let options = names.into_iter().chain([BY_WEIGHTS]).map(|id| {
         let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
         html! { <option value={id} selected={id == current}>{ name }</option> }
     });
@@ -152,9 +168,11 @@ fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
             Err(broken) => Meaning::Wrong(of_game(&broken, lang)),
         }
     });
+    let id = format!("position-hint-{}", spec.game.entry().id);
+    let hint = lang.named(&id).unwrap_or_else(|| texts::position_hint(lang));
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
-            hint={texts::position_hint(lang)} size="22" about={(Setup::default(), Some(spec.clone()))}
+            {hint} size="22" about={(Setup::default(), Some(spec.clone()))}
             {shown} {meaning} {refused} when={When::DialogOpened} send={send.clone()} />
     }
 }

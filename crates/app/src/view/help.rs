@@ -8,7 +8,7 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
-    let keys: [(&[&str], String); 18] = [
+    let keys: [(&[&str], String); 19] = [
         (&["→", "N"], texts::key_forward(lang)),
         (&["←", "P"], texts::key_back(lang)),
         (&["K", "Space"], texts::key_play(lang)),
@@ -26,6 +26,7 @@ pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
         (&["+", "−"], texts::key_zoom(lang)),
         (&["0–9", "F2"], texts::key_leaf(lang)),
         (&["Ctrl + Z", "Ctrl + Y"], texts::key_undo(lang)),
+        (&["Esc"], texts::key_end_trace(lang)),
         (&["?"], texts::key_help(lang)),
     ];
     let acting =

@@ -27,7 +27,7 @@ pub fn panel(model: &Model) -> Html {
     };
     let star = html! { <text class="star" font-size="18">{ "★" }</text> };
     let wedge = html! {
-        <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="11" y="3">{ "8" }</text></g>
+        <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="13" y="3">{ "8" }</text></g>
     };
     let hit = html! { <path class="hit" d="M-9 -7H9V7H-9ZM-9 0H9M0 -7V7" /> };
     let hit = has_table.then(|| (hit, texts::legend_hit(lang)));
@@ -44,7 +44,11 @@ pub fn panel(model: &Model) -> Html {
         (star, texts::legend_best(lang)),
         (wedge, texts::legend_wedge(lang)),
     ];
-    let rows = signs.into_iter().chain(hit).map(|(sign, meaning)| html! {
+    // Which child is the best one is not in a trace.
+    let is_meant = |(_, meaning): &(Html, String)| {
+        model.traced().is_none() || *meaning != texts::legend_best(lang)
+    };
+    let rows = signs.into_iter().filter(is_meant).chain(hit).map(|(sign, meaning)| html! {
         <li>
             <svg class="picture" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">{ sign }</svg>
             { meaning }

@@ -22,14 +22,17 @@ mod number_line;
 mod passes;
 pub mod path;
 pub mod play;
+pub mod playback_controls;
 pub mod prose;
 mod setup;
 mod skip;
 mod stack;
 mod table;
+mod trace_editor;
 mod transport;
 pub mod tree;
 mod typed;
+mod weights;
 
 use plyscope_i18n::texts;
 use yew::prelude::*;
@@ -50,7 +53,7 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
         <>
             { skip::links(model, send) }
             { header::header(model, callbacks) }
-            <main>
+            <main ondrop={trace_editor::dropped(send)} ondragover={trace_editor::dragged()}>
                 { notice::notice(model, callbacks) }
                 { setup::setup(model, send) }
                 <section class="stage" aria-label={texts::tree_view(lang)}>
@@ -63,12 +66,13 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
                 </section>
                 <aside class="panels">
                     { board::panel(model, send) }
+                    { weights::panel(model, send) }
                     { play::panel(model, send) }
                     { number_line::panel(model) }
                     { table::panel(model, send) }
                     { passes::panel(model, send) }
                     { stack::panel(model) }
-                    { code::panel(model) }
+                    if model.traced().is_none() { { code::panel(model) } }
                     { node::panel(model, send) }
                     { legend::panel(model) }
                 </aside>

@@ -1,11 +1,11 @@
 //! Changing the chosen node.
 
-use plyscope_i18n::texts;
+use plyscope_i18n::{texts, Lang};
 use plyscope_search::limits::MAX_NAME;
 use plyscope_search::tree::Name;
-use plyscope_search::TreeNode;
-use plyscope_setup::leaf_value;
-use plyscope_view::caption::node_name;
+use plyscope_search::{GameTree, Player, TreeNode};
+use plyscope_setup::{leaf_value, Choice};
+use plyscope_view::caption::{node_name, player_name};
 use plyscope_view::edit::Edit;
 use plyscope_view::playback;
 use plyscope_view::session::Session;
@@ -13,6 +13,7 @@ use plyscope_view::subject::Played;
 use yew::prelude::*;
 
 use super::button::button;
+use super::choice::{choice, field};
 use super::typed::{Meaning, Typed, When};
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
@@ -24,6 +25,9 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let chosen = model.session.as_ref().zip(model.chosen);
     if model.session.as_ref().is_some_and(|session| session.game().is_some()) {
         return game_node(model, send);
+    }
+    if model.traced().is_some() {
+        return traced_node(model, send);
     }
     let Some((session, node)) = chosen else {
         let content = html! { <p class="quiet-text">{ texts::node_pick(lang) }</p> };
@@ -46,15 +50,18 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let content = html! {
         <div class="node-form">
             if let Some(value) = value {
-                { field(
+                { text_field(
                     "node-value", texts::node_value(lang), texts::node_value_bad(lang),
                     (node, Part::Value), value, send,
                 ) }
             }
-            { field(
+            { text_field(
                 "node-name", texts::node_name(lang), texts::node_name_bad(lang, MAX_NAME),
                 (node, Part::Name), name, send,
             ) }
+            if let Some(parent) = tree.parent(node).filter(|_| !tree.is_leaf(node)) {
+                { players(tree, parent, node, lang, send) }
+            }
             <div class="node-buttons">
                 { change(texts::node_add(lang), Edit::AddChild(node), false) }
                 { change(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
@@ -67,14 +74,36 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     fold("node-panel", texts::node_panel(lang, &tree.l_name(node).to_string()), content)
 }
 
-/// The actions for the chosen position of a game.
-fn game_node(model: &Model, send: &Send) -> Html {
-    let lang = model.shell.lang;
-    let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
-        let content = html! { <p class="quiet-text">{ texts::node_pick_game(lang) }</p> };
-        return fold("node-panel", texts::node_position(lang), content);
-    };
-    let visits = session.visits(node).map(|visit| {
+/// Who is to move at an inner node below the root.
+fn players(tree: &GameTree, parent: TreeNode, node: TreeNode, lang: Lang, send: &Send) -> Html {
+    let in_turn = player_name(tree.player(parent).opponent());
+    let given = tree.given_player(node);
+    let options = [None, Some(Player::Max), Some(Player::Min)].map(|player| {
+        let text = match player {
+            None => texts::node_player_alternate(lang, in_turn),
+            Some(player) => texts::node_player_given(lang, player_name(player)),
+        };
+        let value = player.map_or("", |player| player.id());
+        html! { <option {value} selected={player == given}>{ text }</option> }
+    });
+    let chosen = choice(send, move |id| {
+        Some(Message::Edit(Edit::SetPlayer(node, Player::from_id(id).ok())))
+    });
+    field(
+        "node-player",
+        texts::node_player(lang),
+        texts::node_player_hint(lang),
+        chosen,
+        options.to_vec(),
+    )
+}
+
+/// How many visits of a node have buttons.
+const VISITS: usize = 6;
+
+/// Buttons that lead to the visits of a node.
+fn visits(session: &Session, node: TreeNode, lang: Lang, send: &Send) -> Html {
+    let visits = session.visits(node).take(VISITS).map(|visit| {
         let entered = session.trace().entered(visit);
         let there = playback::Message::Seek(entered);
         let step = entered.0 as usize;
@@ -84,6 +113,38 @@ fn game_node(model: &Model, send: &Send) -> Html {
             </button>
         }
     });
+    html! { <>{ for visits }</> }
+}
+
+/// The visits of the chosen node of a trace.
+fn traced_node(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
+        let content = html! { <p class="quiet-text">{ texts::node_pick_traced(lang) }</p> };
+        return fold("node-panel", texts::node_panel(lang, ""), content);
+    };
+    let content = html! {
+        <div class="node-buttons">
+            if let Some(cut) = session.cut_above(node, model.playback.step) {
+                { button(texts::node_to_cut(lang), sends(send, Message::Play(playback::Message::Seek(cut.step)))) }
+            }
+            if session.is_visited(node) {
+                { visits(session, node, lang, send) }
+            } else {
+                <p class="quiet-text">{ texts::node_not_entered(lang) }</p>
+            }
+        </div>
+    };
+    fold("node-panel", texts::node_panel(lang, &session.tree().l_name(node).to_string()), content)
+}
+
+/// The actions for the chosen position of a game.
+fn game_node(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let Some((session, node)) = model.session.as_ref().zip(model.chosen) else {
+        let content = html! { <p class="quiet-text">{ texts::node_pick_game(lang) }</p> };
+        return fold("node-panel", texts::node_position(lang), content);
+    };
     let is_open = model.seen().is_some_and(|seen| seen.session.is_open(node));
     let fold_text = if is_open { texts::node_fold(lang) } else { texts::node_unfold(lang) };
     let content = html! {
@@ -97,7 +158,7 @@ fn game_node(model: &Model, send: &Send) -> Html {
             if let Some(played) = session.game() {
                 { button(texts::node_search_here(lang), sends(send, from_here(session, played, node))) }
             }
-            { for visits.take(6) }
+            { visits(session, node, lang, send) }
         </div>
     };
     let name = node_name(session, node, lang);
@@ -130,7 +191,7 @@ impl Part {
 }
 
 /// A field of a node, applied on blur or with Enter.
-fn field(
+fn text_field(
     id: &'static str,
     label: String,
     problem: String,

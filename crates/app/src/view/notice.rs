@@ -40,8 +40,12 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     let text = match (&job.request.task, progress) {
         (Task::Tree(_), Some(progress)) => texts::busy(lang, progress.step.0),
         (Task::Tree(_), None) => texts::busy_reading(lang),
-        (Task::Game(_) | Task::GameStatus(..) | Task::Rate(..), None) => texts::busy_game(lang),
-        (Task::Game(_) | Task::GameStatus(..) | Task::Rate(..), Some(progress)) => {
+        (Task::Trace(..), progress) => {
+            let lines = progress.map_or(0, |progress| u64::from(progress.step.0));
+            texts::busy_trace(lang, &lang.number(lines))
+        }
+        (_, None) => texts::busy_game(lang),
+        (_, Some(progress)) => {
             let visited = lang.number(progress.visited);
             let rate = job.rate().map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
             let text = texts::busy_visited(lang, &visited, &rate);
@@ -51,9 +55,13 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
             }
         }
     };
+    let label = match job.request.task {
+        Task::Trace(..) => texts::busy_reading_trace(lang),
+        _ => texts::busy_searching(lang),
+    };
     html! {
         <div class="notice busy">
-            <progress aria-label={texts::busy_searching(lang)}></progress>
+            <progress aria-label={label}></progress>
             <div>{ text }</div>
             { button(texts::cancel(lang), sends(send, Message::Cancel)) }
         </div>
@@ -67,6 +75,7 @@ fn best_so_far((name, value): &(String, Value), lang: Lang) -> String {
 fn words(model: &Model, notice: &Notice) -> Html {
     let lang = model.shell.lang;
     match notice {
+        Notice::TraceCancelled => html! { texts::trace_cancelled(lang) },
         Notice::Cancelled(None) => html! { texts::cancelled(lang) },
         Notice::Cancelled(Some(far)) => {
             let stopped = texts::stopped(lang, &lang.number(far.visited));
@@ -92,6 +101,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
                 DialogId::Compare => texts::compare(lang),
                 DialogId::Share => texts::share(lang),
                 DialogId::Review => texts::play_review(lang),
+                DialogId::EvaluationMatch => texts::weights_match_title(lang),
             };
             html! { texts::dialog_missing(lang, &name) }
         }

@@ -1,10 +1,10 @@
 //! The windows on the path, on one number line.
 
+use plyscope_drawing::written;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
 use plyscope_view::caption::short_name;
-use plyscope_view::drawing::written;
 use plyscope_view::scene::number_line::{number_line, NumberLine, Row};
 use plyscope_view::session::Session;
 use yew::prelude::*;
@@ -12,14 +12,15 @@ use yew::prelude::*;
 use super::panel as fold;
 use crate::model::Model;
 
-/// The width of the drawing, and of the names at its left.
-const WIDTH: f64 = 320.0;
+/// The width of the drawing, and of the names at its left: that of the panel in a window of 1024
+/// pixels, so that its texts are not scaled down there.
+const WIDTH: f64 = 270.0;
 const NAMES: f64 = 46.0;
 const RIGHT: f64 = 10.0;
 /// The margin at the ends of the line for the infinities, as a fraction of it.
 const CLEAR: f64 = 0.08;
 /// The height of a row and of the axis.
-const ROW: f64 = 26.0;
+const ROW: f64 = 22.0;
 const AXIS: f64 = 22.0;
 /// The most rows; of a longer path the lowest are shown.
 const SHOWN: usize = 12;
@@ -32,10 +33,13 @@ pub fn panel(model: &Model) -> Html {
         .as_ref()
         .and_then(|session| Some((session, number_line(session, model.playback.step)?)));
     let content = match line {
-        _ if model.setup.algorithm.visits_everything() => {
+        None if model.traced().is_some() => {
+            html! { <p class="quiet-text">{ texts::line_traced(lang) }</p> }
+        }
+        _ if model.traced().is_none() && model.setup.algorithm.visits_everything() => {
             html! { <p class="quiet-text">{ texts::line_minimax(lang) }</p> }
         }
-        _ if !model.setup.algorithm.has_windows() => {
+        _ if model.traced().is_none() && !model.setup.algorithm.has_windows() => {
             html! { <p class="quiet-text">{ texts::line_one_ply(lang) }</p> }
         }
         None => html! { <p class="quiet-text">{ texts::line_empty(lang) }</p> },

@@ -102,6 +102,8 @@ fn result(end: End, human: Player, lang: Lang) -> String {
         Some(Finish::Checkmate) => texts::play_checkmate(lang, &result),
         Some(Finish::Stalemate) => texts::play_stalemate(lang, &result),
         Some(Finish::FiftyMoves) => texts::play_fifty_moves(lang, &result),
+        Some(Finish::Blocked) => texts::play_blocked(lang, &result),
+        Some(Finish::FortyMoves) => texts::play_forty_moves(lang, &result),
         Some(Finish::OwnLine) => texts::play_own_line(lang, &result),
     }
 }

@@ -11,12 +11,20 @@ use plyscope_setup::{
 use yew::prelude::*;
 
 use super::fold::fold;
-use super::{editor, form, game, Send};
+use super::{editor, form, game, trace_editor, Send};
 use crate::model::Model;
 
-/// The tree or the game, and the line of choices.
+/// The tree or the game, and the line of choices; or the trace.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
+    if let Some(trace) = &model.trace {
+        return html! {
+            <section class="setup" aria-label={texts::panel_search(lang)}>
+                { game::source(model, send) }
+                { trace_editor::editor(model, trace, send) }
+            </section>
+        };
+    }
     html! {
         <section class="setup" aria-label={texts::panel_search(lang)}>
             { game::source(model, send) }

@@ -14,6 +14,9 @@ use crate::model::Model;
 /// The most calls that are shown; a deep tree has hundreds.
 const SHOWN: usize = 30;
 
+/// Stands for a value that there is not, or that is not known.
+const UNKNOWN: &str = "–";
+
 /// The calls, the newest first.
 pub fn panel(model: &Model) -> Html {
     let lang = model.shell.lang;
@@ -25,7 +28,9 @@ pub fn panel(model: &Model) -> Html {
     let content = match frames {
         None => html! { <p class="quiet-text">{ texts::stack_empty(lang) }</p> },
         Some((session, frames)) => {
-            let windows = frames.first().is_some_and(|frame| frame.window.is_some());
+            // The trace of a program may have some of the windows, and no best values.
+            let windows = frames.iter().any(|frame| frame.window.is_some());
+            let has_best = session.program().is_none();
             let value = |value: Value| numerals::value(lang, value);
             let rows = frames.iter().take(SHOWN).map(|frame| {
                 html! {
@@ -35,8 +40,11 @@ pub fn panel(model: &Model) -> Html {
                         if let Some(window) = frame.window {
                             <td>{ numerals::end(lang, window.alpha) }</td>
                             <td>{ numerals::end(lang, window.beta) }</td>
+                        } else if windows {
+                            <td>{ UNKNOWN }</td>
+                            <td>{ UNKNOWN }</td>
                         }
-                        <td>{ frame.best.map_or_else(|| "–".to_owned(), value) }</td>
+                        if has_best { <td>{ frame.best.map_or_else(|| UNKNOWN.to_owned(), value) }</td> }
                     </tr>
                 }
             });
@@ -48,7 +56,7 @@ pub fn panel(model: &Model) -> Html {
                         <th scope="col">{ texts::stack_node(lang) }</th>
                         <td></td>
                         if windows { <th scope="col">{ "α" }</th><th scope="col">{ "β" }</th> }
-                        <th scope="col">{ texts::stack_best(lang) }</th>
+                        if has_best { <th scope="col">{ texts::stack_best(lang) }</th> }
                     </tr></thead>
                     <tbody>{ for rows }</tbody>
                 </table>

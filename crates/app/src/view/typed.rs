@@ -32,7 +32,7 @@ pub type About = (Setup, Option<GameSpec>);
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    pub id: &'static str,
+    pub id: AttrValue,
     /// The classes, `field` among them.
     #[prop_or("field")]
     pub class: &'static str,
@@ -111,7 +111,7 @@ pub fn Typed(props: &Props) -> Html {
     html! {
         <label class={props.class} title={props.hint.clone()}>
             <span>{ &props.label }</span>
-            <input id={props.id} type="text" size={props.size} value={shown} {oninput} {onchange} {onblur}
+            <input id={props.id.clone()} type="text" size={props.size} value={shown} {oninput} {onchange} {onblur}
                 spellcheck="false" autocomplete="off" autocapitalize="off"
                 aria-invalid={broken.then_some("true")}
                 aria-describedby={broken.then(|| error_id.clone())} />

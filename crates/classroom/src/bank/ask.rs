@@ -73,6 +73,10 @@ impl Ask {
         };
         match choices {
             Some(choices) => choices,
+            None if keys.iter().all(|key| is_of_numbers(key)) => {
+                let right = keys.iter().flat_map(|key| separated(key)).collect();
+                Self::Short { right, misled: Vec::new() }
+            }
             None if keys.iter().all(|key| is_short(key)) => {
                 let right: Vec<String> = keys.iter().flat_map(|key| synonyms(key)).collect();
                 let wrong = misled(asked, lang).filter(|one| !right.contains(&one.text)).collect();
@@ -109,6 +113,16 @@ fn is_short(key: &str) -> bool {
     let is_word = |text: &&str| text.chars().all(|c| c.is_ascii_lowercase());
     let is_plain = words[..words.len() - 1].iter().all(is_word) && words.len() <= 2;
     is_plain && !key.is_empty() && key.chars().count() <= LONGEST && !key.contains('\n')
+}
+
+/// Whether an answer has several numbers and nothing else, so that it is typed in few ways.
+fn is_of_numbers(key: &str) -> bool {
+    key.contains(' ') && key.chars().all(|c| c.is_ascii_digit() || c == ' ')
+}
+
+/// Some numbers with each of their separators.
+fn separated(key: &str) -> [String; 3] {
+    [" ", ", ", ","].map(|separator| key.replace(' ', separator))
 }
 
 /// The key and the answers that misconceptions lead to; `None` for too few.

@@ -4,6 +4,7 @@
 use base64::prelude::{Engine, BASE64_STANDARD};
 use plyscope_export::xml::escaped as html;
 
+use super::item::listing;
 use super::{Ask, Bank, Blank, Item};
 
 /// The fewest pairs of a matching question.
@@ -44,10 +45,11 @@ fn question(gift: &mut String, name: &str, text: &str, answers: &str) {
     gift.push_str(&format!("::{}::[html]{text}{{\n{answers}}}\n\n", safe(&one_line(name))));
 }
 
-/// The prompt and the picture, as HTML in one line.
+/// The prompt, the program and the picture, as HTML in one line.
 fn text(item: &Item, label: Option<&str>) -> String {
     let lines = item.prompt.lines().chain(label);
     let mut body: String = lines.map(|line| format!("<p>{}</p>", html(line))).collect();
+    body.push_str(&listing(&item.listing, html));
     if let Some(picture) = &item.picture {
         body.push_str(&format!(
             "<p><img src=\"data:image/svg+xml;base64,{}\" alt=\"{}\"></p>",

@@ -1,7 +1,7 @@
 //! A question of a bank.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::asked::Asked;
+use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_setup::Choice as _;
 
 use super::ask::Ask;
@@ -27,6 +27,8 @@ pub struct Item {
     pub name: String,
     /// What is asked, in lines.
     pub prompt: String,
+    /// The lines of its program, with their numbers; none without a program.
+    pub listing: Vec<String>,
     /// The picture of its tree or boards.
     pub picture: Option<Picture>,
     /// The points there are.
@@ -50,6 +52,9 @@ impl Item {
         let id = || asking.id.clone();
         let asked =
             Asked::of(&asking.question).map_err(|why| SheetProblem::Unaskable { id: id(), why })?;
+        if matches!(asked, Asked::WriteProgram(_)) {
+            return Err(SheetProblem::Unaskable { id: id(), why: Unaskable::NotInBanks });
+        }
         if !fits_on_paper(&asking.question) {
             return Err(SheetProblem::TooWide { id: id() });
         }
@@ -70,6 +75,7 @@ impl Item {
         Ok(Self {
             name,
             prompt: lines.join("\n"),
+            listing: program(&asked),
             picture: Picture::of((&asked, shows), lang),
             points: asking.question.terms.points,
             ask: Ask::of(&asked, lang),
@@ -78,6 +84,24 @@ impl Item {
 
     /// Whether another one is the same but for its name.
     pub(super) fn is_like(&self, other: &Self) -> bool {
-        (&self.prompt, &self.picture, &self.ask) == (&other.prompt, &other.picture, &other.ask)
+        (&self.prompt, &self.listing, &self.picture, &self.ask)
+            == (&other.prompt, &other.listing, &other.picture, &other.ask)
+    }
+}
+
+/// The lines of a program with their numbers, indented as in the program.
+fn program(asked: &Asked) -> Vec<String> {
+    let numbered = |(number, line): (usize, String)| format!("{:<4}{line}", format!("{number}."));
+    (1..).zip(asked.listing()).map(numbered).collect()
+}
+
+/// The lines of a program in HTML, each escaped; nothing for none. Formats with a text in one line
+/// would lose spaces that follow one another.
+pub(super) fn listing(lines: &[String], escape: impl Fn(&str) -> String) -> String {
+    let lines: Vec<String> =
+        lines.iter().map(|line| escape(line).replace("  ", "&#160;&#160;")).collect();
+    match lines.is_empty() {
+        true => String::new(),
+        false => format!("<pre>{}</pre>", lines.join("<br/>")),
     }
 }

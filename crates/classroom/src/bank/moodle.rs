@@ -4,6 +4,7 @@
 use base64::prelude::{Engine, BASE64_STANDARD};
 use plyscope_export::xml::escaped;
 
+use super::item::listing;
 use super::{Ask, Bank, Blank, Item, Picture};
 
 /// The bank as a file.
@@ -91,10 +92,11 @@ fn literal(text: &str) -> String {
     text.replace('*', "\\*")
 }
 
-/// The prompt and the picture, as HTML.
+/// The prompt, the program and the picture, as HTML.
 fn paragraphs(item: &Item) -> String {
     let mut body: String =
         item.prompt.lines().map(|line| format!("<p>{}</p>", html(line))).collect();
+    body.push_str(&listing(&item.listing, html));
     if let Some(picture) = &item.picture {
         body.push_str(&format!(
             "<p><img src=\"@@PLUGINFILE@@/{FILE}\" alt=\"{}\" width=\"{:.0}\" height=\"{:.0}\"></p>",

@@ -1,5 +1,6 @@
 //! The picture of a question.
 
+use plyscope_drawing::written;
 use plyscope_export::figure::mark::{Colour, FAMILY};
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
@@ -7,7 +8,6 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::{Board, Content};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::kind::Shows;
-use plyscope_view::drawing::written;
 
 use plyscope_lesson::sheet::question_marks;
 

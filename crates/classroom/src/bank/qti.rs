@@ -3,6 +3,7 @@
 
 use plyscope_export::xml::escaped;
 
+use super::item::listing;
 use super::{Ask, Bank, Item};
 use plyscope_lesson::course::archive::{archive, Entry, Kind};
 
@@ -48,6 +49,7 @@ fn document(item: &Item, id: &str, bank: &Bank) -> String {
     let Parts { declarations, body, processing } = parts(item);
     let prompt: String =
         item.prompt.lines().map(|line| format!("    <p>{}</p>\n", escaped(line))).collect();
+    let prompt = prompt + &listing(&item.listing, escaped);
     let image = item.picture.as_ref().map_or_else(String::new, |picture| {
         format!(
             "    <p><img src=\"../images/{id}.svg\" alt=\"{}\" width=\"{:.0}\" height=\"{:.0}\"/></p>\n",

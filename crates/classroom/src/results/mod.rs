@@ -6,7 +6,7 @@
 //! answers where the lesson is at hand.
 
 pub mod class;
-mod code;
+pub mod code;
 mod digest;
 mod file;
 pub mod log;

@@ -1,4 +1,4 @@
-//! The arguments of `plyscope draw`.
+//! The arguments of `plyscope draw`, and those of pictures of other commands.
 
 use std::path::PathBuf;
 
@@ -11,14 +11,26 @@ use super::Search;
 
 #[derive(Args)]
 pub struct DrawOptions {
+    #[command(flatten)]
+    pub picture: PictureOptions,
+    /// Draw what an address of the page shows, by what is behind its #; so boards and coroutines are
+    /// drawn as well
+    #[arg(long, value_name = "TEXT")]
+    pub address: Option<String>,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+/// Which steps are drawn, and how.
+#[derive(Args)]
+pub struct PictureOptions {
     /// The step to draw: a number, or last; last by default
     #[arg(long, value_name = "N", value_parser = at_step)]
     pub step: Option<At>,
     /// Several steps, such as 5..20: as an animated GIF, or side by side in the other formats
     #[arg(long, value_name = "A..B", value_parser = range::<u64>, conflicts_with = "step")]
     pub steps: Option<(u64, u64)>,
-    /// Write to a file, whose ending says how: svg, png, pdf, tex or gif; without it, SVG goes to
-    /// standard output
+    /// Write the picture to a file, whose ending says how: svg, png, pdf, tex or gif
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// How wide a PNG or a GIF is, in dots
@@ -43,10 +55,4 @@ pub struct DrawOptions {
     /// The language of the words: en, nl or zh
     #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
     pub lang: Lang,
-    /// Draw what an address of the page shows, by what is behind its #; so boards and coroutines are
-    /// drawn as well
-    #[arg(long, value_name = "TEXT")]
-    pub address: Option<String>,
-    #[command(flatten)]
-    pub search: Search,
 }

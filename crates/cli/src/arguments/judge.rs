@@ -5,16 +5,32 @@ use std::path::PathBuf;
 
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use plyscope_i18n::Lang;
+use plyscope_judge::boards::MAX_BOARDS;
 use plyscope_judge::trees::MAX_TREES;
 use plyscope_search::Player;
-use plyscope_setup::{SearchOption, Setup};
+use plyscope_setup::{Choice, SearchOption, Setup};
 
+use super::draw::PictureOptions;
 use super::search::{argument, SearchOptions};
-use super::values::{choice, language, number, seed, tree};
+use super::values::{choice, language, number, page, seed, tree};
 use crate::Problem;
 
 /// The longest time in milliseconds: a day.
 const MAX_MS: u64 = 86_400_000;
+
+/// A puzzle that programs are judged on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JudgedPuzzle {
+    /// Queens on a square board.
+    Queens,
+    /// A knight's tour.
+    Tour,
+}
+
+impl Choice for JudgedPuzzle {
+    const NAME: &'static str = "puzzle";
+    const ALL: &'static [(&'static str, Self)] = &[("queens", Self::Queens), ("tour", Self::Tour)];
+}
 
 #[derive(Args)]
 pub struct JudgeOptions {
@@ -25,16 +41,24 @@ pub struct JudgeOptions {
     #[arg(long, value_name = "N", default_value_t = 200,
         value_parser = number::<usize, 1, { MAX_TREES as u64 }>)]
     pub trees: usize,
-    /// What chance begins with: the same trees for the same number
+    /// Judge a program that solves a puzzle instead of searching trees: queens or tour
+    #[arg(long, value_name = "PUZZLE", value_parser = choice::<JudgedPuzzle>,
+        conflicts_with_all = ["trees", "root", "algorithm", "order", "cut", "fail", "window"])]
+    pub puzzle: Option<JudgedPuzzle>,
+    /// How many boards it has to search
+    #[arg(long, value_name = "N", default_value_t = 200, requires = "puzzle",
+        value_parser = number::<usize, 1, { MAX_BOARDS as u64 }>)]
+    pub boards: usize,
+    /// What chance begins with: the same trees or boards for the same number
     #[arg(long, value_name = "S", default_value_t = 1, value_parser = seed)]
     pub seed: u64,
-    /// The most milliseconds for a tree
+    /// The most milliseconds for a tree or a board
     #[arg(long, value_name = "MS", default_value_t = 2_000, value_parser = number::<u64, 1, MAX_MS>)]
     pub time: u64,
-    /// The most milliseconds for starting the program, beside those of the first tree
+    /// The most milliseconds for starting the program, beside those of the first answer
     #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = number::<u64, 0, MAX_MS>)]
     pub start_time: u64,
-    /// The most milliseconds for all trees
+    /// The most milliseconds for all answers
     #[arg(long, value_name = "MS", default_value_t = 300_000, value_parser = number::<u64, 1, MAX_MS>)]
     pub total_time: u64,
     /// The most memory, in MiB
@@ -93,16 +117,17 @@ pub struct OpenOptions {
     /// Who is to move at the root, whatever the tree says: max or min
     #[arg(long, value_name = "PLAYER", value_parser = choice::<Player>)]
     pub root: Option<Player>,
-    /// The language of the words: en, nl or zh
-    #[arg(long, value_name = "TAG", default_value = "en", value_parser = language)]
-    pub lang: Lang,
+    /// Print the address of the page that shows the trace, at its beginning or at --step; PAGE is what
+    /// stands before its #
+    #[arg(long, value_name = "PAGE", num_args = 0..=1, default_missing_value = "index.html",
+        require_equals = true, conflicts_with = "output", value_parser = page)]
+    pub link: Option<String>,
+    #[command(flatten)]
+    pub picture: PictureOptions,
 }
 
 /// The options of the search with which a program is compared.
 pub struct ReferenceOptions(SearchOptions);
-
-/// The ids of these options.
-const REFERENCE: [&str; 5] = ["algorithm", "order", "cut", "fail", "window"];
 
 impl ReferenceOptions {
     /// The search; options that are not given are as in `plain`.
@@ -111,7 +136,7 @@ impl ReferenceOptions {
     }
 
     fn all() -> impl Iterator<Item = &'static SearchOption> {
-        REFERENCE.into_iter().filter_map(SearchOption::named)
+        plyscope_judge::judging::OPTIONS.into_iter().filter_map(SearchOption::named)
     }
 }
 

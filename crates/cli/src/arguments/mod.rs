@@ -7,18 +7,20 @@ mod generate;
 mod judge;
 mod learning;
 mod manual;
+mod match_evaluations;
 mod puzzles;
 mod search;
 mod tour;
 mod values;
 
 pub use classroom::{ExportOptions, ResultsOptions};
-pub use draw::DrawOptions;
+pub use draw::{DrawOptions, PictureOptions};
 pub use game::{BoardOptions, GamesOptions, PerftOptions};
 pub use generate::GenerateOptions;
-pub use judge::{CompareOptions, JudgeOptions, OpenOptions};
+pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
+pub use match_evaluations::MatchOptions;
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
@@ -83,9 +85,9 @@ Examples:
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)
 
-The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read
-or written, a search that is too long, a lesson with faults, answers that cannot be read, results that
-were left out, a program or a trace that is not right; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader
+The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read \
+or written, a search that is too long, a lesson with faults, answers that cannot be read, results that \
+were left out, a program or a trace that is not right; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader \
 of the output has exited.
 
 JSON has a field “version”, now 1: new fields keep it, other changes raise it.";
@@ -123,7 +125,8 @@ Examples:
   plyscope draw --game tic-tac-toe --depth 2 > openings.svg
   plyscope draw --address 'puzzle=queens&size=6' --step 40 -o queens.png
 
-The file's ending says what is written: svg, png, pdf, tex or gif."
+The file's ending says what is written: svg, png, pdf, tex or gif. Without a file, SVG goes to standard \
+output."
     )]
     Draw(DrawOptions),
     /// Make a tree by chance, the same everywhere for the same seed
@@ -139,6 +142,16 @@ Examples:
   plyscope perft tic-tac-toe
   plyscope perft connect-four --size 4x4 --depth 8 --json")]
     Perft(PerftOptions),
+    /// Play a match between two static evaluations of a game: the score and its margin
+    #[command(after_help = "\
+Examples:
+  plyscope match --game othello --weights '25*corners+discs' --against discs
+  plyscope match --game connect-four --evaluation lines --against 'threes+2*centre' --depth 3
+  plyscope match --game chess --against mobility --games 20 --seed 7 --json
+
+Both play alpha-beta to the same depth. Each game begins with four random moves; every opening is played \
+twice, with sides changed. The interval has a confidence of 95 %.")]
+    Match(MatchOptions),
     /// Place queens so that none attacks another: solutions, nodes, and complete candidates tested
     #[command(after_help = "\
 Examples:
@@ -163,7 +176,7 @@ Examples:
   plyscope tour --size 6x6 --closed --prune all --svg tour.svg
   plyscope tour --size 3x10 --start a1 --closed --prune all --count --json
 
-Open tours that begin and end the other way round count as two. Without --start, those from every
+Open tours that begin and end the other way round count as two. Without --start, those from every \
 square are counted; squares from which it is proved that there is none are left out.")]
     Tour(TourOptions),
     /// Check lessons: every scene and question is built as the page does; faults have line and column
@@ -174,7 +187,7 @@ Examples:
   plyscope check - --lang nl < lesson.md
   plyscope check lecture-1 --site dist
 
-A fault is a line FILE:LINE:COLUMN: SENTENCE; the column is left out where the whole block is meant. The
+A fault is a line FILE:LINE:COLUMN: SENTENCE; the column is left out where the whole block is meant. The \
 exit code is 0 if there is none, and 1 if there are some or a lesson cannot be read.")]
     Check(CheckOptions),
     /// Make sheets of paper with questions, and their answers, as PDF, HTML or SVG
@@ -187,8 +200,8 @@ Examples:
   plyscope worksheet --generate 3 --copies 30 --seed 1 --answers only -o answers.pdf
   plyscope worksheet --question 'tree=(4 8) (17 5)' --answers --lang nl -o quiz.html
 
-The file's ending says what is written. Each copy has a seed of its own, one more than the copy before,
-which stands on every page: --seed N --copies 1 makes that copy again. A lesson with faults is refused, as
+The file's ending says what is written. Each copy has a seed of its own, one more than the copy before, \
+which stands on every page: --seed N --copies 1 makes that copy again. A lesson with faults is refused, as \
 by plyscope check.")]
     Worksheet(WorksheetOptions),
     /// Pack a lesson for a learning platform, such as Moodle or Canvas
@@ -198,8 +211,8 @@ Examples:
   plyscope scorm lesson.md --version 2004 --pass 60 -o lesson.zip
   plyscope scorm lecture-1 --lang nl --site dist -o lecture-1.zip
 
-Add the file to a course as a SCORM activity. The platform then keeps points, progress and answers. What
-plays the lesson comes from a built site: the one beside the command, or --site. A lesson with faults is
+Add the file to a course as a SCORM activity. The platform then keeps points, progress and answers. What \
+plays the lesson comes from a built site: the one beside the command, or --site. A lesson with faults is \
 refused, as by plyscope check.")]
     Scorm(ScormOptions),
     /// Grade answers to a lesson's questions: a line of answer each, as in 1: L3-4 L4-4
@@ -209,8 +222,8 @@ Examples:
   plyscope grade lesson.md answers.txt --json
   plyscope grade lesson.md answers.txt --seed 7 --lang nl
 
-A line begins with a question's number, or its name, and a colon; indented lines go on with an answer.
-With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be
+A line begins with a question's number, or its name, and a colon; indented lines go on with an answer. \
+With --seed, the numbers are those of the sheet of that seed. The exit code is 1 if an answer cannot be \
 read.")]
     Grade(GradeOptions),
     /// Write a lesson's questions as a question bank for exams: Moodle XML, GIFT or QTI
@@ -221,8 +234,8 @@ Examples:
   plyscope export lesson.md --format qti -o bank.zip
   plyscope export lecture-2 --format gift --lang nl --site dist -o bank.gift.txt
 
-Import the file into the question bank of a learning platform, which then grades the answers: they are
-not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with
+Import the file into the question bank of a learning platform, which then grades the answers: they are \
+not in the browser, as they are in a lesson. Each random question has a copy for each seed. A lesson with \
 faults is refused, as by plyscope check.")]
     Export(ExportOptions),
     /// Summarise the results that students handed in: points, questions, misconceptions
@@ -232,22 +245,27 @@ Examples:
   plyscope results handed-in --lesson lesson.md -o class.csv
   plyscope results handed-in --lesson lecture-1 --site dist --json
 
-Students save such files at the end of a lesson. With --lesson the answers are graded again; without it,
-the points are as the files say. Files that are damaged, changed, given twice or of another lesson are
+Students save such files at the end of a lesson. With --lesson the answers are graded again; without it, \
+the points are as the files say. Files that are damaged, changed, given twice or of another lesson are \
 named and left out; the exit code is then 1.")]
     Results(ResultsOptions),
-    /// Judge a program that searches trees: its values, what it visits, and which mistake it makes
+    /// Judge a program that searches trees or places queens: its values, what it visits, and which mistake it
+    /// makes
     #[command(after_help = "\
 Examples:
   plyscope judge --algorithm minimax -- python3 minimax.py
   plyscope judge --trees 1000 --seed 7 --json -- python3 alpha_beta.py
   plyscope judge --root min --gradescope results.json -- python3 alpha_beta.py
+  plyscope judge --puzzle queens -- python3 queens.py
 
 The program is run as it is, not through a shell. It gets one tree a line, as in
   {\"tree\": [[8,5],[20,3]], \"root\": \"max\", \"alpha\": null, \"beta\": null}
-and writes a line such as {\"event\": \"enter\", \"node\": \"L2-1\"} for each node that it looks at, then
-{\"value\": 5}. The helpers for Python, Java, C++ and JavaScript do that (docs/judge.md). The exit code is 0
-if the program is right, and 1 if it is not.")]
+and writes a line such as {\"event\": \"enter\", \"node\": \"L2-1\"} for each node that it looks at, then \
+{\"value\": 5}. With --puzzle queens it gets a board with some queens given, as in
+  {\"puzzle\": \"queens\", \"size\": 6, \"given\": [\"b6\"]}
+and writes a line such as {\"event\": \"enter\", \"square\": \"d5\"} for each queen that it puts, then the \
+number of solutions, {\"value\": 1}. The helpers for Python, Java, C++ and JavaScript do that \
+(docs/judge.md). The exit code is 0 if the program is right, and 1 if it is not.")]
     Judge(JudgeOptions),
     /// Compare the trace of a program with a search: the first step at which it departs
     #[command(after_help = "\
@@ -256,16 +274,18 @@ Examples:
   plyscope compare-trace trace.jsonl '((8 5) (20 3)) ((2 4) (15 6))'
   plyscope compare-trace trace.jsonl @tree.txt --algorithm alpha-beta --cut ge --json
 
-A trace is an object of JSON a line (docs/traces.md). The exit code is 0 if it does what the search does,
+A trace is an object of JSON a line (docs/traces.md). The exit code is 0 if it does what the search does, \
 and 1 if it departs or cannot be read.")]
     CompareTrace(CompareOptions),
-    /// Show what a program looked at: its tree with the order of its visits and what they returned
+    /// Show what a program looked at, in its tree: as text, as a picture, or on the page
     #[command(after_help = "\
 Examples:
   plyscope open trace.jsonl --tree '((8 5) (20 3)) ((2 4) (15 6))'
   plyscope trace '(4 8) (2 5)' --json | plyscope open -
+  plyscope open trace.jsonl --link=https://example.org/plyscope/
+  plyscope open trace.jsonl --step 12 -o step12.svg
 
-A trace is an object of JSON a line (docs/traces.md).")]
+A trace is an object of JSON a line (docs/traces.md). Without --link and --output it is shown as text.")]
     Open(OpenOptions),
     /// Write the completions of a shell: bash, elvish, fish, powershell or zsh
     #[command(after_help = "\
@@ -302,11 +322,12 @@ impl Command {
             Self::Grade(options) => options.json,
             Self::Results(options) => options.json && options.output.is_none(),
             Self::Games(options) => options.json,
+            Self::Match(options) => options.json,
             Self::Judge(options) => options.json,
             Self::CompareTrace(options) => options.json,
-            Self::Open(_) => false,
             Self::Draw(_) => return Form::Xml,
-            Self::Generate(_)
+            Self::Open(_)
+            | Self::Generate(_)
             | Self::Worksheet(_)
             | Self::Scorm(_)
             | Self::Export(_)

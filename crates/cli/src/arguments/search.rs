@@ -27,6 +27,10 @@ pub struct Search {
     /// What the positions at the horizon seem to be worth; plyscope games lists the names
     #[arg(long, value_name = "NAME")]
     pub evaluation: Option<String>,
+    /// Evaluate by a sum of features with weights, such as 25*corners+discs; for the features see
+    /// `plyscope games`
+    #[arg(long, value_name = "SUM", allow_hyphen_values = true)]
+    pub weights: Option<String>,
     #[command(flatten, next_help_heading = "Search")]
     pub options: SearchOptions,
 }

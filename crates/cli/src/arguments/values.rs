@@ -51,6 +51,15 @@ pub fn at_step(text: &str) -> Result<At, String> {
     At::parse(text).ok_or_else(expected)
 }
 
+/// What stands before the # of an address of the page.
+pub fn page(text: &str) -> Result<String, String> {
+    let is_wrong = |c: char| c == '#' || c.is_whitespace() || c.is_control();
+    match text.contains(is_wrong) || text.is_empty() {
+        true => Err("expected an address without # and spaces".to_owned()),
+        false => Ok(text.to_owned()),
+    }
+}
+
 /// A whole number from a smallest to a largest one.
 pub fn number<N: TryFrom<u64>, const LEAST: u64, const MOST: u64>(text: &str) -> Result<N, String> {
     let number = text.trim().parse().ok().filter(|number| (LEAST..=MOST).contains(number));

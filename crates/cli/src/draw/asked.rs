@@ -2,11 +2,14 @@
 
 use plyscope_export::handout::scene::{Scene, TooLarge};
 use plyscope_i18n::Lang;
+use plyscope_program_trace as program_trace;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::address::{self, At, Query};
 use plyscope_setup::link::Link;
+use plyscope_setup::page_link::PageLink;
+use plyscope_view::session::Session;
 
-use crate::arguments::DrawOptions;
+use crate::arguments::{DrawOptions, PictureOptions};
 use crate::problem::{misuse, OrMisuse};
 use crate::subject::Subject;
 use crate::Problem;
@@ -26,21 +29,26 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
         }
         Some(address) => of_address(address)?,
     };
-    let last = scene.last();
-    let step = match (options.step, default_step) {
-        (Some(At::Step(step)), _) | (None, Some(At::Step(step))) => match last {
-            Some(last) if step > last => {
-                return misuse(format!("there is no step {step}; the last one is {last}"))
-            }
-            _ => step,
-        },
-        (Some(At::Last), _) | (None, Some(At::Last) | None) => match last {
-            Some(last) => last,
-            None if options.steps.is_some() => 0,
-            None => return misuse("the last step is not known; say one with --step"),
-        },
-    };
+    let wanted = options.picture.step.or(default_step);
+    let step = chosen_step(scene.last(), wanted, &options.picture)?;
     Ok(Asked { scene, step })
+}
+
+/// The step to draw: the wanted one, or the last one, if that is known.
+pub fn chosen_step(
+    last: Option<u64>,
+    wanted: Option<At>,
+    options: &PictureOptions,
+) -> Result<u64, Problem> {
+    match (wanted.unwrap_or(At::Last), last) {
+        (At::Step(step), Some(last)) if step > last => {
+            misuse(format!("there is no step {step}; the last one is {last}"))
+        }
+        (At::Step(step), _) => Ok(step),
+        (At::Last, Some(last)) => Ok(last),
+        (At::Last, None) if options.steps.is_some() => Ok(0),
+        (At::Last, None) => misuse("the last step is not known; say one with --step"),
+    }
 }
 
 /// The scene and the step of an address.
@@ -59,8 +67,11 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
         let step = At::from(link.step);
         return Ok((Scene::Coroutines(Box::new(link.dialogue)), Some(step)));
     }
-    let (link, problems) = Link::parse(address);
+    let (PageLink { link, trace, .. }, problems) = PageLink::parse(address);
     refuse(&problems, plyscope_setup::problems::search::of_link)?;
+    if let Some(trace) = trace {
+        return Ok((Scene::Search(traced(&link, &trace)?), link.step));
+    }
     let subject = match (&link.game, link.tree()) {
         (Some(game), _) => Subject::Game(game.clone(), link.setup),
         (None, Some(tree)) => Subject::Tree(
@@ -72,6 +83,16 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
         ),
     };
     Ok((searched(subject)?, link.step))
+}
+
+/// What a program did on the tree of an address.
+fn traced(link: &Link, trace: &str) -> Result<Session, Problem> {
+    let tree = match link.tree() {
+        Some(tree) => tree.map_err(|error| format!("the address: {error}")).or_misuse()?,
+        None => return misuse("the address has a trace and no tree"),
+    };
+    let session = program_trace::open(trace, &tree.to_string(), |_, _| ());
+    session.map_err(|problem| format!("the address: {problem}")).or_misuse()
 }
 
 /// Runs the search; a tree too large to draw is refused first.

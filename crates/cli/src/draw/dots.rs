@@ -7,7 +7,7 @@ use plyscope_i18n::Lang;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{fontdb, Options, Tree};
 
-use crate::arguments::DrawOptions;
+use crate::arguments::PictureOptions;
 use crate::problem::misuse;
 use crate::Problem;
 
@@ -41,7 +41,7 @@ impl Painter {
     }
 
     /// A picture as a PNG file, by default at twice the page's resolution.
-    pub fn png(&self, figure: &Figure, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+    pub fn png(&self, figure: &Figure, options: &PictureOptions) -> Result<Vec<u8>, Problem> {
         let dots = self.dots(figure, scale(figure, options, 2.0))?;
         Ok(dots.encode_png().map_err(|error| format!("the PNG could not be made: {error}"))?)
     }
@@ -60,7 +60,7 @@ impl Painter {
 }
 
 /// How many dots a pixel of a picture has.
-pub fn scale(figure: &Figure, options: &DrawOptions, usual: f64) -> f64 {
+pub fn scale(figure: &Figure, options: &PictureOptions, usual: f64) -> f64 {
     match (options.width, options.scale) {
         (Some(width), _) => f64::from(width) / figure.size.0,
         (None, Some(scale)) => f64::from(scale),

@@ -4,7 +4,7 @@ use plyscope_export::figure::Figure;
 use plyscope_export::handout::gif::{Delay, Film};
 
 use super::dots::{scale, sides, Painter};
-use crate::arguments::DrawOptions;
+use crate::arguments::PictureOptions;
 use crate::problem::misuse;
 use crate::Problem;
 
@@ -14,7 +14,7 @@ const MOST: u32 = 8_000_000;
 const LINGER: u16 = 3;
 
 /// The film.
-pub fn film(frames: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+pub fn film(frames: &[Figure], options: &PictureOptions) -> Result<Vec<u8>, Problem> {
     let first = frames.first().ok_or("there is nothing to draw")?;
     let scale = scale(first, options, 1.0);
     let size = sides(first, scale)?;

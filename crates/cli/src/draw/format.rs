@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::arguments::DrawOptions;
+use crate::arguments::PictureOptions;
 use crate::output::ending;
 use crate::problem::misuse;
 use crate::Problem;
@@ -19,7 +19,7 @@ pub enum Format {
 
 impl Format {
     /// The format of the file's extension, or SVG. Options that do not apply to it are refused.
-    pub fn of(options: &DrawOptions) -> Result<Self, Problem> {
+    pub fn of(options: &PictureOptions) -> Result<Self, Problem> {
         let format = match &options.output {
             None => Self::Svg,
             Some(path) => Self::of_file(path)?,

@@ -16,24 +16,36 @@ use plyscope_i18n::Lang;
 use plyscope_search::Step;
 use plyscope_view::picture::Shown;
 
-use crate::arguments::DrawOptions;
+use crate::arguments::{DrawOptions, PictureOptions};
 use crate::output;
 use crate::problem::{misuse, OrMisuse};
 use crate::system_font::SystemFont;
 use crate::Problem;
 use asked::Asked;
 use dots::Painter;
-use format::Format;
+
+pub use asked::chosen_step;
+pub use format::Format;
 
 /// Draws one step, or several; output written to a file is not printed.
 pub fn run(options: &DrawOptions) -> Result<String, Problem> {
-    let format = Format::of(options)?;
+    let format = Format::of(&options.picture)?;
+    let Asked { scene, step } = asked::asked(options)?;
+    draw(scene, step, format, &options.picture)
+}
+
+/// Draws a step of a scene, or those of the options; without a file the drawing is returned.
+pub fn draw(
+    mut scene: Scene,
+    step: u64,
+    format: Format,
+    options: &PictureOptions,
+) -> Result<String, Problem> {
     let look = Look {
         scheme: if options.dark { Scheme::Dark } else { Scheme::Light },
         names: if options.no_names { Shown::No } else { Shown::Yes },
         lang: options.lang,
     };
-    let Asked { mut scene, step } = asked::asked(options)?;
     let file = match (format, options.steps) {
         (Format::Gif, span) => {
             let span = span
@@ -84,7 +96,7 @@ fn figures(scene: &mut Scene, (from, to): (u64, u64), look: Look) -> Result<Vec<
     })
 }
 
-fn picture(figure: &Figure, format: Format, options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+fn picture(figure: &Figure, format: Format, options: &PictureOptions) -> Result<Vec<u8>, Problem> {
     match format {
         Format::Png => Painter::new()?.png(figure, options),
         Format::Pdf => paged(std::slice::from_ref(figure), options),
@@ -93,7 +105,7 @@ fn picture(figure: &Figure, format: Format, options: &DrawOptions) -> Result<Vec
 }
 
 /// Pictures as the pages of a PDF file.
-fn paged(figures: &[Figure], options: &DrawOptions) -> Result<Vec<u8>, Problem> {
+fn paged(figures: &[Figure], options: &PictureOptions) -> Result<Vec<u8>, Problem> {
     let font = SystemFont::for_marks(figures.iter().flat_map(|figure| &figure.marks))?;
     let leaves: Vec<Leaf<'_>> = figures.iter().map(Leaf::of).collect();
     let title = match figures {
@@ -107,7 +119,7 @@ fn latex(
     scene: &mut Scene,
     step: u64,
     look: Look,
-    options: &DrawOptions,
+    options: &PictureOptions,
 ) -> Result<String, Problem> {
     scene.unfold([step]);
     let Scene::Search(session) = scene else {

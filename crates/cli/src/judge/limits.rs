@@ -5,11 +5,11 @@ use std::time::Duration;
 /// How much time and memory a program may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The time for a tree.
-    pub tree: Duration,
-    /// The time for starting, beside that of the first tree.
+    /// The time for a task.
+    pub task: Duration,
+    /// The time for starting, beside that of the first task.
     pub start: Duration,
-    /// The time for all trees.
+    /// The time for all tasks.
     pub all: Duration,
     /// The memory of all its processes, in mebibytes.
     pub memory: usize,
@@ -18,7 +18,7 @@ pub struct Limits {
 impl Limits {
     /// The time that may be spent on making the tree of a program smaller that gives no answer.
     pub fn shrinking(&self) -> Duration {
-        3 * (self.tree + self.start).min(Duration::from_secs(2))
+        3 * (self.task + self.start).min(Duration::from_secs(2))
     }
 }
 
@@ -35,20 +35,9 @@ pub const ENDING: Duration = Duration::from_millis(1_000);
 /// The most processes at a time.
 pub const MAX_PROCESSES: usize = 64;
 
-/// The most bytes of a line.
-pub const MAX_LINE: usize = 64 * 1024;
-
-/// The most bytes for a tree.
-pub const MAX_BYTES: usize = 16 * 1024 * 1024;
-
 /// The most bytes of standard error that are shown: the last ones.
 pub const MAX_ERRORS: usize = 4 * 1024;
 
 /// The most bytes of a file that a program writes.
 #[cfg(target_os = "linux")]
 pub const MAX_FILE: u64 = 256 * 1024 * 1024;
-
-/// The most lines for a tree of so many nodes: any search visits each of them a few times.
-pub const fn max_lines(nodes: usize) -> usize {
-    1_000 + 100 * nodes
-}

@@ -11,57 +11,69 @@ mod running;
 
 use std::time::Duration;
 
-use plyscope_judge::judging::{can_be_judged, judge, Verdict};
-use plyscope_judge::{gradescope, report, trees};
-use plyscope_search::Order;
-use plyscope_setup::{Algorithm, Choice, Setup};
+use plyscope_judge::judging::{self, judged_as, Judging, Verdict};
+use plyscope_judge::queens::Queens;
+use plyscope_judge::report::{self, Wording};
+use plyscope_judge::tour::Tours;
+use plyscope_judge::{gradescope, queens, tour, trees};
+use plyscope_setup::Setup;
 
-use crate::arguments::JudgeOptions;
+use crate::arguments::{JudgeOptions, JudgedPuzzle};
 use crate::output::{versioned, write};
 use crate::problem::{misuse, Problem};
 
 pub use limits::Limits;
 use process::Process;
 
-/// Runs a program on trees and compares it with a search: the report, and whether it is right.
+/// Runs a program and compares it with what it is meant to be: the report, and whether it is right.
 pub fn run(options: &JudgeOptions) -> Result<(String, bool), Problem> {
-    let setup = setup(options)?;
-    let root = options.root.unwrap_or_default();
-    let trees = trees::trees(&setup, root, options.trees, options.seed);
+    match options.puzzle {
+        Some(JudgedPuzzle::Queens) => {
+            let boards = queens::boards(options.boards, options.seed);
+            judged(options, Judging::of(Queens::default(), boards))
+        }
+        Some(JudgedPuzzle::Tour) => {
+            let boards = tour::boards(options.boards, options.seed);
+            judged(options, Judging::of(Tours::default(), boards))
+        }
+        None => {
+            let (setup, root) = (setup(options)?, options.root.unwrap_or_default());
+            let trees = trees::trees(&setup, root, options.trees, options.seed);
+            judged(options, Judging::new(&setup, trees))
+        }
+    }
+}
+
+/// Judges the program of the command line.
+fn judged<S: Wording>(
+    options: &JudgeOptions,
+    judging: Judging<S>,
+) -> Result<(String, bool), Problem> {
     let limits = Limits {
-        tree: Duration::from_millis(options.time),
+        task: Duration::from_millis(options.time),
         start: Duration::from_millis(options.start_time),
         all: Duration::from_millis(options.total_time),
         memory: options.memory,
     };
-    let mut program = Process::new(&options.command, &setup, limits);
-    let found = judge(&setup, &trees, &mut program);
+    let mut program = Process::new(&options.command, limits);
+    let found = judging::run(judging, &mut program);
     drop(program);
     if let Some(path) = &options.gradescope {
         let results = gradescope::results(&found, options.points, options.lang);
         write(path, format!("{results:#}\n").as_bytes())?;
     }
-    let report = match options.json {
+    let text = match options.json {
         true => format!("{:#}\n", versioned(report::json(&found, options.lang))),
         false => format!("{}\n", report::text(&found, options.lang)),
     };
-    Ok((report, found.verdict == Verdict::Right))
+    Ok((text, found.verdict == Verdict::Right))
 }
 
 /// The search that the program is meant to be.
 fn setup(options: &JudgeOptions) -> Result<Setup, Problem> {
     let setup = options.search.setup(&Setup::default())?;
-    if !matches!(setup.order, Order::LeftToRight | Order::RightToLeft) {
-        return misuse("programs are judged with --order left or right only");
-    }
-    if !can_be_judged(setup.algorithm) {
-        let can = Algorithm::ALL.iter().filter(|(_, algorithm)| can_be_judged(*algorithm));
-        let can: Vec<&str> = can.map(|(id, _)| *id).collect();
-        return misuse(format!(
-            "programs cannot be judged as {}; expected {}",
-            setup.algorithm.id(),
-            can.join(" or ")
-        ));
+    if let Err(problem) = judged_as(&setup) {
+        return misuse(problem.message("--"));
     }
     Ok(setup)
 }

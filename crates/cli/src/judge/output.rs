@@ -8,7 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::limits::{MAX_ERRORS, MAX_LINE};
+use plyscope_judge::judging::MAX_LINE;
+
+use super::limits::MAX_ERRORS;
 
 /// What comes from a program.
 pub enum Output {

@@ -3,20 +3,16 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use plyscope_judge::judging::{question, Failure, Program, Reason};
-use plyscope_judge::trace::Walk;
-use plyscope_search::GameTree;
-use plyscope_setup::Setup;
+use plyscope_judge::judging::{Failure, Program, Reason, Subject};
 
 use super::limits::Limits;
 use super::output::Errors;
 use super::running::{Running, Stop};
 
-/// A program that answers for trees. It is started when it is first asked, and again when it has ended
+/// A program that answers. It is started when it is first asked, and again when it has ended
 /// after an answer.
 pub struct Process<'a> {
     command: &'a [OsString],
-    setup: &'a Setup,
     limits: Limits,
     started: Instant,
     /// When it first gave no answer.
@@ -26,33 +22,32 @@ pub struct Process<'a> {
 
 impl<'a> Process<'a> {
     /// A program with its arguments, which is not started yet.
-    pub fn new(command: &'a [OsString], setup: &'a Setup, limits: Limits) -> Self {
+    pub fn new(command: &'a [OsString], limits: Limits) -> Self {
         #[cfg(target_os = "linux")]
         super::descendants::adopt_orphans();
         #[cfg(unix)]
         super::group::end_with_the_command();
         let started = Instant::now();
-        Self { command, setup, limits, started, failed: None, running: None }
+        Self { command, limits, started, failed: None, running: None }
     }
 
-    /// Asks for a tree, of a program that is started if need be.
-    fn ask(&mut self, tree: &GameTree) -> Result<Walk, Stop> {
+    /// Asks a program, which is started if need be.
+    fn ask<S: Subject>(&mut self, subject: &S, task: &S::Task) -> Result<S::Answer, Stop> {
         let mut running = match self.running.take() {
             Some(running) => running,
             None => Running::start(self.command, &self.limits).map_err(Stop::Failed)?,
         };
         let starting = if running.answers == 0 { self.limits.start } else { Duration::ZERO };
-        let for_tree = Instant::now() + self.limits.tree + starting;
+        let for_task = Instant::now() + self.limits.task + starting;
         let for_all = self.started + self.limits.all;
-        let asked = question(tree, self.setup);
-        let answered = running.answer(tree, asked, for_tree.min(for_all), &self.limits);
+        let answered = running.answer(subject, task, for_task.min(for_all), &self.limits);
         let stopped = match answered {
-            Ok(walk) => {
+            Ok(answer) => {
                 running.answers += 1;
                 self.running = Some(running);
-                return Ok(walk);
+                return Ok(answer);
             }
-            Err(Stop::Failed(Reason::Slow { .. })) if for_all < for_tree => {
+            Err(Stop::Failed(Reason::Slow { .. })) if for_all < for_task => {
                 let limit = self.limits.all.as_millis() as usize;
                 Stop::Failed(Reason::SlowInAll { limit })
             }
@@ -68,12 +63,12 @@ impl<'a> Process<'a> {
     }
 }
 
-impl Program for Process<'_> {
-    fn answer(&mut self, tree: &GameTree) -> Result<Walk, Failure> {
-        let mut answer = self.ask(tree);
+impl<S: Subject> Program<S> for Process<'_> {
+    fn answer(&mut self, subject: &S, task: &S::Task) -> Result<S::Answer, Failure> {
+        let mut answer = self.ask(subject, task);
         if matches!(answer, Err(Stop::EndedBetween)) {
             self.end();
-            answer = self.ask(tree);
+            answer = self.ask(subject, task);
         }
         answer.map_err(|stop| {
             let errors = self.end().map(|errors| errors.at_the_end()).unwrap_or_default();

@@ -8,11 +8,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use plyscope_judge::judging::Reason;
-use plyscope_judge::trace::{Reader, Walk};
-use plyscope_search::GameTree;
+use plyscope_judge::judging::{Reading, Reason, Subject, MAX_BYTES, MAX_LINE};
 
-use super::limits::{max_lines, Limits, ENDING, MAX_BYTES, MAX_LINE, WATCHING};
+use super::limits::{Limits, ENDING, WATCHING};
 use super::output::{input, lines, Errors, Output};
 
 /// A program that runs.
@@ -21,7 +19,7 @@ pub struct Running {
     input: SyncSender<String>,
     output: Receiver<Output>,
     errors: Errors,
-    /// How many trees it has answered for.
+    /// How often it has answered.
     pub answers: u32,
     /// What is looked at while it runs.
     #[cfg(target_os = "linux")]
@@ -87,24 +85,24 @@ impl Running {
         }
     }
 
-    /// Asks for a tree, and reads the answer.
-    pub fn answer(
+    /// Asks for a task, and reads the answer.
+    pub fn answer<S: Subject>(
         &mut self,
-        tree: &GameTree,
-        asked: String,
+        subject: &S,
+        task: &S::Task,
         deadline: Instant,
         limits: &Limits,
-    ) -> Result<Walk, Stop> {
+    ) -> Result<S::Answer, Stop> {
         // One that has not read what it was asked before, or is gone, is found out by what it writes.
-        let _ = self.input.try_send(asked);
-        let mut reader = Reader::new(tree);
+        let _ = self.input.try_send(subject.question(task));
+        let mut reader = subject.reading(task);
         let (mut count, mut bytes) = (0, 0);
-        let most = max_lines(tree.len());
+        let most = subject.max_lines(task);
         let mut watched = Instant::now();
         loop {
             let now = Instant::now();
             if now >= deadline {
-                let limit = limits.tree.as_millis() as usize;
+                let limit = limits.task.as_millis() as usize;
                 return Err(Stop::Failed(Reason::Slow { limit }));
             }
             if now >= watched + WATCHING {
@@ -129,7 +127,7 @@ impl Running {
             if bytes > MAX_BYTES {
                 return Err(Stop::Failed(Reason::TooMuch { limit: MAX_BYTES }));
             }
-            reader.line(&line).map_err(|problem| Stop::Failed(Reason::Line(problem)))?;
+            reader.line(&line).map_err(Stop::Failed)?;
             if reader.is_ended() {
                 return Ok(reader.finish());
             }
@@ -152,7 +150,7 @@ impl Running {
     fn ended(&mut self, lines: usize) -> Stop {
         let status = self.status();
         match status {
-            // It may end after each tree, by itself.
+            // It may end after each answer, by itself.
             Some(status) if status.success() && self.answers > 0 && lines == 0 => {
                 Stop::EndedBetween
             }

@@ -73,7 +73,7 @@ pub fn smallest(tree: &GameTree, end: impl Fn(TreeNode) -> Option<Value>) -> Vec
             counts.leaves += 1;
             continue;
         }
-        let player = tree.root_player().after(ply);
+        let player = tree.player(node);
         let first = first_move(tree, node, player, proof, &costs);
         for child in tree.children(node) {
             let below = proof_below(player, proof, first == Some(child));
@@ -170,8 +170,7 @@ fn combined(tree: &GameTree, node: TreeNode, player: Player, costs: &[Costs]) ->
 /// All nodes with who is to move, children before their parents.
 fn upwards(tree: &GameTree) -> impl Iterator<Item = (TreeNode, Player)> + '_ {
     (0..tree.layer_count()).rev().flat_map(|layer| {
-        let player = tree.root_player().after(layer);
-        tree.layer(layer).into_iter().flatten().map(move |node| (node, player))
+        tree.layer(layer).into_iter().flatten().map(|node| (node, tree.player(node)))
     })
 }
 

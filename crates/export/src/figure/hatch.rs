@@ -1,6 +1,6 @@
 //! The hatch of pruned nodes: slanted lines, for formats without patterns.
 
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 
 /// How far the lines stand apart, across them.
 const PITCH: f64 = 5.0;

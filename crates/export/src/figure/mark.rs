@@ -1,7 +1,7 @@
 //! The elements of pages and files: lines and words at their places, each with its own colours, so
 //! that writers need no styles.
 
-use plyscope_view::drawing::{written, Path};
+use plyscope_drawing::{written, Path};
 
 /// The font families in order of preference.
 pub const FAMILY: &str = "Helvetica, Arial, 'Liberation Sans', 'Noto Sans', 'Noto Sans CJK SC', \

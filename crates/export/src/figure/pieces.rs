@@ -1,6 +1,6 @@
 //! The pieces of the puzzles as paths, since not every font has them.
 
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 
 /// A knight's head that looks to the left, around 0, 0, in pixels.
 #[must_use]

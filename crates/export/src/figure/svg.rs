@@ -4,8 +4,8 @@
 use super::mark::{transform, Anchor, Cap, Face, Ink, Mark, FAMILY};
 use super::{hatch, Figure};
 use crate::xml::escaped;
+use plyscope_drawing::written;
 use plyscope_i18n::Lang;
-use plyscope_view::drawing::written;
 
 /// The figure as a file. Its title and description are read out by screen readers.
 #[must_use]

@@ -4,7 +4,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::figure::mark::{Colour, Ink, Mark};
 use crate::figure::Figure;
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 
 /// How many modules stay white around the code (ISO/IEC 18004, 9.1).
 const QUIET: i32 = 4;

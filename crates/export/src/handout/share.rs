@@ -131,10 +131,15 @@ impl Shared<'_> {
     fn kind(self) -> Kind {
         let has = |name: &str| self.parts().any(|(one, _)| one == name);
         let is_learning = ["practice", "progress"].into_iter().any(has);
+        // A program of a reader's own runs on its page only.
+        let is_program = has("language");
         match (has("question"), has("lesson")) {
             (true, _) => Kind::Question,
             (_, true) => Kind::Lesson,
-            _ if is_learning || self.fragment.is_empty() => Kind::Other,
+            // Only the page of game trees shows traces of programs.
+            _ if is_learning || is_program || has("trace") || self.fragment.is_empty() => {
+                Kind::Other
+            }
             _ if ["tree", "game", "puzzle", "labels"].into_iter().any(has) => Kind::Scene,
             _ => Kind::Other,
         }
@@ -204,6 +209,22 @@ mod tests {
         ];
         for (form, text) in table {
             assert_eq!(shared.text(form, Lang::En), text);
+        }
+    }
+
+    #[test]
+    fn each_page_is_shared_in_the_forms_that_show_it() {
+        let table: [(&str, &[Form]); 7] = [
+            ("tree=(4+8)+(2+5)", Form::SCENE),
+            ("question=pruned&tree=4+8", Form::SCENE),
+            ("lesson=pruning", Form::LESSON),
+            ("practice=pruned", &[Form::Link]),
+            ("tree=4+8&trace=L1-1", &[Form::Link]),
+            ("language=python&tree=4+8&program=run(search)", &[Form::Link]),
+            ("", &[Form::Link]),
+        ];
+        for (fragment, forms) in table {
+            assert!(Shared { page: PAGE, fragment }.forms() == forms, "{fragment}");
         }
     }
 

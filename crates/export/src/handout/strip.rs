@@ -3,7 +3,7 @@
 use super::film::SIZE;
 use crate::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use crate::figure::Figure;
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 
 /// The gap between the pictures, in pixels.
 const GAP: f64 = 14.0;

@@ -19,8 +19,13 @@ pub(super) fn material(_: &Chess, position: &Board) -> Value {
 /// whatever check or pin forbids, and without castling and taking en passant.
 pub(super) fn mobility(_: &Chess, position: &Board) -> Value {
     const TENTH: i64 = 100_000;
-    let more = moves(position, Color::White) - moves(position, Color::Black);
-    Value::millionths((10 * balance(position) + more) * TENTH).unwrap_or(Value::ZERO)
+    Value::millionths((10 * balance(position) + mobility_lead(position)) * TENTH)
+        .unwrap_or(Value::ZERO)
+}
+
+/// White's moves less Black's.
+pub(super) fn mobility_lead(position: &Board) -> i64 {
+    moves(position, Color::White) - moves(position, Color::Black)
 }
 
 /// Nothing is known before the end.

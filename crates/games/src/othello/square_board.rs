@@ -8,6 +8,8 @@ pub(super) struct SquareBoard {
     pub size: u8,
     /// The four squares in the corners.
     pub corners: u64,
+    /// The squares at the edges that are no corners.
+    pub edges: u64,
     /// The four squares in the middle.
     pub middle: u64,
     /// All squares.
@@ -35,11 +37,14 @@ impl SquareBoard {
         let first_column = set_of((0..n).map(|row| row * n));
         let last_column = first_column << (n - 1);
         let inner = all & !first_column & !last_column;
+        let middle_rows = all & all << n & all >> n;
         let (ends, half) = (1 << (n - 1) | 1, n / 2);
+        let corners = ends << (n * (n - 1)) | ends;
         let diagonal = |right| set_of((0..n - right).map(|row| row * n + row + right));
         Self {
             size,
-            corners: ends << (n * (n - 1)) | ends,
+            corners,
+            edges: all & !(inner & middle_rows) & !corners,
             middle: 0b11 << (n * half + half - 1) | 0b11 << (n * (half - 1) + half - 1),
             all,
             first_column,

@@ -3,6 +3,7 @@
 // Each test uses some of it.
 #![allow(dead_code)]
 
+pub mod checkers;
 pub mod lines;
 
 use plyscope_games::{read_move, GameOptions, GameProblem, SetUp};

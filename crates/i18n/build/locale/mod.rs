@@ -49,8 +49,11 @@ struct TextGroup {
 }
 
 /// The groups.
-const TEXT_GROUPS: [TextGroup; 6] = [
-    TextGroup { feature: "dialogs", families: &["compare-", "complexity-", "random-", "review-"] },
+const TEXT_GROUPS: [TextGroup; 7] = [
+    TextGroup {
+        feature: "dialogs",
+        families: &["compare-", "complexity-", "match-", "random-", "review-"],
+    },
     TextGroup {
         feature: "puzzles",
         families: &[
@@ -82,7 +85,8 @@ const TEXT_GROUPS: [TextGroup; 6] = [
         ],
     },
     TextGroup { feature: "embed", families: &["embed-"] },
-    TextGroup { feature: "judge", families: &["judge-"] },
+    TextGroup { feature: "judge", families: &["judge-", "own-game-"] },
+    TextGroup { feature: "writing", families: &["gallery-program-", "writing-"] },
 ];
 
 /// A piece of a text.

@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 17] = [
+pub const NAMED: [&str; 19] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -9,12 +9,14 @@ pub const NAMED: [&str; 17] = [
     "evaluation-",
     "exhibit-",
     "fail-",
+    "feature-",
     "form-",
     "gallery-",
     "game-",
     "learn-example-",
     "learn-lecture-",
     "order-",
+    "position-hint-",
     "quiz-algorithm-",
     "quiz-misconception-",
     "symmetry-",

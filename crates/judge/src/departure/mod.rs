@@ -2,13 +2,13 @@
 
 mod sentences;
 
+use plyscope_program_trace::{Action, TraceStep, Walk};
 use plyscope_search::trace::Cut;
-use plyscope_search::{Bound, GameTree, NodeId, Step, TreeNode, Value};
+use plyscope_search::{Bound, GameTree, NodeId, Step, TreeNode, Value, Verdict};
 use plyscope_setup::Setup;
 use plyscope_view::run::Run;
 use plyscope_view::session::Session;
 
-use crate::trace::{Doing, Told, Walk};
 use crate::wrong_search::{WrongSearch, WRONG_SEARCHES};
 
 /// The first step at which a program departs from a search.
@@ -39,7 +39,7 @@ pub enum How {
         /// The node that the search enters next.
         expected: TreeNode,
     },
-    /// It tells another window on entering a node.
+    /// It has another window on entering a node.
     Window {
         /// The node.
         node: TreeNode,
@@ -74,11 +74,11 @@ pub enum How {
 }
 
 /// The first step at which a program departs from a search, given what it did on the same tree. What
-/// it does not tell, it may leave out: windows, values, cuts and leaving.
+/// its trace does not have counts as right: windows, values, cuts and leaving.
 #[must_use]
 pub fn departure(session: &Session, walk: &Walk) -> Option<Departure> {
     let comparison = Comparison { session, has_numbers: session.has_numbers() };
-    let found = walk.told.iter().find_map(|told| comparison.of_step(told));
+    let found = walk.steps.iter().find_map(|step| comparison.of_step(step));
     found.or_else(|| comparison.of_end(walk))
 }
 
@@ -136,18 +136,18 @@ impl Comparison<'_> {
         ((number as usize) < self.session.trace().node_count()).then_some(NodeId(number))
     }
 
-    fn of_step(&self, told: &Told) -> Option<Departure> {
+    fn of_step(&self, done: &TraceStep) -> Option<Departure> {
         let trace = self.session.trace();
         let depart =
-            |how, step| Some(Departure { line: Some(told.line), visit: told.visit + 1, how, step });
-        let Some(visit) = self.visit(told.visit) else {
-            let how = How::Enters { got: told.node, expected: None };
-            return depart(how, self.why_not(told.node, trace.last_step()));
+            |how, step| Some(Departure { line: Some(done.line), visit: done.visit + 1, how, step });
+        let Some(visit) = self.visit(done.visit) else {
+            let how = How::Enters { got: done.node, expected: None };
+            return depart(how, self.why_not(done.node, trace.last_step()));
         };
         let entered = trace.entered(visit);
-        let node = told.node;
-        match told.doing {
-            Doing::Enter { alpha, beta } => {
+        let node = done.node;
+        match done.action {
+            Action::Enter { alpha, beta, .. } => {
                 let expected = self.session.node(visit);
                 if expected != node {
                     let how = How::Enters { got: node, expected: Some(expected) };
@@ -166,13 +166,13 @@ impl Comparison<'_> {
                 let (bound, got, expected) = differs?;
                 depart(How::Window { node, bound, got, expected }, entered)
             }
-            Doing::Leave(got) => {
+            Action::Leave(got) => {
                 let expected = trace.verdict(visit, trace.last_step())?.value();
-                let got = got.filter(|&got| !self.agree(got, expected))?;
+                let got = got.map(Verdict::value).filter(|&got| !self.agree(got, expected))?;
                 let step = trace.left(visit).unwrap_or(entered);
                 depart(How::Returns { node, got, expected }, step)
             }
-            Doing::Cut => match trace.cut_of(visit) {
+            Action::Cut => match trace.cut_of(visit) {
                 Some(_) => None,
                 None => depart(How::Cuts { node }, trace.left(visit).unwrap_or(entered)),
             },

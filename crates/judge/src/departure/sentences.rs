@@ -16,7 +16,7 @@ impl Departure {
         let value = |value| numerals::value(lang, value);
         let algorithm = algorithm_name(session.setup().algorithm, lang);
         let visit = self.visit as usize;
-        let told = match self.how {
+        let what = match self.how {
             How::Enters { got, expected: Some(expected) } => {
                 texts::judge_enters(lang, visit, &name(got), &name(expected))
             }
@@ -46,6 +46,6 @@ impl Departure {
             true => why,
             false => texts::judge_search_says(lang, &algorithm, self.step.0 as usize, &why),
         };
-        lang.sentences([told, why])
+        lang.sentences([what, why])
     }
 }

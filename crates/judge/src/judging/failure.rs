@@ -1,12 +1,13 @@
 //! Why a program gives no answer.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_program_trace::TraceProblem;
 
 use super::Verdict;
-use crate::trace::TraceProblem;
+use crate::boards::LineProblem;
 
 /// A program without an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Failure {
     /// Why.
     pub reason: Reason,
@@ -15,7 +16,7 @@ pub struct Failure {
 }
 
 /// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Reason {
     /// It could not be started.
     NotStarted {
@@ -44,19 +45,37 @@ pub enum Reason {
         /// How many it may start.
         limit: usize,
     },
-    /// It takes longer for a tree than it may.
+    /// It takes longer for a task than it may.
     Slow {
         /// How many milliseconds it may take.
         limit: usize,
     },
-    /// It takes longer for all trees than it may.
+    /// It takes longer for all tasks than it may.
     SlowInAll {
         /// How many milliseconds it may take.
         limit: usize,
     },
+    /// It ends with an error that it does not handle.
+    Raised {
+        /// What the error says.
+        message: String,
+        /// The line of the program, from 1, where it is known.
+        line: Option<u32>,
+    },
+    /// It gives no answer in the time for a task.
+    NoAnswer {
+        /// How many milliseconds it may take.
+        limit: usize,
+    },
+    /// It names no search to run.
+    NoSearch,
+    /// It sends messages that are no answers.
+    Talks,
     /// A line makes no sense.
     Line(TraceProblem),
-    /// It writes more lines for a tree than it may.
+    /// A line makes no sense for a board.
+    Square(LineProblem),
+    /// It writes more lines for a task than it may.
     TooManyLines {
         /// How many it may write.
         limit: usize,
@@ -66,7 +85,7 @@ pub enum Reason {
         /// How many bytes a line may have.
         limit: usize,
     },
-    /// It writes more bytes for a tree than it may.
+    /// It writes more bytes for a task than it may.
     TooMuch {
         /// How many it may write.
         limit: usize,
@@ -83,25 +102,34 @@ impl Failure {
             | Reason::Closed
             | Reason::Killed { .. }
             | Reason::Memory { .. }
+            | Reason::Raised { .. }
             | Reason::Processes { .. } => Verdict::Crash,
-            Reason::Slow { .. } | Reason::SlowInAll { .. } => Verdict::Timeout,
+            Reason::Slow { .. } | Reason::SlowInAll { .. } | Reason::NoAnswer { .. } => {
+                Verdict::Timeout
+            }
             Reason::Line(_)
+            | Reason::Square(_)
+            | Reason::NoSearch
+            | Reason::Talks
             | Reason::TooManyLines { .. }
             | Reason::LongLine { .. }
             | Reason::TooMuch { .. } => Verdict::Protocol,
         }
     }
 
-    /// Whether no single tree is to blame.
+    /// Whether no single task is to blame.
     #[must_use]
-    pub const fn is_about_all_trees(&self) -> bool {
-        matches!(self.reason, Reason::NotStarted { .. } | Reason::SlowInAll { .. })
+    pub const fn is_about_all_tasks(&self) -> bool {
+        matches!(
+            self.reason,
+            Reason::NotStarted { .. } | Reason::SlowInAll { .. } | Reason::NoSearch
+        )
     }
 
     /// Whether the program may be asked again: not one that takes the machine.
     #[must_use]
     pub const fn may_be_repeated(&self) -> bool {
-        !self.is_about_all_trees()
+        !self.is_about_all_tasks()
             && !matches!(self.reason, Reason::Memory { .. } | Reason::Processes { .. })
     }
 
@@ -117,7 +145,14 @@ impl Failure {
             Reason::Processes { limit } => texts::judge_processes(lang, *limit),
             Reason::Slow { limit } => texts::judge_slow(lang, *limit),
             Reason::SlowInAll { limit } => texts::judge_slow_in_all(lang, *limit),
+            Reason::Raised { message, line } => {
+                texts::judge_raised(lang, line.unwrap_or(0) as usize, message)
+            }
+            Reason::NoAnswer { limit } => texts::judge_no_answer(lang, *limit),
+            Reason::NoSearch => texts::judge_no_search(lang),
+            Reason::Talks => texts::judge_talks(lang),
             Reason::Line(problem) => problem.sentence(lang),
+            Reason::Square(problem) => problem.sentence(lang),
             Reason::TooManyLines { limit } => texts::judge_too_many_lines(lang, *limit),
             Reason::LongLine { limit } => texts::judge_long_line(lang, *limit),
             Reason::TooMuch { limit } => texts::judge_too_much(lang, *limit),

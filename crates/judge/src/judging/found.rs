@@ -1,13 +1,11 @@
 //! What judging has found.
 
-use plyscope_setup::Setup;
+use plyscope_program_trace::{Unknown, Walk};
 use plyscope_view::run::Run;
 use plyscope_view::session::Session;
 
-use super::Failure;
+use super::{Failure, Searches, Subject};
 use crate::departure::Departure;
-use crate::trace::{Unknown, Walk};
-use crate::wrong_search::WrongSearch;
 
 /// What is found of a program.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,22 +41,22 @@ impl Verdict {
 
 /// What judging has found.
 #[derive(Clone, Debug)]
-pub struct Report {
-    /// The search that was asked for.
-    pub setup: Setup,
+pub struct Report<S: Subject = Searches> {
+    /// What the program was judged on.
+    pub subject: S,
     /// The worst that was found.
     pub verdict: Verdict,
-    /// How many trees there are.
-    pub trees: usize,
-    /// On how many of them the program is right.
+    /// How many tasks there are, such as trees.
+    pub tasks: usize,
+    /// In how many of them the program is right.
     pub passed: usize,
-    /// On how many of them its value is right.
+    /// In how many of them its value is right.
     pub right_values: usize,
-    /// The smallest tree that was found on which it fails.
-    pub counterexample: Option<Counterexample>,
-    /// The misconceptions that do exactly what the program did on every tree.
-    pub misconceptions: Vec<&'static WrongSearch>,
-    /// How many nodes the search visits on the trees that were answered.
+    /// The smallest task that was found in which it fails.
+    pub counterexample: Option<S::Counterexample>,
+    /// The misconceptions that do exactly what the program did in every task.
+    pub misconceptions: Vec<S::Misconception>,
+    /// How many nodes the search visits in the tasks that were answered.
     pub nodes_expected: u64,
     /// How many nodes the program visits there.
     pub nodes_visited: u64,

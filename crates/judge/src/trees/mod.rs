@@ -1,6 +1,6 @@
 //! The trees on which a program is judged, from small to large: with ties, single children, uneven
 //! depths, negative and equal values, wins and losses; and such that every misconception of the
-//! catalogue is told apart.
+//! catalogue is distinguished.
 
 mod grow;
 mod shape;
@@ -12,12 +12,12 @@ use plyscope_setup::Setup;
 pub use grow::STYLES;
 pub use shape::Shape;
 
-use crate::telling::Telling;
+use crate::distinguishing::Distinguishing;
 
 /// The most trees.
 pub const MAX_TREES: usize = 100_000;
 
-/// So many trees tell apart what can be told apart, and more.
+/// So many trees distinguish what can be distinguished, and more.
 pub const ENOUGH: usize = 100;
 
 /// How many trees are tried to tell misconceptions apart.
@@ -31,14 +31,14 @@ pub fn trees(setup: &Setup, root: Player, count: usize, seed: u64) -> Vec<GameTr
     let outcomes = setup.options().window == Window::FULL;
     let mut grow = |level: u32, style: usize| grow::grow(&mut random, root, level, style, outcomes);
     let mut all: Vec<GameTree> = smallest(root);
-    let mut telling = Telling::new(setup);
+    let mut distinguishing = Distinguishing::new(setup);
     for number in 0..TRIES {
-        if telling.is_done() {
+        if distinguishing.is_done() {
             break;
         }
         // Small ones first, so that what tells apart is small.
         let tree = grow(1 + number * grow::LEVELS / TRIES, number as usize);
-        if telling.learn(&tree) && !all.contains(&tree) {
+        if distinguishing.learn(&tree) && !all.contains(&tree) {
             all.push(tree);
         }
     }

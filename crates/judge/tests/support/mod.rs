@@ -3,8 +3,8 @@
 // Each test file takes what it needs.
 #![allow(dead_code)]
 
-use plyscope_judge::judging::{Failure, Program};
-use plyscope_judge::trace::{Reader, Walk};
+use plyscope_judge::judging::{Failure, Program, Searches};
+use plyscope_program_trace::{Reader, Walk};
 use plyscope_search::{GameTree, Player, TreeNode, Value};
 use plyscope_view::run::Run;
 
@@ -12,7 +12,7 @@ use plyscope_view::run::Run;
 pub struct Searching<F>(pub F);
 
 impl<F: FnMut(&GameTree) -> Run> Program for Searching<F> {
-    fn answer(&mut self, tree: &GameTree) -> Result<Walk, Failure> {
+    fn answer(&mut self, _: &Searches, tree: &GameTree) -> Result<Walk, Failure> {
         Ok(walk(tree, &(self.0)(tree)))
     }
 }

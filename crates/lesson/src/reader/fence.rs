@@ -1,8 +1,10 @@
-//! Fenced blocks: scenes, questions, and listings.
+//! Fenced blocks: scenes, questions, programs, and listings.
 
 use plyscope_search::excerpt;
 use plyscope_setup::nearest;
 use pulldown_cmark::CodeBlockKind;
+
+use crate::program_block;
 
 /// A fenced block.
 pub struct Fence {
@@ -15,17 +17,19 @@ pub struct Fence {
 pub enum FenceKind {
     Scene,
     Question,
+    Program,
     Code,
 }
 
 /// The names of the blocks.
-const BLOCKS: [&str; 2] = ["scene", "question"];
+const BLOCKS: [&str; 3] = ["scene", "question", program_block::NAME];
 
 impl FenceKind {
     pub fn of(kind: &CodeBlockKind<'_>) -> Self {
         match kind {
             CodeBlockKind::Fenced(name) if name.trim() == "scene" => Self::Scene,
             CodeBlockKind::Fenced(name) if name.trim() == "question" => Self::Question,
+            CodeBlockKind::Fenced(name) if name.trim() == program_block::NAME => Self::Program,
             CodeBlockKind::Fenced(_) | CodeBlockKind::Indented => Self::Code,
         }
     }

@@ -16,6 +16,7 @@ use crate::front::Front;
 use crate::lines::Lines;
 use crate::nesting::Nesting;
 use crate::problem::{Broken, Problem};
+use crate::program_block;
 use crate::prose::{Block, Words};
 use crate::scene::Scene;
 use crate::{Part, MAX_BLOCK, MAX_PARTS, MAX_TEXT, MAX_WEIGHT};
@@ -184,8 +185,14 @@ impl<'a> Reader<'a> {
             self.text.put(Block::Code(text));
         } else {
             self.end_prose();
-            let (entries, broken) =
-                entries(&text, line + 1, None, |line, text| self.lines.removed(line, text));
+            let keys = (kind == FenceKind::Program).then_some(&program_block::KEYS[..]);
+            let (mut entries, mut broken) =
+                entries(&text, line + 1, keys, |line, text| self.lines.removed(line, text));
+            if kind == FenceKind::Program {
+                let (read, problem) = program_block::as_question(entries, line);
+                entries = read;
+                broken.extend(problem);
+            }
             let part = if kind == FenceKind::Scene {
                 let scene = Scene::read(&entries, line, &mut self.namer);
                 scene.map(|scene| Part::Scene(Box::new(scene)))
@@ -222,7 +229,8 @@ impl<'a> Reader<'a> {
     /// reported if a line is invalid.
     fn break_block(&mut self, lines: Vec<Broken>, mut reported: Vec<Broken>) {
         if !lines.is_empty() {
-            reported.retain(|broken| broken.problem != Problem::NoSubject);
+            reported
+                .retain(|broken| !matches!(broken.problem, Problem::NoSubject | Problem::NoTree));
         }
         let mut broken: Vec<Broken> = lines.into_iter().chain(reported).collect();
         broken.sort_by_key(|broken| broken.line);

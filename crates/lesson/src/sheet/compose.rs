@@ -3,12 +3,13 @@
 use super::column::{Column, MARGIN};
 use super::page::{Page, Paper};
 use super::tree::{draw, height, is_narrow};
-use super::{board, Item, Sheet, Side};
+use super::{board, listing, Item, Sheet, Side};
 use crate::formula::in_line;
+use plyscope_drawing::Path;
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::words::{lines, width};
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::drawing::Path;
+use plyscope_quiz::asked::Asked;
 use plyscope_view::scene::tree::TreeScene;
 
 /// Points kept free above.
@@ -84,6 +85,7 @@ fn is_narrow_item(item: &Item, side: Side, paper: Paper) -> bool {
     let trees = [item.asked.shown_session(), item.asked.session()];
     trees.into_iter().flatten().all(|session| is_narrow(session, half))
         && item.asked.boards().len() <= 1
+        && item.asked.listing().iter().all(|line| listing::is_narrow(line, half))
         && (side == Side::Questions || fits(&item.asked.key(), half))
 }
 
@@ -233,6 +235,11 @@ impl Composer {
         let written = asking.prompt.as_deref().map(in_line);
         let prompt = written.unwrap_or_else(|| item.asked.prompt(lang));
         self.add_text(&prompt, SIZE, Face::Plain);
+        self.listing(&item.asked.listing());
+        if matches!((&item.asked, side), (Asked::WriteProgram(_), Side::Questions)) {
+            let how = texts::sheet_write_program(lang, &texts::page_program(lang));
+            self.add_text(&how, SIZE, Face::Plain);
+        }
         let session = match side {
             Side::Questions => item.asked.shown_session(),
             Side::Answers => item.asked.session(),
@@ -267,6 +274,19 @@ impl Composer {
             }
         }
         self.y += GAP;
+    }
+
+    /// Writes the lines of a program with their numbers.
+    fn listing(&mut self, lines: &[String]) {
+        for (number, line) in (1_usize..).zip(lines) {
+            let before = self.y;
+            self.line(format!("{number}."), self.column.left, SIZE, Face::Plain);
+            // The text begins beside its number.
+            self.y = before;
+            for (indent, part) in listing::parts(line, self.column) {
+                self.line(part, self.column.left + indent, SIZE, Face::Plain);
+            }
+        }
     }
 
     /// Writes an answer as it can be typed: all lines except the first are indented, wrapped ones

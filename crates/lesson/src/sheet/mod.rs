@@ -5,6 +5,7 @@ mod batch;
 mod board;
 mod column;
 mod compose;
+mod listing;
 pub mod order;
 pub mod page;
 mod tree;

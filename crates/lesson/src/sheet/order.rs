@@ -117,7 +117,10 @@ impl FromQuery for Order {
             }
         });
         let lesson = query.text("lesson").and_then(|lesson| Source::parse(&lesson));
-        let kind = query.read(Kind::NAME, |id| Plan::kind(id).map_err(Problem::Choice));
+        let kind = query.read(Kind::NAME, |id| {
+            let named = |choice| NoSuchChoice { parameter: Kind::NAME, ..choice };
+            Plan::kind(id).map_err(|choice| Problem::Choice(named(choice)))
+        });
         let practice = About::Practice {
             kind: kind.unwrap_or(Kind::Pruned),
             level: Level::take(query).unwrap_or(Level::FIRST),
@@ -217,7 +220,7 @@ mod tests {
             ("count=51", number("count", "51", (1, MAX_COUNT.into()))),
             ("level=7", number("level", "7", (1, 6))),
             ("seed=-1", number("seed", "-1", (0, u64::MAX))),
-            ("question=lost", choice(Plan::NAME, "lost", kinds)),
+            ("question=lost", choice(Kind::NAME, "lost", kinds)),
             ("sides=none", choice(Sides::NAME, "none", sides)),
             ("paper=a5", choice(Paper::NAME, "a5", vec!["a4", "letter"])),
             ("sheet=exam", choice(Order::NAME, "exam", Order::KNOWN.to_vec())),

@@ -3,10 +3,10 @@
 use super::column::Column;
 use super::page::Paper;
 use super::{layers, Side};
+use plyscope_drawing::Path;
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::Lang;
-use plyscope_view::drawing::Path;
 use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};
 use plyscope_view::scene::camera::{within, Camera, Viewport};
 use plyscope_view::scene::tree::{tree_scene, Outcome, TreeScene};

@@ -1,12 +1,12 @@
 //! Writes pages as SVG, and as HTML that is ready to be printed. Both are the same pages.
 
 use super::page::{Page, Paper};
+use plyscope_drawing::written;
 use plyscope_export::figure::mark::{Colour, FAMILY};
 use plyscope_export::figure::palette;
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::Lang;
-use plyscope_view::drawing::written;
 
 /// Pages below one another in one SVG file.
 #[must_use]

@@ -31,7 +31,7 @@ fn questions_change_places_with_one_another_only() {
 fn trees(lesson: &Lesson) -> Vec<(String, String)> {
     let tree = |asking: &Asking| match &asking.question.subject {
         Subject::Tree { text, .. } => (asking.id.clone(), text.clone()),
-        Subject::Board { .. } | Subject::Playback { .. } => panic!("a tree"),
+        subject => panic!("a tree, and not {subject:?}"),
     };
     lesson.questions().map(tree).collect()
 }

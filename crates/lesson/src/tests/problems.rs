@@ -35,7 +35,7 @@ fn problems_have_lines_and_the_rest_is_parsed() {
         (scene("labels: 4 4"), 4, "4"),
         (scene("  tree: 4 8"), 4, "“  tree: 4 8” is not a line of this block"),
         (scene("tree 4 8\ncut: gt"), 4, "“tree 4 8” is not a line of this block"),
-        (ask("question: pruned"), 3, "does not say what it is about"),
+        (ask("question: pruned"), 3, "There is no tree to ask about"),
         (ask("tree: 4 8\ncut: gtt"), 5, "cut cannot be “gtt”"),
         (ask("tree: 4 8\npoints: 1001"), 5, "points cannot be “1001”; expected a whole number from 0 to 1,000."),
         (ask("question: losst\npuzzle: queens\nsize: 6"), 4, "question cannot be “losst”; expected pruned or"),

@@ -5,7 +5,9 @@ use plyscope_search::Step;
 use super::picture::Width;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::{Labels, Shown};
-use plyscope_view::scene::camera::{within, Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
+use plyscope_view::scene::camera::{
+    least_font, within, Camera, Viewport, LEAST_FONT, NATURAL_LAYER, NATURAL_UNIT,
+};
 use plyscope_view::scene::framing::{legible, Framing};
 use plyscope_view::session::Session;
 
@@ -23,14 +25,19 @@ const LEAST_UNIT: f64 = 32.0;
 const WIDEST: f64 = 3600.0;
 const HIGHEST: f64 = 3600.0;
 
-/// The smallest scale at which values can be read.
-pub const LEAST_SCALE: f64 = 0.8;
+/// The smallest scale at which texts can be read in a place of a width in pixels.
+pub fn least_scale(width: f64) -> f64 {
+    least_font(width) / LEAST_FONT
+}
 
 /// The size of the visible part of a larger tree, in pixels, where it fits.
 const PART: (f64, f64) = (1100.0, 800.0);
 
 /// Pixels between two siblings, and between two layers, of a tree of boards.
 const BOARDS: (f64, f64) = (84.0, 112.0);
+
+/// The fewest pixels between two siblings at which boards and their values can be read.
+const LEAST_BOARDS: f64 = 60.0;
 
 /// The labels that must fit, in any language.
 const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
@@ -40,7 +47,7 @@ const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, Camera)> {
     let (width, widest) = match place {
         Width::Scrolled(width) => (width, WIDEST),
-        Width::Fixed(width) => (width, WIDEST.min(width / LEAST_SCALE)),
+        Width::Fixed(width) => (width, WIDEST.min(width / least_scale(width))),
     };
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {
@@ -59,5 +66,8 @@ pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, C
         return Some(framing.shown(session, step));
     }
     let is_small = session.tree().len() <= FEW && layout.width() <= BESIDE;
-    is_small.then(|| (session.clone(), Camera::whole(layout, layers, BOARDS)))
+    let camera = |unit| Camera::whole(layout, layers, (unit, BOARDS.1));
+    let units = [BOARDS.0, 78.0, 72.0, 66.0, LEAST_BOARDS].into_iter().filter(|_| is_small);
+    let fitting = units.map(camera).find(|camera| camera.viewport.width <= widest);
+    fitting.map(|camera| (session.clone(), camera))
 }

@@ -1,9 +1,9 @@
 //! The picture of a film at a step, as shapes.
 
 use super::Playing;
+use plyscope_drawing::written;
 use plyscope_i18n::Lang;
 use plyscope_search::TreeNode;
-use plyscope_view::drawing::written;
 use plyscope_view::picture::Shape;
 
 /// A picture.

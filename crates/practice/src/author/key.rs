@@ -1,7 +1,8 @@
 //! The parts of a question's address.
 
-use plyscope_quiz::kind::{Detail, Kind};
-use plyscope_setup::{Builder, SearchOption, Values, OPTIONS};
+use plyscope_quiz::kind::{About, Detail, Kind};
+use plyscope_quiz::program::{Exercise, Language, Program};
+use plyscope_setup::{Builder, Choice, SearchOption, Values, CUT, OPTIONS};
 
 /// A part of a question's address, by the name that it has there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,9 +42,18 @@ const OF_BOARDS: [Key; 13] = [
     Key::STEP,
 ];
 
+/// The parts of a program.
+const OF_PROGRAMS: [Key; 3] = [Key(Exercise::NAME), Key::LANGUAGE, Key::VARIANT];
+
+/// The parts of a program that is to be written, beside its options.
+const OF_ASSIGNMENTS: [Key; 2] = [Key(Exercise::NAME), Key::LANGUAGE];
+
+/// The options of a program that is to be written.
+const OPTIONS_OF_ASSIGNMENTS: [Key; 3] = [Key("root"), Key::of_option(&CUT), Key::ORDER];
+
 /// The parts that are typed, beside the options of a search.
-const TYPED: [Key; 6] =
-    [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP, Key::MISTAKE];
+const TYPED: [Key; 7] =
+    [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP, Key::MISTAKE, Key::VARIANT];
 
 impl Key {
     /// The kind of question.
@@ -64,6 +74,10 @@ impl Key {
     pub const BUG: Self = Self("bug");
     /// The step of a worked search that is wrong.
     pub const MISTAKE: Self = Self("mistake");
+    /// The language of a program.
+    pub const LANGUAGE: Self = Self(Language::NAME);
+    /// Which question of the kind about a program it is.
+    pub const VARIANT: Self = Self(Program::VARIANT);
     /// When the answer is graded.
     pub const GRADING: Self = Self("grading");
     /// How much feedback an answer gets.
@@ -74,7 +88,8 @@ impl Key {
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
         let options = OPTIONS.iter().map(Self::of_option);
-        TERMS.into_iter().chain(DETAILS).chain(OF_TREES).chain(options).chain(OF_BOARDS)
+        let of_trees = OF_TREES.into_iter().chain(options);
+        TERMS.into_iter().chain(DETAILS).chain(of_trees).chain(OF_BOARDS).chain(OF_PROGRAMS)
     }
 
     /// The part with a name.
@@ -107,10 +122,22 @@ impl Key {
         TERMS.contains(&self)
             || self == Self::BUG && kind.has(Detail::Bug)
             || self == Self::MISTAKE && kind.has(Detail::Mistake)
-            || match kind.is_about_boards() {
-                true => OF_BOARDS.contains(&self),
-                false => OF_TREES.contains(&self) || self.option().is_some(),
+            || match kind.descriptor().about {
+                About::Board => OF_BOARDS.contains(&self),
+                About::Program => OF_PROGRAMS.contains(&self),
+                About::Assignment => {
+                    OF_ASSIGNMENTS.contains(&self) || self.is_option_of_assignments()
+                }
+                About::Tree | About::Search | About::Playback => {
+                    OF_TREES.contains(&self) || self.option().is_some()
+                }
             }
+    }
+
+    /// Whether it is an option of a program that is to be written.
+    #[must_use]
+    pub fn is_option_of_assignments(self) -> bool {
+        OPTIONS_OF_ASSIGNMENTS.contains(&self)
     }
 
     /// Whether it is typed, and so may be temporarily invalid.
@@ -128,7 +155,7 @@ impl Key {
     /// Whether an empty field means the default.
     #[must_use]
     pub fn may_be_empty(self) -> bool {
-        matches!(self, Self::ATTEMPTS | Self::MISTAKE) || self.is_typed_option()
+        matches!(self, Self::ATTEMPTS | Self::MISTAKE | Self::VARIANT) || self.is_typed_option()
     }
 
     /// Whether it has a field of its own.

@@ -11,13 +11,15 @@ pub use key::Key;
 use crate::examples::EXAMPLES;
 use crate::Level;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::program::Assignment;
 use plyscope_quiz::question::{Kind, Question, QuestionProblem, Subject};
 use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::Choice;
 
 /// A question that is being built: the parts of its address as typed. Invalid parts are kept, so
-/// that nothing is lost; the parts of trees are kept while a board is asked about, and vice versa.
+/// that nothing is lost; the parts of trees are kept while a board or a program is asked about, and
+/// vice versa.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft(Vec<(Key, String)>);
 
@@ -146,12 +148,16 @@ impl Draft {
         self.chosen()
     }
 
-    /// Changes the kind of question for the same tree or board, or for the previous one. A board is
+    /// Changes the kind of question for the same tree, board or program, or for the previous one. A board is
     /// asked about at a step where that is possible.
     pub fn ask(&mut self, kind: Kind) {
         if self.kind().is_about_boards() != kind.is_about_boards() {
             // Both have an order, with different meanings.
             self.remove(Key::ORDER);
+        }
+        if self.kind() != kind {
+            // It counts other things for each kind.
+            self.remove(Key::VARIANT);
         }
         self.choose(kind);
         self.settle();
@@ -187,7 +193,7 @@ impl Draft {
     pub fn others(&self) -> impl Iterator<Item = (Key, &str)> {
         let is_other = |key: Key| !key.has_field() && key.applies(self.kind());
         let others = self.0.iter().filter(move |(key, _)| is_other(*key));
-        others.filter(|_| !self.kind().is_about_boards()).map(|(key, value)| (*key, value.as_str()))
+        others.filter(|_| self.kind().is_about_trees()).map(|(key, value)| (*key, value.as_str()))
     }
 
     /// Sets a random tree for a level and a seed.
@@ -205,7 +211,19 @@ impl Draft {
     /// The address of the question, with only the parts that belong to it.
     fn address(&self) -> String {
         let kind = self.kind();
-        self.joined(|key| key.applies(kind))
+        self.joined(|key| key.applies(kind) && !self.is_of_another_program(key))
+    }
+
+    /// Whether a part is an option that only other programs that can be written have.
+    fn is_of_another_program(&self, key: Key) -> bool {
+        let is_option = key.is_option_of_assignments() && self.kind() == Kind::WriteProgram;
+        is_option && !self.assignment().takes(key.name())
+    }
+
+    /// What is to be written, without its options.
+    #[must_use]
+    pub fn assignment(&self) -> Assignment {
+        Assignment::new(self.chosen(), None)
     }
 
     fn joined(&self, belongs: impl Fn(Key) -> bool) -> String {

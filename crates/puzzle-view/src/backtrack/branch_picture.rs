@@ -7,7 +7,7 @@ use super::board::Standing;
 use super::branch::{Level, Twig};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 use plyscope_view::picture::Shape;
 
 /// How far siblings, and levels, stand apart, in pixels.

@@ -78,7 +78,11 @@ fn over<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     let entered = lang.count(cursor.visited());
     match cursor.solutions() {
         0 => texts::trail_over_none(lang, &entered),
-        found => texts::trail_over(lang, &lang.count(found), &entered),
+        found => {
+            let count = usize::try_from(found).unwrap_or(usize::MAX);
+            let solutions = texts::trail_solutions(lang, &lang.count(found), count);
+            texts::trail_over(lang, &solutions, &entered)
+        }
     }
 }
 

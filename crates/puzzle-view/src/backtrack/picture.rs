@@ -5,7 +5,7 @@ use std::f64::consts::SQRT_2;
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
-use plyscope_view::drawing::Path;
+use plyscope_drawing::Path;
 use plyscope_view::picture::Shape;
 use plyscope_view::scene::camera::within;
 

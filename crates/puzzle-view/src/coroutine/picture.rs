@@ -8,7 +8,7 @@ use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
 
 use super::progress::Progress;
-use plyscope_view::drawing::{Path, Turn};
+use plyscope_drawing::{Path, Turn};
 use plyscope_view::picture::Shape;
 
 /// How far the levels of the tree stand apart, in pixels.

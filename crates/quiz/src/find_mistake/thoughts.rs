@@ -17,8 +17,7 @@ impl FindMistake {
             CutRule::Above => CutRule::AtLeast,
         };
         let other_rule = Options { cut, ..options };
-        let opponent = tree.root_player().opponent();
-        let other_players = tree.clone().with_root_player(opponent);
+        let other_players = tree.clone().with_players_exchanged();
         let exact = |machine: &Machine<'_>| Mistake::Exact.next(machine).or_else(|| machine.next());
         let looks_wrong = [
             (RULE, self.first_other(Machine::new(tree, other_rule), Machine::next)),

@@ -121,9 +121,7 @@ pub fn with_other_fail(setup: &Setup) -> Option<Setup> {
 
 /// The same search with MAX and MIN exchanged.
 pub(super) fn other_players(session: &Session) -> Option<Session> {
-    let tree = session.tree();
-    let other = tree.clone().with_root_player(tree.root_player().opponent());
-    search(other, *session.setup())
+    search(session.tree().clone().with_players_exchanged(), *session.setup())
 }
 
 /// The same search with the other cutoff rule, where there is a choice.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_search::algo::Fail;
-use plyscope_search::{TreeNode, Window};
+use plyscope_search::{TreeNode, Turns, Window};
 
 use super::searching::cuts_deeply;
 use plyscope_setup::{Feature, Setup};
@@ -34,7 +34,7 @@ pub(super) fn can_cut_before_the_last(session: &Session) -> bool {
 /// Whether several children can be visited before the rest is cut.
 pub(super) fn can_cut_after_several(session: &Session) -> bool {
     let tree = session.tree();
-    !is_textbook(session.setup()) || tree.nodes().any(|node| tree.children(node).len() > 2)
+    !is_plain(session) || tree.nodes().any(|node| tree.children(node).len() > 2)
 }
 
 /// Whether the search starts with bounds.
@@ -47,14 +47,18 @@ pub(super) fn can_tie(session: &Session) -> bool {
     let (tree, options) = (session.tree(), session.setup().options());
     let mut seen = BTreeSet::from([options.window.alpha, options.window.beta]);
     let mut values = tree.nodes().filter_map(|node| tree.leaf_value(node));
-    !is_textbook(session.setup())
-        || options.fail != Fail::Soft
-        || values.any(|value| !seen.insert(value))
+    !is_plain(session) || options.fail != Fail::Soft || values.any(|value| !seen.insert(value))
 }
 
 /// Whether it is alpha-beta that starts with nothing known.
 fn starts_open(session: &Session) -> bool {
-    is_textbook(session.setup()) && session.setup().options().window == Window::FULL
+    is_plain(session) && session.setup().options().window == Window::FULL
+}
+
+/// Whether it is alpha-beta on a tree in which the players take turns: only of these is it known what
+/// their shape rules out.
+fn is_plain(session: &Session) -> bool {
+    is_textbook(session.setup()) && session.tree().turns() == Turns::Alternate
 }
 
 /// Whether it is alpha-beta, once from one side of the tree to the other.

@@ -50,7 +50,7 @@ fn unvisited(session: &Session, bug: Bug) -> Option<Selection> {
 /// What alpha-beta does with a bug in its bounds.
 pub fn faulty_run(tree: &GameTree, options: Options, bug: Bug) -> Run {
     let mut search = Search { tree, options, bug, visited: Vec::new() };
-    let (value, _) = search.visit(TreeNode::ROOT, tree.root_player(), options.window);
+    let (value, _) = search.visit(TreeNode::ROOT, options.window);
     Run { visits: search.visited, value }
 }
 
@@ -63,7 +63,8 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// The value of a node as far as it is determined. Recurses once per layer, as the searches do.
-    fn visit(&mut self, node: TreeNode, player: Player, entry: Window) -> (Value, Left) {
+    fn visit(&mut self, node: TreeNode, entry: Window) -> (Value, Left) {
+        let player = self.tree.player(node);
         self.visited.push(node);
         if let Some(value) = self.tree.leaf_value(node) {
             return (value, Left::Done);
@@ -74,7 +75,7 @@ impl Search<'_> {
         }
         let (mut window, mut best) = (entry, None);
         for (looked_at, &child) in (1..).zip(&children) {
-            let (value, left) = self.visit(child, player.opponent(), window);
+            let (value, left) = self.visit(child, window);
             let value = best.filter(|&best| !player.prefers(value, best)).unwrap_or(value);
             best = Some(value);
             window = window.tightened(player, value);

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_search::{CutRule, GameTree, Player, TreeNode, Value, Window};
+use plyscope_search::{CutRule, GameTree, TreeNode, Value, Window};
 
 use super::arrangement::Arrangement;
 use super::Aim;
@@ -50,8 +50,7 @@ impl Plans {
         }
         let plans = Self(BTreeMap::new());
         let mut planner = Planner { tree, truth, rule, aim, plans, left: MOST_WORK };
-        let player = tree.root_player();
-        planner.plan(TreeNode::ROOT, player, window).map(|_| planner.plans)
+        planner.plan(TreeNode::ROOT, window).map(|_| planner.plans)
     }
 
     /// The best order of a node for one of its possible windows.
@@ -64,15 +63,16 @@ impl Plans {
     #[must_use]
     pub fn arrangement(&self, tree: &GameTree, truth: &[Value], window: Window) -> Arrangement {
         let mut arrangement = Arrangement::default();
-        let mut pending = vec![(TreeNode::ROOT, tree.root_player(), window)];
-        while let Some((node, player, mut window)) = pending.pop() {
+        let mut pending = vec![(TreeNode::ROOT, window)];
+        while let Some((node, mut window)) = pending.pop() {
+            let player = tree.player(node);
             let Some(plan) = self.get(node, window).filter(|_| !tree.is_leaf(node)) else {
                 continue;
             };
             let rest = (0..tree.children(node).len()).filter(|place| !plan.visited.contains(place));
             let places = plan.visited.iter().copied().chain(rest).collect();
             for child in plan.visited.iter().filter_map(|&place| tree.child(node, place)) {
-                pending.push((child, player.opponent(), window));
+                pending.push((child, window));
                 window = window.tightened(player, truth[child.index()]);
             }
             arrangement = arrangement.with(tree, node, places);
@@ -93,20 +93,21 @@ struct Planner<'a> {
 
 impl Planner<'_> {
     /// The fewest or most visited leaves; `None` if it takes too long to compute.
-    fn plan(&mut self, node: TreeNode, player: Player, window: Window) -> Option<u32> {
+    fn plan(&mut self, node: TreeNode, window: Window) -> Option<u32> {
         if let Some(plan) = self.plans.get(node, window) {
             return Some(plan.leaves);
         }
         let plan = match self.tree.is_leaf(node) {
             true => Plan { leaves: 1, visited: Vec::new() },
-            false => self.plan_children(node, player, window)?,
+            false => self.plan_children(node, window)?,
         };
         let leaves = plan.leaves;
         self.plans.0.insert((node, window.alpha, window.beta), plan);
         Some(leaves)
     }
 
-    fn plan_children(&mut self, node: TreeNode, player: Player, window: Window) -> Option<Plan> {
+    fn plan_children(&mut self, node: TreeNode, window: Window) -> Option<Plan> {
+        let player = self.tree.player(node);
         let children: Vec<TreeNode> = self.tree.children(node).collect();
         let all = (1_usize << children.len()) - 1;
         // The best way to visit a set of children with the window still open, and its last child.
@@ -124,7 +125,7 @@ impl Planner<'_> {
             for (place, &child) in children.iter().enumerate().filter(|(place, _)| !within(place)) {
                 self.left = self.left.checked_sub(1)?;
                 let after = now.tightened(player, self.truth[child.index()]);
-                let leaves = leaves + self.plan(child, player.opponent(), now)?;
+                let leaves = leaves + self.plan(child, now)?;
                 let with = set | 1 << place;
                 if with == all || after.is_closed(self.rule) {
                     if ended.is_none_or(|(other, ..)| self.aim.is_better(leaves, other)) {

@@ -77,15 +77,15 @@ impl Stand {
     /// The window with which a node is entered.
     fn passed(&self, session: &Session, node: TreeNode) -> Window {
         let above = session.tree().parent(node);
-        let window = above.and_then(|above| Some((above, self.entered.get(&above)?.window)));
-        let Some((above, window)) = window else { return session.setup().options().window };
+        let window = above.and_then(|above| Some(self.entered.get(&above)?.window));
+        let Some(window) = window else { return session.setup().options().window };
         if session.setup().algorithm.descriptor().windows != Windows::OneBound {
             return window;
         }
-        // Only the value of the player above is passed down.
-        match Bound::of(session.tree().player(above)) {
-            Bound::Alpha => Window { beta: Value::INFINITY, ..window },
-            Bound::Beta => Window { alpha: Value::NEG_INFINITY, ..window },
+        // Only what the opponent of the player who moves there already has is passed down.
+        match Bound::of(session.tree().player(node)) {
+            Bound::Alpha => Window { alpha: Value::NEG_INFINITY, ..window },
+            Bound::Beta => Window { beta: Value::INFINITY, ..window },
         }
     }
 

@@ -34,10 +34,7 @@ impl Candidate {
         let setup = Setup { algorithm, cut, ..setup };
         let run = match bug {
             Bug::None => Run::of(tree, &setup),
-            Bug::Players => {
-                let opponent = tree.root_player().opponent();
-                Run::of(&tree.clone().with_root_player(opponent), &setup)
-            }
+            Bug::Players => Run::of(&tree.clone().with_players_exchanged(), &setup),
             Bug::OwnBound | Bug::OneHigher => faulty_run(tree, setup.options(), bug),
         };
         let leaves = run.visits.into_iter().filter(|&node| tree.is_leaf(node)).collect();

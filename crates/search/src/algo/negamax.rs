@@ -17,8 +17,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 };
 
 /// Alpha-beta in the negamax form (Knuth & Moore 1975, procedure F2): every node is seen by the
-/// player to move there, for whom the replies' values are negated. It does step by step what
-/// [`alpha_beta`](super::alpha_beta()) does.
+/// player to move there, for whom the replies' values are negated, unless the same player moves again.
+/// It does step by step what [`alpha_beta`](super::alpha_beta()) does.
 ///
 /// # Errors
 /// When the tracer ends the search.
@@ -45,7 +45,9 @@ fn visit<G: Game, T: Tracer>(
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
             let child = search.enter(position, by, player.framed(window))?;
-            let reply = visit(search, &child, window.negated())?.negated();
+            let next = search.player(&child);
+            let reply = visit(search, &child, player.seen_by(next, window))?;
+            let reply = next.seen_by(player, reply);
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
                 search.record_best(position, by, player.framed(reply), player.framed(window))?;

@@ -102,8 +102,20 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         by: Move,
         window: Window,
     ) -> Result<G::Position, T::Stop> {
+        self.enter_with(position, by, |_| window)
+    }
+
+    /// The same with a window that depends on who is to move at the child.
+    #[inline]
+    pub(super) fn enter_with(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: impl FnOnce(Player) -> Window,
+    ) -> Result<G::Position, T::Stop> {
         let child = self.game.play(position, by);
         let player = self.player(&child);
+        let window = window(player);
         self.tracer.record(|| Event::Enter { by, player, window })?;
         self.ply += 1;
         Ok(child)

@@ -55,10 +55,16 @@ fn find_best_move<G: Game, T: Tracer>(
     let verdict = search.node(position, player.framed(entry), |search| {
         let (mut window, mut best) = (entry, Best::none(Player::Max));
         for (by, remaining) in search.moves(position) {
-            // What the opponent may still want: anything up to what the player already has here.
-            let passed = Window { alpha: window.alpha, beta: Value::INFINITY };
-            let child = search.enter(position, by, player.framed(passed))?;
-            let reply = find_best_move(search, &child, window.alpha.negated())?.negated();
+            // What the opponent may still want: anything up to what the player already has here. If the
+            // player moves again, nothing has changed.
+            let passed = |next| match next == player {
+                true => entry,
+                false => Window { alpha: window.alpha, beta: Value::INFINITY },
+            };
+            let child = search.enter_with(position, by, |next| player.framed(passed(next)))?;
+            let next = search.player(&child);
+            let reply = find_best_move(search, &child, player.seen_by(next, passed(next)).beta)?;
+            let reply = next.seen_by(player, reply);
             if best.improves_with(reply) {
                 window = window.tightened(Player::Max, reply.value());
                 search.record_best(position, by, player.framed(reply), player.framed(window))?;

@@ -1,8 +1,10 @@
 //! Trees as text: `((8 5) (20 3)) ((2 4) (15 6))`.
 //!
 //! ```text
-//! text   = [ ("max" | "min") ":" ] item { [ "," ] item }
-//! item   = [ name ":" ] ( number | "win" | "draw" | "loss" | "(" item { [ "," ] item } ")" )
+//! text   = [ player ":" ] item { [ "," ] item }
+//! item   = [ name ":" ] ( number | "win" | "draw" | "loss" ) | { name ":" | player ":" } list
+//! list   = "(" item { [ "," ] item } ")"
+//! player = "max" | "min"
 //! name   = letter { letter | digit | "_" | "-" | "'" }  |  '"' any characters '"'
 //! number = [ sign ] ( digits [ "." digits ] | "." digits ) [ "e" [ sign ] digits ]
 //! sign   = "-" | "−" | "+"
@@ -10,8 +12,9 @@
 //!
 //! Spaces and line breaks separate, and so does a single comma between two items; square brackets do as
 //! well as round ones, so that a nested JSON array is a tree; `#` starts a comment. A single item is the
-//! root; several are the children of a root. MAX moves at the root unless `min:` says otherwise; farther
-//! on, and in quotes, `max:` and `min:` are names like others. Large and small letters are alike in
+//! root; several are the children of a root. MAX moves at the root unless `min:`, before the whole text,
+//! says otherwise; before a bracket farther on, `max:` and `min:` say who moves at that node, below which
+//! the players alternate again. In quotes, and before a leaf, they are names like others. Large and small letters are alike in
 //! `max`, `win` and `e`. In a quoted name a backslash stands before a quote or a backslash, and is itself
 //! before anything else. Outside of quotes full-width characters, `（８，５）`, are read as the plain ones
 //! they stand for, and `“` and `”` also quote.

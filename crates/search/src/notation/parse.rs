@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::error::{place, ParseError};
 use super::problem::{closing, Problem};
-use super::token::{is_quote, Token, Tokens};
-use super::width::half_width_char;
+use super::token::{Token, Tokens};
+use super::width::{half_width, half_width_char};
 use crate::limits::MAX_TEXT;
 use crate::player::Player;
 use crate::tree::{GameTree, Name, TreeBuilder};
@@ -22,6 +22,7 @@ pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
         builder: TreeBuilder::new(),
         open: Vec::new(),
         label: None,
+        player: None,
         before: Before::Nothing,
     };
     parser.read()?;
@@ -33,17 +34,10 @@ pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
         .ok_or_else(|| ParseError::new(text, Problem::Empty, text.len()..text.len()))
 }
 
-/// The player named before the whole tree, and where the tree starts.
+/// The player given before the whole tree, and where the tree starts.
 fn side_to_move(text: &str) -> (Player, usize) {
-    let mut tokens = Tokens::new(text);
-    match tokens.next() {
-        Some((span, Ok(Token::Label(name)))) if !text[span.clone()].starts_with(is_quote) => {
-            match name.as_str().to_ascii_lowercase().as_str() {
-                "max" => (Player::Max, span.end),
-                "min" => (Player::Min, span.end),
-                _ => (Player::Max, 0),
-            }
-        }
+    match Tokens::new(text).next() {
+        Some((span, Ok(Token::Player(player)))) => (player, span.end),
         _ => (Player::Max, 0),
     }
 }
@@ -62,6 +56,8 @@ struct Parser<'a> {
     builder: TreeBuilder,
     open: Vec<Open>,
     label: Option<(Range<usize>, Name)>,
+    /// Who is to move at the node that comes next, and where that stands.
+    player: Option<(Range<usize>, Player)>,
     before: Before,
 }
 
@@ -86,10 +82,8 @@ impl<'a> Parser<'a> {
             let token = token.map_err(|problem| self.fail(problem, span.clone()))?;
             self.take(token, span)?;
         }
-        if let Some((span, name)) = self.label.take() {
-            let name = name.as_str().to_owned();
-            return Err(self.fail(Problem::NameAlone { name }, span));
-        }
+        self.end_label()?;
+        self.end_player()?;
         self.end_siblings()?;
         match self.open.last() {
             Some(open) => {
@@ -101,24 +95,29 @@ impl<'a> Parser<'a> {
     }
 
     fn take(&mut self, token: Token, span: Range<usize>) -> Result<(), ParseError> {
-        if !matches!(token, Token::Leaf(_) | Token::Open(_)) {
-            if let Some((span, name)) = self.label.take() {
-                let name = name.as_str().to_owned();
-                return Err(self.fail(Problem::NameAlone { name }, span));
+        match &token {
+            Token::Open(_) => {}
+            Token::Leaf(_) => self.name_by_player()?,
+            Token::Player(_) => self.end_player()?,
+            Token::Label(_) => self.end_label()?,
+            Token::Close(_) | Token::Comma => {
+                self.end_label()?;
+                self.end_player()?;
             }
         }
         match token {
             Token::Label(name) => self.label = Some((span, name)),
+            Token::Player(player) => self.player = Some((span, player)),
             Token::Leaf(value) => {
                 let added = self.builder.leaf(value);
                 added.map_err(|large| self.fail(Problem::TooLarge(large), span))?;
-                self.name_last();
+                self.label_last();
                 self.before = Before::Node;
             }
             Token::Open(bracket) => {
                 let added = self.builder.open();
                 added.map_err(|large| self.fail(Problem::TooLarge(large), span.clone()))?;
-                self.name_last();
+                self.label_last();
                 self.before = Before::Nothing;
                 self.open.push(Open { bracket, at: span.start, nodes: self.builder.len() });
             }
@@ -133,6 +132,34 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// Refuses a name behind which no node came.
+    fn end_label(&mut self) -> Result<(), ParseError> {
+        let Some((span, name)) = self.label.take() else { return Ok(()) };
+        let name = name.as_str().to_owned();
+        Err(self.fail(Problem::NameAlone { name }, span))
+    }
+
+    /// At a leaf nobody moves: there `max:` and `min:` are names.
+    fn name_by_player(&mut self) -> Result<(), ParseError> {
+        if self.label.is_some() {
+            return self.end_player();
+        }
+        let Some((span, _)) = self.player.take() else { return Ok(()) };
+        let word = half_width(self.text[span.clone()].trim_end_matches([':', '：']));
+        let name =
+            Name::new(&word).map_err(|bad| self.fail(Problem::BadName(bad), span.clone()))?;
+        self.label = Some((span, name));
+        Ok(())
+    }
+
+    /// Refuses a player behind whom no node with children came.
+    fn end_player(&mut self) -> Result<(), ParseError> {
+        match self.player.take() {
+            Some((span, _)) => Err(self.fail(Problem::PlayerAlone, span)),
+            None => Ok(()),
+        }
+    }
+
     /// Refuses a comma behind which no node came.
     fn end_siblings(&self) -> Result<(), ParseError> {
         match &self.before {
@@ -141,9 +168,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn name_last(&mut self) {
+    fn label_last(&mut self) {
         if let Some((_, name)) = self.label.take() {
             self.builder.name(name);
+        }
+        if let Some((_, player)) = self.player.take() {
+            self.builder.player(player);
         }
     }
 

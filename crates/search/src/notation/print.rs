@@ -2,22 +2,22 @@
 
 use std::fmt;
 
-use super::token::{is_name_part, is_name_start};
+use super::token::{is_name_part, is_name_start, known, PLAYERS};
 use super::width::half_width_char;
 use crate::player::Player;
 use crate::tree::{GameTree, TreeNode};
 use crate::value::Value;
 
 /// Single spaces, round brackets, no brackets around the whole where several children show the
-/// root, and no `max:` unless it is needed. The alternate form, `{:#}`, has `?` for every value.
+/// root, and no `max:` for the root unless it is needed. The alternate form, `{:#}`, has `?` for every value.
 impl fmt::Display for GameTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bare = self.children(TreeNode::ROOT).len() > 1 && self.name(TreeNode::ROOT).is_none();
         let first = if bare { TreeNode(1) } else { TreeNode::ROOT };
         match self.root_player() {
             Player::Min => f.write_str("min: ")?,
-            // A first node called “max” or “min” would be read as the side to move.
-            Player::Max if is_side(self.name(first)) => f.write_str("max: ")?,
+            // The player of the first child would be read as that of the root.
+            Player::Max if self.given_player(first).is_some() => f.write_str("max: ")?,
             Player::Max => {}
         }
         if bare {
@@ -77,18 +77,26 @@ fn write_value(value: Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
 }
 
-fn is_side(name: Option<&str>) -> bool {
-    name.is_some_and(|name| name.eq_ignore_ascii_case("max") || name.eq_ignore_ascii_case("min"))
+/// Whether a name can stand without quotes.
+fn is_bare(name: &str) -> bool {
+    name.starts_with(is_name_start)
+        && name.chars().all(is_bare_part)
+        && known(&PLAYERS, name).is_none()
 }
 
 /// Whether a character of a name needs no quotes: a full-width one would be read as another.
-fn is_bare(c: char) -> bool {
+fn is_bare_part(c: char) -> bool {
     is_name_part(c) && half_width_char(c) == c
 }
 
 fn write_label(tree: &GameTree, node: TreeNode, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match tree.given_player(node) {
+        Some(Player::Max) => f.write_str("max:")?,
+        Some(Player::Min) => f.write_str("min:")?,
+        None => {}
+    }
     let Some(name) = tree.name(node) else { return Ok(()) };
-    if name.starts_with(is_name_start) && name.chars().all(is_bare) {
+    if is_bare(name) {
         return write!(f, "{name}:");
     }
     f.write_str("\"")?;

@@ -78,6 +78,8 @@ pub enum Problem {
         /// The name, or its start.
         name: String,
     },
+    /// `max:` or `min:` that no node with children follows.
+    PlayerAlone,
     /// A quoted name whose second quote is missing on its line.
     UnclosedQuote,
     /// A name that cannot be one.
@@ -91,7 +93,7 @@ packed!(enum Problem {
     4 = NotANumber { text }, 5 = NumberTooLarge { text }, 6 = TooManyDecimals { text },
     7 = Unclosed { bracket }, 8 = Mismatched { found, expected, line, column },
     9 = NotOpened { found }, 10 = EmptyBrackets, 11 = NameAlone { name }, 12 = UnclosedQuote,
-    13 = BadName(bad), 14 = TooLarge(large), 15 = MissingNode,
+    13 = BadName(bad), 14 = TooLarge(large), 15 = MissingNode, 16 = PlayerAlone,
 });
 
 impl fmt::Display for Problem {
@@ -140,6 +142,10 @@ impl fmt::Display for Problem {
             Self::NameAlone { name } => {
                 write!(f, "the name “{name}” has no node; expected a colon and then a number or a bracket")
             }
+            Self::PlayerAlone => write!(
+                f,
+                "max: and min: say who moves at a node with children; expected a bracket"
+            ),
             Self::UnclosedQuote => write!(f, "this quote is never closed; expected another one on this line"),
             Self::BadName(bad) => write!(f, "{bad}"),
             Self::TooLarge(large) => write!(f, "{large}"),
@@ -166,6 +172,7 @@ impl Problem {
             Self::EmptyBrackets => "empty-brackets",
             Self::MissingNode => "missing-node",
             Self::NameAlone { .. } => "name-alone",
+            Self::PlayerAlone => "player-alone",
             Self::UnclosedQuote => "unclosed-quote",
             Self::BadName(_) => "bad-name",
             Self::TooLarge(TooLarge::Nodes) => "too-many-nodes",

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::number::parse_number;
 use super::problem::{excerpt, Problem};
 use super::width::{half_width, half_width_char};
+use crate::player::Player;
 use crate::tree::Name;
 use crate::value::Value;
 
@@ -17,6 +18,8 @@ pub(super) enum Token {
     Close(char),
     /// A name with the colon behind it.
     Label(Name),
+    /// `max:` or `min:` without quotes: who is to move.
+    Player(Player),
     /// A number, `win`, `draw` or `loss`.
     Leaf(Value),
     /// What stands between two nodes at most once.
@@ -28,6 +31,9 @@ pub(super) struct Tokens<'a> {
     text: &'a str,
     at: usize,
 }
+
+/// The words that say who is to move.
+pub(super) const PLAYERS: [(&str, Player); 2] = [("max", Player::Max), ("min", Player::Min)];
 
 /// The words that are leaves.
 pub(super) const OUTCOMES: [(&str, Value); 3] =
@@ -91,13 +97,14 @@ impl<'a> Tokens<'a> {
 
     fn word(&mut self) -> Result<Token, Problem> {
         let word = self.take_while(is_name_part);
-        if let Some(colon) = self.colon() {
-            return self.take(colon, label(&half_width(word)));
-        }
         let plain = half_width(word);
-        let outcome = OUTCOMES.iter().find(|(text, _)| plain.eq_ignore_ascii_case(text));
-        match outcome {
-            Some(&(_, value)) => Ok(Token::Leaf(value)),
+        if let Some(colon) = self.colon() {
+            let token = known(&PLAYERS, &plain)
+                .map_or_else(|| label(&plain), |player| Ok(Token::Player(player)));
+            return self.take(colon, token);
+        }
+        match known(&OUTCOMES, &plain) {
+            Some(value) => Ok(Token::Leaf(value)),
             None => Err(Problem::UnknownWord { word: excerpt(word) }),
         }
     }
@@ -133,6 +140,11 @@ impl<'a> Tokens<'a> {
         }
         self.take(quote.len_utf8(), Err(Problem::UnclosedQuote))
     }
+}
+
+/// What a word stands for; large and small letters are alike.
+pub(super) fn known<T: Copy>(words: &[(&str, T)], word: &str) -> Option<T> {
+    words.iter().find(|(text, _)| word.eq_ignore_ascii_case(text)).map(|&(_, meaning)| meaning)
 }
 
 fn label(name: &str) -> Result<Token, Problem> {

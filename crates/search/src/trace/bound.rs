@@ -23,6 +23,8 @@ pub enum Origin {
     Best(NodeId),
     /// It is the far end of a null window, which is no node's value.
     NullWindow(Asked),
+    /// The trace of another program does not say.
+    Unknown,
 }
 
 /// What a null window asks about: on which side of this value a node is.
@@ -47,7 +49,7 @@ impl BoundAt {
     pub const fn set_by(self) -> Option<NodeId> {
         match self.origin {
             Origin::Best(node) => Some(node),
-            Origin::Start | Origin::NullWindow(_) => None,
+            Origin::Start | Origin::NullWindow(_) | Origin::Unknown => None,
         }
     }
 
@@ -56,7 +58,7 @@ impl BoundAt {
     pub const fn asked(self) -> Option<Asked> {
         match self.origin {
             Origin::NullWindow(asked) => Some(asked),
-            Origin::Start | Origin::Best(_) => None,
+            Origin::Start | Origin::Best(_) | Origin::Unknown => None,
         }
     }
 }

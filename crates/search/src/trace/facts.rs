@@ -74,6 +74,9 @@ packed!(struct Source(source));
 const GIVEN: u32 = 1 << 31;
 
 impl Source {
+    /// The trace does not say where the end comes from.
+    pub(super) const UNKNOWN: Self = Self(u32::MAX);
+
     #[inline]
     pub(super) const fn best(index: usize) -> Self {
         Self(index as u32)
@@ -261,11 +264,17 @@ impl Standing {
     }
 
     #[inline]
-    pub(super) const fn verdict(self, value: Value) -> Verdict {
+    pub(super) const fn left_without_value(self) -> Self {
+        Self(self.0 & (MAX_EVENTS | MIN_MOVES) | 3 << KIND_BITS)
+    }
+
+    #[inline]
+    pub(super) const fn verdict(self, value: Value) -> Option<Verdict> {
         match self.0 >> KIND_BITS {
-            0 => Verdict::Exact(value),
-            1 => Verdict::AtLeast(value),
-            _ => Verdict::AtMost(value),
+            0 => Some(Verdict::Exact(value)),
+            1 => Some(Verdict::AtLeast(value)),
+            2 => Some(Verdict::AtMost(value)),
+            _ => None,
         }
     }
 }

@@ -14,6 +14,7 @@ mod recorder;
 mod table;
 mod tally;
 mod thin;
+mod visit_recorder;
 mod writing;
 
 pub use bound::{Asked, BoundAt, Origin, WindowAt};
@@ -23,6 +24,7 @@ pub use query::{Best, Cut, NodeStatus};
 pub use recorder::Recorder;
 pub use table::{Probe, Store};
 pub use tally::Tally;
+pub use visit_recorder::VisitRecorder;
 
 use facts::{BestFact, CutFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact};
 
@@ -70,7 +72,8 @@ impl NodeId {
     }
 }
 
-/// Everything one search did. Made by a [`Recorder`]; not generic over the game, since moves are
+/// Everything one search did. Made by a [`Recorder`], or of what another program did by a
+/// [`VisitRecorder`]; not generic over the game, since moves are
 /// erased to codes.
 ///
 /// About 16 bytes a step for what was recorded, and 12 to 16 bytes a node for the index over it.

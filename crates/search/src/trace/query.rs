@@ -7,7 +7,7 @@ use crate::event::{Event, Verdict};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
-use crate::window::Bound;
+use crate::window::{Bound, Window};
 
 /// How far the search is with a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,7 +45,8 @@ pub struct Cut {
 }
 
 impl Trace {
-    /// The event that leads to `step`; `None` at the start and beyond the end. O(log n).
+    /// The event that leads to `step`; `None` at the start and beyond the end, and where a node is left
+    /// whose value is not known. O(log n).
     #[must_use]
     pub fn event(&self, step: Step) -> Option<Event> {
         Some(match self.happened(step)? {
@@ -67,14 +68,14 @@ impl Trace {
                     window: self.window_of(node, Some(&fact)).window(),
                 }
             }
-            Happened::Kept(child) => Event::Keep { value: self.final_verdict(child).value() },
+            Happened::Kept(child) => Event::Keep { value: self.final_verdict(child)?.value() },
             Happened::Cut(index) => {
                 let cut = self.cut_at(index as usize);
                 Event::Cut { met: cut.met, skipped: cut.skipped }
             }
-            Happened::Left(node) => Event::Leave { verdict: self.final_verdict(node) },
+            Happened::Left(node) => Event::Leave { verdict: self.final_verdict(node)? },
             Happened::Evaluated(node) => {
-                Event::Evaluate { value: self.final_verdict(node).value() }
+                Event::Evaluate { value: self.final_verdict(node)?.value() }
             }
             Happened::Probed(index) => {
                 Event::Probe { found: self.probes[index as usize].probe().found }
@@ -115,6 +116,24 @@ impl Trace {
         }
     }
 
+    /// The visit that a step enters; `None` for every other step. O(1).
+    #[must_use]
+    pub fn entered_at(&self, step: Step) -> Option<NodeId> {
+        match self.happened(step)? {
+            Happened::Entered(node) => Some(node),
+            _ => None,
+        }
+    }
+
+    /// The visit that a step leaves; `None` for every other step. O(1).
+    #[must_use]
+    pub fn left_at(&self, step: Step) -> Option<NodeId> {
+        match self.happened(step)? {
+            Happened::Left(node) => Some(node),
+            _ => None,
+        }
+    }
+
     /// The focus, its parent, and so on up to the root; empty at the start. O(1) a node.
     pub fn path(&self, step: Step) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.focus(step), |&node| self.parent(node))
@@ -138,13 +157,14 @@ impl Trace {
         }
     }
 
-    /// What is known of a node that has been left; `None` before. O(1).
+    /// What is known of a node that has been left; `None` before, and where the trace does not say.
+    /// O(1).
     #[must_use]
     pub fn verdict(&self, node: NodeId, step: Step) -> Option<Verdict> {
-        (self.status(node, step) == NodeStatus::Done).then(|| self.final_verdict(node))
+        self.final_verdict(node).filter(|_| self.status(node, step) == NodeStatus::Done)
     }
 
-    fn final_verdict(&self, node: NodeId) -> Verdict {
+    fn final_verdict(&self, node: NodeId) -> Option<Verdict> {
         let visit = &self.nodes.visits[node.index()];
         visit.standing.verdict(visit.value)
     }
@@ -192,10 +212,17 @@ impl Trace {
                 Player::Min => beta = fact.owned,
             }
         }
-        WindowAt { alpha: self.bound_at(alpha), beta: self.bound_at(beta) }
+        WindowAt {
+            alpha: self.bound_at(alpha, Value::NEG_INFINITY),
+            beta: self.bound_at(beta, Value::INFINITY),
+        }
     }
 
-    fn bound_at(&self, source: Source) -> BoundAt {
+    /// An end of a window; `open` is where it stands if nothing is known of it.
+    fn bound_at(&self, source: Source, open: Value) -> BoundAt {
+        if source == Source::UNKNOWN {
+            return BoundAt { value: open, origin: Origin::Unknown };
+        }
         let (value, set_by) = self.resolved(source);
         let origin = match (source.resolve(), set_by) {
             (Ok(_), Some(node)) => Origin::Best(node),
@@ -247,12 +274,13 @@ impl Trace {
 
     fn cut_at(&self, index: usize) -> Cut {
         let fact = self.cuts[index];
+        let met = Bound::of(self.player(fact.node).opponent());
         Cut {
             node: fact.node,
             step: fact.step,
             skipped: fact.skipped,
-            met: Bound::of(self.player(fact.node).opponent()),
-            because: self.bound_at(fact.met),
+            met,
+            because: self.bound_at(fact.met, Window::FULL.bound(met)),
         }
     }
 
@@ -275,7 +303,8 @@ impl Trace {
         Move(self.nodes.visits[node.index()].by)
     }
 
-    /// The parent of a node; `None` for the root of a pass.
+    /// The parent of a node; `None` for the root of a pass, and in the trace of another program for a
+    /// node that was entered while its parent was not open.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         Some(self.nodes.parent(node)).filter(|&parent| parent != node)

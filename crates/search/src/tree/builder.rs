@@ -1,5 +1,6 @@
 //! Putting a tree together, node by node.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use super::{GameTree, Name, TreeNode};
@@ -18,6 +19,8 @@ pub struct TreeBuilder {
     value: Vec<Value>,
     /// Names, by preorder number.
     names: Vec<(u32, Name)>,
+    /// Who is to move, by preorder number, where a node says so.
+    players: Vec<(u32, Player)>,
     /// How many nodes are open.
     depth: u32,
 }
@@ -94,6 +97,13 @@ impl TreeBuilder {
         }
     }
 
+    /// Says who is to move at the node added last. That of a leaf is ignored.
+    pub fn player(&mut self, player: Player) {
+        if let Some(last) = self.layer.len().checked_sub(1) {
+            self.players.push((last as u32, player));
+        }
+    }
+
     fn add(&mut self, value: Value) -> Result<(), TooLarge> {
         if self.layer.len() >= MAX_NODES {
             return Err(TooLarge::Nodes);
@@ -124,6 +134,7 @@ impl TreeBuilder {
         self.layer.insert(0, 0);
         self.value.insert(0, Value::ZERO);
         self.names.iter_mut().for_each(|(node, _)| *node += 1);
+        self.players.iter_mut().for_each(|(node, _)| *node += 1);
         Ok(())
     }
 
@@ -131,7 +142,8 @@ impl TreeBuilder {
         self.layer.iter().filter(|&&layer| layer == 0).count()
     }
 
-    /// The tree, or `None` unless exactly one root was added.
+    /// The tree, or `None` unless exactly one root was added. `root_player` is to move at the root
+    /// unless the root says otherwise.
     #[must_use]
     pub fn finish(self, root_player: Player) -> Option<GameTree> {
         (self.roots() == 1).then(|| self.breadth_first(root_player))
@@ -173,9 +185,14 @@ impl TreeBuilder {
             first_child[node + 1] += first_child[node];
         }
 
-        let names = self.names.into_iter();
-        let names = names.map(|(preorder, name)| (TreeNode(place[preorder as usize]), name));
-        let (names, l_names) = (names.collect(), Vec::new());
-        GameTree { root_player, first_child, parent, value, layer_start, names, l_names }
+        let node = |preorder: u32| TreeNode(place[preorder as usize]);
+        let names = self.names.into_iter().map(|(preorder, name)| (node(preorder), name)).collect();
+        let is_leaf = |node: TreeNode| first_child[node.index()] == first_child[node.index() + 1];
+        let mut players: BTreeMap<_, _> =
+            self.players.into_iter().map(|(preorder, player)| (node(preorder), player)).collect();
+        players.retain(|&node, _| !is_leaf(node));
+        let root_player = players.remove(&TreeNode::ROOT).unwrap_or(root_player);
+        let l_names = Vec::new();
+        GameTree { root_player, first_child, parent, value, layer_start, names, players, l_names }
     }
 }

@@ -42,10 +42,9 @@ impl Game for GameTree {
 
     #[inline]
     fn play(&self, place: &Place, by: Move) -> Place {
-        Place {
-            node: TreeNode(self.child_range(place.node).start + by.0),
-            player: place.player.opponent(),
-        }
+        let node = TreeNode(self.child_range(place.node).start + by.0);
+        let player = self.given_player(node).unwrap_or(place.player.opponent());
+        Place { node, player }
     }
 
     /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as

@@ -1,5 +1,6 @@
 //! The lectures' names for nodes.
 
+use crate::packed;
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -15,6 +16,8 @@ pub struct LName {
     /// The place in the layer, from 1 at the left.
     pub number: u32,
 }
+
+packed!(struct LName { layer, number });
 
 impl fmt::Display for LName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

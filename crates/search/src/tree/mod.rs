@@ -36,8 +36,17 @@ impl TreeNode {
     }
 }
 
-/// A game tree that is given whole. Players alternate by layer; leaves hold values from MAX's
-/// point of view; any node may carry a name.
+/// How it is known who is to move in a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turns {
+    /// The players alternate.
+    Alternate,
+    /// Some nodes say who is to move: a player may move twice.
+    Given,
+}
+
+/// A game tree that is given whole. Players alternate, except where a node says who is to move
+/// there; leaves hold values from MAX's point of view; any node may carry a name.
 ///
 /// Nodes lie breadth first, so that the children of a node, and the nodes of a layer, are ranges.
 /// 16 bytes a node.
@@ -54,13 +63,15 @@ pub struct GameTree {
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
     names: BTreeMap<TreeNode, Name>,
+    /// The inner nodes below the root that say who is to move.
+    players: BTreeMap<TreeNode, Player>,
     /// The node by whose place each node is named, in a reordered tree that keeps its L-names; empty
     /// where it is the node itself.
     l_names: Vec<u32>,
 }
 
 packed!(large struct GameTree {
-    root_player, first_child, parent, value, layer_start, names, l_names,
+    root_player, first_child, parent, value, layer_start, names, players, l_names,
 });
 
 impl GameTree {
@@ -89,8 +100,16 @@ impl GameTree {
         }
         first_child.push(order.len() as u32);
         let value = vec![Value::ZERO; order.len()];
-        let (names, l_names) = (BTreeMap::new(), Vec::new());
-        let tree = Self { root_player, first_child, parent, value, layer_start, names, l_names };
+        let tree = Self {
+            root_player,
+            first_child,
+            parent,
+            value,
+            layer_start,
+            names: BTreeMap::new(),
+            players: BTreeMap::new(),
+            l_names: Vec::new(),
+        };
         (tree, order)
     }
 
@@ -100,10 +119,19 @@ impl GameTree {
         self.root_player
     }
 
-    /// The same tree with another player to move at the root. Leaf values stay as they are.
+    /// The same tree with another player to move at the root. Leaf values, and nodes that say who is
+    /// to move there, stay as they are.
     #[must_use]
     pub fn with_root_player(mut self, player: Player) -> Self {
         self.root_player = player;
+        self
+    }
+
+    /// The same tree with MAX and MIN exchanged everywhere. Leaf values stay as they are.
+    #[must_use]
+    pub fn with_players_exchanged(mut self) -> Self {
+        self.root_player = self.root_player.opponent();
+        self.players.values_mut().for_each(|player| *player = player.opponent());
         self
     }
 
@@ -197,10 +225,31 @@ impl GameTree {
         self.is_leaf(node).then(|| self.value[node.index()])
     }
 
-    /// Who is to move at a node; at a leaf, who would be.
+    /// Who is to move at a node; at a leaf, who would be. O(layers) if any node says who is to move.
     #[must_use]
     pub fn player(&self, node: TreeNode) -> Player {
-        self.root_player.after(self.layer_of(node))
+        if self.players.is_empty() {
+            return self.root_player.after(self.layer_of(node));
+        }
+        let marked = |node| Some((self.given_player(node)?, self.layer_of(node)));
+        let (player, layer) =
+            self.ancestors(node).find_map(marked).unwrap_or((self.root_player, 0));
+        player.after(self.layer_of(node) - layer)
+    }
+
+    /// Who is to move at a node below the root that says so.
+    #[must_use]
+    pub fn given_player(&self, node: TreeNode) -> Option<Player> {
+        self.players.get(&node).copied()
+    }
+
+    /// Whether the players alternate everywhere, as far as the tree's text says.
+    #[must_use]
+    pub fn turns(&self) -> Turns {
+        match self.players.is_empty() {
+            true => Turns::Alternate,
+            false => Turns::Given,
+        }
     }
 
     /// The name a node was given.
@@ -243,6 +292,7 @@ impl PartialEq for GameTree {
         self.root_player == other.root_player
             && self.first_child == other.first_child
             && self.names == other.names
+            && self.players == other.players
             && self
                 .nodes()
                 .all(|node| self.value[node.index()].is_identical(other.value[node.index()]))

@@ -38,18 +38,14 @@ impl GameTree {
         first_child.push(before.len() as u32);
         debug_assert_eq!(before.len(), self.len(), "all children, each once");
         let value = before.iter().map(|node| self.value[node.index()]).collect();
-        let named = |(place, node): (usize, &TreeNode)| {
-            Some((TreeNode(place as u32), self.names.get(node)?.clone()))
-        };
-        let names: BTreeMap<_, _> = match self.names.is_empty() {
-            true => BTreeMap::new(),
-            false => before.iter().enumerate().filter_map(named).collect(),
-        };
+        let names = moved(&self.names, &before);
+        let players = moved(&self.players, &before);
         // No node changes its layer.
         let layer_start = self.layer_start.clone();
         let root_player = self.root_player;
         let l_names = Vec::new();
-        let tree = Self { root_player, first_child, parent, value, layer_start, names, l_names };
+        let tree =
+            Self { root_player, first_child, parent, value, layer_start, names, players, l_names };
         (tree, before)
     }
 
@@ -60,6 +56,17 @@ impl GameTree {
         self.l_names = before.iter().map(|node| node.0).collect();
         self
     }
+}
+
+/// What some nodes have, by the places of the nodes in another tree, in whose order `before` has them.
+fn moved<T: Clone>(of_nodes: &BTreeMap<TreeNode, T>, before: &[TreeNode]) -> BTreeMap<TreeNode, T> {
+    if of_nodes.is_empty() {
+        return BTreeMap::new();
+    }
+    let places = before.iter().zip(0..);
+    places
+        .filter_map(|(node, place)| Some((TreeNode(place), of_nodes.get(node)?.clone())))
+        .collect()
 }
 
 #[cfg(test)]
@@ -77,6 +84,7 @@ mod tests {
             ("5", "5"),
             ("1 (2 (3 4)) 5", "5 ((4 3) 2) 1"),
             ("a:(b:1 2) c:3", "c:3 a:(2 b:1)"),
+            ("max: max:(1 2) min:(3 (4 5))", "max: min:((5 4) 3) max:(2 1)"),
         ];
         for (text, backwards) in table {
             let tree = self::tree(text);

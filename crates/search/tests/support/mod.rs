@@ -15,7 +15,7 @@ use proptest::prelude::*;
 #[derive(Clone, Debug)]
 pub enum Shape {
     Leaf(Option<Name>, Value),
-    Inner(Option<Name>, Vec<Shape>),
+    Inner(Option<Name>, Option<Player>, Vec<Shape>),
 }
 
 /// Few different values, so that ties are common, and all kinds of them.
@@ -29,12 +29,14 @@ pub fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Any shape of up to about 120 nodes and 7 layers, a few of them with names.
+/// Any shape of up to about 120 nodes and 7 layers, a few of them with names, a few saying who is to
+/// move.
 pub fn shape() -> impl Strategy<Value = Shape> {
     let name = || option::weighted(0.1, name());
     let leaf = (name(), value()).prop_map(|(name, value)| Shape::Leaf(name, value));
     leaf.prop_recursive(6, 120, 4, move |child| {
-        (name(), vec(child, 1..=4)).prop_map(|(name, children)| Shape::Inner(name, children))
+        (name(), option::weighted(0.1, player()), vec(child, 1..=4))
+            .prop_map(|(name, player, children)| Shape::Inner(name, player, children))
     })
 }
 
@@ -52,8 +54,8 @@ impl Shape {
                 let near = |count: i64| Value::millionths(count / 1_000_000).expect("in range");
                 Self::Leaf(name, value.as_millionths().map_or(value, near))
             }
-            Self::Inner(name, children) => {
-                Self::Inner(name, children.into_iter().map(Self::crowded).collect())
+            Self::Inner(name, player, children) => {
+                Self::Inner(name, player, children.into_iter().map(Self::crowded).collect())
             }
         }
     }
@@ -83,7 +85,7 @@ pub fn tree() -> impl Strategy<Value = GameTree> {
 }
 
 fn add(builder: &mut TreeBuilder, shape: &Shape) {
-    let (Shape::Leaf(name, _) | Shape::Inner(name, _)) = shape;
+    let (Shape::Leaf(name, _) | Shape::Inner(name, ..)) = shape;
     match shape {
         Shape::Leaf(_, value) => builder.leaf(*value).expect("small"),
         Shape::Inner(..) => builder.open().expect("small"),
@@ -91,7 +93,8 @@ fn add(builder: &mut TreeBuilder, shape: &Shape) {
     if let Some(name) = name {
         builder.name(name.clone());
     }
-    if let Shape::Inner(_, children) = shape {
+    if let Shape::Inner(_, player, children) = shape {
+        player.iter().for_each(|&player| builder.player(player));
         children.iter().for_each(|child| add(builder, child));
         builder.close();
     }

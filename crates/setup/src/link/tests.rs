@@ -50,7 +50,7 @@ fn the_picture_is_read_and_written_where_it_is_not_the_usual_one() {
 /// An invalid part is reported and dropped; all other parts are kept.
 #[test]
 fn of_a_game_all_is_kept_but_what_cannot_be() {
-    use GameOption::{Ending, Evaluation, Line, Position, Size};
+    use GameOption::{Ending, Evaluation, Line, Position, Size, Weights};
     #[rustfmt::skip]
     let table = [
         ("connect-four&size=4x4&line=9", "size=4x4", vec![Line]),
@@ -59,6 +59,10 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
         ("connect-four&size=40x40&line=9&evaluation=luck", "", vec![Size, Line, Evaluation]),
         ("connect-four&size=5x4&position=X/O", "size=5x4", vec![Position]),
         ("othello&size=6x6&ending=full&evaluation=mobility", "size=6x6&evaluation=mobility", vec![Ending]),
+        ("othello&size=6x6&weights=25*corner", "size=6x6", vec![Weights]),
+        ("othello&evaluation=discs&weights=corners", "evaluation=discs", vec![Weights]),
+        ("checkers&position=B:W33:B1&weights=men", "weights=men", vec![Position]),
+        ("chess&weights=9*queens+5*rook", "", vec![Weights]),
         ("tic-tac-toe&size=4x4&position=X../.../...", "position=X../.../...", vec![Size]),
     ];
     for (address, kept, expected) in table {
@@ -71,6 +75,27 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
         let game = Link::parse(&format!("game={address}")).0.game.expect("a game").game.entry().id;
         let (right, none) = Link::parse(&format!("game={game}&{kept}"));
         assert_eq!((link.game, none), (right.game, vec![]), "{address}");
+    }
+}
+
+#[test]
+fn weights_are_read_and_written() {
+    #[rustfmt::skip]
+    let table = [
+        ("othello&weights=25*corners+discs+-2*mobility", "25*corners discs -2*mobility", "weights=25%2Acorners+discs+-2%2Amobility"),
+        ("othello&weights=25*corners%2Bdiscs-2*mobility", "25*corners+discs-2*mobility", "weights=25%2Acorners%2Bdiscs-2%2Amobility"),
+        ("checkers&weights=men+1.5*kings", "men 1.5*kings", "weights=men+1.5%2Akings"),
+        ("chess&weights=queens", "queens", "weights=queens"),
+        ("tic-tac-toe&weights=0", "0", "weights=0"),
+    ];
+    for (address, weights, written) in table {
+        let (link, problems) = Link::parse(&format!("game={address}"));
+        assert_eq!(problems, [], "{address}");
+        let spec = link.game.expect("a game");
+        assert_eq!(spec.options.weights.as_deref(), Some(weights), "{address}");
+        let printed = Link::print_game(&spec, &link.setup, Step::START);
+        assert!(printed.contains(&format!("&{written}&")), "{printed}");
+        assert_eq!(Link::parse(&printed).0.game, Some(spec), "{printed}");
     }
 }
 
@@ -104,7 +129,7 @@ fn ignored_options_are_reported() {
         ("tree=4+8&keeps=exact&symmetry=yes", &["keeps", "symmetry"]),
         ("tree=4+8&keeps=exact&table=1..0", &["table"]),
         ("tree=4+8&algorithm=minimax&form=merged", &["form"]),
-        ("tree=4+8&position=x&size=3x3&line=3&ending=full&evaluation=x&time=5", &["position", "size", "line", "ending", "evaluation", "time"]),
+        ("tree=4+8&position=x&size=3x3&line=3&ending=full&evaluation=x&weights=x&time=5", &["position", "size", "line", "ending", "evaluation", "weights", "time"]),
         ("size=3x3&game=go", &["game"]),
         ("game=tic-tac-toe&root=min", &["root"]),
         ("game=tic-tac-toe&tree=4+8", &["tree"]),

@@ -64,6 +64,13 @@ impl Link {
         write_whole(writer, text, root, &setup);
     }
 
+    /// Writes a search without its subject.
+    pub fn write_search(writer: &mut Writer, setup: &Setup) {
+        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
+        writer.choose(setup.algorithm);
+        write_setup(writer, &setup, &Setup::default());
+    }
+
     /// Writes a search of a game, without a step.
     fn write_game(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
         write_game_whole(writer, spec, &setup.without_ignored(&spec.game.entry().setup()));
@@ -84,6 +91,7 @@ fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
     writer.add_some("line", options.line);
     writer.choose_unless(options.ending, Ending::default());
     writer.add_some("evaluation", options.evaluation.as_ref());
+    writer.add_some("weights", options.weights.as_ref());
     writer.add_some("position", options.position.as_ref());
     writer.choose(setup.algorithm);
     write_setup(writer, setup, &spec.game.entry().setup());

@@ -1,9 +1,11 @@
 //! Messages for invalid input in the user's language, one sentence for each problem.
 
+mod checkers;
 pub mod search;
 
 use crate::address::{Problem, MAX_LINK};
 use crate::NoSuchChoice;
+use checkers::of_checkers;
 use plyscope_i18n::{texts, Lang};
 
 /// The message for a problem of any address.

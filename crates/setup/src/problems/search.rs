@@ -1,12 +1,13 @@
 //! Messages for problems with a search: its address, its game, or the text of its tree.
 
+use plyscope_games::weights::WeightsProblem;
 use plyscope_games::{GameProblem, Illegality};
 use plyscope_search::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
 use plyscope_search::notation::{visible, Problem};
 use plyscope_search::tree::{BadName, TooLarge};
 use plyscope_search::Value;
 
-use super::of_address;
+use super::{of_address, of_checkers};
 use crate::choices::Refusal;
 use crate::link::LinkProblem;
 use crate::{Choice, MAX_DEPTH, MAX_TIME};
@@ -25,6 +26,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Size { given } => texts::link_size(lang, given),
         LinkProblem::Ignored(refusal) => of_refusal(refusal, lang),
         LinkProblem::NotAsked => texts::link_not_asked(lang),
+        LinkProblem::NotTraced => texts::link_not_traced(lang),
         LinkProblem::Game(problem) => of_game(problem, lang),
         LinkProblem::Tree(error) => {
             let place = texts::line_column(lang, error.line, error.column);
@@ -63,6 +65,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::NoSuchEvaluation { given, known } => {
             texts::problem_evaluation(lang, given, &known.join(", "))
         }
+        GameProblem::Weights(problem) => of_weights(problem, lang),
         GameProblem::Rows { given, expected } => {
             texts::problem_rows(lang, &expected.to_string(), &given.to_string())
         }
@@ -83,9 +86,37 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::PlayedOn => texts::problem_played_on(lang),
         GameProblem::Floating { column } => texts::problem_floating(lang, &column.to_string()),
         GameProblem::Illegal(reason) => texts::problem_illegal(lang, &of_position(*reason, lang)),
+        GameProblem::Checkers(problem) => of_checkers(problem, lang),
         GameProblem::Unavailable => texts::problem_unavailable(lang),
         GameProblem::NoSuchMove { given } => texts::problem_no_such_move(lang, given),
         GameProblem::Over => texts::problem_over(lang),
+    }
+}
+
+/// The message for weights that cannot be used.
+#[must_use]
+pub fn of_weights(problem: &WeightsProblem, lang: Lang) -> String {
+    match problem {
+        WeightsProblem::Empty => texts::weights_empty(lang),
+        WeightsProblem::NoSuchFeature { given, near: Some(near), .. } => {
+            texts::weights_did_you_mean(lang, given, near)
+        }
+        WeightsProblem::NoSuchFeature { given, near: None, known } => {
+            texts::weights_no_such_feature(lang, given, &known.join(", "))
+        }
+        WeightsProblem::Repeated { feature } => texts::weights_repeated(lang, feature),
+        WeightsProblem::OutOfRange { given } => {
+            texts::weights_out_of_range(lang, given, WeightsProblem::MAX)
+        }
+        WeightsProblem::Unexpected { given, at } if given.is_empty() => {
+            texts::weights_incomplete(lang, at + 1)
+        }
+        WeightsProblem::Unexpected { given, at } => {
+            texts::weights_unexpected(lang, at + 1, &visible(given.chars().next().unwrap_or(' ')))
+        }
+        WeightsProblem::WithEvaluation { evaluation } => {
+            texts::weights_with_evaluation(lang, evaluation)
+        }
     }
 }
 
@@ -136,6 +167,7 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         Problem::EmptyBrackets => texts::error_empty_brackets(lang),
         Problem::MissingNode => texts::error_missing_node(lang),
         Problem::NameAlone { name } => texts::error_name_alone(lang, name),
+        Problem::PlayerAlone => texts::error_player_alone(lang),
         Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
         Problem::BadName(BadName::Turning(found)) => texts::error_turning(lang, &visible(*found)),
         Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),

@@ -11,7 +11,7 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 
 /// How many skipped nodes are named; the others are counted.
-const NAMED: usize = 4;
+pub(super) const NAMED: usize = 4;
 
 impl CaptionWriter<'_> {
     /// A child replaces the best so far.
@@ -65,7 +65,7 @@ impl CaptionWriter<'_> {
         let value = best.map_or_else(String::new, |best| self.own_value(best.value));
         let test = self.test();
         let opponent = self.side(trace.player(self.visit).opponent());
-        let cause = cause(trace, cut);
+        let Some(cause) = cause(trace, cut) else { return self.skipped(cut) };
         let mut sentences = vec![match (cause, self.own_bound()) {
             (Cause::NullWindow(asked), _) => {
                 let bound = self.own_value(asked.value);

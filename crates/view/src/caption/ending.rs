@@ -37,7 +37,10 @@ impl CaptionWriter<'_> {
                 texts::step_leave_table(lang, &node, &bound)
             }
             _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
-                texts::step_leave_end(lang, &node, &value)
+                match verdict.value().winner() {
+                    Some(winner) => texts::step_leave_won(lang, &node, &self.side(winner), &value),
+                    None => texts::step_leave_end(lang, &node, &value),
+                }
             }
             _ if self.session.is_leaf(self.session.node(self.visit)) => {
                 texts::step_leave_leaf(lang, &node, &value)

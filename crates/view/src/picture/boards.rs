@@ -1,6 +1,8 @@
 //! Boards as shapes, small in the nodes of a tree and large beside it.
 
-use crate::drawing::Path;
+mod draughtsmen;
+
+use plyscope_drawing::Path;
 use plyscope_games::{Board, Piece, Style};
 use plyscope_search::Player;
 
@@ -21,26 +23,26 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-felt", grid.outline()));
             shapes.push(path("board-lines", grid.inner_lines()));
         }
-        Style::Chessmen => {
+        Style::Chessmen | Style::Draughtsmen => {
             shapes.push(path("board-light", grid.outline()));
             shapes.push(path("board-dark", grid.dark_squares()));
         }
     }
     shapes.push(path("board-deciding", grid.deciding()));
-    if board.style == Style::Chessmen {
-        shapes.retain(|shape| !is_empty(shape));
-        shapes.extend(grid.pieces());
-        return shapes;
-    }
     let owned_by = |player| move |piece: Option<Piece>| piece.is_some_and(|p| p.owner == player);
-    if board.style == Style::Marks {
-        shapes.push(path("mark-max", grid.crosses()));
-        shapes.push(path("mark-min", grid.circles(0.3, owned_by(Player::Min))));
-    } else {
-        shapes.push(path("disc-max", grid.circles(0.38, owned_by(Player::Max))));
-        shapes.push(path("disc-min", grid.circles(0.38, owned_by(Player::Min))));
-        // Distinguished without colours as well: MAX's discs have a point in the middle.
-        shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
+    match board.style {
+        Style::Chessmen => shapes.extend(grid.pieces()),
+        Style::Draughtsmen => shapes.extend(grid.draughtsmen()),
+        Style::Marks => {
+            shapes.push(path("mark-max", grid.crosses()));
+            shapes.push(path("mark-min", grid.circles(0.3, owned_by(Player::Min))));
+        }
+        Style::Holes | Style::Discs => {
+            shapes.push(path("disc-max", grid.circles(0.38, owned_by(Player::Max))));
+            shapes.push(path("disc-min", grid.circles(0.38, owned_by(Player::Min))));
+            // Distinguished without colours as well: MAX's discs have a point in the middle.
+            shapes.push(path("disc-point", grid.circles(0.1, owned_by(Player::Max))));
+        }
     }
     shapes.retain(|shape| !is_empty(shape));
     shapes
@@ -135,8 +137,7 @@ impl<'a> Grid<'a> {
 
     fn dark_squares(&self) -> Path {
         let columns = usize::from(self.board.columns.max(1));
-        let dark = (0..self.board.squares.len())
-            .filter(|index| (index % columns + index / columns) % 2 == 1);
+        let dark = (0..self.board.squares.len()).filter(|&index| is_dark(columns, index));
         let cell = self.cell;
         dark.map(|index| {
             let (x, y) = self.middle(index);
@@ -155,6 +156,11 @@ impl<'a> Grid<'a> {
         });
         pieces.collect()
     }
+}
+
+/// Whether a square of a chequered board is dark, by its index: the one at the bottom left is.
+pub(super) const fn is_dark(columns: usize, index: usize) -> bool {
+    (index % columns + index / columns) % 2 == 1
 }
 
 const fn man_class(owner: Player) -> &'static str {
@@ -179,7 +185,7 @@ const fn man(kind: char) -> char {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::drawing::Segment;
+    use plyscope_drawing::Segment;
 
     #[test]
     fn discs_are_round_at_every_size() {

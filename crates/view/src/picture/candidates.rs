@@ -51,6 +51,9 @@ const BETWEEN: f64 = 3.0;
 /// is clear which node it belongs to.
 const APART: f64 = 7.0;
 
+/// The gap between a label and an edge of its own node, in pixels.
+const EDGE: f64 = 5.0;
+
 /// How far a text keeps from other nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Others {
@@ -136,6 +139,12 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
     }
     // Two rows above it is clear of the star.
     candidates.extend([rows[0], above(0.0), above(1.4), above(2.5), rows[1], rows[2]]);
+    // Beside an edge that is vertical, which would otherwise show between the words of a text.
+    for spot in [above(0.0), rows[0]] {
+        let (left, right) = ((-EDGE, spot.at.1), (EDGE, spot.at.1));
+        candidates.push(Spot { at: right, anchor: Anchor::Start });
+        candidates.push(Spot { at: left, anchor: Anchor::End });
+    }
     candidates
 }
 
@@ -195,4 +204,51 @@ fn steps(body: Rect, player: Player) -> [Rect; 4] {
         };
         Rect { left: middle - wide, right: middle + wide, top, bottom }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::space::{Edge, Part};
+    use crate::session::State;
+    use plyscope_search::TreeNode;
+
+    #[test]
+    fn a_text_stands_beside_a_vertical_edge_of_its_node_if_there_is_space() {
+        let (parent, node, other) = (TreeNode(0), TreeNode(1), TreeNode(2));
+        let mark = Mark {
+            node,
+            at: (0.0, 0.0),
+            player: Player::Min,
+            leaf: false,
+            state: State::Open,
+            focus: false,
+            best: false,
+            hit: false,
+            known: None,
+            space: (50.0, 50.0),
+        };
+        let sizes =
+            Sizes { inner: 20.0, leaf: (10.0, 10.0), leaf_rows: 1, value: 12.0, name: 12.0 };
+        let mut space = Space::new(-100.0, 100.0);
+        for (from, to) in [(-90.0, 0.0), (0.0, 90.0)] {
+            let ends = ((0.0, from), (0.0, to));
+            space.add_edge(Edge { parent, child: node, ends, part: Part::Line });
+        }
+        // What is beside the node leaves no space there.
+        for x in [-50.0, 50.0] {
+            space.add(other, Rect::around((x, 0.0), 50.0, 30.0));
+        }
+        let size = (28.0, 12.6);
+        let find = |space: &Space| {
+            first_free(space, &mark, size, Side::Right, &sizes, (None, Others::Clear))
+        };
+        let beside = find(&space).expect("a place");
+        assert_eq!((beside.anchor, beside.at.0), (Anchor::Start, EDGE));
+        // Where there is none, it interrupts the edge.
+        for x in [-32.0, 32.0] {
+            space.add(other, Rect::around((x, 0.0), 30.0, 180.0));
+        }
+        assert_eq!(find(&space).expect("a place").anchor, Anchor::Middle);
+    }
 }

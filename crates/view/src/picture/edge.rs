@@ -1,12 +1,12 @@
 //! Lines between nodes, and the wedges that stand for subtrees.
 
 use super::{glyphs, Kind, Shape, Thing};
-use crate::drawing::Path;
 use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
 use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Bundle, Edge, EdgeKind, TreeScene};
 use crate::session::Session;
+use plyscope_drawing::Path;
 use plyscope_i18n::{texts, Lang};
 
 /// A line from a parent to a child.

@@ -3,7 +3,7 @@
 use plyscope_games::{Board, Style};
 
 use super::{boards, Shape};
-use crate::drawing::written;
+use plyscope_drawing::written;
 
 /// The larger side of the board, in pixels.
 pub const SIDE: f64 = 216.0;
@@ -13,16 +13,21 @@ pub const SIDE: f64 = 216.0;
 pub fn view_box(board: &Board) -> String {
     let cell = SIDE / f64::from(board.columns.max(board.rows).max(1));
     let (width, height) = (f64::from(board.columns) * cell, f64::from(board.rows) * cell);
-    let margin = 18.0;
+    // The numbers of draughts are inside.
+    let margin = if board.style == Style::Draughtsmen { 4.0 } else { 18.0 };
     written(
         "{} {} {} {}",
         &[-width / 2.0 - margin, -height / 2.0 - 4.0, width + margin + 4.0, height + margin + 4.0],
     )
 }
 
-/// The names of the columns below the board, and of the rows on its left.
+/// The names of the columns below the board, and of the rows on its left; of draughts the numbers in
+/// the dark squares.
 #[must_use]
 pub fn names(board: &Board) -> Vec<Shape> {
+    if board.style == Style::Draughtsmen {
+        return numbers(board);
+    }
     let columns = usize::from(board.columns);
     let rows = usize::from(board.rows);
     let last_row = rows.saturating_sub(1) * columns;
@@ -35,6 +40,24 @@ pub fn names(board: &Board) -> Vec<Shape> {
         name((x - cell / 2.0 - 9.0, y), row_name(board, number))
     });
     column.chain(row).collect()
+}
+
+/// The number of each dark square, in its left upper corner.
+fn numbers(board: &Board) -> Vec<Shape> {
+    let numbers = (0..board.squares.len()).filter_map(|index| {
+        let text = square_number(board, index)?.to_string();
+        let ((x, y), cell) = boards::place(board, SIDE, index);
+        let at = (x - cell * 0.36, y - cell * 0.39);
+        Some(Shape::Text { class: "board-number", at, size: cell * 0.22, text })
+    });
+    numbers.collect()
+}
+
+/// The number of a square of draughts, from 1 at the top left; `None` for a light square.
+#[must_use]
+pub fn square_number(board: &Board, index: usize) -> Option<usize> {
+    let columns = usize::from(board.columns.max(1));
+    boards::is_dark(columns, index).then_some(index / 2 + 1)
 }
 
 fn name(at: (f64, f64), text: String) -> Shape {

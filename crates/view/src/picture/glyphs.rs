@@ -1,7 +1,7 @@
 //! The outlines of the nodes, around the origin.
 
-use crate::drawing::Path;
 use crate::scene::camera::within;
+use plyscope_drawing::Path;
 
 /// MAX: a triangle that points up. `r` is half its width.
 pub(super) fn max(r: f64) -> Path {

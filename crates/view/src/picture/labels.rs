@@ -140,7 +140,7 @@ fn plan_with(
         let others = if is_part { Others::Apart } else { Others::Clear };
         for &place in &order {
             let mark = &scene.nodes[place];
-            let name = session.tree().l_name(mark.node).to_string();
+            let name = session.label(mark.node, last);
             let width = metrics::regular(&name, size);
             spots[place].l_name = planner.put_by(mark, (width, size), Side::Left, others);
             missing_l_names += usize::from(spots[place].l_name.is_none());

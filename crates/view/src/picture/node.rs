@@ -10,17 +10,18 @@ use super::candidates::Side;
 use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
 use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
-use crate::drawing::Path;
 use crate::metrics;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
 use crate::subject::Played;
+use plyscope_drawing::Path;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 
 /// What nodes are drawn with.
 pub(super) struct Pen<'a> {
     pub session: &'a Session,
+    pub step: Step,
     pub scene: &'a TreeScene,
     pub labels: Labels,
     pub board: Board,
@@ -159,7 +160,7 @@ impl Pen<'_> {
             shapes.push(written(Text::Name, spot, size, name));
         }
         if let Some(spot) = spots.l_name {
-            let text = self.session.tree().l_name(mark.node).to_string();
+            let text = self.session.label(mark.node, self.step);
             shapes.push(written(Text::LName, spot, size, text));
         }
     }

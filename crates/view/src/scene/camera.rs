@@ -48,9 +48,10 @@ const LEAST_FONT_OF_PHONE: f64 = 10.0;
 /// A viewport less wide than this is a phone's.
 const PHONE: f64 = 480.0;
 
-/// The smallest font in a viewport, in pixels.
-fn least_font(viewport: Viewport) -> f64 {
-    if viewport.width < PHONE {
+/// The smallest font in a viewport of a width, both in pixels.
+#[must_use]
+pub fn least_font(width: f64) -> f64 {
+    if width < PHONE {
         LEAST_FONT_OF_PHONE
     } else {
         LEAST_FONT
@@ -105,7 +106,7 @@ impl Camera {
         let left = wide / 2.0 - viewport.width / unit / 2.0;
         let free = (height - deep * layer).max(0.0);
         let top = -(MARGIN_ABOVE + free / 2.0) / layer;
-        Self { unit, layer, left, top, viewport, least_font: least_font(viewport) }
+        Self { unit, layer, left, top, viewport, least_font: least_font(viewport.width) }
     }
 
     /// The whole tree at natural size, with a viewport made to measure.
@@ -210,6 +211,6 @@ impl Camera {
     #[must_use]
     pub fn resized(self, viewport: Viewport) -> Self {
         let dx = (viewport.width - self.viewport.width) / 2.0;
-        Self { viewport, least_font: least_font(viewport), ..self }.panned(dx, 0.0)
+        Self { viewport, least_font: least_font(viewport.width), ..self }.panned(dx, 0.0)
     }
 }

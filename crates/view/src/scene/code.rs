@@ -1,22 +1,26 @@
 //! The pseudocode, and the current line.
 
 use plyscope_search::algo::{Fail, Keeps};
-use plyscope_search::{CutRule, Event, Order, Player, Step};
+use plyscope_search::{CutRule, Event, Order, Player, Step, Turns};
 
 pub use super::listing::Listing;
 use super::listing::Marked;
 use crate::session::Session;
 use plyscope_setup::{listings, Form, Setup};
 
-/// The listing of a search with its choices.
+/// The listing of a search with its choices, for a tree in which players alternate, or do not.
 #[must_use]
-pub fn listing(setup: &Setup) -> Listing {
-    marked(setup).into_listing()
+pub fn listing(setup: &Setup, turns: Turns) -> Listing {
+    marked(setup, turns).into_listing()
 }
 
-/// The line, from 0, that the event leading to `step` is at; `None` at the start.
+/// The line, from 0, that the event leading to `step` is at; `None` at the start, and for
+/// another program.
 #[must_use]
 pub fn current_line(session: &Session, step: Step) -> Option<usize> {
+    if session.program().is_some() {
+        return None;
+    }
     let trace = session.trace();
     let event = trace.event(step)?;
     let visit = trace.focus(step)?;
@@ -42,7 +46,7 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Player::Max => "max",
         Player::Min => "min",
     };
-    let marked = marked(session.setup());
+    let marked = marked(session.setup(), session.tree().turns());
     let find = |place: &str| marked.find(place).or_else(|| marked.find(&format!("{place}-{side}")));
     let fallback = match place {
         "begin" => "call",
@@ -53,13 +57,15 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
 }
 
 /// The listing with its marks; those of one side end with it, as in `leaf-max`.
-fn marked(setup: &Setup) -> Marked {
+fn marked(setup: &Setup, turns: Turns) -> Marked {
     let options = setup.options();
     let source = listings::source(setup.algorithm, setup.form)
         .or_else(|| listings::source(setup.algorithm, Form::One));
     Marked::read(source.unwrap_or_default(), &filling(setup), |condition| match condition {
         "depth" => options.depth.is_some(),
         "table" => options.table.is_some(),
+        "alternate" => turns == Turns::Alternate,
+        "turns" => turns == Turns::Given,
         _ => true,
     })
 }
@@ -68,7 +74,8 @@ fn marked(setup: &Setup) -> Marked {
 /// numbers are what the player to move has, and what that is compared with.
 #[must_use]
 pub fn cut_test(setup: &Setup, has: &str, limit: &str) -> String {
-    let marked = marked(setup);
+    // The line of the cut is the same for all trees.
+    let marked = marked(setup, Turns::Alternate);
     let line = marked.text("cut").or_else(|| marked.text("cut-max")).unwrap_or_default();
     let test = line.trim_start().strip_prefix("if ").and_then(|test| test.split(':').next());
     let words: Vec<&str> = test.unwrap_or_default().split(' ').collect();
@@ -133,6 +140,20 @@ mod tests {
     use plyscope_setup::{Algorithm, Choice};
 
     use super::*;
+
+    #[test]
+    fn negamax_keeps_the_sign_where_a_player_moves_twice() {
+        for algorithm in [Algorithm::Negamax, Algorithm::SingleCutoff] {
+            let setup = Setup { algorithm, ..Setup::default() };
+            let (plain, both) = (listing(&setup, Turns::Alternate), listing(&setup, Turns::Given));
+            let added: Vec<&String> =
+                both.lines.iter().filter(|line| !plain.lines.contains(line)).collect();
+            assert!(
+                added.iter().any(|line| line.contains("again") || line.contains("else")),
+                "{added:?}"
+            );
+        }
+    }
 
     #[test]
     fn a_listing_names_its_cut_rule() {

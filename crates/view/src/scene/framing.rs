@@ -5,7 +5,8 @@ use std::ops::Range;
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::{
-    Camera, Viewport, LARGEST_UNIT, MARGIN_ABOVE, MARGIN_BELOW, MARGIN_BESIDE, NATURAL_LAYER,
+    Camera, Viewport, LARGEST_UNIT, LEAST_FONT, MARGIN_ABOVE, MARGIN_BELOW, MARGIN_BESIDE,
+    NATURAL_LAYER,
 };
 use super::sizes::Sizes;
 use super::tree::{tree_scene, Mark, TreeScene};
@@ -46,6 +47,11 @@ pub struct Capacity {
 
 /// The most nodes for which labels are placed at each scale; larger trees never fit whole.
 const MOST_TRIED: usize = 1_500;
+/// How many heights are tried for a small picture, and by how many pixels each is lower.
+const LOWER_TRIED: u32 = 4;
+const LOWER: f64 = 10.0;
+/// The fewest pixels between two siblings that leave space for a number.
+const CLOSEST: f64 = 16.0;
 /// The margins beside a tree that is shown whole, and below the middles of its last layer, in
 /// pixels: more below for several rows of leaves and names, more beside for wide values.
 const MARGINS: [(f64, f64); 6] = [
@@ -311,6 +317,20 @@ fn whole_at(session: &Session, camera: &Camera) -> Camera {
     let layers = session.tree().layer_count();
     let whole = Camera::whole(session.layout(), layers, (camera.unit, camera.layer));
     Camera { least_font: camera.least_font, ..whole }
+}
+
+/// The whole tree within a viewport, less high where that lets its texts find their places; nothing
+/// where they have no space.
+#[must_use]
+pub fn legible_within(session: &Session, most: Viewport, labels: Labels) -> Option<Camera> {
+    let (layout, layers) = (session.layout(), session.tree().layer_count());
+    let lower = (0..LOWER_TRIED).map(|step| most.height - f64::from(step) * LOWER);
+    lower
+        .map(|height| Camera::fit(layout, layers, Viewport { height, ..most }))
+        // It is small, but not on a phone.
+        .map(|camera| Camera { least_font: LEAST_FONT, ..camera })
+        .take_while(|camera| camera.unit >= CLOSEST)
+        .find(|camera| is_legible(session, camera, labels))
 }
 
 /// The tree in a picture made to measure, at the natural scale or, where its texts need more space,

@@ -3,8 +3,8 @@
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::Camera;
-use crate::drawing::Path;
 use crate::session::{Session, State};
+use plyscope_drawing::Path;
 
 /// A tree in a few pixels.
 #[derive(Clone, PartialEq, Debug)]

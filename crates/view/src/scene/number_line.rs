@@ -39,21 +39,19 @@ pub struct Row {
 /// The part of the line that numbers have; beyond it lie won and lost games, then infinity.
 const NUMBERS: (f64, f64) = (0.1, 0.9);
 
-/// The line at a step; `None` before the search begins, and for a search without windows.
+/// The line at a step; `None` before the search begins, for a search without windows, and where none
+/// is known.
 #[must_use]
 pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
     let trace = session.trace();
-    if !session.setup().algorithm.has_windows() {
-        return None;
-    }
     let scale = Scale::new(session);
     let mut rows: Vec<Row> = trace
         .path(step)
-        .map(|visit| {
+        .filter_map(|visit| {
             let viewpoint = session.viewpoint(visit);
-            let window = viewpoint.framed(trace.window(visit, step));
+            let window = viewpoint.framed(session.window(visit, step)?);
             let best = trace.best(visit, step).map(|best| viewpoint.framed(best.value));
-            Row {
+            Some(Row {
                 node: session.node(visit),
                 player: trace.player(visit),
                 viewpoint,
@@ -61,8 +59,10 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
                 alpha_at: scale.at(window.alpha.value),
                 beta_at: scale.at(window.beta.value),
                 best: best.map(|best| (best, scale.at(best))),
-                closed: window.window().is_closed(session.setup().cut),
-            }
+                // The rule by which another program cuts is not known.
+                closed: session.program().is_none()
+                    && window.window().is_closed(session.setup().cut),
+            })
         })
         .collect();
     rows.reverse();

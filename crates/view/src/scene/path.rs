@@ -118,9 +118,7 @@ fn row(
     let trace = session.trace();
     let visit = session.visit(parent, step).filter(|&visit| trace.entered(visit) <= step);
     let is_open = session.state(parent, step) == State::Open;
-    let window = visit
-        .filter(|_| is_open && session.setup().algorithm.has_windows())
-        .map(|visit| trace.window(visit, step));
+    let window = visit.filter(|_| is_open).and_then(|visit| session.window(visit, step));
     let best = session.best_child(parent, step);
     let children = in_order(session, step, parent);
     let style = style(session, children.len());

@@ -14,7 +14,7 @@ pub struct Frame {
     pub player: Player,
     /// The viewpoint of its window and its best value.
     pub viewpoint: Player,
-    /// Its window; `None` for a search without.
+    /// Its window; `None` for a search without, and where it is not known.
     pub window: Option<WindowAt>,
     /// The best value so far.
     pub best: Option<Value>,
@@ -26,7 +26,6 @@ pub struct Frame {
 #[must_use]
 pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
     let trace = session.trace();
-    let windows = session.setup().algorithm.has_windows();
     trace
         .path(step)
         .map(|visit| (visit, session.viewpoint(visit)))
@@ -34,7 +33,7 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
             node: session.node(visit),
             player: trace.player(visit),
             viewpoint,
-            window: windows.then(|| viewpoint.framed(trace.window(visit, step))),
+            window: session.window(visit, step).map(|window| viewpoint.framed(window)),
             best: trace.best(visit, step).map(|best| viewpoint.framed(best.value)),
         })
         .collect()

@@ -325,7 +325,9 @@ impl Artist<'_> {
         match state {
             State::Pruned if self.session.visit(parent, self.step).is_some() => EdgeKind::Cut,
             State::Pruned => EdgeKind::Pruned,
-            State::Open => EdgeKind::Path,
+            // The program of a trace may enter a node whose parent is not open.
+            State::Open if self.session.state(parent, self.step) == State::Open => EdgeKind::Path,
+            State::Open => EdgeKind::Visited,
             State::NotVisited => EdgeKind::Open,
             State::Beyond => EdgeKind::Beyond,
             State::Done if self.session.best_child(parent, self.step) == Some(node) => {

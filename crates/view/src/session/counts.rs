@@ -1,6 +1,6 @@
 //! How many nodes have been visited and how many are pruned, each counted once.
 
-use plyscope_search::{packed, NodeId, Step, Trace};
+use plyscope_search::{packed, GameTree, Step, Trace, TreeNode};
 
 use crate::visits::Visits;
 
@@ -20,39 +20,38 @@ pub(super) struct Counts {
 packed!(large struct Counts { again, changes, pruned });
 
 impl Counts {
-    /// Counts through a search. `left_out` is how many nodes below a visit that is cut have not been
-    /// visited by then in its pass.
-    pub(super) fn new(trace: &Trace, visits: &Visits, left_out: impl Fn(NodeId) -> usize) -> Self {
+    /// Counts through a trace, given the size of every subtree. O(nodes + visits + cuts), where each
+    /// node is entered after its parent; else at most the number of layers times as much.
+    pub(super) fn new(trace: &Trace, visits: &Visits, tree: &GameTree, size: &[u32]) -> Self {
         let mut counts = Self::default();
+        let mut pass = Progress::new(tree, size);
         let mut cuts = trace.cuts().peekable();
-        let mut pruned = 0;
-        let pass = |visit| trace.pass_number(trace.entered(visit));
-        let returns = visits.returns().filter(|&(before, visit)| pass(before) == pass(visit));
-        let mut returns: Vec<(Step, NodeId)> =
-            returns.map(|(before, visit)| (trace.entered(visit), before)).collect();
-        returns.sort_unstable_by_key(|&(step, _)| step);
-        let mut returns = returns.into_iter().peekable();
         let mut passes = trace.passes().skip(1).peekable();
-        loop {
-            let next_cut = cuts.peek().map(|cut| cut.step);
-            let next_return = returns.peek().map(|&(step, _)| step);
-            let next_pass = passes.peek().map(|pass| pass.begins);
-            let Some(step) = [next_cut, next_return, next_pass].into_iter().flatten().min() else {
-                return counts;
-            };
-            if next_pass == Some(step) {
-                passes.next();
-                pruned = 0;
-            } else if let Some((_, before)) = returns.next_if(|&(at, _)| at == step) {
-                counts.again.push(step);
-                if trace.cut_of(before).is_some() {
-                    pruned -= left_out(before);
-                }
-            } else if let Some(cut) = cuts.next() {
-                pruned += left_out(cut.node);
+        for (visit, node) in visits.nodes() {
+            let step = trace.entered(visit);
+            while let Some(cut) = cuts.next_if(|cut| cut.step < step) {
+                pass.cut(visits.node(cut.node));
+                counts.note(cut.step, pass.pruned);
             }
-            counts.changes.push(step);
-            counts.pruned.push(pruned);
+            if passes.next_if(|pass| pass.begins == step).is_some() {
+                pass.begin_again();
+            }
+            if pass.enter(node) {
+                counts.again.push(step);
+            }
+            counts.note(step, pass.pruned);
+        }
+        for cut in cuts {
+            pass.cut(visits.node(cut.node));
+            counts.note(cut.step, pass.pruned);
+        }
+        counts
+    }
+
+    fn note(&mut self, step: Step, pruned: usize) {
+        if self.pruned.last().copied().unwrap_or_default() != pruned {
+            self.changes.push(step);
+            self.pruned.push(pruned);
         }
     }
 
@@ -65,5 +64,75 @@ impl Counts {
     pub(super) fn pruned(&self, step: Step) -> usize {
         let changes = self.changes.partition_point(|&change| change <= step);
         changes.checked_sub(1).map_or(0, |last| self.pruned[last])
+    }
+}
+
+/// What a pass has visited and pruned so far.
+struct Progress<'a> {
+    tree: &'a GameTree,
+    size: &'a [u32],
+    /// How many nodes of a subtree no visited node stands above, the topmost included unless it is
+    /// visited itself: those that are pruned when the topmost is cut.
+    unvisited: Vec<u32>,
+    is_visited: Vec<bool>,
+    is_cut: Vec<bool>,
+    /// The nodes about which any of these has changed, perhaps more than once.
+    touched: Vec<TreeNode>,
+    /// How many nodes are pruned.
+    pruned: usize,
+}
+
+impl<'a> Progress<'a> {
+    fn new(tree: &'a GameTree, size: &'a [u32]) -> Self {
+        let none = vec![false; tree.len()];
+        Self {
+            tree,
+            size,
+            unvisited: size.to_vec(),
+            is_visited: none.clone(),
+            is_cut: none,
+            touched: Vec::new(),
+            pruned: 0,
+        }
+    }
+
+    fn begin_again(&mut self) {
+        for node in self.touched.drain(..) {
+            self.unvisited[node.index()] = self.size[node.index()];
+            self.is_visited[node.index()] = false;
+            self.is_cut[node.index()] = false;
+        }
+        self.pruned = 0;
+    }
+
+    /// Enters a node; returns whether it was visited before.
+    fn enter(&mut self, node: TreeNode) -> bool {
+        if self.is_visited[node.index()] {
+            if std::mem::take(&mut self.is_cut[node.index()]) {
+                self.pruned -= self.unvisited[node.index()] as usize;
+            }
+            return true;
+        }
+        let gone = self.unvisited[node.index()];
+        self.is_visited[node.index()] = true;
+        self.unvisited[node.index()] -= 1;
+        self.touched.push(node);
+        for above in self.tree.ancestors(node).skip(1) {
+            self.unvisited[above.index()] -= gone;
+            if self.is_visited[above.index()] {
+                if self.is_cut[above.index()] {
+                    self.pruned -= gone as usize;
+                }
+                break;
+            }
+            self.touched.push(above);
+        }
+        false
+    }
+
+    fn cut(&mut self, node: TreeNode) {
+        if !std::mem::replace(&mut self.is_cut[node.index()], true) {
+            self.pruned += self.unvisited[node.index()] as usize;
+        }
     }
 }

@@ -12,6 +12,7 @@ use super::{Search, Session, View};
 use crate::expansion::Expansion;
 use crate::layout::Layout;
 use crate::metrics;
+use crate::program::Program;
 use crate::subject::{Played, Subject};
 use crate::visits::Visits;
 use plyscope_i18n::numerals;
@@ -32,7 +33,18 @@ impl Session {
                 .unwrap_or(TreeNode::ROOT);
             node_of.push(node);
         }
-        Self::assemble(Subject::Tree, tree, setup, trace, node_of)
+        Self::assemble(Subject::Tree, tree, setup, trace, node_of, None)
+    }
+
+    /// What another program did on a given tree, with the node of each visit.
+    #[must_use]
+    pub fn of_program(
+        tree: GameTree,
+        trace: Trace,
+        node_of: Vec<TreeNode>,
+        program: Program,
+    ) -> Self {
+        Self::assemble(Subject::Tree, tree, Setup::default(), trace, node_of, Some(program))
     }
 
     /// A search on a game, with its visited part, and the names of the moves where the rules may
@@ -48,7 +60,7 @@ impl Session {
     ) -> Self {
         let Unfolded { tree, moves, node_of } = unfolded;
         let played = Played::new(spec, rules, moves, names);
-        Self::assemble(Subject::Game(played), tree, setup, trace, node_of)
+        Self::assemble(Subject::Game(played), tree, setup, trace, node_of, None)
     }
 
     /// Puts a session together from its parts.
@@ -58,6 +70,7 @@ impl Session {
         setup: Setup,
         trace: Trace,
         node_of: Vec<TreeNode>,
+        program: Option<Program>,
     ) -> Self {
         let visits = Visits::new(node_of, tree.len());
         let (size, height) = measure(&tree);
@@ -72,9 +85,14 @@ impl Session {
             Subject::Tree => Expansion::Whole,
             Subject::Game(_) => Expansion::at_first(&tree, &visits, &trace),
         };
-        let widest_bound = widest(bounds(&values, &setup, &trace));
+        let widest_bound = match &program {
+            None => widest(bounds(&values, &setup, &trace)),
+            // It may return anything.
+            Some(_) => widest(returned(&trace)),
+        };
         let layout = Layout::of_expansion(&tree, &expansion, |node| height[node.index()]);
-        let mut search = Search {
+        let counts = Counts::new(&trace, &visits, &tree, &size);
+        let search = Search {
             subject,
             tree,
             setup,
@@ -86,9 +104,9 @@ impl Session {
             has_numbers,
             widest_value: widest(values.iter().copied()),
             widest_bound,
-            counts: Counts::default(),
+            counts,
+            program,
         };
-        search.counts = Counts::new(&search.trace, &search.visits, |visit| search.left_out(visit));
         Self { search: Rc::new(search), view: Rc::new(View { expansion, layout }) }
     }
 }
@@ -99,6 +117,12 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
     let leaves = visits.filter(|&visit| trace.is_childless(visit));
     let end = trace.last_step();
     leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
+}
+
+/// The values that nodes were left with.
+fn returned(trace: &Trace) -> impl Iterator<Item = Value> + '_ {
+    let visits = (0..trace.node_count() as u32).map(NodeId);
+    visits.filter_map(|visit| trace.verdict(visit, trace.last_step())).map(Verdict::value)
 }
 
 /// The values that a bound may have that no leaf has, whatever the search finds: the ends of its first

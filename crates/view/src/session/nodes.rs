@@ -74,6 +74,26 @@ impl Session {
         self.search.visits.all(node)
     }
 
+    /// The number of the visit of a node that counts at a step, from 1, in the trace of a program that
+    /// is not depth first: there the tree does not show the order. `None` where it was not visited.
+    #[must_use]
+    pub fn visit_number(&self, node: TreeNode, step: Step) -> Option<usize> {
+        self.program().filter(|program| !program.is_depth_first)?;
+        let visit = self.visit(node, step)?;
+        (self.trace().entered(visit) <= step).then(|| visit.index() + 1)
+    }
+
+    /// The label of a node of a given tree at a step: its L-name, with the number of its visit where
+    /// the tree does not show the order. It is widest at the last step.
+    #[must_use]
+    pub fn label(&self, node: TreeNode, step: Step) -> String {
+        let name = self.tree().l_name(node);
+        match self.visit_number(node, step) {
+            Some(number) => format!("{name} #{number}"),
+            None => name.to_string(),
+        }
+    }
+
     /// The state of a node in the search. O(1) where it is ever visited, else O(depth).
     #[must_use]
     pub fn state(&self, node: TreeNode, step: Step) -> State {
@@ -86,8 +106,11 @@ impl Session {
         }
         match self.visited_above(node, step) {
             Some(above) if trace.cut_of(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
+            // A program may come back to the children of a node that it has left.
             Some(above)
-                if trace.status(above, step) == NodeStatus::Done && trace.is_childless(above) =>
+                if self.program().is_none()
+                    && trace.status(above, step) == NodeStatus::Done
+                    && trace.is_childless(above) =>
             {
                 State::Beyond
             }

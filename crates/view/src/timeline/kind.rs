@@ -25,11 +25,15 @@ pub enum Kind {
     Unknown,
     /// It was not left.
     Open,
+    /// Another program left it with a value.
+    Returned,
+    /// Another program left it, and its trace has no value.
+    Left,
 }
 
 impl Kind {
     /// Every kind; where each stands is its index.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Exact,
         Self::Bound,
         Self::Cut,
@@ -40,11 +44,16 @@ impl Kind {
         Self::Abandoned,
         Self::Unknown,
         Self::Open,
+        Self::Returned,
+        Self::Left,
     ];
 
     /// What can become of a node of a game tree.
     pub const OF_SEARCHES: [Self; 6] =
         [Self::Exact, Self::Bound, Self::Cut, Self::Table, Self::Horizon, Self::Open];
+
+    /// What another program can do with a node.
+    pub const OF_PROGRAMS: [Self; 4] = [Self::Returned, Self::Left, Self::Cut, Self::Open];
 
     /// What can become of a node in a search by backtracking.
     pub const OF_PUZZLES: [Self; 5] =
@@ -64,6 +73,8 @@ impl Kind {
             Self::Abandoned => "abandoned",
             Self::Unknown => "unknown",
             Self::Open => "open",
+            Self::Returned => "returned",
+            Self::Left => "left",
         }
     }
 
@@ -81,6 +92,8 @@ impl Kind {
             Self::Abandoned => texts::timeline_abandoned(lang),
             Self::Unknown => texts::timeline_unknown(lang),
             Self::Open => texts::timeline_open(lang),
+            Self::Returned => texts::timeline_returned(lang),
+            Self::Left => texts::timeline_left(lang),
         }
     }
 
@@ -88,8 +101,8 @@ impl Kind {
     #[must_use]
     pub const fn tile(self) -> Tile {
         let lines: &[_] = match self {
-            Self::Exact | Self::Solution => &[],
-            Self::Bound | Self::Abandoned => &[(0, 3, 6, 3)],
+            Self::Exact | Self::Solution | Self::Returned => &[],
+            Self::Bound | Self::Abandoned | Self::Left => &[(0, 3, 6, 3)],
             Self::Cut => &[(-1, 7, 7, -1), (-1, 1, 1, -1), (5, 7, 7, 5)],
             Self::Table => &[(0, 3, 6, 3), (3, 0, 3, 6)],
             Self::Horizon => &[(3, 0, 3, 6)],

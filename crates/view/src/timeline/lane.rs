@@ -81,6 +81,14 @@ pub struct Lane {
 const BLOCK: usize = 32;
 
 impl Lane {
+    /// Ends the last bar at a step at the latest. Another program may say that it leaves a node after it
+    /// has entered others of the same ply.
+    pub fn end_by(&mut self, step: u32) {
+        if let Some(end) = self.ends.last_mut() {
+            *end = step.min(*end);
+        }
+    }
+
     /// Adds a bar behind all others.
     pub fn push(&mut self, steps: Range<u32>, node: u32, kind: Kind) {
         debug_assert!(self.ends.last().is_none_or(|&end| end <= steps.start), "bars are in order");

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use plyscope_search::trace::NodeStatus;
-use plyscope_search::{NodeId, Step, Trace, Verdict};
+use plyscope_search::{NodeId, Step, Verdict};
 
 use super::{Bar, Chart, Kind, Lane};
 use crate::caption::short_name;
@@ -16,8 +16,8 @@ use plyscope_i18n::{texts, Lang};
 pub struct SearchChart {
     session: Session,
     plies: Vec<Lane>,
-    /// The ply of each visit that is sorted.
-    ply_of: Vec<u16>,
+    /// How many visits are sorted.
+    sorted: usize,
     has_table: bool,
 }
 
@@ -39,27 +39,26 @@ impl SearchChart {
     pub fn unsorted(session: Session) -> Self {
         let trace = session.trace();
         let has_table = trace.probe_counts(trace.last_step()).hits > 0;
-        let ply_of = Vec::with_capacity(trace.node_count());
-        Self { session, plies: Vec::new(), ply_of, has_table }
+        Self { session, plies: Vec::new(), sorted: 0, has_table }
     }
 
     /// Sorts the next visits, at most this many.
     fn sort(&mut self, most: usize) {
-        let trace = self.session.trace();
+        let (trace, tree) = (self.session.trace(), self.session.tree());
         let last = trace.last_step();
-        let begin = self.ply_of.len();
-        let end = begin.saturating_add(most).min(trace.node_count());
-        for node in (begin as u32..end as u32).map(NodeId) {
-            let above = trace.parent(node);
-            let ply = above.map_or(0, |above| self.ply_of[above.index()].saturating_add(1));
-            self.ply_of.push(ply);
-            if self.plies.len() <= usize::from(ply) {
-                self.plies.push(Lane::default());
+        let begin = self.sorted;
+        self.sorted = begin.saturating_add(most).min(trace.node_count());
+        for node in (begin as u32..self.sorted as u32).map(NodeId) {
+            let ply = tree.layer_of(self.session.node(node));
+            if self.plies.len() <= ply {
+                self.plies.resize_with(ply + 1, Lane::default);
             }
+            let entered = trace.entered(node).0;
             let end = trace.left(node).unwrap_or(last).0 + 1;
             let is_cut = !trace.is_childless(node) && trace.cut_of(node).is_some();
-            let kind = if is_cut { Kind::Cut } else { kind(trace, node, self.has_table) };
-            self.plies[usize::from(ply)].push(trace.entered(node).0..end, node.0, kind);
+            let kind = if is_cut { Kind::Cut } else { self.kind(node, self.has_table) };
+            self.plies[ply].end_by(entered);
+            self.plies[ply].push(entered..end, node.0, kind);
         }
     }
 
@@ -93,6 +92,30 @@ impl SearchChart {
         lang.list(&parts)
     }
 
+    /// The outcome of a node whose moves were not cut.
+    fn kind(&self, node: NodeId, has_table: bool) -> Kind {
+        let trace = self.session.trace();
+        if trace.left(node).is_none() {
+            return Kind::Open;
+        }
+        let verdict = trace.verdict(node, trace.last_step());
+        if self.session.program().is_some() {
+            return verdict.map_or(Kind::Left, |_| Kind::Returned);
+        }
+        if trace.is_childless(node) {
+            if trace.was_evaluated(node) {
+                return Kind::Horizon;
+            }
+            if has_table && trace.was_found(node) {
+                return Kind::Table;
+            }
+        }
+        match verdict {
+            Some(Verdict::AtLeast(_) | Verdict::AtMost(_)) => Kind::Bound,
+            _ => Kind::Exact,
+        }
+    }
+
     /// The outcome of a node that was left.
     fn result(&self, node: NodeId, lang: Lang) -> Vec<String> {
         let trace = self.session.trace();
@@ -103,33 +126,14 @@ impl SearchChart {
             Verdict::AtLeast(_) => texts::read_at_least(lang, &value),
             Verdict::AtMost(_) => texts::read_at_most(lang, &value),
         };
-        let kind = if trace.cut_of(node).is_some() { Kind::Cut } else { kind(trace, node, true) };
-        let says_more = !matches!(kind, Kind::Exact | Kind::Bound);
+        let kind = if trace.cut_of(node).is_some() { Kind::Cut } else { self.kind(node, true) };
+        let says_more = !matches!(kind, Kind::Exact | Kind::Bound | Kind::Returned);
         std::iter::once(known).chain(says_more.then(|| kind.name(lang))).collect()
     }
 }
 
 fn steps(from: Step, to: Step, lang: Lang) -> String {
     texts::timeline_steps(lang, &lang.count(u64::from(from.0)), &lang.count(u64::from(to.0)))
-}
-
-/// The outcome of a node whose moves were not cut.
-fn kind(trace: &Trace, node: NodeId, has_table: bool) -> Kind {
-    if trace.left(node).is_none() {
-        return Kind::Open;
-    }
-    if trace.is_childless(node) {
-        if trace.was_evaluated(node) {
-            return Kind::Horizon;
-        }
-        if has_table && trace.was_found(node) {
-            return Kind::Table;
-        }
-    }
-    match trace.verdict(node, trace.last_step()) {
-        Some(Verdict::AtLeast(_) | Verdict::AtMost(_)) => Kind::Bound,
-        _ => Kind::Exact,
-    }
 }
 
 impl Chart for SearchChart {
@@ -142,7 +146,10 @@ impl Chart for SearchChart {
     }
 
     fn kinds(&self) -> &'static [Kind] {
-        &Kind::OF_SEARCHES
+        match self.session.program() {
+            None => &Kind::OF_SEARCHES,
+            Some(_) => &Kind::OF_PROGRAMS,
+        }
     }
 
     fn prepare(&mut self, _: &Range<u64>) -> bool {
@@ -151,7 +158,7 @@ impl Chart for SearchChart {
     }
 
     fn is_whole(&self) -> bool {
-        self.ply_of.len() == self.session.trace().node_count()
+        self.sorted == self.session.trace().node_count()
     }
 
     fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar> {
@@ -186,7 +193,7 @@ impl Chart for SearchChart {
     fn summary(&self, lang: Lang) -> String {
         let counted = |lane: &Lane| {
             let counts = lane.counts();
-            let kinds = Kind::OF_SEARCHES.iter().filter(|&&kind| counts[kind as usize] > 0);
+            let kinds = self.kinds().iter().filter(|&&kind| counts[kind as usize] > 0);
             let kinds = kinds.map(|&kind| {
                 let count = lang.count(counts[kind as usize]);
                 texts::timeline_count_of(lang, &kind.name(lang), &count)

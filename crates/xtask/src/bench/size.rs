@@ -14,11 +14,12 @@ use std::path::Path;
 
 /// The pages of the site with their alarms, in bytes over a compressing server. English is built
 /// in; the texts of another language are fetched in addition.
-const PAGES: [(&str, &str, f64); 4] = [
+const PAGES: [(&str, &str, f64); 5] = [
     ("page of game trees", "index.html", 385_000.0),
     ("page about backtracking", "backtracking.html", 285_000.0),
     ("page about coroutines", "coroutines.html", 285_000.0),
     ("page for learning", "learn.html", 830_000.0),
+    ("page for programs", "program.html", 520_000.0),
 ];
 
 /// The same for the dialogs that are fetched when the first of them is opened.
@@ -42,7 +43,7 @@ struct Part {
 
 /// The parts that several pages share or that are fetched later, in the order of the table. A file
 /// belongs to the first part that matches.
-const PARTS: [Part; 9] = {
+const PARTS: [Part; 10] = {
     const fn part(name: &'static str, has: fn(&str) -> bool) -> Part {
         Part { name, alarm: None, has }
     }
@@ -56,6 +57,7 @@ const PARTS: [Part; 9] = {
             alarm: Some(CLASS),
             ..part("for teachers", |file| file.starts_with("class") || file == "open-class.js")
         },
+        part("running programs", |file| file.starts_with("program/")),
         part("packages of lessons", |file| file.starts_with("pack") || file.starts_with("course")),
         // Fetched once the page is loaded and idle.
         part("offline", |file| file == "sw.js" || file == "site.json"),
@@ -180,6 +182,7 @@ mod tests {
             ("dialogs.css", "dialogs"),
             ("packing.js", "packages of lessons"),
             ("course/scorm.js", "packages of lessons"),
+            ("program/codemirror.js", "running programs"),
             ("sw.js", "offline"),
             ("site.json", "offline"),
             ("embed/scene.js", "embedding"),

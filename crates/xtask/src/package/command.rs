@@ -1,8 +1,8 @@
-//! The command as a ZIP file, with the site beside it from which it packs lessons, and the helpers for
-//! programs of students.
+//! The command as a ZIP file, with the site beside it from which it packs lessons, the helpers for
+//! programs of students, and the licences of what it contains of others.
 use super::zip::{Files, Kind};
 use super::{Ground, VERSION};
-use crate::{paths, run};
+use crate::{paths, release, run};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -49,6 +49,8 @@ pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
     for text in TEXTS {
         files.add(&format!("{top}/{text}"), fs::read(paths::root().join(text))?, Kind::Data);
     }
+    let licences = release::third_party()?.into_bytes();
+    files.add(&format!("{top}/{}", release::LICENCES), licences, Kind::Data);
     files.add_folder(&format!("{top}/programs/"), &paths::root().join("programs"))?;
     files.add_folder(&format!("{top}/site/"), &ground.site)?;
     let path = ground.out.join(format!("{top}.zip"));

@@ -4,13 +4,15 @@ mod command;
 pub mod npm;
 mod scorm;
 mod website;
-mod zip;
+pub mod zip;
 
 use crate::args::{PackageArgs, Part};
 use crate::listing::sha256;
 use crate::paths;
 use crate::progress::elapsed;
+use crate::python::Python;
 use crate::site::{self, Profile};
+use crate::wheel;
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use std::fs;
@@ -18,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// The checksums of all that is published, in the form that `sha256sum --check` reads.
-const SUMS: &str = "SHA256SUMS";
+pub const SUMS: &str = "SHA256SUMS";
 
 /// The inputs of the artifacts.
 struct Ground {
@@ -36,7 +38,7 @@ pub fn package(args: &PackageArgs) -> Result<()> {
     let out = paths::root().join(&args.output);
     fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
     let wanted = |part: Part| args.only.is_empty() || args.only.contains(&part);
-    let needs_site = wanted(Part::Site) || wanted(Part::Scorm) || wanted(Part::Command);
+    let needs_site = [Part::Site, Part::Scorm, Part::Command, Part::Python].into_iter().any(wanted);
     let site = if needs_site { site::build(Profile::Release)? } else { PathBuf::new() };
     let needs_program = wanted(Part::Scorm) || wanted(Part::Command);
     let program = if needs_program { command::build()? } else { PathBuf::new() };
@@ -48,11 +50,21 @@ pub fn package(args: &PackageArgs) -> Result<()> {
             Part::Scorm => scorm::make(&ground)?,
             Part::Command => command::make(&ground)?,
             Part::Npm => vec![npm::pack(&ground.out)?],
+            Part::Python => vec![wheel(&ground)?],
         });
     }
     print_sizes(&made)?;
     eprintln!("✓ All is in {} ({})", ground.out.display(), elapsed(start.elapsed()));
     Ok(())
+}
+
+/// Makes the package for Python.
+fn wheel(ground: &Ground) -> Result<PathBuf> {
+    let python = Python::ensure(wheel::REQUIREMENTS, "what builds the Python package")?;
+    let made = wheel::build(&ground.site, &python)?;
+    let path = ground.out.join(name(&made));
+    fs::copy(&made, &path)?;
+    Ok(path)
 }
 
 /// Prints a table of what was made, and writes the checksums of all files in the folder, old and
@@ -87,7 +99,7 @@ fn bytes(count: usize) -> String {
 }
 
 /// The version of all that is published.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 #[cfg(test)]
 mod tests {

@@ -1,36 +1,27 @@
 //! The package for JavaScript and TypeScript, as npm takes it.
 mod tarball;
 
-use crate::crates::Crates;
-use crate::fingerprint::Fingerprint;
-use crate::progress::{elapsed, note};
-use crate::tools::{Lock, WASM_BINDGEN, WASM_OPT};
-use crate::wasm_target::TARGET;
-use crate::workshop::Workshop;
-use crate::{paths, run};
+use crate::library::Library;
+use crate::paths;
+use crate::progress::note;
 use anyhow::{bail, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
-const PACKAGE: &str = "plyscope-wasm";
+/// The program.
+const LIBRARY: Library = Library {
+    package: "plyscope-wasm",
+    what: "the package for JavaScript",
+    // Allows restarting after a panic.
+    options: &["--experimental-reset-state-function"],
+    inputs: &["LICENSE-APACHE", "LICENSE-MIT", SOURCES, HELPER],
+};
 
 /// The folder of scripts, types and documentation.
 const SOURCES: &str = "crates/wasm/js";
 
-/// The inputs of the package besides its program.
-const INPUTS: [&str; 10] = [
-    "Cargo.toml",
-    "Cargo.lock",
-    ".cargo",
-    "LICENSE-APACHE",
-    "LICENSE-MIT",
-    SOURCES,
-    "crates/xtask/src",
-    "www/locales",
-    "www/lessons",
-    "www/tree.css",
-];
+/// The helper of judged programs, whose nodes the package has too.
+const HELPER: &str = "programs/plyscope.mjs";
 
 /// The version of the package.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -38,62 +29,14 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// Makes `plyscope-VERSION.tgz` in a folder, and returns its path. The same sources, built with the
 /// same tools, make the same file.
 pub fn pack(into: &Path) -> Result<PathBuf> {
-    let package = build()?;
+    let package = paths::target().join("npm").join("package");
+    LIBRARY.build(&package, copy_sources)?;
     fs::create_dir_all(into).with_context(|| format!("cannot make {}", into.display()))?;
     let path = into.join(format!("plyscope-{VERSION}.tgz"));
     let packed = tarball::pack(&package)?;
     note(&format!("The package has {} bytes.", packed.len()));
     fs::write(&path, packed).with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)
-}
-
-/// Builds the package unless it is up to date, and returns its folder.
-fn build() -> Result<PathBuf> {
-    let workshop = Workshop::ensure(&[&WASM_BINDGEN, &WASM_OPT])?;
-    let _lock = Lock::acquire(&paths::notes().join("npm.lock"), "the package for JavaScript")?;
-    let folder = paths::target().join("npm").join("package");
-    let stamp = paths::notes().join("npm.stamp");
-    let wanted = inputs(&workshop)?;
-    if fs::read_to_string(&stamp).is_ok_and(|found| found == stamp_of(&wanted, &folder)) {
-        note(&format!("The package is up to date in {}.", folder.display()));
-        return Ok(folder);
-    }
-    // An interrupted build leaves no stamp, and is repeated.
-    let _ = fs::remove_file(&stamp);
-    let start = Instant::now();
-    eprintln!("→ Building the package for JavaScript");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
-    }
-    fs::create_dir_all(&folder)?;
-    program(&workshop, &folder)?;
-    copy_sources(&folder)?;
-    fs::write(&stamp, stamp_of(&wanted, &folder))?;
-    eprintln!("✓ The package is in {} ({})", folder.display(), elapsed(start.elapsed()));
-    Ok(folder)
-}
-
-/// The WebAssembly program and its script, in a folder.
-fn program(workshop: &Workshop, folder: &Path) -> Result<()> {
-    workshop.fetch()?;
-    let mut cargo = workshop.program("cargo");
-    cargo.args(["build", "--release", "--lib", "--package", PACKAGE, "--features", "chess"]);
-    run::shown(cargo.args(["--target", TARGET]))?;
-    let library = format!("{}.wasm", PACKAGE.replace('-', "_"));
-    let mut bindgen = workshop.program("wasm-bindgen");
-    bindgen
-        .args(["--target", "web", "--no-typescript", "--out-name", "plyscope"])
-        // Allows restarting after a panic.
-        .arg("--experimental-reset-state-function")
-        .arg("--out-dir")
-        .arg(folder)
-        .arg(workshop.target().join(TARGET).join("release").join(library));
-    run::shown(&mut bindgen)?;
-    let wasm = folder.join("plyscope_bg.wasm");
-    let mut optimise = workshop.program("wasm-opt");
-    run::shown(optimise.arg("-O3").arg(&wasm).arg("-o").arg(&wasm))?;
-    note(&format!("The program has {} bytes.", fs::metadata(&wasm)?.len()));
-    Ok(())
 }
 
 fn copy_sources(folder: &Path) -> Result<()> {
@@ -103,12 +46,22 @@ fn copy_sources(folder: &Path) -> Result<()> {
         let source = entry?.path();
         fs::copy(&source, folder.join(source.file_name().context("a file has a name")?))?;
     }
+    let helper = fs::read_to_string(root.join(HELPER))?;
+    fs::write(folder.join("tree.js"), nodes(&helper).context(HELPER)?)?;
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         fs::copy(root.join(licence), folder.join(licence))?;
     }
     let manifest = folder.join("package.json");
     fs::write(&manifest, with_version(&fs::read_to_string(&manifest)?)?)?;
     Ok(())
+}
+
+/// The part of the helper about the nodes of a tree: what talks with the judge is for processes alone.
+fn nodes(helper: &str) -> Result<String> {
+    const BEGIN: &str = "/** A node of a game tree. */";
+    let (_, below) = helper.split_once(BEGIN).context("it has no nodes")?;
+    let (class, _) = below.split_once("\n}\n").context("its nodes do not end")?;
+    Ok(format!("// The nodes of a tree, which record what is looked at.\n\n{BEGIN}{class}\n}}\n"))
 }
 
 /// The manifest with the current version.
@@ -118,30 +71,6 @@ fn with_version(manifest: &str) -> Result<String> {
         bail!("package.json does not say {NONE} once, which stands for the version.");
     }
     Ok(manifest.replace(NONE, &format!("\"version\": \"{VERSION}\"")))
-}
-
-/// The fingerprint of all inputs of the package.
-fn inputs(workshop: &Workshop) -> Result<String> {
-    let mut fingerprint = Fingerprint::default();
-    for text in [&workshop.name(), WASM_BINDGEN.version, WASM_OPT.version] {
-        fingerprint.text(text);
-    }
-    for path in Crates::read()?.sources(PACKAGE) {
-        fingerprint.path(&paths::root().join(path))?;
-    }
-    for path in INPUTS {
-        fingerprint.path(&paths::root().join(path))?;
-    }
-    Ok(fingerprint.finish())
-}
-
-/// The stamp for these inputs and the content of the folder.
-fn stamp_of(inputs: &str, folder: &Path) -> String {
-    let mut outputs = Fingerprint::default();
-    match outputs.path(folder) {
-        Ok(()) => format!("{inputs} {}", outputs.finish()),
-        Err(error) => format!("{inputs} {error}"),
-    }
 }
 
 #[cfg(test)]
@@ -156,6 +85,15 @@ mod tests {
         let manifest: serde_json::Value = serde_json::from_str(&made).unwrap();
         assert_eq!(manifest["version"], VERSION);
         assert!(with_version("{}").is_err());
+    }
+
+    #[test]
+    fn the_nodes_are_those_of_the_helper() {
+        let helper = fs::read_to_string(paths::root().join(HELPER)).unwrap();
+        let nodes = nodes(&helper).unwrap();
+        assert!(nodes.contains("export class Node {") && nodes.contains("get children()"));
+        assert!(!nodes.contains("import") && !nodes.contains("process."), "{nodes}");
+        assert!(super::nodes("export class Tree {}").is_err());
     }
 
     #[test]

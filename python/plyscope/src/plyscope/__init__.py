@@ -1,5 +1,65 @@
-"""Step through minimax, alpha-beta and backtracking in a notebook."""
+"""Game-tree search, step by step: minimax, alpha-beta and their relatives, and a widget for notebooks."""
 
-from ._scene import Scene
+from __future__ import annotations
 
-__all__ = ["Scene"]
+from typing import TYPE_CHECKING
+
+from ._errors import PlyscopeError
+from ._game import Game
+from ._grade import Finding, Grade, LessonGrade, grade
+from ._helper import Node, run
+from ._judge import judge
+from ._layout import Layout, PlacedNode
+from ._picture import Picture
+from ._report import Counterexample, Departure, Report
+from ._search import layout, solve, svg, trace
+from ._solution import Because, Cutoff, GameSolution, NullWindow, OwnGameSolution, Player, Ply, Solution, TableUse
+from ._trace import Step, Trace
+from ._values import Value
+
+if TYPE_CHECKING:
+    from ._scene import Scene
+
+__all__ = [
+    "Because",
+    "Counterexample",
+    "Cutoff",
+    "Departure",
+    "Finding",
+    "Game",
+    "GameSolution",
+    "Grade",
+    "Layout",
+    "LessonGrade",
+    "Node",
+    "NullWindow",
+    "OwnGameSolution",
+    "Picture",
+    "PlacedNode",
+    "Player",
+    "Ply",
+    "PlyscopeError",
+    "Report",
+    "Scene",
+    "Solution",
+    "Step",
+    "TableUse",
+    "Trace",
+    "Value",
+    "grade",
+    "judge",
+    "layout",
+    "run",
+    "solve",
+    "svg",
+    "trace",
+]
+
+
+def __getattr__(name: str) -> object:
+    # The widget needs what a notebook has, which takes long to import.
+    if name == "Scene":
+        from ._scene import Scene
+
+        return Scene
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

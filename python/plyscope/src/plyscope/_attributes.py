@@ -10,8 +10,8 @@ from collections.abc import Mapping
 #: The attributes, by name. ``step`` is an argument of its own.
 NAMES = (
     # The search of a tree or of a game.
-    "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "algorithm", "form", "depth",
-    "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry",
+    "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
+    "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
     # Two programs that hand over to each other.
@@ -20,7 +20,7 @@ NAMES = (
     "from", "to", "controls", "loop", "autoplay", "speed",
     # Questions and lessons.
     "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-    "feedback", "again", "bug", "mistake",
+    "feedback", "again", "bug", "mistake", "exercise", "language", "variant",
     "lesson", "ask",
     # What only the element has.
     "src", "lang", "scheme", "height",
@@ -38,7 +38,7 @@ def texts(arguments: Mapping[str, object]) -> dict[str, str]:
     written = {_name(name): (name, value) for name, value in arguments.items()}
     if len(written) < len(arguments):
         raise TypeError("an attribute is given twice, once with an underscore behind it")
-    is_there = {name: pair for name, pair in written.items() if not (pair[1] is None or _is_truth(pair[1], False))}
+    is_there = {name: pair for name, pair in written.items() if not (pair[1] is None or is_truth(pair[1], False))}
     return {name: _text(name, value) for name, (_, value) in is_there.items()}
 
 
@@ -52,13 +52,13 @@ def _name(given: str) -> str:
     raise TypeError(f"Scene has no attribute {given!r}{hint}")
 
 
-def _is_truth(value: object, truth: bool) -> bool:
+def is_truth(value: object, truth: bool) -> bool:
     """Whether a value is this truth value, of Python or of numpy, and not the number that equals it."""
     return value is truth or (type(value).__name__ in ("bool", "bool_") and bool(value) is truth)
 
 
 def _text(name: str, value: object) -> str:
-    if _is_truth(value, True):
+    if is_truth(value, True):
         return "" if name in _SWITCHES else "yes"
     if isinstance(value, str):
         return value
@@ -78,11 +78,11 @@ def _single(name: str, value: object) -> str:
     if hasattr(value, "__index__") and not isinstance(value, bool):
         return str(operator.index(value))
     if isinstance(value, numbers.Real) and not isinstance(value, bool):
-        return _decimal(float(value))
+        return decimal(float(value))
     raise ValueError(f"{name} cannot be {value!r}: give a text or a number")
 
 
-def _decimal(number: float) -> str:
+def decimal(number: float) -> str:
     """A number as the notation has them, without an exponent and with six decimals at most, or ``inf``."""
     if number in (float("inf"), float("-inf")):
         return "inf" if number > 0 else "-inf"

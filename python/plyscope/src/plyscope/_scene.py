@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import operator
 from pathlib import Path
+from typing import Any
 
 import anywidget
 import traitlets
 
 from ._attributes import texts
+from ._still import still
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -56,6 +58,14 @@ class Scene(anywidget.AnyWidget):
         bundle = "remote" if site else _bundle(given)
         self._esm = _script(bundle)
         super().__init__(step=step, attributes=given, site=site and site.rstrip("/") + "/")
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and a picture of the step for where no widget can be shown."""
+        shown = super()._repr_mimebundle_(**kwargs)
+        picture = still(self.attributes, self.step or self.attributes.get("step", 0))
+        if shown is not None and picture is not None:
+            shown[0]["image/svg+xml"] = picture
+        return shown
 
     def next(self) -> None:
         """Goes one step on."""

@@ -1,5 +1,6 @@
 //! The board: a picture, with an accessible grid over it.
 
+use plyscope_drawing::written;
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::backtrack::board::{Board, Candidate, Standing};
 use plyscope_puzzle_view::backtrack::picture;
@@ -7,7 +8,6 @@ use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::view::View;
 use plyscope_puzzles::backtrack::Choice;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::parts::drawn_parts;

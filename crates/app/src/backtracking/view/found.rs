@@ -1,10 +1,10 @@
 //! The boards of the solutions found so far.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::found::{least_square, Solution};
 use plyscope_puzzle_view::backtrack::picture::{self, small_picture};
 use plyscope_puzzle_view::backtrack::search::Travel;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::{sends, Send};

@@ -1,9 +1,9 @@
 //! The gallery.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::gallery::{Exhibit, GALLERY};
 use plyscope_puzzle_view::backtrack::picture::{self, picture};
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::sends;

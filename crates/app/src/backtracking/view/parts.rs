@@ -1,7 +1,7 @@
 //! Pictures as keyed elements.
 
+use plyscope_drawing::written;
 use plyscope_puzzle_view::backtrack::part::Part;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use crate::view::tree::drawn_shape;

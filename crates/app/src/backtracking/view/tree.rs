@@ -1,11 +1,11 @@
 //! The tree of the search: all of it where it is small enough, or the branch around the current path.
 
+use plyscope_drawing::{written, Path};
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::backtrack::branch_picture::parts_in;
 use plyscope_puzzle_view::backtrack::search::Travel;
 use plyscope_puzzle_view::backtrack::view::View;
 use plyscope_puzzle_view::backtrack::whole::{Drawing, Item, NodeId, WholeTree};
-use plyscope_view::drawing::{written, Path};
 use yew::prelude::*;
 
 use super::parts::drawn_parts;

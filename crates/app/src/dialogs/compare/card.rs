@@ -35,13 +35,14 @@ pub fn cards(
     let first = contest.ply_indexes().next().flatten();
     let cards = contest.entrants().iter().enumerate().map(|(place, entrant)| {
         let card = Card { place, entrant, first, lockstep, props, send };
-        card.view(contest.can_spare())
+        card.view(contest.can_spare(place))
     });
     html! { <ol class="cards" role="list">{ for cards }</ol> }
 }
 
-/// The name of a search: its algorithm and its options that are not default.
-pub fn name(setup: &Setup, lang: Lang) -> String {
+/// The name of a search: its algorithm and its options that are not default; or of another program.
+pub fn name(setup: Option<&Setup>, lang: Lang) -> String {
+    let Some(setup) = setup else { return texts::compare_program(lang) };
     let options = setup.options();
     let unusual = [
         (options.order != Order::LeftToRight).then(|| ORDER.word_name(options.order.id(), lang)),
@@ -65,10 +66,11 @@ struct Card<'a> {
 impl Card<'_> {
     fn view(&self, can_spare: bool) -> Html {
         let (place, lang) = (self.place, self.props.lang);
-        let name = name(&self.entrant.setup, lang);
+        let name = name(self.entrant.setup.as_ref(), lang);
         let busy = |status| self.status(status, texts::cancel(lang), CompareMessage::Stop(place));
         let again = |status| {
-            let change = CompareMessage::Change(place, self.entrant.setup);
+            let setup = self.entrant.setup.unwrap_or(self.props.setup);
+            let change = CompareMessage::Change(place, setup);
             self.status(status, texts::compare_again(lang), change)
         };
         let content = match &self.entrant.state {
@@ -95,11 +97,13 @@ impl Card<'_> {
                     }
                 </div>
                 { content }
-                <div class="entrant-foot">
-                    { self.choices() }
-                    <button type="button" class="small" aria-label={label(texts::compare_open(lang))}
-                        onclick={self.open()}>{ texts::compare_open(lang) }</button>
-                </div>
+                if let Some(setup) = self.entrant.setup {
+                    <div class="entrant-foot">
+                        { self.choices(setup) }
+                        <button type="button" class="small" aria-label={label(texts::compare_open(lang))}
+                            onclick={self.open(setup)}>{ texts::compare_open(lang) }</button>
+                    </div>
+                }
             </li>
         }
     }
@@ -109,8 +113,7 @@ impl Card<'_> {
     }
 
     /// Makes this search the page's.
-    fn open(&self) -> Callback<MouseEvent> {
-        let setup = self.entrant.setup;
+    fn open(&self, setup: Setup) -> Callback<MouseEvent> {
         self.props.answer.reform(move |_| Answer::Setup(setup))
     }
 
@@ -158,8 +161,8 @@ impl Card<'_> {
     }
 
     /// The collapsed choices.
-    fn choices(&self) -> Html {
-        let (setup, lang, place) = (self.entrant.setup, self.props.lang, self.place);
+    fn choices(&self, setup: Setup) -> Html {
+        let (lang, place) = (self.props.lang, self.place);
         let send = self.send.clone();
         let send = Callback::from(move |message| {
             if let Message::Setup(setup) = message {
@@ -182,7 +185,7 @@ impl Card<'_> {
     }
 }
 
-/// The largest picture, in pixels; larger ones are scaled down.
+/// The largest picture without texts, in pixels; larger ones are scaled down.
 const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
 
 fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {

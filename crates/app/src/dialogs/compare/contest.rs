@@ -1,11 +1,13 @@
 //! The searches of a comparison and their states.
 
-use plyscope_comparison::compare::PlyIndex;
+use plyscope_comparison::compare::{Departure, PlyIndex};
+use plyscope_program_trace as program_trace;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, Order};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
+use plyscope_view::session::Session;
 
 use crate::model::LARGE;
 use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};
@@ -38,8 +40,8 @@ enum Subject {
 pub struct Entrant {
     /// Its number, stable while others are added and removed.
     pub number: u32,
-    /// Which search.
-    pub setup: Setup,
+    /// Which search; `None` for another program, of which there is a trace.
+    pub setup: Option<Setup>,
     /// Its state.
     pub state: State,
 }
@@ -71,6 +73,33 @@ impl Contest {
         contest
     }
 
+    /// What another program did, and the search that it may be meant to be. A trace that cannot be
+    /// read is left out.
+    pub fn of_program(trace: &str, text: &str, setup: Setup) -> Self {
+        let mut contest = Self::new(None, text, Vec::new());
+        if let Ok(session) = program_trace::open(trace, text, |_, _| ()) {
+            contest.numbers += 1;
+            let state = State::Found(Box::new(PlyIndex::new(session)), None);
+            contest.entrants.push(Entrant { number: contest.numbers, setup: None, state });
+        }
+        contest.enter(setup);
+        contest
+    }
+
+    /// Where the program and the search beside it enter different nodes.
+    pub fn departure(&self) -> Option<Departure> {
+        let [program, search] = self.compared()?;
+        Departure::of(program, search)
+    }
+
+    /// The program, and the first search, once it has ended.
+    pub fn compared(&self) -> Option<[&Session; 2]> {
+        let [program @ Entrant { setup: None, .. }, search, ..] = &self.entrants[..] else {
+            return None;
+        };
+        Some([program.ply_index()?.session(), search.ply_index()?.session()])
+    }
+
     /// Whether there is anything to compare.
     pub const fn is_possible(&self) -> bool {
         !matches!(self.subject, Subject::Nothing)
@@ -88,14 +117,15 @@ impl Contest {
 
     /// Replace all searches.
     pub fn restart(&mut self, setups: Vec<Setup>) {
-        self.entrants.clear();
-        setups.into_iter().take(MOST).for_each(|setup| self.enter(setup));
+        self.entrants.retain(|entrant| entrant.setup.is_none());
+        let free = MOST - self.entrants.len();
+        setups.into_iter().take(free).for_each(|setup| self.enter(setup));
     }
 
     /// Adds a search: like the last one, with the children in opposite order.
     pub fn add(&mut self, otherwise: Setup) {
         if !self.is_full() {
-            let last = self.entrants.last().map_or(otherwise, |entrant| entrant.setup);
+            let last = self.entrants.last().and_then(|entrant| entrant.setup).unwrap_or(otherwise);
             let order = match last.order {
                 Order::RightToLeft => Order::LeftToRight,
                 _ => Order::RightToLeft,
@@ -109,14 +139,15 @@ impl Contest {
         self.entrants.len() >= MOST
     }
 
-    /// Whether one can be removed.
-    pub fn can_spare(&self) -> bool {
-        self.entrants.len() > FEWEST
+    /// Whether the entrant at a place can be removed. The program stays.
+    pub fn can_spare(&self, place: usize) -> bool {
+        let is_search = self.entrants.get(place).is_some_and(|entrant| entrant.setup.is_some());
+        is_search && self.entrants.len() > FEWEST
     }
 
     /// Removes one.
     pub fn remove(&mut self, place: usize) {
-        if self.can_spare() && place < self.entrants.len() {
+        if self.can_spare(place) {
             self.entrants.remove(place);
         }
     }
@@ -125,7 +156,7 @@ impl Contest {
     pub fn change(&mut self, place: usize, setup: Setup) {
         let state = self.begun(setup);
         if let Some(entrant) = self.entrants.get_mut(place) {
-            (entrant.setup, entrant.state) = (setup, state);
+            (entrant.setup, entrant.state) = (Some(setup), state);
         }
     }
 
@@ -141,7 +172,7 @@ impl Contest {
     fn enter(&mut self, setup: Setup) {
         let state = self.begun(setup);
         self.numbers += 1;
-        self.entrants.push(Entrant { number: self.numbers, setup, state });
+        self.entrants.push(Entrant { number: self.numbers, setup: Some(setup), state });
     }
 
     /// The initial state of a search.
@@ -170,6 +201,7 @@ impl Contest {
         let (Subject::Large(task), None) = (&self.subject, self.running()) else { return None };
         let waits = |entrant: &&mut Entrant| matches!(entrant.state, State::Waiting);
         let entrant = self.entrants.iter_mut().find(waits)?;
+        let setup = entrant.setup?;
         // A restarted search has a new number.
         self.numbers += 1;
         entrant.number = self.numbers;
@@ -177,7 +209,7 @@ impl Contest {
         Some(Request {
             number: entrant.number,
             task: task.clone(),
-            setup: entrant.setup,
+            setup,
             steps: MAX_STEPS,
             time: None,
         })
@@ -198,7 +230,9 @@ impl Contest {
             News::Progress(progress, _) => State::Running(progress.visited),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
             // Never requested here.
-            News::GameStatus(_) | News::Rated(_) => return is_done,
+            News::GameStatus(_) | News::Rated(_) | News::Game(_) | News::MatchEnded(_) => {
+                return is_done;
+            }
             News::Found(Ok(found)) => {
                 State::Found(Box::new(PlyIndex::new(found.session.clone())), found.ended)
             }

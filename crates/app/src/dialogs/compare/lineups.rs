@@ -12,7 +12,8 @@ pub fn lineups(contest: &Contest, props: &Props, send: &Callback<CompareMessage>
     let lang = props.lang;
     let buttons = Lineup::ALL.into_iter().map(|lineup| {
         let setups = lineup.setups(props.setup);
-        let shown = contest.entrants().iter().map(|entrant| &entrant.setup);
+        let shown: Vec<_> =
+            contest.entrants().iter().filter_map(|entrant| entrant.setup.as_ref()).collect();
         let pressed = setups.len() == shown.len()
             && setups.iter().zip(shown).all(|(one, other)| is_same_search(one, other));
         let name = match lineup {

@@ -32,7 +32,8 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
     }
     let chart = Chart::new(&now, &in_all, compare.least.as_ref(), compare.measure);
     let has_least = chart.rows.iter().any(|row| row.least.is_some());
-    let names: Vec<String> = entrants.iter().map(|entrant| name(&entrant.setup, lang)).collect();
+    let names: Vec<String> =
+        entrants.iter().map(|entrant| name(entrant.setup.as_ref(), lang)).collect();
     html! {
         <section class="plot" aria-label={texts::compare_plot(lang)}>
             <div class="plot-head">

@@ -26,7 +26,7 @@ pub fn results(compare: &Compare, lang: Lang) -> Html {
     let first = found.first().map(|(_, _, ply_index)| ply_index.total());
     let rows = found.iter().zip(&depths).map(|(&(place, entrant, ply_index), &depth)| {
         let line = Line {
-            name: html! { <>{ swatch(place) }{ " " }{ name(&entrant.setup, lang) }</> },
+            name: html! { <>{ swatch(place) }{ " " }{ name(entrant.setup.as_ref(), lang) }</> },
             counts: ply_index.profile(ply_index.last_step()).total(),
             has_cuts: true,
             depth,
@@ -133,7 +133,7 @@ fn notes(compare: &Compare, ply_indexes: &[&PlyIndex], lang: Lang) -> Html {
     });
     let further = ply_indexes.iter().filter_map(|ply_index| {
         let plies = looks_further(ply_index)?;
-        let name = name(ply_index.session().setup(), lang);
+        let name = name(Some(ply_index.session().setup()), lang);
         Some(texts::compare_further(lang, &name, &plies.to_string()))
     });
     let notes = [Some(texts::compare_factor(lang)), width, least];

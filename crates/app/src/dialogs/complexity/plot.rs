@@ -1,8 +1,8 @@
 //! The sizes of games as bars, and the tree among them.
 
 use plyscope_comparison::complexity::{plot as bars, Bar, Costs, Whose};
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::amount::{amount, power_of_ten};

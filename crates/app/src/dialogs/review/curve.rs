@@ -1,9 +1,9 @@
 //! The curve of the values.
 
 use plyscope_comparison::review::{heights, Rated};
+use plyscope_drawing::written;
 use plyscope_i18n::texts;
 use plyscope_search::{Player, Value};
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::Shown;

@@ -4,10 +4,10 @@ mod path;
 
 use gloo::utils::document;
 use js_sys::{Array, Object, Promise, Reflect};
+use plyscope_drawing::Path;
 use plyscope_export::figure::hatch;
 use plyscope_export::figure::mark::{Anchor, Cap, Colour, Face, Ink, Mark, FAMILY};
 use plyscope_export::figure::Figure;
-use plyscope_view::drawing::Path;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;

@@ -1,11 +1,11 @@
 //! The link, the code that embeds the scene into a page or a lesson, and the link as a QR code.
 
+use plyscope_drawing::{written, Path};
 use plyscope_export::figure::mark::{transform, Colour, Mark};
 use plyscope_export::figure::Figure;
 use plyscope_export::handout::qr;
 use plyscope_export::handout::share::{Form, Shared};
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::drawing::{written, Path};
 use yew::prelude::*;
 
 use super::files::{File, Format};

@@ -1,11 +1,13 @@
 //! The part of the shared view that pictures can be made of.
 
 use plyscope_export::handout::scene::Scene;
+use plyscope_program_trace as program_trace;
 use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_search::trace::Recorder;
 use plyscope_setup::address::{pairs, At};
 use plyscope_setup::link::Link;
+use plyscope_setup::page_link::PageLink;
 use plyscope_view::session::Session;
 
 use crate::model::LARGE;
@@ -24,10 +26,11 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// The subject of an address; `text` is the tree if the address has none.
+    /// The subject of an address; `text` is the tree or the trace that the address has no room for.
     pub fn of(fragment: &str, text: &str) -> Self {
         let has = |name: &str| pairs(fragment).any(|(one, _)| one == name);
-        if ["question", "lesson", "practice", "progress"].into_iter().any(has) {
+        // Also a program: what it does is not what the search of its tree does.
+        if ["question", "lesson", "practice", "progress", "language"].into_iter().any(has) {
             return Self::Words;
         }
         if has("puzzle") {
@@ -39,6 +42,9 @@ impl Subject {
             let link = coroutine::link::Link::parse(fragment).0;
             let step = At::from(link.step);
             return Self::Scene(Scene::Coroutines(Box::new(link.dialogue)), step);
+        }
+        if has("trace") {
+            return Self::traced(PageLink::parse(fragment).0, text);
         }
         if has("tree") || has("game") {
             return Self::searched(Link::parse(fragment).0, text);
@@ -59,6 +65,23 @@ impl Subject {
                 return scene.map_or(Self::Lost, |scene| Self::Scene(scene, step));
             }
         };
+        Self::waiting(task, &link, step)
+    }
+
+    /// Reads a short trace at once, a long one in a worker.
+    fn traced(PageLink { link, trace, .. }: PageLink, text: &str) -> Self {
+        let step = link.step.unwrap_or_default();
+        let tree = with_side(link.text.as_deref().unwrap_or_default(), &link);
+        let trace = trace.unwrap_or_default();
+        let text = if text.is_empty() { &trace } else { text };
+        if text.len().max(tree.len()) > LARGE {
+            return Self::waiting(Task::Trace(text.to_owned(), tree), &link, step);
+        }
+        let session = program_trace::open(text, &tree, |_, _| ()).ok();
+        session.map_or(Self::Lost, |session| Self::Scene(Scene::Search(session), step))
+    }
+
+    fn waiting(task: Task, link: &Link, step: At) -> Self {
         let time = link.setup.time_limit();
         let (setup, steps) = (link.setup, MAX_STEPS);
         Self::Waiting(Box::new(Request { number: 0, task, setup, steps, time }), step)

@@ -72,6 +72,8 @@ fn is_long(question: &Question) -> bool {
 /// A link to a step of the search; `about` describes it for screen readers.
 pub fn see(question: &Question, step: Step, about: Option<&str>, lang: Lang) -> Html {
     let address = match &question.subject {
+        // A program has no steps to see.
+        Subject::Program(_) | Subject::Assignment(_) => return Html::default(),
         Subject::Tree { tree, text, setup } | Subject::Playback { tree, text, setup, .. } => {
             format!("./index.html#{}", Link::print(text, tree.root_player(), setup, step))
         }

@@ -1,5 +1,6 @@
 //! The home view.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_practice::author::Draft;
@@ -10,7 +11,6 @@ use plyscope_quiz::question::Subject;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
 use plyscope_setup::Choice;
-use plyscope_view::drawing::written;
 use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{picture, Labels, Shown};
 use plyscope_view::scene::camera::Camera;

@@ -6,8 +6,11 @@ use plyscope_lesson::source::{Source, SHIPPED};
 use yew::prelude::*;
 
 use super::Send;
-use crate::learn::device;
+use crate::file_text;
 use crate::learn::message::Message;
+
+/// The largest file that is parsed as a lesson, in bytes.
+const MAX_LESSON: usize = 16 * 1024 * 1024;
 
 /// The available lessons.
 pub fn lessons(lang: Lang, send: &Send) -> Html {
@@ -19,13 +22,13 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
     });
     let chosen = {
         let send = send.clone();
-        Callback::from(move |event: Event| device::chosen_text(&event, take(&send)))
+        Callback::from(move |event: Event| file_text::chosen_text(&event, MAX_LESSON, take(&send)))
     };
     let dropped = {
         let send = send.clone();
         Callback::from(move |event: DragEvent| {
             event.prevent_default();
-            device::dropped_text(&event, take(&send));
+            file_text::dropped_text(&event, MAX_LESSON, take(&send));
         })
     };
     let over = Callback::from(|event: DragEvent| event.prevent_default());

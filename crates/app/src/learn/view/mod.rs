@@ -41,9 +41,11 @@ use crate::frame::{sends, Callbacks, Dialog};
 /// The callback for messages.
 pub type Send = Callback<Message>;
 
-/// What is for teachers: `None` where students read the lesson, in another site or for a mark.
+/// What is for teachers: `None` where students read the lesson, in another site or for a mark, and
+/// before an exam is handed in, since worksheets and question banks have its answers.
 fn hand_out(model: &Model, is_embedded: bool) -> Option<(&Packing, &Banking)> {
-    let is_for_students = is_embedded || model.course.is_some();
+    let is_exam = model.lecture.as_ref().is_some_and(|lecture| lecture.deferred().next().is_some());
+    let is_for_students = is_embedded || is_exam || model.course.is_some();
     (!is_for_students).then_some((&model.packing, &model.banking))
 }
 

@@ -1,8 +1,8 @@
 //! A page of a worksheet, drawn as printed.
 
+use plyscope_drawing::written;
 use plyscope_export::figure::mark::{transform, Anchor, Colour, Face, Mark, FAMILY};
 use plyscope_lesson::sheet::page::Page;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 /// The page.

@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
 use plyscope_practice::{Level, Pace, Plan};
+use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -59,6 +60,14 @@ fn kinds(plan: Plan, lang: Lang, send: &Send) -> Html {
 }
 
 fn levels(plan: Plan, lang: Lang, send: &Send) -> Html {
+    let about = |level: Level| {
+        let level = usize::from(level.number());
+        match plan.kind {
+            Kind::WriteProgram => texts::practice_level_assignment(lang, level),
+            kind if kind.is_about_programs() => texts::practice_level_program(lang, level),
+            _ => texts::practice_level_about(lang, level),
+        }
+    };
     let rows = Level::all().map(|level| {
         let number = level.to_string();
         html! {
@@ -66,7 +75,7 @@ fn levels(plan: Plan, lang: Lang, send: &Send) -> Html {
                 <input type="radio" name="level" value={number.clone()} checked={level == plan.level}
                     onchange={sends(send, Message::Wish(Plan { level, ..plan }))} />
                 <strong>{ &number }</strong>
-                <span>{ texts::practice_level_about(lang, usize::from(level.number())) }</span>
+                <span>{ about(level) }</span>
             </label>
         }
     });

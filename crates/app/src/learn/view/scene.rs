@@ -3,12 +3,12 @@
 
 use std::rc::Rc;
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::{Lesson, Part};
 use plyscope_player::film::picture::{Group, Of, Picture};
 use plyscope_player::film::{Go, Playable};
 use plyscope_puzzle_player::Show;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use super::{prose_pieces, Send};

@@ -1,6 +1,6 @@
 //! Picture elements without animation.
 
-use plyscope_view::drawing::written;
+use plyscope_drawing::written;
 use plyscope_view::picture::Thing;
 use yew::prelude::*;
 

@@ -1,10 +1,10 @@
 //! The tree of a question, whose nodes can be pressed.
 
+use plyscope_drawing::written;
 use plyscope_i18n::Lang;
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::sketch::{walk, Reach};
 use plyscope_search::{GameTree, Step, TreeNode};
-use plyscope_view::drawing::written;
 use plyscope_view::picture::{picture, Labels, Shown};
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::tree::{Mark as Place, TreeScene};
@@ -76,7 +76,7 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
 }
 
 /// The smallest scale of a tree before it scrolls.
-const LEAST: f64 = 0.62;
+const LEAST: f64 = 0.63;
 
 /// An invisible element that sets the minimum width.
 fn least(width: f64) -> Html {

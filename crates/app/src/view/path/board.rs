@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use plyscope_drawing::written;
 use plyscope_search::TreeNode;
-use plyscope_view::drawing::written;
 use plyscope_view::picture::boards;
 use plyscope_view::session::Session;
 use yew::prelude::*;

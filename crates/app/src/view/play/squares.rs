@@ -1,13 +1,15 @@
 //! The board for entering moves, by pointer and by keyboard.
 
+use plyscope_drawing::written;
 use plyscope_games::{Board, Piece, Style};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, Player};
 use plyscope_setup::game_status::LegalMove;
 use plyscope_view::caption::player_name;
-use plyscope_view::drawing::written;
 use plyscope_view::picture::boards;
-use plyscope_view::picture::full_board::{column_name, names, row_name, view_box, SIDE};
+use plyscope_view::picture::full_board::{
+    column_name, names, row_name, square_number, view_box, SIDE,
+};
 use yew::prelude::*;
 
 use super::super::tree::drawn_shape;
@@ -168,19 +170,28 @@ impl SquaresProps {
         }
     }
 
-    /// The promotions on a square, the strongest first.
+    /// The moves that end on a square: promotions, the strongest first, or captures by different ways.
     fn becomes(&self, square: usize, hand: &Hand) -> Html {
         let goals = self.goals.iter().rev();
         let goals = goals.filter(|goal| goes_to(&self.board, goal, square, hand.lifted));
         let choices = goals.map(|goal| {
-            let piece = piece_name(&self.board, goal.becomes, self.lang);
+            let name = match self.board.style {
+                Style::Draughtsmen => goal.name.clone(),
+                _ => {
+                    let piece = piece_name(&self.board, goal.becomes, self.lang);
+                    format!("{piece} · {}", goal.name)
+                }
+            };
             let message = Message::Match(MatchMessage::Move(goal.by));
             html! {
                 <button key={goal.by.0} type="button" onclick={sends(&self.send, message)}>
-                    { format!("{piece} · {}", goal.name) }</button>
+                    { name }</button>
             }
         });
-        let label = texts::square_becomes(self.lang);
+        let label = match self.board.style {
+            Style::Draughtsmen => texts::square_ways(self.lang),
+            _ => texts::square_becomes(self.lang),
+        };
         html! {
             <div class="becomes" role="group" aria-label={label.clone()}>
                 <p>{ label }</p>
@@ -224,6 +235,15 @@ fn beside(board: &Board, square: usize, key: &str) -> Option<usize> {
 
 /// A square with what stands on it.
 fn square_name(board: &Board, square: usize, lang: Lang) -> String {
+    if board.style == Style::Draughtsmen {
+        return match square_number(board, square) {
+            None => texts::square_light(lang),
+            Some(number) => {
+                let piece = piece_name(board, board.squares[square], lang);
+                texts::square_name(lang, &number.to_string(), &piece)
+            }
+        };
+    }
     let columns = usize::from(board.columns.max(1));
     let (column, row) = (column_name(square % columns), row_name(board, square / columns));
     let place = match board.style {
@@ -239,6 +259,9 @@ fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
         Style::Chessmen => {
             let kind = kind.to_string();
             texts::square_man(lang, player_name(owner), &kind)
+        }
+        Style::Draughtsmen => {
+            texts::square_draughtsman(lang, player_name(owner), &kind.to_string())
         }
         _ => match owner {
             Player::Max => "X".to_owned(),

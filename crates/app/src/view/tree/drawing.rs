@@ -1,9 +1,9 @@
 //! The picture of the tree, with an accessible item over each node.
 
+use plyscope_drawing::written;
 use plyscope_i18n::texts;
 use plyscope_search::TreeNode;
 use plyscope_view::caption::node_name;
-use plyscope_view::drawing::written;
 use plyscope_view::picture::{picture, Kind, Thing};
 use plyscope_view::scene::camera::Viewport;
 use plyscope_view::scene::reading_order::reading_order;

@@ -1,7 +1,7 @@
 //! The accessible tree items over the drawn nodes.
 
+use plyscope_drawing::written;
 use plyscope_search::TreeNode;
-use plyscope_view::drawing::written;
 use plyscope_view::reading::reading;
 use plyscope_view::scene::sizes::Sizes;
 use plyscope_view::scene::tree::Mark;

@@ -1,8 +1,8 @@
 //! A field over a leaf of the tree that edits its value.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::leaf_value;
-use plyscope_view::drawing::written;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A minimap of the whole tree.
 
+use plyscope_drawing::written;
 use plyscope_i18n::texts;
-use plyscope_view::drawing::written;
 use plyscope_view::scene::minimap::Minimap;
 use plyscope_view::session::Session;
 use wasm_bindgen::JsCast;

@@ -1,6 +1,6 @@
 //! The shapes of pictures.
 
-use plyscope_view::drawing::written;
+use plyscope_drawing::written;
 use plyscope_view::picture::{Shape, Thing};
 use yew::prelude::*;
 

@@ -14,8 +14,8 @@ use super::words;
 use super::Figure;
 use letters::{place, runs, Font};
 use pen::PdfPen;
+use plyscope_drawing::Path;
 use plyscope_i18n::Lang;
-use plyscope_view::drawing::Path;
 
 /// A page: its marks, and how large it is.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use pdf_writer::Content;
 
-use plyscope_view::drawing::{Pen, Point};
+use plyscope_drawing::{Pen, Point};
 
 /// Draws paths into a PDF.
 pub struct PdfPen<'a>(pub &'a mut Content);

@@ -1,6 +1,6 @@
 //! Films are played between their ends, whatever they show.
 
-use super::super::camera::LEAST_SCALE;
+use super::super::camera::least_scale;
 use super::super::picture::{Of, Picture, Width};
 use super::*;
 use crate::embed::Embed;
@@ -90,10 +90,20 @@ fn in_a_place_that_does_not_scroll_every_tree_can_be_read() {
         let mut scene = playing(&format!("tree: {}", "(3 (1 4)) ".repeat(leaves / 2))).unwrap();
         for place in [330.0, 690.0] {
             let picture = Picture::of(&scene, Width::Fixed(place), Lang::En).unwrap();
-            assert!(picture.width * LEAST_SCALE <= place, "{leaves} leaves: {}", picture.width);
+            let scaled = picture.width * least_scale(place);
+            assert!(scaled < place + 0.001, "{leaves} leaves: {}", picture.width);
             scene.go(Go::Forward);
         }
     }
+}
+
+#[test]
+fn in_a_place_that_does_not_scroll_boards_stand_closer_together() {
+    let scene = playing("game: tic-tac-toe\nposition: .../XO./.XO\nalgorithm: one-ply").unwrap();
+    let width =
+        |place| Picture::of(&scene, Width::Fixed(place), Lang::En).map(|picture| picture.width);
+    let (natural, narrow) = (width(690.0).unwrap(), width(330.0).unwrap());
+    assert!(natural > 400.0 && narrow * least_scale(330.0) <= 330.0, "{natural} {narrow}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::{Arrangement, NodeId, Placed, State, WholeTree};
 use crate::backtrack::part::{Part, Parts};
-use plyscope_view::drawing::{Path, Turn};
+use plyscope_drawing::{Path, Turn};
 use plyscope_view::picture::Shape;
 
 /// The space for a drawing, in CSS pixels.

@@ -1,6 +1,6 @@
 //! Paths as a canvas draws them.
 
-use plyscope_view::drawing::{Circle, Path, Segment};
+use plyscope_drawing::{Circle, Path, Segment};
 use wasm_bindgen::JsValue;
 use web_sys::Path2d;
 

@@ -1,10 +1,13 @@
-//! The form of the question builder: kind, tree or board, and search.
+//! The form of the question builder: kind, and tree, board or program with its search.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_practice::author::{Draft, Key};
+use plyscope_quiz::program::{Exercise, Language};
 use plyscope_quiz::question::Kind;
 use plyscope_search::Player;
-use plyscope_setup::{Builder, Choice, SearchOption, Setup, Values, ALGORITHM, OPTIONS, ORDER};
+use plyscope_setup::{
+    Builder, Choice, SearchOption, Setup, Values, ALGORITHM, CUT, OPTIONS, ORDER,
+};
 use yew::prelude::*;
 
 use super::part::{chosen, line, Label, Line};
@@ -24,6 +27,10 @@ pub fn form(model: &Model, draft: &Draft, send: &Send) -> Html {
             { kind(draft, lang, send) }
             if draft.kind().is_about_boards() {
                 { board(workshop, draft, lang, send) }
+            } else if draft.kind() == Kind::WriteProgram {
+                { assignment(draft, lang, send) }
+            } else if draft.kind().is_about_programs() {
+                { program(workshop, draft, lang, send) }
             } else {
                 { tree::tree(workshop, draft, lang, send) }
                 { tree::make(workshop, lang, send) }
@@ -43,16 +50,17 @@ fn kind(draft: &Draft, lang: Lang, send: &Send) -> Html {
     let option = |&(id, kind): &(&'static str, Kind)| {
         html! { <option value={id} selected={kind == draft.kind()}>{ texts::learn_kind(lang, id) }</option> }
     };
-    let (of_boards, of_trees): (Vec<_>, Vec<_>) = Kind::ALL
-        .iter()
-        .filter(|(_, kind)| kind.is_about_trees() || kind.is_about_boards())
-        .partition(|(_, kind)| kind.is_about_boards());
+    let group = |label, is_of_it: fn(Kind) -> bool| {
+        let options = Kind::ALL.iter().filter(|(_, kind)| is_of_it(*kind)).map(option);
+        html! { <optgroup {label}>{ for options }</optgroup> }
+    };
     html! {
         <label class="field">
             <span>{ texts::author_kind(lang) }</span>
             <select id="author-kind" onchange={asked}>
-                <optgroup label={texts::author_of_trees(lang)}>{ for of_trees.into_iter().map(option) }</optgroup>
-                <optgroup label={texts::author_of_boards(lang)}>{ for of_boards.into_iter().map(option) }</optgroup>
+                { group(texts::author_of_trees(lang), Kind::is_about_trees) }
+                { group(texts::author_of_boards(lang), Kind::is_about_boards) }
+                { group(texts::author_of_programs(lang), Kind::is_about_programs) }
             </select>
         </label>
     }
@@ -103,16 +111,28 @@ fn search_option(
     send: &Send,
 ) -> Html {
     let key = Key::of_option(option);
-    let label = Label {
-        id: format!("author-{}", option.id).into(),
-        text: (option.label)(lang),
-        hint: (option.hint)(lang),
-    };
     if let Values::Typed { size, .. } = option.values {
+        let label = Label {
+            id: format!("author-{}", option.id).into(),
+            text: (option.label)(lang),
+            hint: (option.hint)(lang),
+        };
         let empty = option.shown(&Setup::default(), lang);
         let typed = Line { key, label, size, usual: "", empty, fault: workshop.fault(key) };
         return line(typed, draft, lang, send);
     }
+    words(option, setup, draft, lang, send)
+}
+
+/// A select field of the words of an option.
+fn words(
+    option: &'static SearchOption,
+    setup: &Setup,
+    draft: &Draft,
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let key = Key::of_option(option);
     let now = draft.get(key).filter(|word| option.words().contains(word));
     let now = now.or(option.words().first().copied()).unwrap_or_default().to_owned();
     let words = option.words().into_iter().filter(|&word| {
@@ -124,7 +144,8 @@ fn search_option(
         html! { <option value={word} selected={word == now}>{ option.word_name(word, lang) }</option> }
     });
     let onchange = choice(send, move |word| Some(Message::Build(Build::Set(key, word.to_owned()))));
-    field(label.id, label.text, label.hint, onchange, words.collect())
+    let id = format!("author-{}", option.id);
+    field(id, (option.label)(lang), (option.hint)(lang), onchange, words.collect())
 }
 
 /// The orders that go from one side of the tree to the other.
@@ -158,6 +179,71 @@ fn board(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
                 { line(step, draft, lang, send) }
                 <button type="button" onclick={sends(send, Message::Build(Build::NextMoment))}>
                     { texts::author_next_moment(lang) }</button>
+            </div>
+        </fieldset>
+    }
+}
+
+/// The program that is to be written, in a language or in any.
+fn assignment(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let does = |exercise: Exercise| Some(texts::author_exercise_is(lang, exercise.id()));
+    let assignment = draft.assignment();
+    let setup = Setup { order: draft.chosen(), ..assignment.search().copied().unwrap_or_default() };
+    let options = [&CUT, &ORDER].into_iter().filter(|option| assignment.takes(option.id));
+    let exercise = label("author-exercise", texts::author_exercise(lang), String::new());
+    html! {
+        <fieldset class="parts">
+            <legend>{ texts::author_program(lang) }</legend>
+            <div class="choices">
+                { chosen(exercise, draft, does, send) }
+                { languages(draft, lang, send) }
+                if assignment.takes(Player::NAME) { { root(draft, lang, send) } }
+                { for options.map(|option| words(option, &setup, draft, lang, send)) }
+            </div>
+        </fieldset>
+    }
+}
+
+fn languages(draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let chosen = draft.get(Key::LANGUAGE);
+    let named = Language::ALL.iter().map(|&(id, language)| {
+        html! { <option value={id} selected={chosen == Some(id)}>{ language.name() }</option> }
+    });
+    let any = html! { <option value="" selected={chosen.is_none()}>{ texts::author_any_language(lang) }</option> };
+    let onchange = choice(send, |id| {
+        Some(Message::Build(match id {
+            "" => Build::Unsay(Key::LANGUAGE),
+            id => Build::Set(Key::LANGUAGE, id.to_owned()),
+        }))
+    });
+    let options = std::iter::once(any).chain(named).collect();
+    field("author-language", texts::author_language(lang), String::new(), onchange, options)
+}
+
+fn program(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
+    let does = |exercise: Exercise| Some(texts::author_exercise_is(lang, exercise.id()));
+    let named = |language: Language| Some(language.name().to_owned());
+    let exercise = label("author-exercise", texts::author_exercise(lang), String::new());
+    let language = label("author-language", texts::author_language(lang), String::new());
+    let variant = Line {
+        key: Key::VARIANT,
+        label: label(
+            "author-variant",
+            texts::author_variant(lang),
+            texts::author_variant_hint(lang),
+        ),
+        size: "4",
+        usual: "",
+        empty: "1".to_owned(),
+        fault: workshop.fault(Key::VARIANT),
+    };
+    html! {
+        <fieldset class="parts">
+            <legend>{ texts::author_program(lang) }</legend>
+            <div class="choices">
+                { chosen(exercise, draft, does, send) }
+                { chosen(language, draft, named, send) }
+                { line(variant, draft, lang, send) }
             </div>
         </fieldset>
     }

@@ -1,11 +1,11 @@
 //! Boards at the moment that is asked about.
 
+use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::picture::{self, picture};
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::search::Search;
-use plyscope_view::drawing::written;
 use yew::prelude::*;
 
 use crate::frame::sends;

@@ -11,6 +11,7 @@ mod numbered;
 mod order;
 mod perform;
 mod performing;
+mod program;
 mod pruned;
 mod squares;
 mod stops;
@@ -18,6 +19,7 @@ mod turns;
 mod values;
 mod which_search;
 mod whose_bound;
+mod write_program;
 
 use std::collections::BTreeMap;
 
@@ -51,6 +53,10 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         Asked::NextSquare(quiz) => squares::next_square(quiz, card, lang, send),
         Asked::BackOut(quiz) => squares::back_out(quiz, card, lang, send),
         Asked::Lost(quiz) => squares::lost(quiz, card, lang, send),
+        Asked::OrderLines(quiz) => program::order(quiz, card, lang, send),
+        Asked::FindLine(quiz) => program::find(quiz, card, lang, send),
+        Asked::FillLine(quiz) => program::fill(quiz, card, lang, send),
+        Asked::WriteProgram(quiz) => write_program::surface(quiz, card, lang),
     }
 }
 
@@ -109,7 +115,11 @@ pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
         | Asked::FindMistake(_)
         | Asked::NextSquare(_)
         | Asked::BackOut(_)
-        | Asked::Lost(_) => Pressed::Nothing,
+        | Asked::Lost(_)
+        | Asked::OrderLines(_)
+        | Asked::FindLine(_)
+        | Asked::FillLine(_)
+        | Asked::WriteProgram(_) => Pressed::Nothing,
     }
 }
 

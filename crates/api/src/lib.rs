@@ -1,0 +1,27 @@
+//! What the packages for other languages share.
+//!
+//! Every function takes the text of a JSON object with options and returns JSON, the same as
+//! `plyscope … --json` prints but for its `version`, or a [`Problem`]. Deliberately absent: how a
+//! language calls them, and the clock, which the caller supplies.
+
+mod clock;
+mod grade;
+mod judge;
+mod layout;
+mod problem;
+mod request;
+mod solve;
+mod subject;
+mod svg;
+#[cfg(test)]
+mod tests;
+mod trace;
+
+pub use clock::Clock;
+pub use grade::grade;
+pub use judge::Judged;
+pub use layout::layout;
+pub use problem::{Code, Problem};
+pub use solve::solve;
+pub use svg::svg;
+pub use trace::trace;

@@ -1,0 +1,5 @@
+//! Starts the page on which students write a search.
+
+fn main() {
+    plyscope_app::program::start();
+}

@@ -1,0 +1,40 @@
+//! Texts of files that the user chooses or drops.
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{spawn_local, JsFuture};
+use web_sys::{Blob, DragEvent, Event, HtmlInputElement};
+
+/// Reads the text of the file chosen in a field and passes it on; `None` for an unreadable file, and
+/// for one of more than this many bytes. The field is cleared, so that the same file can be chosen
+/// again.
+pub fn chosen_text(event: &Event, most: usize, then: impl FnOnce(Option<String>) + 'static) {
+    let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
+    else {
+        return;
+    };
+    if let Some(file) = field.files().and_then(|files| files.get(0)) {
+        spawn_local(async move { then(text_of(&file, most).await) });
+    }
+    field.set_value("");
+}
+
+/// Reads the text of the dropped file and passes it on.
+pub fn dropped_text(event: &DragEvent, most: usize, then: impl FnOnce(Option<String>) + 'static) {
+    let files = event.data_transfer().and_then(|dropped| dropped.files());
+    if let Some(file) = files.and_then(|files| files.get(0)) {
+        spawn_local(async move { then(text_of(&file, most).await) });
+    }
+}
+
+/// Whether files are dragged, and not a text.
+pub fn has_files(event: &DragEvent) -> bool {
+    let types = event.data_transfer().map(|dragged| dragged.types());
+    types.is_some_and(|types| types.includes(&JsValue::from_str("Files"), 0))
+}
+
+async fn text_of(file: &Blob, most: usize) -> Option<String> {
+    if file.size() > most as f64 {
+        return None;
+    }
+    JsFuture::from(file.text()).await.ok()?.as_string()
+}

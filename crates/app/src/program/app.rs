@@ -1,0 +1,208 @@
+//! The page in its frame, with its jobs.
+
+mod jobs;
+
+use std::rc::Rc;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_judge::link::Written;
+use plyscope_setup::address::ToQuery;
+use plyscope_view::playback::{self, Mode};
+use yew::prelude::*;
+
+use super::checking::Slot;
+use super::examples::{first, EXAMPLES};
+use super::file::save;
+use super::message::Message;
+use super::model::{Model, Notice, Refusal};
+use super::opponent::Opponent;
+use super::{keys, view};
+use crate::browser;
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+
+/// The page.
+pub struct ProgramPage {
+    model: Model,
+    send: Callback<Message>,
+    slot: Rc<Slot>,
+    jobs: u32,
+    /// Whether a result has just come, which is brought into view.
+    has_news: bool,
+}
+
+impl Page for ProgramPage {
+    type Message = Message;
+    type Notice = Notice;
+
+    fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
+        // An address written by this page means a reload; what was left may be newer.
+        let is_own = browser::recall("program.address").is_some_and(|own| own == fragment);
+        let model = Model::new(fragment, is_own, shell);
+        Self { model, send: send.clone(), slot: Rc::default(), jobs: 0, has_news: false }
+    }
+
+    fn shell(&self) -> &Shell<Notice> {
+        &self.model.shell
+    }
+
+    fn shell_mut(&mut self) -> &mut Shell<Notice> {
+        &mut self.model.shell
+    }
+
+    fn title(lang: Lang) -> String {
+        format!("{} · {}", texts::writing_title(lang), texts::title(lang))
+    }
+
+    fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+        keys::meaning(pressed)
+    }
+
+    fn follow(&mut self, fragment: &str) -> Change {
+        self.stop();
+        self.model.show(fragment);
+        Change::Look
+    }
+
+    fn link(&self) -> Option<String> {
+        let program = Some(self.model.program.clone());
+        Some(plyscope_judge::link::ProgramLink { program, ..self.model.work.clone() }.to_address())
+    }
+
+    fn shared(&self) -> (String, String) {
+        (self.link().unwrap_or_default(), String::new())
+    }
+
+    fn leaves(&self, message: &Message) -> bool {
+        matches!(message, Message::Example(_))
+    }
+
+    fn update(&mut self, message: Message) -> Change {
+        match message {
+            Message::Visit(_)
+            | Message::Begin(_)
+            | Message::Move(_)
+            | Message::Save
+            | Message::News(..)
+            | Message::CopyCode
+            | Message::Copied(_)
+            | Message::Stop => {
+                self.handle(message);
+                Change::Look
+            }
+            message => {
+                self.handle(message);
+                Change::Address
+            }
+        }
+    }
+
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(&self.model, callbacks)
+    }
+
+    fn tick_every(&self) -> Option<u32> {
+        let playback = &self.model.playback;
+        (playback.mode == Mode::Running).then(|| playback.speed.interval())
+    }
+
+    fn tick(&mut self) -> Change {
+        self.model.play(playback::Message::Tick);
+        Change::Look
+    }
+
+    fn after_render(&mut self) {
+        view::editor::update(&self.model);
+        if std::mem::take(&mut self.has_news) {
+            view::stage::show();
+        }
+    }
+
+    fn keep(&self) {
+        self.model.keep();
+        if !self.model.is_foreign && self.model.work.exercise.is_none() {
+            browser::remember("program.address", &browser::fragment());
+        }
+    }
+}
+
+impl ProgramPage {
+    fn handle(&mut self, message: Message) {
+        let model = &mut self.model;
+        match message {
+            Message::Program(text) if text == model.program => {}
+            Message::Program(text) => model.set_program(text),
+            Message::Tree(text) => model.set_tree(text),
+            Message::Root(player) => {
+                self.stop();
+                self.model.work.root = player;
+                self.model.report = None;
+            }
+            Message::Setup(setup) => {
+                self.stop();
+                self.model.set_setup(setup);
+            }
+            Message::Language(language) => {
+                self.stop();
+                self.model.set_language(language);
+            }
+            Message::Written(written) => {
+                self.stop();
+                self.model.set_written(written);
+            }
+            Message::Plies(plies) => model.work.plies = plies,
+            Message::Save => save(model.work.written, model.work.language, &model.program),
+            Message::Opened(Some(text)) => {
+                let before = std::mem::take(&mut model.program);
+                model.set_program(text);
+                (model.replaced, model.refusal) = (Some(before), None);
+            }
+            Message::Opened(None) => model.refusal = Some(Refusal::WrongFile),
+            Message::Begin(side) => {
+                model.set_opponent(|game, _| Some(Opponent::new(game, side)));
+            }
+            Message::Move(node) => {
+                model.set_opponent(|game, opponent| Some(opponent?.after(game, node)));
+            }
+            Message::Example(number) => {
+                self.stop();
+                if let Some(example) = EXAMPLES.get(number) {
+                    let link = example.link(self.model.work.language);
+                    let before = self.model.program.clone();
+                    self.model.take(link);
+                    self.model.replaced = Some(before);
+                }
+                self.model.shell.dialog = None;
+            }
+            Message::Reset => {
+                let before = std::mem::take(&mut model.program);
+                model.set_program(first(&model.work).to_owned());
+                model.replaced = Some(before);
+            }
+            Message::BringBack => {
+                if let Some(before) = model.replaced.take() {
+                    model.set_program(before);
+                }
+            }
+            Message::Run if model.work.written == Written::Game => self.unfold(),
+            Message::Run if model.work.written.has_boards() => self.check(),
+            Message::Run => self.run(),
+            Message::Check if model.work.written == Written::Game => {}
+            Message::Check => self.check(),
+            Message::CopyCode => self.copy_code(),
+            Message::Copied(is_copied) => model.copied = Some(is_copied),
+            Message::Stop => {
+                if self.stop() {
+                    self.model.refusal = Some(Refusal::Stopped);
+                }
+            }
+            Message::News(number, news) => {
+                if model.job.as_ref().is_some_and(|job| job.number == number) {
+                    self.hear(news);
+                }
+            }
+            Message::ShowFailing => self.show_failing(),
+            Message::Play(message) => model.play(message),
+            Message::Visit(node) => model.visit(node),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+from plyscope import run
+
+
+def search(node, alpha, beta):
+    if node.is_leaf:
+        return node.value
+    best = float("-inf") if node.is_max else float("inf")
+    for child in node.children:
+        value = search(child, alpha, beta)
+        if node.is_max:
+            best = max(best, value)
+            ...  # 1
+        else:
+            best = min(best, value)
+            ...  # 2
+        ...  # 3
+    return best
+
+
+run(search)

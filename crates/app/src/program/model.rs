@@ -1,0 +1,370 @@
+//! The state of the page.
+
+mod games;
+
+use std::rc::Rc;
+
+use plyscope_exercise::Code;
+use plyscope_judge::judging::Reason;
+use plyscope_judge::link::{Language, ProgramLink, Written, MAX_PROGRAM};
+use plyscope_program_trace::Walk;
+use plyscope_search::notation::ParseError;
+use plyscope_search::{GameTree, Player, Step, TreeNode};
+use plyscope_setup::link::LinkProblem;
+use plyscope_setup::Setup;
+use plyscope_view::playback::{self, Playback};
+use plyscope_view::session::Session;
+
+use super::checking::Task;
+use super::found::Found;
+use super::opponent::Opponent;
+use super::running::Answer;
+use super::unfolded::Unfolded;
+use super::{examples, kept};
+use crate::frame::Shell;
+
+/// The most nodes of a tree on which programs run here.
+pub const MAX_NODES: usize = 400;
+
+/// The state that the page shows.
+pub struct Model {
+    /// What is written, in which language, and what it is run on.
+    pub work: ProgramLink,
+    /// The program.
+    pub program: String,
+    /// The program that was replaced by the one that the page begins with.
+    pub replaced: Option<String>,
+    /// Whether the program came with the address, and nobody has run it yet.
+    pub is_from_link: bool,
+    /// Whether the program is not the reader's own, and so is not kept: it was not changed since.
+    pub is_foreign: bool,
+    /// What runs.
+    pub job: Option<Job>,
+    /// What the program did on a tree.
+    pub outcome: Option<Rc<Outcome>>,
+    /// What came of unfolding the game.
+    pub unfolded: Option<Rc<Unfolded>>,
+    /// The search of its tree; `None` if it is too long to be recorded.
+    pub searched: Option<Rc<Session>>,
+    /// The game that is played against it.
+    pub opponent: Option<Opponent>,
+    /// What the check has found.
+    pub report: Option<Rc<Found>>,
+    /// The program that was checked.
+    pub checked: String,
+    /// Whether its code was copied; `None` before that was tried.
+    pub copied: Option<bool>,
+    /// Whether the check is newer than the run: what is newest comes first.
+    pub is_report_first: bool,
+    /// Why nothing was run.
+    pub refusal: Option<Refusal>,
+    /// The step that is shown.
+    pub playback: Playback,
+    /// The state shared with the other pages.
+    pub shell: Shell<Notice>,
+}
+
+/// A notice of this page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// A part of the address could not be understood.
+    Link(Vec<LinkProblem>),
+}
+
+/// What runs.
+pub struct Job {
+    /// Its number: what earlier ones report is dropped.
+    pub number: u32,
+    /// What it is.
+    pub kind: JobKind,
+}
+
+/// What kind of job runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum JobKind {
+    /// The program is run on the tree.
+    Run,
+    /// It is checked.
+    Check {
+        /// How many trees are done.
+        answered: usize,
+        /// Whether a smaller tree is looked for.
+        shrinks: bool,
+    },
+}
+
+/// Why nothing was run, or no result is there.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The reader stopped it.
+    Stopped,
+    /// What runs programs could not be fetched; why.
+    NotFetched(String),
+    /// The tree has a mistake.
+    WrongTree,
+    /// The tree is too large.
+    LargeTree,
+    /// A player moves twice in a row in the tree, which programs do not see.
+    GivenPlayers,
+    /// The program is too long.
+    Long,
+    /// The file that was opened cannot be read, or is too long.
+    WrongFile,
+}
+
+/// What a program did on a tree.
+pub struct Outcome {
+    /// The program, and what it is meant to be.
+    pub task: Task,
+    /// What it visited.
+    pub session: Rc<Session>,
+    /// Whether it gave a value.
+    pub value: Option<plyscope_search::Value>,
+    /// How many nodes it visited.
+    pub visits: u32,
+    /// The line of the program at each step, from the first on.
+    lines: Vec<Option<u32>>,
+    /// What it printed.
+    pub printed: String,
+    /// Why it gave no answer.
+    pub problem: Option<Reason>,
+}
+
+impl Outcome {
+    /// What a program did on a tree.
+    pub fn new(task: Task, tree: GameTree, answer: Answer<Walk>) -> Self {
+        let Answer { done: walk, lines, printed, problem, .. } = answer;
+        let line = |trace: u32| lines.get((trace as usize).checked_sub(1)?).copied().flatten();
+        Self {
+            lines: walk.steps.iter().map(|step| line(step.line)).collect(),
+            value: walk.result().flatten(),
+            visits: walk.visits,
+            session: Rc::new(plyscope_program_trace::session(tree, &walk)),
+            task,
+            printed,
+            problem,
+        }
+    }
+
+    /// The line of the program at a step.
+    pub fn line(&self, step: Step) -> Option<u32> {
+        let place = (step.0 as usize).checked_sub(1)?;
+        self.lines.get(place).copied().flatten()
+    }
+}
+
+impl Model {
+    /// The page that an address describes; without a program, the one that was left.
+    pub fn new(fragment: &str, is_own: bool, shell: Shell<Notice>) -> Self {
+        let left = kept::work();
+        let mut model = Self {
+            program: kept::program(&left),
+            work: left,
+            replaced: None,
+            is_from_link: false,
+            is_foreign: false,
+            job: None,
+            outcome: None,
+            unfolded: None,
+            searched: None,
+            opponent: None,
+            report: None,
+            checked: String::new(),
+            copied: None,
+            is_report_first: true,
+            refusal: None,
+            playback: Playback::default(),
+            shell,
+        };
+        if !is_own && !fragment.trim_start_matches('#').is_empty() {
+            model.show(fragment);
+        }
+        if model.work.tree.is_none() {
+            model.work.tree = Some(examples::TREE.to_owned());
+        }
+        model
+    }
+
+    /// Shows what an address describes. A program that it has is only shown.
+    pub fn show(&mut self, fragment: &str) {
+        use plyscope_setup::address::FromQuery;
+        let (link, problems) = ProgramLink::from_address(fragment);
+        let is_given = link.program.is_some();
+        self.take(link);
+        (self.is_from_link, self.is_foreign) = (is_given, is_given);
+        if !problems.is_empty() {
+            self.shell.notify(Notice::Link(problems));
+        }
+    }
+
+    /// Shows other work.
+    pub fn take(&mut self, link: ProgramLink) {
+        let link = match link.exercise {
+            Some(exercise) if exercise.language.is_none() => {
+                ProgramLink { language: kept::exercise_language(), ..link }
+            }
+            _ => link,
+        };
+        self.program = match &link.program {
+            Some(program) => program.clone(),
+            None => kept::program(&link),
+        };
+        let tree = link.tree.clone().or_else(|| self.work.tree.take());
+        self.work = ProgramLink { tree, program: None, ..link };
+        self.forget();
+        self.replaced = None;
+        (self.is_from_link, self.is_foreign) = (false, false);
+    }
+
+    /// Forgets all results.
+    pub fn forget(&mut self) {
+        (self.job, self.outcome, self.report, self.refusal) = (None, None, None, None);
+        (self.unfolded, self.searched, self.opponent) = (None, None, None);
+        self.playback = Playback { speed: self.playback.speed, ..Playback::default() };
+    }
+
+    /// Another program text.
+    pub fn set_program(&mut self, text: String) {
+        self.program = text;
+        self.replaced = None;
+        (self.is_from_link, self.is_foreign) = (false, false);
+    }
+
+    /// The same program in the other language is another program.
+    pub fn set_language(&mut self, language: Language) {
+        self.keep();
+        self.work.language = language;
+        self.set_program(kept::program(&self.work));
+        self.forget();
+    }
+
+    /// Keeps the work on the device, unless it came with a link.
+    pub fn keep(&self) {
+        if !self.is_foreign {
+            kept::keep(&self.work, &self.program);
+        }
+    }
+
+    /// Another search to write, or of the game.
+    pub fn set_setup(&mut self, setup: Setup) {
+        self.work.setup = setup;
+        self.report = None;
+        self.search();
+    }
+
+    /// The session that is shown: what the program did, or the search of the game.
+    pub fn session(&self) -> Option<&Rc<Session>> {
+        match self.work.written {
+            Written::Search => self.outcome.as_ref().map(|outcome| &outcome.session),
+            Written::Game => self.searched.as_ref(),
+            Written::Queens | Written::Tour => None,
+        }
+    }
+
+    /// The text of the tree.
+    pub fn tree_text(&self) -> &str {
+        self.work.tree.as_deref().unwrap_or_default()
+    }
+
+    /// The tree.
+    ///
+    /// # Errors
+    /// What is wrong with its text.
+    pub fn tree(&self) -> Result<GameTree, ParseError> {
+        Ok(GameTree::parse(self.tree_text())?.with_root_player(self.work.root))
+    }
+
+    /// Another tree; one that says who moves at its root is taken at its word, unless an exercise says it.
+    pub fn set_tree(&mut self, text: String) {
+        if let Ok(tree) = GameTree::parse(&text) {
+            if tree.root_player() == Player::Min && self.work.exercise.is_none() {
+                self.work.root = Player::Min;
+            }
+        }
+        self.work.tree = Some(text);
+    }
+
+    /// The program as a task, unless it is too long.
+    pub fn task(&self) -> Option<Task> {
+        let fits = self.program.chars().count() <= MAX_PROGRAM;
+        fits.then(|| Task {
+            language: self.work.language,
+            program: self.program.clone(),
+            setup: self.work.setup,
+        })
+    }
+
+    /// What the program did, unless it has changed since.
+    fn current(&self) -> Option<&Outcome> {
+        self.outcome.as_deref().filter(|outcome| outcome.task.program == self.program)
+    }
+
+    /// What the check has found, unless the program has changed since.
+    fn current_report(&self) -> Option<&Found> {
+        self.report.as_deref().filter(|_| self.checked == self.program)
+    }
+
+    /// The code of the program, if it is an exercise and was found right.
+    pub fn code(&self) -> Option<Code> {
+        let exercise = self.work.exercise.as_ref()?;
+        let report = self.current_report()?;
+        report.is_right().then(|| Code::new(exercise, self.work.language, &self.program))
+    }
+
+    /// Whether the program has changed since it did what is shown.
+    pub fn is_changed(&self) -> bool {
+        let is_old = self.outcome.is_some() && self.current().is_none();
+        let is_old = is_old || self.unfolded.is_some() && self.current_game().is_none();
+        is_old || self.report.is_some() && self.current_report().is_none()
+    }
+
+    /// Takes what the program did, and shows its last step, so that nothing has to be pressed to see it.
+    pub fn set_outcome(&mut self, outcome: Rc<Outcome>) {
+        self.playback.mode = playback::Mode::Paused;
+        self.playback.step = outcome.session.trace().last_step();
+        self.outcome = Some(outcome);
+        self.is_report_first = false;
+    }
+
+    /// Takes what the check has found.
+    pub fn set_report(&mut self, report: Rc<Found>) {
+        self.copied = None;
+        self.report = Some(report);
+        self.is_report_first = true;
+    }
+
+    /// Playback.
+    pub fn play(&mut self, message: playback::Message) {
+        if let Some(session) = self.session() {
+            self.playback = self.playback.after(message, session.trace());
+        }
+    }
+
+    /// Goes to the first visit of a node, if there is one.
+    pub fn visit(&mut self, node: TreeNode) {
+        let Some(session) = self.session() else { return };
+        let Some(visit) = session.visits(node).next() else { return };
+        let step = session.trace().entered(visit);
+        self.play(playback::Message::Seek(step));
+    }
+
+    /// The line of the program at the step that is shown; none of a program that has changed since.
+    pub fn line(&self) -> Option<u32> {
+        self.current()?.line(self.playback.step)
+    }
+
+    /// The line of the program that failed, with what is wrong there; nothing of one that has changed since.
+    pub fn wrong_line(&self) -> Option<(u32, &str)> {
+        match self.wrong() {
+            Some(Reason::Raised { line, message }) => Some(((*line)?, message)),
+            Some(_) => None,
+            None => self.current_game()?.wrong(),
+        }
+    }
+
+    /// Why the program failed, on the tree or in the check; nothing of one that has changed since.
+    fn wrong(&self) -> Option<&Reason> {
+        let ran = self.current().and_then(|outcome| outcome.problem.as_ref());
+        ran.or_else(|| Some(&self.current_report()?.failure()?.reason))
+    }
+}

@@ -1,0 +1,148 @@
+//! The program: a plain text box, which `www/program/editor.js` replaces with an editor, and the buttons
+//! that run it.
+
+use js_sys::JsString;
+use plyscope_i18n::texts;
+use plyscope_judge::link::{Written, MAX_LINKED, MAX_PROGRAM};
+use plyscope_setup::Choice;
+use wasm_bindgen::prelude::wasm_bindgen;
+use yew::prelude::*;
+
+use super::{file, Send};
+use crate::browser::value_of;
+use crate::frame::sends;
+use crate::program::checking::TASKS;
+use crate::program::message::Message;
+use crate::program::model::{JobKind, Model, Refusal, MAX_NODES};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Brings the editor up to date; see `www/boot-program.js`. A line is 0 if there is none.
+    #[wasm_bindgen(js_name = updateEditor)]
+    fn update_editor(
+        language: &str,
+        label: &str,
+        help: &str,
+        line: u32,
+        wrong: u32,
+        why: &JsString,
+    );
+}
+
+/// Brings the editor up to date with the model.
+pub fn update(model: &Model) {
+    let lang = model.shell.lang;
+    let (wrong, why) = model.wrong_line().unwrap_or((0, ""));
+    update_editor(
+        model.work.language.id(),
+        &texts::writing_code(lang, model.work.language.name()),
+        &texts::writing_editor_help(lang),
+        model.line().unwrap_or(0),
+        wrong,
+        &JsString::from(why),
+    );
+}
+
+/// The program with its buttons.
+pub fn editor(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let typed = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(text) = value_of(&event) {
+                send.emit(Message::Program(text));
+            }
+        })
+    };
+    let pressed = {
+        let send = send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" && (event.ctrl_key() || event.meta_key()) {
+                event.prevent_default();
+                send.emit(if event.shift_key() { Message::Check } else { Message::Run });
+            }
+        })
+    };
+    html! {
+        <section class="writer" aria-label={texts::writing_title(lang)}>
+            if model.is_from_link {
+                <p class="from-link" role="status">{ texts::writing_from_link(lang) }</p>
+            }
+            <div class="code-editor" onkeydown={pressed}>
+                <textarea id="program-text" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
+                    aria-label={texts::writing_code(lang, model.work.language.name())}
+                    value={model.program.clone()} oninput={typed} />
+            </div>
+            <p class="editor-help">{ texts::writing_editor_help(lang) }</p>
+            { buttons(model, send) }
+            <p class="job" role="status">{ status(model) }</p>
+        </section>
+    }
+}
+
+fn buttons(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let runs = model.job.is_some();
+    let written = model.work.written;
+    let (is_game, has_boards) = (written == Written::Game, written.has_boards());
+    let can_run = is_game || model.tree().is_ok();
+    let check_hint = match has_boards {
+        true => texts::writing_check_boards_hint(lang),
+        false => texts::writing_check_hint(lang),
+    };
+    let hint = match is_game {
+        true => texts::writing_run_game_hint(lang),
+        false => texts::writing_run_hint(lang),
+    };
+    html! {
+        <div class="run-buttons">
+            if !has_boards {
+                <button type="button" class="primary" id="program-run" title={hint}
+                    aria-disabled={(!can_run).then_some("true")} onclick={sends(send, Message::Run)}>{ texts::writing_run(lang) }</button>
+            }
+            if !is_game {
+                <button type="button" class={has_boards.then_some("primary")} id="program-check" title={check_hint}
+                    onclick={sends(send, Message::Check)}>{ texts::writing_check(lang) }</button>
+            }
+            <button type="button" id="program-stop" aria-disabled={(!runs).then_some("true")}
+                onclick={sends(send, Message::Stop)}>{ texts::writing_stop(lang) }</button>
+            { file::buttons(lang, send) }
+            if model.replaced.is_some() {
+                <button type="button" class="quiet aside" onclick={sends(send, Message::BringBack)}>{ texts::writing_undo_reset(lang) }</button>
+            } else {
+                <button type="button" class="quiet aside" title={texts::writing_reset_hint(lang)}
+                    onclick={sends(send, Message::Reset)}>{ texts::writing_reset(lang) }</button>
+            }
+        </div>
+    }
+}
+
+/// What goes on, in a sentence.
+fn status(model: &Model) -> String {
+    let lang = model.shell.lang;
+    match (&model.job, &model.refusal) {
+        (Some(job), _) => match job.kind {
+            JobKind::Run => texts::writing_running(lang),
+            JobKind::Check { answered: 0, .. } => texts::writing_starting(lang),
+            JobKind::Check { shrinks: true, .. } => texts::writing_shrinking(lang),
+            JobKind::Check { answered, .. } if model.work.written.has_boards() => {
+                texts::writing_checking_boards(lang, answered, TASKS)
+            }
+            JobKind::Check { answered, .. } => texts::writing_checking(lang, answered, TASKS),
+        },
+        (None, Some(refusal)) => match refusal {
+            Refusal::Stopped => texts::writing_stopped(lang),
+            Refusal::NotFetched(error) => texts::writing_not_fetched(lang, error),
+            Refusal::WrongTree => texts::writing_wrong_tree(lang),
+            Refusal::LargeTree => texts::writing_large_tree(lang, MAX_NODES),
+            Refusal::WrongFile => texts::writing_wrong_file(lang, MAX_PROGRAM),
+            Refusal::GivenPlayers => texts::writing_given_players(lang),
+            Refusal::Long => texts::writing_long(lang, MAX_PROGRAM),
+        },
+        (None, None) if model.is_changed() => texts::writing_changed(lang),
+        (None, None) if model.program.chars().count() > MAX_LINKED => {
+            texts::writing_not_linked(lang)
+        }
+        (None, None) => String::new(),
+    }
+}

@@ -1,0 +1,65 @@
+//! What the program did: the tree, the steps, and the check.
+
+use gloo::utils::{document, window};
+use plyscope_i18n::texts;
+use plyscope_judge::link::Written;
+use plyscope_view::caption::caption;
+use yew::prelude::*;
+
+use super::{game, report, result, transport, tree, Send};
+use crate::program::checking::TASKS;
+use crate::program::model::Model;
+use crate::view::prose::prose;
+
+/// The results.
+pub fn stage(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let found = model.report.as_ref().map(|found| report::report(found, model, send));
+    let (first, last) = match model.is_report_first {
+        true => (found, None),
+        false => (None, found),
+    };
+    html! {
+        <div class="results">
+            { first }
+            <section key="stage" class="stage" id="stage" aria-label={texts::writing_result(lang)}>
+                if model.work.written == Written::Game {
+                    { game::stage(model, send) }
+                } else if let Some(outcome) = &model.outcome {
+                    { result::result(outcome, lang) }
+                    { tree::tree(&outcome.session, model.playback.step, lang, send) }
+                    if outcome.visits > 0 {
+                        <div class="controls">
+                            <p class="caption" role="status" aria-live="polite">
+                                { prose(&caption(&outcome.session, model.playback.step, lang)) }
+                                if let Some(line) = model.line() {
+                                    <span class="at-line">{ texts::writing_line(lang, line as usize) }</span>
+                                }
+                            </p>
+                            { transport::transport(model, &outcome.session, send) }
+                        </div>
+                    }
+                } else if model.work.written.has_boards() {
+                    if model.report.is_none() {
+                        <p class="nothing-yet">{ texts::writing_boards_empty(lang, TASKS) }</p>
+                    }
+                } else {
+                    <p class="nothing-yet">{ texts::writing_empty(lang) }</p>
+                }
+            </section>
+            { last }
+        </div>
+    }
+}
+
+/// Brings what is newest into view: it is first in its column, and on a phone below the program.
+pub fn show() {
+    let Ok(Some(results)) = document().query_selector(".results") else { return };
+    results.set_scroll_top(0);
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    let is_below =
+        height.is_some_and(|height| results.get_bounding_client_rect().top() > height * 0.5);
+    if is_below {
+        results.scroll_into_view();
+    }
+}

@@ -1,0 +1,104 @@
+//! A match between two static evaluations of a game.
+//!
+//! Both play with the same search, alpha-beta to a fixed depth. Openings of a few random moves make
+//! the games differ; each opening is played twice with sides changed, so that it favours neither
+//! evaluation. The same plan always gives the same games.
+
+mod openings;
+mod plan;
+mod playing;
+mod position;
+mod score;
+
+use std::ops::ControlFlow;
+
+use plyscope_search::{packed, Player};
+
+pub use plan::{Contestant, MatchProblem, Plan, DEPTHS, MAX_GAMES};
+pub use playing::MAX_PLIES;
+pub use score::{Score, Standing};
+
+use openings::openings;
+use playing::play_game;
+use position::pair;
+
+/// How a game ended for the first evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// It won.
+    Won,
+    /// Neither won.
+    Drawn,
+    /// The second evaluation won.
+    Lost,
+}
+
+packed!(enum Outcome { 0 = Won, 1 = Drawn, 2 = Lost });
+
+impl Outcome {
+    /// Its name in data.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Drawn => "drawn",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// A played game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The number of its opening, from 0.
+    pub opening: u16,
+    /// The moves of the opening, separated by spaces.
+    pub moves: String,
+    /// Which side the first evaluation played.
+    pub first: Player,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many moves were made, with those of the opening.
+    pub plies: u16,
+}
+
+packed!(struct Played { opening, moves, first, outcome, plies });
+
+impl Played {
+    /// Whether the game was stopped at [`MAX_PLIES`] and counted as a draw.
+    #[must_use]
+    pub const fn is_unfinished(&self) -> bool {
+        matches!(self.outcome, Outcome::Drawn) && self.plies >= MAX_PLIES
+    }
+}
+
+/// Plays a match, and passes each game on as it ends; `report` can end the match early.
+///
+/// # Errors
+/// When the plan is not valid, or the rules of the game are not in this program.
+pub fn play(
+    plan: &Plan,
+    mut report: impl FnMut(&Played) -> ControlFlow<()>,
+) -> Result<Vec<Played>, MatchProblem> {
+    plan.check()?;
+    let mut players = pair(plan)?;
+    let mut games = Vec::new();
+    for (number, opening) in (0..).zip(openings(&mut *players[0], plan)?) {
+        for first in [Player::Max, Player::Min] {
+            let ended = play_game(&mut players, &opening.line, (first, plan.depth));
+            let game = Played {
+                opening: number,
+                moves: opening.moves.clone(),
+                first,
+                outcome: ended.outcome,
+                plies: ended.plies,
+            };
+            let goes_on = report(&game);
+            games.push(game);
+            if goes_on.is_break() {
+                return Ok(games);
+            }
+        }
+    }
+    Ok(games)
+}

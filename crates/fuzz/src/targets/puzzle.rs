@@ -1,0 +1,79 @@
+//! What puzzles and coroutines are set up with: clues, boards, orders, labels.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use plyscope_puzzle_view::problems::coroutines::of_labels;
+use plyscope_puzzles::coroutine::{Label, SearchTree};
+use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
+use plyscope_puzzles::tour::{Board, Directions, Fixed, MoveOrder, Prunings};
+
+use super::seeds::inputs;
+use crate::{laws, Check, Target};
+
+pub const TARGET: Target = Target {
+    name: "puzzle",
+    check: Check::Text(check),
+    seeds,
+    words: super::no_words,
+    max_bytes: 512,
+};
+
+fn seeds() -> Vec<Vec<u8>> {
+    let others = [
+        "5x6",
+        "3×10",
+        "a1 b3,c5",
+        "clockwise-3",
+        "15372648",
+        "rows",
+        "random-7",
+        "warnsdorff-pohl",
+        "warnsdorff-random-7",
+        "all",
+        "none",
+        "5 2 8 -1 2.5",
+        "b a 中",
+        "1.|..\n..|2.\n--+--\n.3|..\n..|.4",
+    ];
+    inputs(GIVEN.iter().map(|given| given.text).chain(others))
+}
+
+fn check(text: &str) {
+    match Clues::parse(text) {
+        Ok(clues) => laws::is_kept(&clues, Clues::to_string, |text| Clues::parse(text).ok()),
+        Err(CluesProblem::Character { given, at }) => {
+            assert_eq!(text.chars().nth(at), Some(given), "the place of a wrong character");
+        }
+        Err(problem) => assert!(!problem.to_string().is_empty()),
+    }
+    match SearchTree::parse(text) {
+        Ok(tree) => laws::is_kept(&tree, SearchTree::to_string, |text| text.parse().ok()),
+        Err(problem) => laws::in_every_language(|lang| of_labels(&problem, lang)),
+    }
+    if let Ok(board) = Board::parse(text) {
+        laws::is_kept(
+            &board,
+            |board| format!("{}x{}", board.rows(), board.columns()),
+            |text| Board::parse(text).ok(),
+        );
+        for square in board.squares() {
+            assert_eq!(board.square(&board.name(square)), Ok(square));
+        }
+    }
+    if let Ok(squares) = Board::new(8, 8).and_then(|board| board.squares_named(text)) {
+        assert!(squares.len() <= text.len());
+    }
+    is_kept::<Label>(text);
+    is_kept::<Directions>(text);
+    is_kept::<Fixed>(text);
+    is_kept::<MoveOrder>(text);
+    is_kept::<Prunings>(text);
+}
+
+fn is_kept<T: FromStr<Err: Display> + Display + PartialEq + Debug>(text: &str) {
+    match text.parse::<T>() {
+        Ok(parsed) => laws::is_kept(&parsed, T::to_string, |text| text.parse().ok()),
+        Err(problem) => assert!(!problem.to_string().is_empty()),
+    }
+}

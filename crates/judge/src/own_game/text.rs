@@ -1,0 +1,62 @@
+//! Texts from a game that a student has written, made fit to be shown.
+
+use plyscope_search::bidi;
+use plyscope_search::limits::MAX_NAME;
+use plyscope_search::tree::Name;
+
+/// The most characters of a position.
+const MAX_BOARD: usize = 1_000;
+
+/// A name of a move as a node can have it: in one line, and cut off if it is long. `None` if nothing is
+/// left of it.
+pub fn name(text: &str) -> Option<Name> {
+    let line = line(text, MAX_NAME + 1);
+    let cut = match line.chars().count() > MAX_NAME {
+        true => line.chars().take(MAX_NAME - 1).chain(['…']).collect(),
+        false => line,
+    };
+    Name::new(&cut).ok()
+}
+
+/// A text in one line of at most so many characters.
+pub fn line(text: &str, most: usize) -> String {
+    let plain = bidi::without_controls(text);
+    let spaced: String =
+        plain.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    spaced.trim().to_owned()
+}
+
+/// The text of a position, with its line breaks.
+pub fn board(text: &str) -> String {
+    let plain = bidi::without_controls(text);
+    let shown = plain.chars().take(MAX_BOARD).filter(|&c| c == '\n' || !c.is_control());
+    shown.collect::<String>().trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_made_fit_to_be_shown() {
+        let long = "x".repeat(60);
+        let cut = format!("{}…", "x".repeat(39));
+        let table = [
+            ("a3", Some("a3")),
+            ("  a\n3 ", Some("a 3")),
+            ("\u{202e}b", Some("b")),
+            (long.as_str(), Some(cut.as_str())),
+            (" \t\n", None),
+            ("", None),
+        ];
+        for (text, expected) in table {
+            assert_eq!(name(text).as_ref().map(Name::as_str), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn boards_keep_their_lines() {
+        assert_eq!(board("X.O\n.\u{202e}X.\r\n\u{7}  "), "X.O\n.X.");
+        assert_eq!(board(&"x\n".repeat(5_000)).chars().count(), MAX_BOARD - 1);
+    }
+}

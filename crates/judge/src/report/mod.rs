@@ -1,0 +1,161 @@
+//! What judging has found, as JSON and as sentences, for trees and for boards.
+
+mod searches;
+mod wording;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_program_trace::Unknown;
+use plyscope_search::bidi;
+use serde_json::{json, Map, Value as Json};
+
+use crate::judging::{Failure, Report, Verdict};
+
+pub use searches::departure;
+pub use wording::{Done, Example, Sentence, Wording};
+
+/// The report as an object of JSON.
+#[must_use]
+pub fn json<S: Wording>(report: &Report<S>, lang: Lang) -> Json {
+    let ids: Vec<&str> = report.misconceptions.iter().map(S::id).collect();
+    let (kind, name) = report.subject.name();
+    json!({
+        "verdict": report.verdict.id(),
+        kind: name,
+        S::TASKS: report.tasks,
+        "passed": report.passed,
+        "right_values": report.right_values,
+        "nodes_expected": report.nodes_expected,
+        "nodes_visited": report.nodes_visited,
+        "counterexample": report.counterexample.as_ref().map(|found| counterexample::<S>(found, lang)),
+        "misconceptions": ids,
+        "unknown_lines": unknown_json(&report.unknown),
+        "text": text(report, lang),
+    })
+}
+
+/// The lines without meaning of a program, as JSON.
+fn unknown_json(unknown: &Unknown) -> Json {
+    let first = unknown.first.first();
+    match unknown.count {
+        0 => Json::Null,
+        count => json!({
+            "count": count,
+            "line": first.map(|(line, _)| line),
+            "text": first.map(|(_, text)| text),
+        }),
+    }
+}
+
+fn counterexample<S: Wording>(found: &S::Counterexample, lang: Lang) -> Json {
+    let Example { fields, expected, got, departure, link, .. } = S::example(found, lang);
+    let done = |done: &Done| json!({ "value": done.value, "visited": done.visited });
+    let got = match &got {
+        Ok(got) => done(got),
+        Err(failure) => json!({
+            "error": failure.sentence(lang),
+            "stderr": failure.errors,
+        }),
+    };
+    let mut object: Map<String, Json> =
+        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    object.insert("expected".to_owned(), done(&expected));
+    object.insert("got".to_owned(), got);
+    object.insert("first_difference".to_owned(), departure.map_or(Json::Null, |(json, _)| json));
+    object.insert("link".to_owned(), Json::from(link));
+    Json::Object(object)
+}
+
+/// How many names are in a text.
+const NAMED: usize = 60;
+
+/// The report as a text of several lines.
+#[must_use]
+pub fn text<S: Wording>(report: &Report<S>, lang: Lang) -> String {
+    let mut lines = verdict(report, lang);
+    if let Some(found) = &report.counterexample {
+        lines.extend(example::<S>(found, lang));
+        lines.push(texts::judge_link(lang, &S::example(found, lang).link));
+    }
+    lines.extend(thoughts(report, lang));
+    lines.join("\n")
+}
+
+/// What was found, in lines.
+#[must_use]
+pub fn verdict<S: Wording>(report: &Report<S>, lang: Lang) -> Vec<String> {
+    let (verdict, tasks) = (report.verdict, report.tasks);
+    let say = |sentence: Sentence<'_>| report.subject.sentence(sentence, lang);
+    let mut lines = vec![say(Sentence::Verdict { verdict, tasks })];
+    if verdict != Verdict::Right {
+        let (passed, tasks) = (lang.number(report.passed), lang.number(tasks));
+        lines.push(say(Sentence::Passed { passed: &passed, tasks: &tasks }));
+    }
+    if verdict <= Verdict::WrongValue && report.nodes_visited > report.nodes_expected {
+        let more = (report.nodes_visited - report.nodes_expected) as usize;
+        let expected = lang.count(report.nodes_expected);
+        lines.push(say(Sentence::TooMany { more, expected: &expected }));
+    }
+    lines
+}
+
+/// The probable misconceptions, and the lines that have no meaning, in lines.
+#[must_use]
+pub fn thoughts<S: Wording>(report: &Report<S>, lang: Lang) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(found) = &report.counterexample {
+        let thoughts = report.misconceptions.iter();
+        lines.extend(
+            thoughts.map(|wrong| texts::lesson_perhaps(lang, &S::thought(wrong, found, lang))),
+        );
+    }
+    if let Some((line, text)) = report.unknown.first.first() {
+        let count = report.unknown.count as usize;
+        lines.push(texts::judge_unknown(lang, count, *line as usize, &shown(text)));
+    }
+    lines
+}
+
+/// What the program does in a task, and what it should do, in lines.
+#[must_use]
+pub fn example<S: Wording>(found: &S::Counterexample, lang: Lang) -> Vec<String> {
+    let Example { task, expected, got, departure, .. } = S::example(found, lang);
+    let mut lines = vec![task];
+    match got {
+        Ok(got) => {
+            lines.push(S::values(&got.written, &expected.written, lang));
+            lines.extend(S::visited([got, expected].map(|done| listed(done.visited, lang)), lang));
+            lines.extend(departure.map(|(_, sentences)| sentences));
+        }
+        Err(failed) => lines.extend(failure(failed, lang)),
+    }
+    lines
+}
+
+/// Why a program gives no answer, in lines.
+fn failure(failure: &Failure, lang: Lang) -> Vec<String> {
+    let mut lines = vec![failure.sentence(lang)];
+    if !failure.errors.is_empty() {
+        lines.push(texts::judge_errors(lang));
+        lines.extend(failure.errors.lines().map(|line| format!("  {}", shown(line))));
+    }
+    lines
+}
+
+/// Names, of many only the first.
+fn listed(mut names: Vec<String>, lang: Lang) -> String {
+    let count = names.len();
+    names.truncate(NAMED);
+    let text = match names.is_empty() {
+        true => "–".to_owned(),
+        false => names.join(" "),
+    };
+    match count > NAMED {
+        true => texts::judge_and_more(lang, &text, count - NAMED),
+        false => text,
+    }
+}
+
+/// A text of a program, without the characters that would control a terminal.
+fn shown(text: &str) -> String {
+    bidi::without_controls(&text.replace(char::is_control, "\u{fffd}")).into_owned()
+}

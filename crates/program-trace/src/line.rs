@@ -1,0 +1,165 @@
+//! One line of a trace.
+
+use plyscope_search::notation::ParseError;
+use plyscope_search::{excerpt, GameTree, LName, Value, Verdict};
+use serde_json::{Map, Value as Json};
+
+use crate::json::{bound, value};
+use crate::problem::What;
+
+/// What a line says. Fields that are not known are ignored.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Line {
+    /// A search begins at the root.
+    Begin {
+        /// α, if the line has it.
+        alpha: Option<Value>,
+        /// β, if the line has it.
+        beta: Option<Value>,
+    },
+    /// A node becomes the current one.
+    Enter {
+        /// Which node.
+        node: Target,
+        /// α, if the line has it.
+        alpha: Option<Value>,
+        /// β, if the line has it.
+        beta: Option<Value>,
+    },
+    /// The current node, or the one that is named, is finished.
+    Leave {
+        /// Its name, if the line has it.
+        node: Option<LName>,
+        /// What it returned, if the line has that; a bound where the line says so.
+        verdict: Option<Verdict>,
+    },
+    /// The remaining children of the current node, or of the one that is named, are cut.
+    Cut {
+        /// Its name, if the line has it.
+        node: Option<LName>,
+    },
+    /// The value of the root: the end of an answer. `None` for one that is no value.
+    Value(Option<Value>),
+    /// Another event of Plyscope's own searches, which says nothing about what is visited.
+    Other,
+    /// Anything else.
+    Unknown,
+}
+
+/// Which node is entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// The node with a name.
+    Named(LName),
+    /// The child of the current node with a number, from 0.
+    Child(u64),
+}
+
+/// The events of Plyscope's own searches that say nothing about what is visited.
+const OTHERS: [&str; 5] = ["evaluate", "probe", "store", "best", "keep"];
+
+impl Line {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// When it is an event whose fields make no sense.
+    pub fn read(text: &str) -> Result<Self, What> {
+        let Some(fields) = object(text) else { return Ok(Self::Unknown) };
+        let Some(event) = fields.get("event") else {
+            return Ok(match fields.get("value") {
+                Some(found) => Self::Value(value(found)),
+                None => Self::Unknown,
+            });
+        };
+        match event.as_str() {
+            Some("begin") => {
+                let [alpha, beta] = ends(&fields)?;
+                Ok(Self::Begin { alpha, beta })
+            }
+            Some("enter") => {
+                let (node, [alpha, beta]) = (target(&fields)?, ends(&fields)?);
+                Ok(Self::Enter { node, alpha, beta })
+            }
+            Some("leave") => Ok(Self::Leave { node: named(&fields)?, verdict: returned(&fields)? }),
+            Some("cut") => Ok(Self::Cut { node: named(&fields)? }),
+            Some(event) if OTHERS.contains(&event) => Ok(Self::Other),
+            _ => Ok(Self::Unknown),
+        }
+    }
+}
+
+/// The fields of a line that is an object. Python and others write infinities that JSON does not have.
+#[must_use]
+pub fn object(text: &str) -> Option<Map<String, Json>> {
+    if let Ok(Json::Object(fields)) = serde_json::from_str(text) {
+        return Some(fields);
+    }
+    if !text.starts_with('{') || !(text.contains("Infinity") || text.contains("NaN")) {
+        return None;
+    }
+    let mended = text.replace("-Infinity", "\"-inf\"").replace("Infinity", "\"inf\"");
+    serde_json::from_str(&mended.replace("NaN", "null")).ok()
+}
+
+/// The tree that a line has, as the first line of Plyscope's own traces does.
+///
+/// # Errors
+/// Why the tree cannot be read.
+pub fn tree_in(text: &str) -> Option<Result<GameTree, ParseError>> {
+    if !text.contains("\"tree\"") {
+        return None;
+    }
+    let Ok(Json::Object(fields)) = serde_json::from_str(text) else { return None };
+    let notation = match fields.get("tree")? {
+        Json::String(notation) => notation.clone(),
+        lists @ Json::Array(_) => lists.to_string(),
+        _ => return None,
+    };
+    Some(GameTree::parse(&notation).map(|tree| match fields.get("root").and_then(Json::as_str) {
+        Some("min") => tree.with_root_player(plyscope_search::Player::Min),
+        Some("max") => tree.with_root_player(plyscope_search::Player::Max),
+        _ => tree,
+    }))
+}
+
+fn target(fields: &Map<String, Json>) -> Result<Target, What> {
+    if let Some(name) = named(fields)? {
+        return Ok(Target::Named(name));
+    }
+    let child = fields.get("child").ok_or(What::NoNode)?;
+    let number = child.as_u64().ok_or_else(|| What::BadChild { given: shown(child) })?;
+    Ok(Target::Child(number))
+}
+
+fn named(fields: &Map<String, Json>) -> Result<Option<LName>, What> {
+    let Some(node) = fields.get("node") else { return Ok(None) };
+    let name = node.as_str().and_then(|name| name.parse().ok());
+    name.map(Some).ok_or_else(|| What::BadName { given: shown(node) })
+}
+
+fn returned(fields: &Map<String, Json>) -> Result<Option<Verdict>, What> {
+    let Some(found) = fields.get("value") else { return Ok(None) };
+    if found.is_null() {
+        return Ok(None);
+    }
+    let value = value(found).ok_or_else(|| What::BadValue { given: shown(found) })?;
+    Ok(Some(match fields.get("verdict").and_then(Json::as_str) {
+        Some("at-least") => Verdict::AtLeast(value),
+        Some("at-most") => Verdict::AtMost(value),
+        _ => Verdict::Exact(value),
+    }))
+}
+
+/// The ends of a window.
+fn ends(fields: &Map<String, Json>) -> Result<[Option<Value>; 2], What> {
+    Ok([end(fields, "alpha", Value::NEG_INFINITY)?, end(fields, "beta", Value::INFINITY)?])
+}
+
+fn end(fields: &Map<String, Json>, name: &str, open: Value) -> Result<Option<Value>, What> {
+    let Some(found) = fields.get(name) else { return Ok(None) };
+    bound(found, open).map(Some).ok_or_else(|| What::BadValue { given: shown(found) })
+}
+
+fn shown(json: &Json) -> String {
+    excerpt(&json.to_string())
+}

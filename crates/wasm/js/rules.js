@@ -1,0 +1,173 @@
+// The rules of a game that a student has written, with all checks of what its functions return. The page
+// for programs and the package for JavaScript use it.
+//
+// A game is an object, or a class whose objects are games, with these functions; the last two may be
+// missing. All values are MAX's.
+//
+//     start()                the position where the game begins
+//     player(position)       who is to move: "max" or "min"
+//     moves(position)        the moves, as a list
+//     play(position, move)   the position after a move; the given one stays as it is
+//     result(position)       a number, "win", "draw" or "loss" where the game has ended, or null
+//     evaluate(position)     what a position seems to be worth where the unfolding stops
+//     show(position)         the position as text
+//
+// `www/program/rules.py` is the same for Python.
+
+const NEEDED = ["start", "player", "moves", "play", "result"];
+const OUTCOMES = ["win", "draw", "loss"];
+
+/** The largest number that is a value. */
+const LARGEST = 1e12;
+
+/** The most characters of a position as text, of the name of a move, and of what an error shows. */
+const [BOARD, NAME, SHOWN] = [1_000, 200, 200];
+
+/** Ends the unfolding. Its fields say what is wrong with the game, and at which position. */
+export class Problem extends Error {
+  constructor(kind, fields) {
+    super(kind);
+    this.fields = { kind, ...fields };
+  }
+}
+
+/** A value as text: as JSON, if it has it. */
+function plain(value) {
+  if (typeof value === "number") return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** At most this many characters, without half ones. */
+function short(text, most) {
+  const cut = text.slice(0, most);
+  return cut.toWellFormed?.() ?? cut;
+}
+
+/** The name of a move: a text as it is, and the items of a list with commas between them. */
+function nameOf(move) {
+  if (typeof move === "string") return move;
+  return Array.isArray(move) ? move.map(nameOf).join(",") : plain(move);
+}
+
+/** The names of the moves that lead to a place. */
+export function pathOf(place) {
+  const path = [];
+  for (let at = place; at.above; at = at.above) path.unshift(at.name);
+  return path;
+}
+
+/** Calls the functions of a game and checks what they return. A place is a position with its line. */
+export class Rules {
+  #game;
+  #locate;
+
+  constructor(game, locate) {
+    this.#locate = locate;
+    if (typeof game === "function") game = this.#guarded("constructor", null, () => new game());
+    if (typeof game !== "object" || game === null) throw new Problem("no-game", { found: short(plain(game), SHOWN) });
+    this.#game = game;
+    const missing = NEEDED.find((name) => typeof game[name] !== "function");
+    if (missing) throw new Problem("missing", { function: missing });
+  }
+
+  #guarded(name, place, call, move) {
+    try {
+      return call();
+    } catch (error) {
+      const found = short(error instanceof Error ? `${error.name}: ${error.message}` : String(error), SHOWN);
+      throw this.#problem("raised", name, place, { found, move, line: this.#locate(error) });
+    }
+  }
+
+  #problem(kind, name, place, fields) {
+    const at = place && { path: pathOf(place), board: this.#shown(place.position) };
+    return new Problem(kind, { function: name, ...at, ...fields });
+  }
+
+  #call(name, place, move) {
+    const given = move === undefined ? [place.position] : [place.position, move];
+    return this.#guarded(name, place, () => this.#game[name](...given), move === undefined ? undefined : short(nameOf(move), NAME));
+  }
+
+  #wrong(kind, name, place, found) {
+    return this.#problem(kind, name, place, { found: short(plain(found), SHOWN) });
+  }
+
+  /** A position as text, in a problem as well as it can be had. */
+  #shown(position) {
+    try {
+      return short(String(this.#game.show?.(position) ?? plain(position)), BOARD);
+    } catch {
+      return short(plain(position), BOARD);
+    }
+  }
+
+  start() {
+    const position = this.#guarded("start", null, () => this.#game.start());
+    if (position === undefined) throw new Problem("nothing", { function: "start" });
+    return position;
+  }
+
+  player(place) {
+    const found = this.#call("player", place);
+    if (found !== "max" && found !== "min") throw this.#wrong("player", "player", place, found);
+    return found;
+  }
+
+  /** The moves with their names, at most so many. */
+  moves(place, most) {
+    const found = this.#call("moves", place);
+    if (typeof found?.[Symbol.iterator] !== "function") throw this.#wrong("moves", "moves", place, found);
+    const [moves, names] = [[], new Set()];
+    const all = this.#guarded("moves", place, () => {
+      for (const move of found) {
+        if (moves.push(move) > most) break;
+      }
+      return moves.map(nameOf);
+    });
+    for (const name of all) {
+      if (names.has(name)) throw this.#problem("repeated", "moves", place, { move: short(name, NAME) });
+      names.add(name);
+    }
+    if (!moves.length) throw this.#problem("no-moves", "moves", place);
+    return moves.map((move, number) => ({ move, name: short(all[number], NAME) }));
+  }
+
+  /** The position after a move. */
+  play(place, move) {
+    const before = plain(place.position);
+    const after = this.#call("play", place, move);
+    const found = { move: short(nameOf(move), NAME) };
+    if (after === undefined) throw this.#problem("nothing", "play", place, found);
+    if (plain(place.position) !== before) throw this.#problem("changed", "play", place, found);
+    return after;
+  }
+
+  /** What the end of a game is worth; null while it goes on. */
+  result(place) {
+    const found = this.#call("result", place);
+    return found === null || found === undefined ? null : this.#value("result", place, found);
+  }
+
+  /** What a position seems to be worth; 0 without an evaluation. */
+  evaluate(place) {
+    if (typeof this.#game.evaluate !== "function") return 0;
+    return this.#value("evaluate", place, this.#call("evaluate", place));
+  }
+
+  /** A value, rounded to the millionths that values have. */
+  #value(name, place, found) {
+    if (OUTCOMES.includes(found)) return found;
+    if (typeof found !== "number" || !(Math.abs(found) <= LARGEST)) throw this.#wrong("value", name, place, found);
+    return Number(found.toFixed(6));
+  }
+
+  show(place) {
+    if (typeof this.#game.show !== "function") return short(plain(place.position), BOARD);
+    return short(String(this.#call("show", place)), BOARD);
+  }
+}

@@ -1,0 +1,161 @@
+//! Each artefact is installed into an empty folder, and run there.
+use crate::listing::sha256;
+use crate::{paths, run};
+use anyhow::{ensure, Context, Result};
+use serde_json::Value;
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use zip::ZipArchive;
+
+/// The tree of the lectures, and its value.
+const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
+const VALUE: i64 = 8;
+
+/// Installs an artefact into an empty folder, and runs it.
+type Trial = fn(&Path, &Path) -> Result<()>;
+
+/// Installs and runs all of them.
+pub fn all(version: &str, folder: &Path) -> Result<()> {
+    let home = paths::root().join(paths::notes()).join("installed");
+    if home.exists() {
+        fs::remove_dir_all(&home)?;
+    }
+    let machine = format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS);
+    let artefacts: [(&str, String, Trial); 4] = [
+        ("site", format!("plyscope-site-{version}.zip"), site),
+        ("command", format!("plyscope-{version}-{machine}.zip"), command),
+        ("npm", format!("plyscope-{version}.tgz"), npm),
+        ("python", format!("plyscope-{version}-py3-none-any.whl"), python),
+    ];
+    for (name, file, trial) in artefacts {
+        let (path, empty) = (folder.join(&file), home.join(name));
+        ensure!(path.is_file(), "{file} is missing");
+        fs::create_dir_all(&empty)?;
+        trial(&path, &empty).with_context(|| file)?;
+    }
+    Ok(())
+}
+
+/// The site in a folder below the top of a server: its files are those of its list, and no page asks for
+/// a file at the top.
+fn site(artefact: &Path, empty: &Path) -> Result<()> {
+    let folder = empty.join("some/folder");
+    unpack(artefact, &folder)?;
+    let list: Value = serde_json::from_str(&fs::read_to_string(folder.join("site.json"))?)?;
+    let files = list["files"].as_array().context("site.json has no files")?;
+    ensure!(!files.is_empty(), "site.json lists no file");
+    for file in files {
+        let path = file["path"].as_str().context("a file without a path")?;
+        let content = fs::read(folder.join(path)).with_context(|| format!("{path} is missing"))?;
+        ensure!(file["sha256"] == sha256(&content), "{path} was changed");
+        if path.ends_with(".html") {
+            let page = String::from_utf8_lossy(&content);
+            let is_at_top = ["href=\"/", "src=\"/"].iter().any(|start| page.contains(start));
+            ensure!(!is_at_top, "{path} asks for a file at the top of the server");
+        }
+    }
+    Ok(())
+}
+
+/// The command, from its archive.
+fn command(artefact: &Path, empty: &Path) -> Result<()> {
+    unpack(artefact, empty)?;
+    let program = format!("plyscope{}", std::env::consts::EXE_SUFFIX);
+    let top = empty.read_dir()?.next().context("the archive is empty")??.path();
+    for text in ["LICENSE-MIT", "LICENSE-APACHE", super::LICENCES, "README.md"] {
+        ensure!(top.join(text).is_file(), "{text} is not in the archive");
+    }
+    let solved = run::output(Command::new(top.join(program)).args(["solve", TREE, "--json"]));
+    let solved: Value = serde_json::from_str(&solved.context("the command does not run")?)?;
+    ensure!(solved["value"] == VALUE, "the command finds {}", solved["value"]);
+    Ok(())
+}
+
+/// The package for JavaScript in a new project. It depends on no other, so npm needs no registry.
+fn npm(artefact: &Path, empty: &Path) -> Result<()> {
+    fs::write(empty.join("package.json"), "{\"private\": true, \"type\": \"module\"}\n")?;
+    let mut install = Command::new("npm");
+    install.args(["install", "--offline", "--no-audit", "--no-fund"]).arg(artefact);
+    run::quietly("Installing the package for JavaScript", install.current_dir(empty), None)?;
+    let script = format!("import {{ solve }} from 'plyscope'; console.log(solve('{TREE}').value);");
+    let mut node = Command::new("node");
+    node.args(["--input-type=module", "--eval", &script]).current_dir(empty);
+    finds(run::output(&mut node), "the package for JavaScript")
+}
+
+/// The package for Python in a new environment; pip fetches what it depends on.
+fn python(artefact: &Path, empty: &Path) -> Result<()> {
+    let venv = empty.join("venv");
+    let mut make = Command::new("python3");
+    run::quietly("Making a Python environment", make.args(["-m", "venv"]).arg(&venv), None)?;
+    let python: PathBuf = venv.join(if cfg!(windows) { "Scripts" } else { "bin" }).join("python");
+    let mut pip = Command::new(&python);
+    pip.args(["-m", "pip", "install", "--disable-pip-version-check"]).arg(artefact);
+    run::quietly("Installing the package for Python", pip.current_dir(empty), None)?;
+    let script = format!("from plyscope import solve; print(solve('{TREE}').value)");
+    let mut solve = Command::new(&python);
+    solve.args(["-c", &script]).current_dir(empty);
+    finds(run::output(&mut solve), "the package for Python")
+}
+
+fn finds(value: Option<String>, what: &str) -> Result<()> {
+    let value = value.with_context(|| format!("{what} does not run"))?;
+    ensure!(value == VALUE.to_string(), "{what} finds {value}");
+    Ok(())
+}
+
+/// Unpacks a ZIP file into a folder, with the rights of its programs.
+fn unpack(artefact: &Path, folder: &Path) -> Result<()> {
+    let mut archive = ZipArchive::new(fs::File::open(artefact)?)?;
+    for number in 0..archive.len() {
+        let mut file = archive.by_index(number)?;
+        let name = file.enclosed_name().context("a path that leads out of the folder")?;
+        let path = folder.join(name);
+        if file.is_dir() {
+            continue;
+        }
+        path.parent().map_or(Ok(()), fs::create_dir_all)?;
+        let mut content = Vec::new();
+        file.read_to_end(&mut content)?;
+        fs::write(&path, content)?;
+        #[cfg(unix)]
+        if let Some(mode) = file.unix_mode() {
+            use std::os::unix::fs::PermissionsExt;
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::package::zip::{Files, Kind};
+    use serde_json::json;
+
+    /// A site with one page, and a list that says what is given.
+    fn problem_of(page: &str, sum: &str) -> Option<String> {
+        let home = std::env::temp_dir().join(format!("plyscope-install-{}", std::process::id()));
+        fs::create_dir_all(&home).unwrap();
+        let list = json!({"files": [{"path": "index.html", "sha256": sum}]});
+        let mut files = Files::default();
+        files.add("index.html", page.into(), Kind::Data);
+        files.add("site.json", list.to_string().into_bytes(), Kind::Data);
+        let artefact = home.join("site.zip");
+        fs::write(&artefact, files.zipped().unwrap()).unwrap();
+        let outcome = site(&artefact, &home.join("empty"));
+        fs::remove_dir_all(home).unwrap();
+        outcome.err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_site_must_be_whole_and_work_in_any_folder() {
+        let (good, top) = ("<a href=\"learn.html\">", "<script src=\"/a.js\">");
+        assert_eq!(problem_of(good, &sha256(good.as_bytes())), None);
+        assert_eq!(problem_of(good, "00").as_deref(), Some("index.html was changed"));
+        let at_top = "index.html asks for a file at the top of the server";
+        assert_eq!(problem_of(top, &sha256(top.as_bytes())).as_deref(), Some(at_top));
+    }
+}

@@ -1,0 +1,89 @@
+//! What the documents for contributors name is there.
+use std::fs;
+use std::path::Path;
+
+/// The documents.
+const DOCUMENTS: [&str; 4] =
+    ["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", ".github/PULL_REQUEST_TEMPLATE.md"];
+
+/// Files that a worked example makes, and a folder that fuzzing makes.
+const MADE: [&str; 2] = ["target/fuzz/finds", "setup/listings/second-chance.txt"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).unwrap()
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// The text without its listings.
+fn prose(text: &str) -> String {
+    text.split("```").step_by(2).collect()
+}
+
+/// What stands between two marks.
+fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
+    text.split(open).skip(1).filter_map(|rest| Some(rest.split_once(close)?.0)).collect()
+}
+
+#[test]
+fn paths_in_documents_exist() {
+    let mut found = 0;
+    for document in DOCUMENTS {
+        let text = prose(&read(document));
+        // Every second piece between backticks is code.
+        let code = text.split('`').skip(1).step_by(2);
+        let is_path = |piece: &&str| piece.contains('/') && !piece.contains([' ', '~', '*']);
+        for path in code.filter(is_path).filter(|path| !MADE.contains(path)) {
+            assert!(root().join(path).exists(), "{document} names {path}");
+            found += 1;
+        }
+        for link in between(&text, "](", ')').into_iter().filter(|link| !link.contains("://")) {
+            let path = link.split('#').next().unwrap_or_default();
+            assert!(root().join(path).exists(), "{document} links to {link}");
+            found += 1;
+        }
+    }
+    assert!(found > 15, "{found} paths were found");
+}
+
+#[test]
+fn crates_and_tests_in_commands_exist() {
+    let text = read("CONTRIBUTING.md");
+    for name in between(&text, "-p plyscope-", '`').iter().filter_map(|rest| rest.split(' ').next())
+    {
+        assert!(root().join("crates").join(name).is_dir(), "there is no crate {name}");
+    }
+}
+
+/// The worked example uses names that the search has.
+#[test]
+fn the_worked_example_imports_what_is_there() {
+    let text = read("CONTRIBUTING.md");
+    let folder = root().join("crates/search/src");
+    let mut found = 0;
+    for (prefix, folder) in [("use super::", folder.join("algo")), ("use crate::", folder)] {
+        for import in between(&text, prefix, ';') {
+            let (module, names) = import.split_once("::").expect("a module");
+            let source = fs::read_to_string(folder.join(format!("{module}.rs"))).expect(module);
+            for name in names.trim_matches(['{', '}']).split(", ") {
+                let declared =
+                    ["struct", "enum", "trait", "fn"].map(|kind| format!("{kind} {name}"));
+                let is_there = declared.iter().any(|declaration| source.contains(declaration));
+                assert!(is_there, "{module} has no {name}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 10, "{found} names were found");
+}
+
+#[test]
+fn versions_are_equal() {
+    let manifest = read("Cargo.toml");
+    let version = between(&manifest, "\nversion = \"", '"')[0].to_owned();
+    assert!(read("CITATION.cff").contains(&format!("\nversion: {version}\n")));
+    let python = read("python/plyscope/pyproject.toml");
+    assert!(python.contains(&format!("\nversion = \"{version}\"\n")));
+}

@@ -1,0 +1,108 @@
+"""Games of your own, which are unfolded into trees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Optional, Protocol, TypeVar, Union
+
+from ._errors import PlyscopeError
+from ._numbers import excerpt, number
+from ._program import call
+from ._unfold import unfold
+
+if TYPE_CHECKING:
+    from ._request import Plain
+    from ._solution import Player
+    from ._values import Value
+
+#: The most nodes of the tree of a game.
+_MOST_NODES = 200_000
+
+#: The most plies of such a tree.
+_MOST_PLIES = 400
+
+Position = TypeVar("Position")
+Move = TypeVar("Move")
+
+
+class Game(Protocol[Position, Move]):
+    """A game of your own: an object with these functions, or a class of such objects.
+
+    Positions and moves are any values; all values are MAX's. It is unfolded into a tree, and what the
+    functions return is checked on the way. Two more functions may be missing: ``evaluate(position)`` is what
+    a position is estimated to be worth where the unfolding stops, 0 by default; ``show(position)`` is the
+    position as text, for errors.
+    """
+
+    def start(self) -> Position:
+        """The position where the game begins."""
+
+    def player(self, position: Position, /) -> Player:
+        """Who is to move; a player may move twice."""
+
+    def moves(self, position: Position, /) -> Iterable[Move]:
+        """The moves of a position where the game goes on; none comes twice."""
+
+    def play(self, position: Position, move: Move, /) -> Position:
+        """The position after a move. The one that is given must stay as it is."""
+
+    def result(self, position: Position, /) -> Union[Value, float, None]:
+        """What a finished game is worth to MAX, rounded to six decimals; ``None`` while it goes on."""
+
+
+def is_game(subject: object) -> bool:
+    """Whether the subject of a search is a game of the caller and no tree."""
+    if isinstance(subject, Sequence) or hasattr(subject, "tolist"):
+        return False
+    return any(hasattr(subject, name) for name in ("start", "player", "moves", "play", "result"))
+
+
+def unfolded(game: object, depth: object) -> dict[str, Plain]:
+    """The tree of a game down to a depth, for the program.
+
+    Raises ``PlyscopeError`` with the moves and the position where the game breaks its rules, from the error
+    that a function of the game raised.
+    """
+    raised: list[Exception] = []
+    played = _Plain(game() if isinstance(game, type) else game)
+    tree: dict[str, Any] = unfold(played, _MOST_NODES, depth=_plies(depth), locate=raised.append)
+    if "problem" in tree:
+        try:
+            call("solve", {"game": tree})
+        except PlyscopeError as error:
+            raise error from (raised[-1] if raised else None)
+    return tree
+
+
+class _Plain:
+    """A game whose values are numbers of Python itself: the unfolding, which is shared, knows no others."""
+
+    def __init__(self, game: object) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._game, name)
+        if name in ("result", "evaluate") and callable(found):
+            return lambda position: _plain(found(position))
+        return found
+
+
+def _plain(value: object) -> object:
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    try:
+        written = number("value", value)
+    except PlyscopeError:
+        # The rules refuse it, with the position.
+        return value
+    return written if isinstance(written, int) else float(written)
+
+
+def _plies(depth: object) -> Optional[int]:
+    if depth is None or depth == "end":
+        return None
+    plies: Union[str, int] = number("depth", depth)
+    if isinstance(plies, int) and 0 <= plies <= _MOST_PLIES:
+        return plies
+    expected = f'a whole number from 0 to {_MOST_PLIES}, or "end"'
+    raise PlyscopeError(f"depth cannot be {excerpt(depth)}; expected {expected}", option="depth")

@@ -1,0 +1,145 @@
+"""The types of the options. They are those of the ``plyscope`` command, which refuses what has no effect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Literal, Optional, SupportsFloat, SupportsIndex, TypedDict, Union
+
+from ._game import Game
+
+#: A language of the sentences.
+Lang = Literal["en", "nl", "zh"]
+
+Algorithm = Literal[
+    "alpha-beta",
+    "minimax",
+    "negamax",
+    "single-cutoff",
+    "find-max-min",
+    "principal-variation",
+    "iterative-deepening",
+    "aspiration",
+    "mtd-f",
+    "one-ply",
+]
+
+#: The games of Plyscope.
+GameName = Literal["tic-tac-toe", "connect-four", "othello", "checkers", "chess"]
+
+#: A number that can be written exactly; a ``float`` is rounded to six decimals.
+Number = Union[SupportsIndex, SupportsFloat, Decimal, Fraction]
+
+#: A tree in the notation, such as ``"((8 5) (20 3)) ((2 4) (15 6))"``, or as nested sequences of values,
+#: such as ``[[[8, 5], [20, 3]], [[2, 4], [15, 6]]]``; arrays of numpy are sequences too.
+Tree = Union[str, Sequence[Any]]
+
+
+class SearchOptions(TypedDict, total=False):
+    """How is searched."""
+
+    #: ``alpha-beta`` by default.
+    algorithm: Algorithm
+    #: Which children are looked at first; ``left`` by default.
+    order: Literal["left", "right", "best", "worst", "random", "previous", "killers", "history"]
+    #: What the order ``random`` begins with; 1 by default.
+    seed: int
+    #: How many plies to look ahead, up to 400, or ``end``.
+    depth: Union[int, Literal["end"]]
+    #: Cut at α ≥ β (``ge``, the default) or at α > β (``gt``).
+    cut: Literal["ge", "gt"]
+    #: What a node returns outside its window; ``soft`` by default.
+    fail: Literal["soft", "hard", "start"]
+    #: The window at the root: ``"0..15"``, ``"game"`` for loss to win, or its ends, where ``None`` is open.
+    window: Union[str, Sequence[Union[str, Number, None]]]
+    #: What aspiration windows and MTD(f) guess first.
+    guess: Union[str, Number]
+    #: Remember positions in a table: those at some plies, ``"3..5"`` or ``(3, 5)``, or ``"all"``.
+    table: Union[int, str, tuple[int, int]]
+    #: What the table keeps; ``bounds`` by default.
+    keeps: Literal["bounds", "exact", "numbers"]
+    #: Rotated and reflected positions share their place in the table.
+    symmetry: bool
+
+
+class TreeOptions(SearchOptions, total=False):
+    """How a tree is searched."""
+
+    #: Who is to move at the root, also where the tree says otherwise; MAX by default.
+    root: Literal["max", "min"]
+
+
+class GameOptions(SearchOptions, total=False):
+    """How a game is searched, and from which position."""
+
+    #: Where the game begins, in its own notation.
+    position: str
+    #: Columns and rows of the board: ``"7x6"`` or ``(7, 6)``.
+    size: Union[str, tuple[int, int]]
+    #: How many in a row make a line.
+    line: int
+    #: When a game ends: when it is won, when the board is full, or when someone completes a line and loses.
+    ending: Literal["win", "full", "misere"]
+    #: What positions at the horizon are estimated to be worth.
+    evaluation: str
+    #: Instead of an evaluation: a sum of features with weights, such as ``25*corners+discs``.
+    weights: str
+    #: Stop iterative deepening after so many milliseconds, up to 60000.
+    time: int
+
+
+class SubjectOptions(TreeOptions, GameOptions, total=False):
+    """What is searched, a tree or a game, and how."""
+
+    #: A tree, where it is not given as the first argument.
+    tree: Tree
+    #: A game of Plyscope, or one of your own.
+    game: Union[GameName, Game[Any, Any], type[Game[Any, Any]]]
+
+
+class TraceOptions(SubjectOptions, total=False):
+    """Which steps are listed."""
+
+    #: The first step; 1 by default. It has an underscore since Python keeps ``from`` for itself.
+    from_: int
+    #: The last step; the last one of the search by default. At most 100,000 are listed at once.
+    to: int
+    #: Describes each step in a sentence of this language.
+    lang: Optional[Lang]
+
+
+class SvgOptions(SubjectOptions, total=False):
+    """How a step is drawn."""
+
+    #: Which step; ``last`` by default, and 0 is before the search.
+    step: Union[int, Literal["last"]]
+    #: Whether the places of the nodes are written beside them; ``True`` by default.
+    names: bool
+    #: The language of the title, the description and the words; ``en`` by default.
+    lang: Optional[Lang]
+    #: The colours; ``light`` by default.
+    scheme: Literal["light", "dark"]
+    #: How wide it is shown, in pixels; by default as the drawing is, or as the height asks for.
+    width: float
+    #: How high it is shown, in pixels.
+    height: float
+
+
+class JudgeOptions(TypedDict, total=False):
+    """What a function is meant to be, and the trees that it searches."""
+
+    #: ``alpha-beta`` by default.
+    algorithm: Literal["alpha-beta", "minimax", "negamax", "single-cutoff", "find-max-min"]
+    order: Literal["left", "right"]
+    cut: Literal["ge", "gt"]
+    fail: Literal["soft", "hard", "start"]
+    window: Union[str, Sequence[Union[str, Number, None]]]
+    #: Who is to move at the root; MAX by default.
+    root: Literal["max", "min"]
+    #: How many trees, up to 100,000; 200 by default.
+    trees: int
+    #: The same trees for the same number; 1 by default.
+    seed: int
+    #: The language of the sentences; ``en`` by default.
+    lang: Optional[Lang]

@@ -1,0 +1,41 @@
+"""Records: immutable objects made of the program's answers."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from collections.abc import Mapping
+from typing import Any, Optional, TypeVar, get_args, get_type_hints
+
+Record = TypeVar("Record")
+
+#: What answers call otherwise than the widget and this package do.
+_NAMES = {"told": "caption"}
+
+
+def build(of: type[Record], answer: Mapping[str, Any]) -> Record:
+    """A record of an answer. What the type of a field says is a record becomes one, in a tuple too."""
+    kinds = _kinds(of)  # type: ignore[arg-type]
+    given = {_NAMES.get(key, key): value for key, value in answer.items()}
+    return of(**{key: _converted(kinds.get(key), value) for key, value in given.items()})
+
+
+def _converted(kind: Optional[type], value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_converted(kind, one) for one in value)
+    if kind is None or value is None:
+        return value
+    return build(kind, value) if isinstance(value, dict) else kind(value)
+
+
+@functools.lru_cache(maxsize=None)
+def _kinds(of: type) -> dict[str, Optional[type]]:
+    """The fields that are records or floating-point numbers, perhaps optional ones or tuples of them."""
+    return {name: _kind(hint) for name, hint in get_type_hints(of).items()}
+
+
+def _kind(hint: Any) -> Optional[type]:
+    for one in (hint, *get_args(hint)):
+        if one is float or (isinstance(one, type) and dataclasses.is_dataclass(one)):
+            return one
+    return None

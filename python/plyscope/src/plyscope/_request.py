@@ -1,0 +1,66 @@
+"""Arguments in Python as requests to the program: texts, whole numbers, truth values and pairs of them."""
+
+from __future__ import annotations
+
+import keyword
+from collections.abc import Mapping, Sequence
+from numbers import Real
+from typing import Union
+from urllib.parse import urlencode
+
+from ._attributes import is_truth
+from ._errors import PlyscopeError
+from ._notation import notation
+from ._numbers import number
+
+#: What an option is in a request.
+Plain = Union[str, int, float, bool, None, "list[Plain]", "dict[str, Plain]"]
+
+#: Options that are on unless they are ``False``; elsewhere ``False`` is an option that is not given.
+_ON = ("names",)
+
+#: Options that are lengths in pixels, which need not be whole.
+_LENGTHS = ("width", "height")
+
+#: How the two values of a pair are written as one.
+_PAIRS = {"table": "..", "size": "x"}
+
+
+def request(options: Mapping[str, object]) -> dict[str, Plain]:
+    """The options that are given, as plain data; ``None`` is an option that is not given.
+
+    Raises ``PlyscopeError`` for a value that no option can have.
+    """
+    plain: dict[str, Plain] = {}
+    for given, value in options.items():
+        name = given[:-1] if given.endswith("_") and keyword.iskeyword(given[:-1]) else given
+        if value is None or (is_truth(value, False) and name not in _ON):
+            continue
+        if name in plain:
+            raise PlyscopeError(f"{name} is given twice, once with an underscore behind it", option=name)
+        plain[name] = _plain(name, value)
+    return plain
+
+
+def _plain(name: str, value: object) -> Plain:
+    if isinstance(value, str):
+        return value
+    if name == "tree":
+        return notation(value)
+    if is_truth(value, True) or is_truth(value, False):
+        return bool(value)
+    if name == "question" and isinstance(value, Mapping):
+        return urlencode({str(key): number(str(key), one) for key, one in value.items()})
+    if name == "answers" and isinstance(value, Mapping):
+        return {str(key): str(number(str(key), one)) for key, one in value.items()}
+    if isinstance(value, Sequence):
+        # An open end of a window is None.
+        items: list[Plain] = [one if one is None else number(name, one) for one in value[:3]]
+        if name in _PAIRS and len(items) == 2:
+            return _PAIRS[name].join(str(one) for one in items)
+        return items
+    if name in _LENGTHS and isinstance(value, Real):
+        # A length that is no number of pixels is a text here, which the program refuses.
+        length = float(value)
+        return length if abs(length) < float("inf") else str(length)
+    return number(name, value)

@@ -1,0 +1,38 @@
+"""A still picture of what the widget shows, for exported notebooks and where no widget can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Optional, Union
+
+from ._errors import PlyscopeError
+
+#: The attributes of a search and of its picture, which the program takes as texts.
+_TEXTS = (
+    "tree", "game", "root", "position", "size", "ending", "evaluation", "weights", "algorithm", "depth", "order", "cut",
+    "fail", "window", "guess", "table", "keeps", "lang",
+)  # fmt: skip
+
+#: Those that it takes as whole numbers.
+_NUMBERS = ("line", "seed", "time")
+
+#: The longest picture that is kept in a notebook without anybody asking for it, in characters.
+_MOST = 200_000
+
+
+def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]:
+    """The picture of a step as SVG; ``None`` for what is no search, is too large, or has a problem."""
+    if not {"tree", "game"} & attributes.keys():
+        return None
+    request: dict[str, object] = {name: attributes[name] for name in _TEXTS if name in attributes}
+    try:
+        # Here and not above: the widget works where there is no runtime for the program.
+        from ._program import call
+
+        request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
+        request.update({"symmetry": True} if "symmetry" in attributes else {})
+        picture: str = call("svg", {**request, "step": step})
+    except (PlyscopeError, ValueError, ImportError, FileNotFoundError):
+        # The widget itself says what is wrong.
+        return None
+    return picture if len(picture) <= _MOST else None

@@ -1,0 +1,86 @@
+"""The package answers as the command does, and finds what the lectures say."""
+
+import json
+import random
+import unittest
+from pathlib import Path
+
+from plyscope import solve, svg, trace
+
+from support import answers, command, plain, tree
+
+_CASES = Path(__file__).parents[3] / "tests" / "cases" / "lecture-trees.json"
+
+#: Searches with options that they have an effect on.
+_SEARCHES = (
+    {},
+    {"algorithm": "minimax"},
+    {"algorithm": "negamax", "cut": "gt"},
+    {"algorithm": "principal-variation", "fail": "hard"},
+    {"algorithm": "mtd-f", "table": "all"},
+    {"algorithm": "aspiration", "guess": 2},
+    {"algorithm": "iterative-deepening", "depth": 2},
+    {"order": "random", "seed": 7, "root": "min"},
+    {"window": "-3.5..7", "order": "right", "table": "all", "keeps": "exact"},
+)
+
+_GAMES = (
+    {"game": "tic-tac-toe", "position": "X.O/.X./..O", "table": "3..5", "symmetry": True},
+    {"game": "connect-four", "size": "5x4", "line": 3, "depth": 3, "order": "best"},
+    {"game": "othello", "depth": 2, "weights": "25*corners+discs"},
+    {"game": "checkers", "depth": 3, "weights": "men+1.5*kings"},
+    {"game": "chess", "depth": 2},
+)
+
+
+def _words(options):
+    """The options as the command takes them."""
+    for name, value in options.items():
+        yield f"--{name}"
+        if value is not True:
+            yield str(value)
+
+
+def _is_step(test, step, expected):
+    """Whether a step has what the command prints of it, and nothing else."""
+    found = {name: value for name, value in plain(step).items() if value is not None or name in expected}
+    test.assertEqual(found, expected)
+
+
+class GoldenTest(unittest.TestCase):
+    def test_trees_as_the_command(self) -> None:
+        chance = random.Random(1)
+        for number in range(240):
+            given, options = f"({tree(chance, 4)} {tree(chance, 5)})", _SEARCHES[number % len(_SEARCHES)]
+            words = [given, *_words(options)]
+            with self.subTest(words=words):
+                self.assertEqual(plain(solve(given, **options)), answers(command("solve", "--json", *words)))
+                if number % 4 == 0:
+                    lines = command("trace", "--json", *words).splitlines()
+                    steps = trace(given, **options)
+                    self.assertEqual(len(steps), len(lines))
+                    for step, line in zip(steps, lines):
+                        _is_step(self, step, answers(line))
+                if number % 20 == 0:
+                    self.assertEqual(svg(given, **options), command("draw", *words))
+
+    def test_games_as_the_command(self) -> None:
+        for options in _GAMES:
+            words = list(_words(options))
+            with self.subTest(words=words):
+                self.assertEqual(plain(solve(**options)), answers(command("solve", "--json", *words)))
+                for step, line in zip(trace(**options, to=40), command("trace", "--json", *words).splitlines()):
+                    _is_step(self, step, answers(line))
+
+    def test_the_lectures_trees(self) -> None:
+        cases = json.loads(_CASES.read_text(encoding="utf-8"))
+        self.assertGreater(len(cases), 3)
+        for case in cases:
+            with self.subTest(case=case["id"]):
+                found = solve(case["tree"], root=case["root"], window=case.get("window"))
+                self.assertEqual((found.value, list(found.pruned)), (case["value"], case["pruned"]))
+                self.assertEqual(len(found.visited), case["visited"])
+
+
+if __name__ == "__main__":
+    unittest.main()

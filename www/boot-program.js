@@ -1,0 +1,24 @@
+// Starts the page on which students write a search. A file of its own, since a strict
+// Content-Security-Policy allows no inline script.
+import "./address.js";
+import "./open-dialog.js";
+import init from "./program.js";
+
+/** Starts a program in its frame; what does it is only then fetched. */
+globalThis.startProgram = async (...program) => (await import("./program/runner.js")).Program.start(...program);
+
+let editor;
+
+/** Brings the editor up to date. Without it, which is fetched first, its text box does as well. */
+globalThis.updateEditor = (...state) => {
+  editor ??= import("./program/editor.js").catch((error) => {
+    console.warn(error);
+    return null;
+  });
+  editor.then((editor) => editor?.update(...state));
+};
+
+init({ module_or_path: new URL("./program_bg.wasm", import.meta.url) }).catch((error) => {
+  const place = document.getElementById("boot");
+  if (place) place.textContent = `Plyscope could not start: ${error}`;
+});
