@@ -15,8 +15,8 @@ const [KEYS, FRAMES] = [200, 240];
 const KEY_BUDGET = { 1: 16, 4: 50 };
 /** What a frame may take at the 95th percentile, at 60 a second, with the grain of the clock. */
 const FRAME_BUDGET = 17.5;
-/** How often a worker searches while keys are pressed, and how many keys are pressed after that. */
-const [ROUNDS, AFTER] = [5, 20];
+/** How often a worker searches while keys are pressed, and how many keys are pressed before and after. */
+const [ROUNDS, WARM, AFTER] = [5, 20, 20];
 const MEANWHILE = "while a worker searches all of tic-tac-toe";
 /** How many steps of backtracking are explored first; PLYSCOPE_STEPS has fewer for a quick look. */
 const STEPS = Number(process.env.PLYSCOPE_STEPS ?? 1e9);
@@ -165,6 +165,7 @@ async function measure(view) {
 /** Keys in the tree of the lecture while a worker searches all of tic-tac-toe, and a moment longer. */
 async function measureMeanwhile(slowdown) {
   const { page, close } = await visited({ address: SIXTY_FOUR, isShown: isTree }, slowdown);
+  await keys(page, WARM);
   const times = [];
   const go = (fragment) => page.evaluate((fragment) => void (location.hash = fragment), fragment);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -203,7 +203,7 @@ scenario("the page of trees asks where its address says so", async ({ page, url,
   await page.keyboard.press("End");
   assert.match(await tally(page), /^1 of 1 right, 4 not answered$/);
   assert.match(await caption(), /^Finished\./);
-  await page.waitForFunction(() => location.hash.includes("ask=next"));
+  await page.waitForFunction(() => location.hash.includes("step=34") && location.hash.includes("ask=next"));
 });
 
 for (const [name, options] of [["", {}], [", on a phone", { viewport: PHONE }]]) {

@@ -249,6 +249,8 @@ scenario("a program's trace is stepped beside the search, from where they part",
   const { page, tree, press } = helpers;
   const trace = "L1-1 L2-1 L3-1 =4 L3-2 =8 =4 L2-2 L3-3 =2 L3-4 =5 =2 =4";
   await tree("(4 8) (2 5)", `trace=${encodeURIComponent(trace)}`);
+  // A worker reads the trace, and before that there is nothing to compare.
+  await page.locator("[role=treeitem]").first().waitFor();
   await opened(helpers);
   await soon(() => names(page), ["The program", "Alpha-beta"]);
   assert.match(await page.textContent(".departed"), /Visit 7: the program enters L3-4, but the search has ended\./);

@@ -26,8 +26,8 @@ const visitor = () => open(browser, { serviceWorkers: "allow" });
 
 /** Asks a page again and again until it says something; a page that is just being loaded says nothing. */
 async function until(page, ask, said = null) {
-  const answer = await eventually(() => page.evaluate(ask, said).catch(() => null), Boolean, 60_000);
-  if (!answer) throw new Error(`after a minute still not: ${ask}`);
+  const answer = await eventually(() => page.evaluate(ask, said).catch(() => null), Boolean, 120_000);
+  if (!answer) throw new Error(`after two minutes still not: ${ask}`);
   return answer;
 }
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { faults as axeFaults } from "./support/axe.mjs";
 import { scenarios } from "./support/plyscope.mjs";
+import { eventually } from "./support/rest.mjs";
 
 const scenario = scenarios();
 
@@ -107,8 +108,8 @@ scenario("the row of the current node is in view, in windows of any height", asy
   const isSeenAt = async (wanted) => {
     await page.locator("input[type=range]").fill(String(wanted));
     await page.waitForFunction((wanted) => document.querySelector(".count").textContent.startsWith(`Step ${wanted} `), wanted);
-    await settled(page);
-    return page.evaluate(isInView);
+    // It is scrolled to with the next picture.
+    return eventually(() => page.evaluate(isInView));
   };
   for (const wanted of [8, 40, 9, 300]) assert.ok(await isSeenAt(wanted), `step ${wanted}`);
   const { width } = page.viewportSize();

@@ -88,7 +88,7 @@ scenario("a program of a link is shown and never run by itself; one's own is kep
   await write(page, MINIMAX);
   const own = await value(page);
   // The address follows.
-  await page.waitForFunction(() => location.hash.includes("program="));
+  await page.waitForFunction((own) => new URLSearchParams(location.hash.slice(1)).get("program") === own, own);
   const program = 'console.log("I ran"); run(() => 3);\n';
   await show(page, url, `#language=javascript&tree=4+8&program=${encodeURIComponent(program)}`);
   assert.equal(await value(page), program);

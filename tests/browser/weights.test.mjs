@@ -9,10 +9,10 @@ const slider = (page, name) => page.getByRole("slider", { name });
 const field = (page, name) => page.getByRole("textbox", { name });
 const result = (page) => page.locator(".weights-panel [role=status]");
 
-/** Waits until a text fits. */
+/** Waits until a text fits, which may take a search or a whole match. */
 const fits = async (locator, pattern) => {
   const handle = await locator.elementHandle();
-  await locator.page().waitForFunction(([element, source]) => new RegExp(source).test(element.textContent), [handle, pattern.source]);
+  await locator.page().waitForFunction(([element, source]) => new RegExp(source).test(element.textContent), [handle, pattern.source], { timeout: 60_000 });
 };
 
 scenario("sliders change the evaluation, the value and the chosen move", async ({ page, show, count, summary }) => {
@@ -23,6 +23,8 @@ scenario("sliders change the evaluation, the value and the chosen move", async (
   await page.selectOption("#evaluation", "weights");
   await page.locator(".weights-panel").waitFor();
   await page.keyboard.press("Escape");
+  // Until the search is done, what is told is of the one before.
+  await page.waitForFunction(() => !document.querySelector(".busy"));
   await fits(result(page), /^Best move: b, with the value −3\.$/);
   // The usual weights are the usual evaluation.
   assert.deepEqual([await summary(), await count()], [before, counts]);

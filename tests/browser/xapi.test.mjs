@@ -78,11 +78,10 @@ test("an answer carries its misconceptions and its time, and nothing is a score 
   await page.waitForSelector(".results");
   const place = page.locator(".asking-here").filter({ hasText: "cs61b" }).getByRole("link");
   await place.click();
-  for (const text of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8"]) {
-    const before = store.statements.length;
+  for (const [before, text] of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8"].entries()) {
     await page.fill("#answer", text);
     await page.click(".check");
-    while (store.statements.length === before) await new Promise((done) => setTimeout(done, 50));
+    await until(store, "answered", before + 1);
   }
   const [opened, ...answered] = store.statements;
   assert.equal(opened.result, undefined);
@@ -153,13 +152,13 @@ test("people are described anew, with one way to tell them from others", LIMIT, 
     [{ account: [{ accountServiceHomePage: "https://example.org", accountName: "18" }] }, { objectType: "Agent", account: { homePage: "https://example.org", name: "18" } }],
     [{ mbox_sha1sum: "a".repeat(40), name: "" }, { objectType: "Agent", mbox_sha1sum: "a".repeat(40) }],
   ];
-  for (const [said, expected] of table) {
+  for (const [before, [said, expected]] of table.entries()) {
     const { page, context } = await open(its.browser);
-    const before = store.statements.length;
     await page.goto(launched(store, { actor: JSON.stringify(said), registration: "no", activity_id: null }));
     await page.waitForSelector(".results");
-    while (store.statements.length === before) await new Promise((done) => setTimeout(done, 50));
-    const { actor, object, context: around } = store.statements[before];
+    await until(store, "initialized", before + 1);
+    // The page before may say only now that it was left.
+    const { actor, object, context: around } = store.statements.findLast(({ verb }) => verb.id.endsWith("/initialized"));
     assert.deepEqual(actor, expected);
     assert.equal(object.id, `${its.server.url}course.html?lesson=lecture-1`);
     assert.equal(around.registration, undefined);

@@ -1,6 +1,7 @@
 //! `layout`.
 
-use plyscope_view::report::placed;
+use plyscope_report::placed;
+use plyscope_search::algo::Algorithm;
 use serde_json::Value as Json;
 
 use crate::clock::Clock;
@@ -19,7 +20,7 @@ pub fn layout(request: &str, now: Clock) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     if request.has("tree") && !request.has("game") {
         // The layout of a tree does not depend on the search.
-        let tree = subject::tree(&mut request)?;
+        let tree = subject::tree(&mut request, Algorithm::Expectiminimax)?;
         request.finish()?;
         check_size(tree.len())?;
         return Ok(placed::tree(&tree));

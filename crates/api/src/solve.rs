@@ -1,11 +1,11 @@
 //! `solve`.
 
 use plyscope_judge::own_game::OwnGame;
+use plyscope_report as report;
+use plyscope_report::game::Found;
 use plyscope_search::trace::Recorder;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
-use plyscope_view::report;
-use plyscope_view::report::game::Found;
 use serde_json::Value as Json;
 
 use crate::clock::{self, Clock};

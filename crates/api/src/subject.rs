@@ -3,6 +3,7 @@
 use plyscope_games::{Ending, GameOptions};
 use plyscope_i18n::Lang;
 use plyscope_judge::own_game::{self, OwnGame};
+use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, Player};
 use plyscope_setup::address;
@@ -47,8 +48,8 @@ impl Subject {
         }
         match (request.has("tree"), request.has("game")) {
             (true, false) => {
-                let tree = tree(request)?;
-                Ok(Self::Tree(tree, setup(request, &Setup::default())?))
+                let setup = setup(request, &Setup::default())?;
+                Ok(Self::Tree(tree(request, setup.algorithm)?, setup))
             }
             (_, true) => {
                 let spec = game(request)?;
@@ -103,13 +104,14 @@ impl Subject {
     }
 }
 
-/// Takes the tree, with the player who moves at its root.
+/// Takes the tree for a search by an algorithm, with the player who moves at its root.
 ///
 /// # Errors
 /// When it cannot be read.
-pub fn tree(request: &mut Request) -> Result<GameTree, Problem> {
+pub fn tree(request: &mut Request, algorithm: Algorithm) -> Result<GameTree, Problem> {
     let text = request.text("tree")?.unwrap_or_default();
-    let tree = GameTree::parse(&text).map_err(|error| Problem::of_tree(&error, &text))?;
+    let tree =
+        GameTree::parse_for(&text, algorithm).map_err(|error| Problem::of_tree(&error, &text))?;
     Ok(match request.choice::<Player>()? {
         Some(player) => tree.with_root_player(player),
         None => tree,

@@ -1,9 +1,9 @@
 //! `trace`.
 
 use plyscope_i18n::Lang;
+use plyscope_report::step::step;
 use plyscope_search::Step;
 use plyscope_view::caption::caption;
-use plyscope_view::report::step::step;
 use plyscope_view::session::Session;
 use serde_json::{Map, Value as Json};
 

@@ -55,7 +55,7 @@ pub struct App {
     in_tree: bool,
     /// Whether the match had the keyboard focus before this render.
     in_match: bool,
-    /// Keeps the row of the step in view when the rows get another size.
+    /// Keeps the row of the step in view.
     rows: RowsObserver,
     /// The step whose row has been scrolled into view.
     shown_at: Option<(Step, View)>,
@@ -211,7 +211,7 @@ impl Page for App {
         if self.shown_at != Some(shown) && self.model.session.is_some() {
             self.shown_at = Some(shown);
             if shown.1 == View::Path {
-                view::path::show_current();
+                self.rows.show_current();
             }
         }
         let walked = std::mem::take(&mut self.walked);

@@ -305,7 +305,7 @@ impl Model {
             Edit::SwapRight(node) => Some(TreeNode(node.0 + 1)),
             Edit::SetValue(node, _)
             | Edit::SetName(node, _)
-            | Edit::SetPlayer(node, _)
+            | Edit::SetTurn(node, _)
             | Edit::AddChild(node) => Some(node),
         };
         self.history.set(tree.to_string());

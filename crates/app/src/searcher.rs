@@ -48,7 +48,7 @@ packed!(enum Failure {
 
 /// Parses a text and searches its tree.
 pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Session, Failure> {
-    let tree = GameTree::parse(text).map_err(Failure::Text)?;
+    let tree = GameTree::parse_for(text, setup.algorithm).map_err(Failure::Text)?;
     search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
 }
 

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
-use plyscope_search::{bidi, GameTree, Player, TreeNode};
+use plyscope_search::{bidi, GameTree, Player, TreeNode, Turn};
 use plyscope_view::session::{Session, State};
 
 /// The most lines that are drawn.
@@ -11,7 +11,9 @@ const LINES: usize = 200;
 /// The tree at the end of the search, from the root down, with a legend.
 pub fn drawing(session: &Session) -> String {
     let mut text = outline(session.tree(), |node| label(session, node));
-    text.push_str("\n▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned");
+    let chance = if session.tree().has_chance() { "  ○ chance" } else { "" };
+    let legend = format!("\n▲ MAX  ▽ MIN{chance}  ★ best child  ╫ cut off  · pruned");
+    text.push_str(&legend);
     let last = session.trace().last_step();
     if session.pruned().any(|node| session.state(node, last) == State::Beyond) {
         text.push_str("  ░ not looked at");
@@ -53,6 +55,7 @@ fn label(session: &Session, node: TreeNode) -> String {
         State::Beyond => parts.push("░".to_owned()),
         State::NotVisited | State::Open | State::Done => {}
     }
+    parts.extend(tree.probability(node).map(|probability| format!("{probability} ×")));
     parts.push(name(tree, node));
     let known = session.known(node, last);
     parts.extend(known.map(|known| numerals::verdict(Lang::En, known)));
@@ -66,9 +69,10 @@ fn label(session: &Session, node: TreeNode) -> String {
 pub fn name(tree: &GameTree, node: TreeNode) -> String {
     let mut parts = Vec::new();
     if !tree.is_leaf(node) {
-        let sign = match tree.player(node) {
-            Player::Max => "▲",
-            Player::Min => "▽",
+        let sign = match tree.turn(node) {
+            Turn::Player(Player::Max) => "▲",
+            Turn::Player(Player::Min) => "▽",
+            Turn::Chance => "○",
         };
         parts.push(sign.to_owned());
     }

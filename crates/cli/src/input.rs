@@ -4,15 +4,20 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
 
 use crate::Problem;
 
-/// Reads a tree; `root` overrides the player at its root.
-pub fn tree(argument: &str, root: Option<Player>) -> Result<GameTree, Problem> {
+/// Reads a tree for a search by an algorithm; `root` overrides the player at its root.
+pub fn tree(
+    argument: &str,
+    root: Option<Player>,
+    algorithm: Algorithm,
+) -> Result<GameTree, Problem> {
     let text = text(argument)?;
-    let tree = GameTree::parse(&text).map_err(|error| {
+    let tree = GameTree::parse_for(&text, algorithm).map_err(|error| {
         let message = format!("{error}\n\n{}", indented(&error.caret(&text)));
         wrong(argument, format!("{message}{}", file_hint(argument)))
     })?;

@@ -42,7 +42,7 @@ pub fn chosen() -> Spelling {
 }
 
 /// How signs of the output are written in ASCII.
-const SIGNS: [(char, &str); 40] = [
+const SIGNS: [(char, &str); 41] = [
     ('α', "alpha"),
     ('β', "beta"),
     ('∞', "inf"),
@@ -67,6 +67,7 @@ const SIGNS: [(char, &str); 40] = [
     ('▽', "v"),
     ('△', "^"),
     ('▼', "v"),
+    ('○', "o"),
     ('★', "*"),
     ('╫', "#"),
     ('░', "~"),

@@ -31,7 +31,7 @@ impl Subject {
         match (&search.tree, &search.game) {
             (Some(text), None) => {
                 let setup = search.options.setup(&Setup::default())?;
-                Ok(Self::Tree(input::tree(text, search.root)?, setup))
+                Ok(Self::Tree(input::tree(text, search.root, setup.algorithm)?, setup))
             }
             (_, Some(name)) => {
                 let chosen = (search.evaluation.as_deref(), search.weights.as_deref());

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use plyscope_export::handout::csv;
 use plyscope_i18n::Lang;
+use plyscope_report as report;
 use plyscope_search::{bidi, Step};
 use plyscope_view::caption::caption;
-use plyscope_view::report;
 use plyscope_view::session::Session;
 use serde_json::Value as Json;
 

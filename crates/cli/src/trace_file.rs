@@ -6,6 +6,7 @@ use std::path::Path;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_program_trace::{tree_in, Reader, TraceProblem, Walk};
+use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
 
@@ -30,7 +31,7 @@ impl TraceFile<'_> {
         }
         let mut lines = Lines::open(self.path, lang)?;
         let tree = match (self.tree, self.root) {
-            (Some(text), root) => input::tree(text, root)?,
+            (Some(text), root) => input::tree(text, root, Algorithm::default())?,
             (None, Some(root)) => lines.tree()?.with_root_player(root),
             (None, None) => lines.tree()?,
         };

@@ -289,3 +289,43 @@ fn help_comes_with_examples() {
         assert!(run.out.contains("Examples:"), "{arguments:?}");
     }
 }
+
+#[test]
+fn averages_are_exact_and_chance_has_its_steps() {
+    let dice = ["chance:(1/6*3 5/6*(2 8)) 2", "--algorithm", "expectiminimax"];
+    let found = solved(&dice);
+    assert_eq!(found["value_exact"], "13/6");
+    assert!((found["value"].as_f64().expect("a number") - 13.0 / 6.0).abs() < 1e-12);
+    assert_eq!(found["best_path"], serde_json::json!(["L1-1", "L2-1"]));
+    assert_eq!(solved(&["chance:(1 2)", "--algorithm", "expectiminimax"])["root"], "chance");
+    let whole = solved(&["chance:(1 2 3)", "--algorithm", "expectiminimax"]);
+    assert_eq!((&whole["value"], &whole["value_exact"]), (&Json::from(2), &Json::Null));
+    let lines = run(&[&["trace"], &dice[..], &["--json"]].concat()).out;
+    let step = |line: usize| -> Json {
+        serde_json::from_str(lines.lines().nth(line - 1).expect("a step")).expect("JSON")
+    };
+    assert_eq!(step(2)["player"], "chance");
+    let expected = serde_json::json!({
+        "version": 1, "step": 5, "event": "average", "node": "L2-1", "child": "L3-1", "value": 3,
+        "probability": "1/6", "sum": 0.5, "alpha": null, "beta": null,
+    });
+    assert_eq!(step(5), expected);
+    assert_eq!(step(14)["sum_exact"], "13/6");
+    assert_eq!((&step(15)["event"], &step(15)["value_exact"]), (&"leave".into(), &"13/6".into()));
+    let drawn = run(&[&["solve"], &dice[..]].concat()).out;
+    assert!(
+        drawn.contains("├─ ○ L2-1 13/6 ★\n│  ├─ 1/6 × L3-1 3\n│  └─ 5/6 × ▽ L3-2 2"),
+        "{drawn}"
+    );
+    assert!(drawn.contains("▲ MAX  ▽ MIN  ○ chance"), "{drawn}");
+}
+
+#[test]
+fn trees_with_chance_are_refused_where_they_cannot_be_searched() {
+    let other = run(&["solve", "chance:(1 2) 3"]);
+    let here = "line 1, column 1: there are no chance nodes here; expectiminimax alone";
+    assert!(other.code == Some(2) && other.err.contains(here), "{}", other.err);
+    let sum = run(&["solve", "chance:(1/2*1 1/3*2) 3", "--algorithm", "expectiminimax"]);
+    let added = "the weights of this chance node add up to 5/6; expected 1";
+    assert!(sum.code == Some(2) && sum.err.contains(added), "{}", sum.err);
+}

@@ -19,6 +19,16 @@ pub fn value(lang: Lang, value: Value) -> String {
     }
 }
 
+/// The same, and of a fraction also its first decimals: 19/6 ≈ 3.167.
+#[must_use]
+pub fn with_decimals(lang: Lang, exact: Value) -> String {
+    let text = value(lang, exact);
+    match exact.is_fraction() {
+        true => format!("{text} ≈ {:.3}", exact.as_f64()).replace('-', "−"),
+        false => text,
+    }
+}
+
 /// A bound as lecturers write it: 8, ≥ 20 or ≤ −20. A search with null windows can return the value
 /// right above a loss, or right below a win: that is > loss, or < win.
 #[must_use]

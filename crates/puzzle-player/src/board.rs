@@ -8,7 +8,7 @@ use plyscope_i18n::Lang;
 use plyscope_player::film::picture::{Of, Picture, Width};
 use plyscope_player::film::{End, Film, Reel};
 use plyscope_puzzle_view::backtrack::link::Link;
-use plyscope_puzzle_view::backtrack::picture::{picture, size};
+use plyscope_puzzle_view::backtrack::picture::{picture, view_box};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 
 /// The most steps that are played of a backtracking search; its own page goes further.
@@ -51,9 +51,14 @@ impl Film for Board {
 
     fn picture(&self, _: Step, _: Width, lang: Lang) -> Option<Picture> {
         let board = self.0.board();
-        let (width, height) = size(&board);
-        let view_box = written("-2 -2 {} {}", &[width + 4.0, height + 4.0]);
+        let view_box = view_box(&board);
         let shapes = picture(&board, &[]);
-        Some(Picture::alone(Of::Board, view_box, width, self.0.describe_path(lang), shapes))
+        Some(Picture::alone(
+            Of::Board,
+            written("{} {} {} {}", &view_box),
+            view_box[2],
+            self.0.describe_path(lang),
+            shapes,
+        ))
     }
 }

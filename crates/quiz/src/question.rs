@@ -269,7 +269,7 @@ impl Question {
 
 fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
     let link = query.hand_on(Link::from_query, QuestionProblem::Tree);
-    let tree = match link.tree() {
+    let tree = match link.tree_to_ask() {
         Some(Ok(tree)) => tree,
         Some(Err(problem)) => {
             query.complain_of("tree", QuestionProblem::Tree(LinkProblem::Tree(problem)));

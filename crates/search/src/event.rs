@@ -55,7 +55,8 @@ pub enum Event {
         window: Window,
     },
     /// The child that was just left is compared with the best so far at the current node, which stays:
-    /// the child is no better. Neither the window nor the best changes.
+    /// the child is no better. Neither the window nor the best changes. Where chance decides there is no
+    /// best, and the child counts in the average.
     Keep {
         /// The value the child came back with.
         value: Value,

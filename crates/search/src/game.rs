@@ -2,6 +2,7 @@
 
 use std::hash::Hash;
 
+use crate::fraction::Fraction;
 use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
@@ -13,7 +14,7 @@ pub struct Move(pub u32);
 
 packed!(struct Move(code));
 
-/// A two-player game with perfect information, as a tree that is unfolded while it is searched.
+/// A two-player game with perfect information, and chance perhaps, as a tree that is unfolded while it is searched.
 /// A player may move several times in a row; where a player must pass, passing is a move.
 pub trait Game {
     /// One position; cheap to clone.
@@ -41,6 +42,13 @@ pub trait Game {
     /// The static evaluation: an estimate, without looking ahead, of what an unfinished game is worth to
     /// MAX.
     fn estimate(&self, position: &Self::Position) -> Value;
+
+    /// How probable a move from [`Game::moves`] is, where chance decides; `None` where a player does. The
+    /// probabilities of a position add up to 1, the averages of what lies below can be held by a [`Value`],
+    /// and no game that chance may decide is won or lost. [`Game::player`] says there who moves next.
+    fn probability(&self, _position: &Self::Position, _by: Move) -> Option<Fraction> {
+        None
+    }
 
     /// The same for two positions exactly if the game goes on alike from both.
     fn key(&self, position: &Self::Position) -> Self::Key;

@@ -3,8 +3,8 @@
 //! In: a [`Game`], or a tree in text ([`notation`]), and [`algo::Options`]. Out: events for a
 //! [`Tracer`], and a [`Trace`] that answers every question about any step.
 //!
-//! All values are from MAX's point of view, in every position and for every player; they are whole
-//! numbers of millionths, so that they are exact.
+//! All values are from MAX's point of view, in every position and for every player; they are exact:
+//! whole numbers of millionths, or fractions where chance makes some.
 //!
 //! Not here: board games, puzzles, anything that is shown, sentences for people (only the characters of
 //! texts from outside: [`excerpt()`], [`bidi`], [`notation::half_width`]), time.
@@ -13,6 +13,7 @@ pub mod algo;
 pub mod bidi;
 pub mod event;
 mod excerpt;
+pub mod fraction;
 pub mod game;
 pub mod generate;
 pub mod limits;
@@ -30,8 +31,9 @@ pub mod window;
 pub use algo::Order;
 pub use event::{Entry, Event, Verdict};
 pub use excerpt::excerpt;
+pub use fraction::Fraction;
 pub use game::{Game, Move};
-pub use player::Player;
+pub use player::{Player, Turn};
 pub use trace::{NodeId, Step, Trace};
 pub use tracer::{Off, Tracer};
 pub use tree::{GameTree, LName, TreeNode, Turns};

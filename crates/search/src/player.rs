@@ -17,6 +17,17 @@ pub enum Player {
 
 packed!(enum Player { 0 = Max, 1 = Min });
 
+/// Who decides at a node what comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// A player, who moves.
+    Player(Player),
+    /// Chance: every move has a probability.
+    Chance,
+}
+
+packed!(enum Turn { 0 = Player(player), 1 = Chance });
+
 impl Player {
     /// The player who moves next when players alternate.
     #[must_use]

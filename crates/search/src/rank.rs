@@ -2,8 +2,8 @@
 
 /// The places of ranks from the lowest to the highest; of equal ranks, the first comes first.
 #[must_use]
-pub fn by_rank(ranks: impl IntoIterator<Item = i64>) -> Vec<usize> {
-    let mut ranked: Vec<(i64, u32)> = ranks.into_iter().zip(0..).collect();
+pub fn by_rank<R: Ord>(ranks: impl IntoIterator<Item = R>) -> Vec<usize> {
+    let mut ranked: Vec<(R, u32)> = ranks.into_iter().zip(0..).collect();
     // No two are equal, since each has its place, so an unstable sort keeps the order of equal ranks.
     ranked.sort_unstable();
     ranked.into_iter().map(|(_, place)| place as usize).collect()

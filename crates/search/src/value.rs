@@ -4,16 +4,20 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use crate::fraction::Fraction;
 use crate::packed;
 use crate::player::Player;
 
-/// The worth of a position from MAX's point of view: a decimal number, a won, drawn or lost game,
-/// or one of the two infinities that only windows hold.
+/// The worth of a position from MAX's point of view: a number, a won, drawn or lost game, or one of the
+/// two infinities that only windows hold.
 ///
-/// Values are exact: a number is a whole count of millionths, so 0.1 + 0.2 never surprises anyone.
-/// They are ordered −∞ < loss < every number < win < ∞. A draw *equals* zero; it only remembers that
-/// it was written as `draw`, and shows itself so. The memory is one bit that comparing ignores, as
-/// floating point numbers ignore the sign of zero.
+/// Values are exact: a number is a whole count of millionths, so 0.1 + 0.2 never surprises anyone, or a
+/// [`Fraction`] where chance makes one. They are ordered −∞ < loss < every number < win < ∞. A draw
+/// *equals* zero; it only remembers that it was written as `draw`, and shows itself so. The memory is one
+/// bit that comparing ignores, as floating point numbers ignore the sign of zero.
+///
+/// In memory: the place among the millionths, shifted by the bit of a draw; or, marked by its two highest
+/// bits, a fraction that no count of millionths is.
 #[derive(Clone, Copy)]
 pub struct Value(i64);
 
@@ -23,12 +27,21 @@ packed!(struct Value(key));
 const ONE: i64 = 1_000_000;
 /// The largest number, in millionths.
 const LARGEST: i64 = Value::MAX_WHOLE * ONE;
+/// The two highest bits of a fraction. Those of all other values are alike.
+const FRACTION: i64 = 0b01;
+/// How many bits of a fraction hold its numerator and its denominator; the lowest bit stays free.
+const NUMERATOR_BITS: u32 = 36;
+const DENOMINATOR_BITS: u32 = 25;
 
 impl Value {
     /// The largest whole number that can be held; the smallest is its negative.
     pub const MAX_WHOLE: i64 = 1_000_000_000_000;
     /// The most digits after the decimal point.
     pub const MAX_DECIMALS: usize = 6;
+    /// The largest denominator of a fraction that is no whole count of millionths.
+    pub const MAX_DENOMINATOR: i64 = (1 << DENOMINATOR_BITS) - 1;
+    /// The largest numerator of such a fraction; the smallest is its negative.
+    pub const MAX_NUMERATOR: i64 = (1 << (NUMERATOR_BITS - 1)) - 1;
 
     /// The open lower end of a window.
     pub const NEG_INFINITY: Self = Self::from_key(-LARGEST - 2);
@@ -73,22 +86,58 @@ impl Value {
         }
     }
 
-    /// How many millionths this number is; `None` for a win, a loss and the infinities.
+    /// How many millionths this number is; `None` for other fractions, a win, a loss and the infinities.
     #[must_use]
     pub const fn as_millionths(self) -> Option<i64> {
         let key = self.key();
-        if key < -LARGEST || key > LARGEST {
+        if self.is_fraction() || key < -LARGEST || key > LARGEST {
             None
         } else {
             Some(key)
         }
     }
 
+    /// A number given as a fraction. `None` beyond ±[`Value::MAX_WHOLE`], and, where it is no whole count
+    /// of millionths, when its numerator is beyond ±[`Value::MAX_NUMERATOR`] or its denominator above
+    /// [`Value::MAX_DENOMINATOR`].
+    #[must_use]
+    pub fn fraction(number: Fraction) -> Option<Self> {
+        let (numerator, denominator) = (number.numerator(), number.denominator());
+        if i128::from(ONE) % denominator == 0 {
+            let count = numerator.checked_mul(i128::from(ONE) / denominator)?;
+            return Self::millionths(i64::try_from(count).ok()?);
+        }
+        let fits = numerator.abs() <= i128::from(Self::MAX_NUMERATOR)
+            && denominator <= i128::from(Self::MAX_DENOMINATOR);
+        let numerator = (numerator as i64) & ((1 << NUMERATOR_BITS) - 1);
+        let bits = (numerator << DENOMINATOR_BITS | denominator as i64) << 1;
+        fits.then_some(Self(FRACTION << 62 | bits))
+    }
+
+    /// This number as a fraction in lowest terms; `None` for a win, a loss and the infinities.
+    #[must_use]
+    pub fn as_fraction(self) -> Option<Fraction> {
+        if !self.is_fraction() {
+            return Fraction::new(self.as_millionths()?.into(), ONE.into());
+        }
+        // Shifted up and down again, so that the sign of the numerator is that of the whole.
+        let numerator = self.0 << 2 >> (64 - NUMERATOR_BITS);
+        let denominator = self.key() & ((1 << DENOMINATOR_BITS) - 1);
+        Fraction::new(numerator.into(), denominator.into())
+    }
+
+    /// Whether this is a number that is no whole count of millionths.
+    #[must_use]
+    #[inline]
+    pub const fn is_fraction(self) -> bool {
+        self.0 >> 62 == FRACTION
+    }
+
     /// The nearest floating-point number; a win and a loss are infinite.
     #[must_use]
     pub fn as_f64(self) -> f64 {
-        match self.as_millionths() {
-            Some(count) => count as f64 / ONE as f64,
+        match self.as_fraction() {
+            Some(number) => number.numerator() as f64 / number.denominator() as f64,
             None if self < Self::ZERO => f64::NEG_INFINITY,
             None => f64::INFINITY,
         }
@@ -100,30 +149,56 @@ impl Value {
     pub const fn negated(self) -> Self {
         if self.is_identical(Self::DRAW) {
             self
+        } else if self.is_fraction() {
+            let denominator = self.0 & ((1 << (DENOMINATOR_BITS + 1)) - 1);
+            let numerator = -(self.0 >> (DENOMINATOR_BITS + 1)) & ((1 << NUMERATOR_BITS) - 1);
+            Self(FRACTION << 62 | numerator << (DENOMINATOR_BITS + 1) | denominator)
         } else {
             Self::from_key(-self.key())
         }
     }
 
-    /// The smallest value above this one; infinity stays what it is. Null windows reach this far.
+    /// The smallest value above this one that is no fraction; infinity stays what it is. Null windows reach
+    /// this far.
     #[must_use]
     #[inline]
     pub fn next_up(self) -> Self {
-        if self < Self::INFINITY {
+        if let Some(below) = self.millionths_below() {
+            Self::from_key(below + 1)
+        } else if self < Self::INFINITY {
             Self::from_key(self.key() + 1)
         } else {
             self
         }
     }
 
-    /// The largest value below this one; minus infinity stays what it is.
+    /// The largest value below this one that is no fraction; minus infinity stays what it is.
     #[must_use]
     #[inline]
     pub fn next_down(self) -> Self {
-        if self > Self::NEG_INFINITY {
+        if let Some(below) = self.millionths_below() {
+            Self::from_key(below)
+        } else if self > Self::NEG_INFINITY {
             Self::from_key(self.key() - 1)
         } else {
             self
+        }
+    }
+
+    /// The whole millionths below a fraction; `None` for any other value.
+    #[inline]
+    fn millionths_below(self) -> Option<i64> {
+        let number = self.is_fraction().then(|| self.as_fraction()).flatten()?;
+        Some((number.numerator() * i128::from(ONE)).div_euclid(number.denominator()) as i64)
+    }
+
+    /// How a fraction, or what is compared with one, stands to another value.
+    #[cold]
+    fn compare(self, other: Self) -> Ordering {
+        match (self.as_fraction(), other.as_fraction()) {
+            (Some(number), Some(other)) => number.cmp(&other),
+            (Some(_), None) => Self::ZERO.key().cmp(&other.key()),
+            (None, _) => self.key().cmp(&Self::ZERO.key()),
         }
     }
 
@@ -148,7 +223,7 @@ impl Value {
     /// Whether this is written as a number: no win, draw or loss, and no infinity.
     #[must_use]
     pub const fn is_number(self) -> bool {
-        self.as_millionths().is_some() && !self.is_identical(Self::DRAW)
+        self.is_fraction() || (self.as_millionths().is_some() && !self.is_identical(Self::DRAW))
     }
 
     /// Whether both are equal and also written alike: `draw` and `0` are equal but not identical.
@@ -177,6 +252,9 @@ impl PartialOrd for Value {
 impl Ord for Value {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
+        if self.is_fraction() || other.is_fraction() {
+            return self.compare(*other);
+        }
         self.key().cmp(&other.key())
     }
 }
@@ -187,7 +265,7 @@ impl Hash for Value {
     }
 }
 
-/// Writes the value as the notation does, in ASCII: `-5`, `2.5`, `win`, `draw`, `-inf`.
+/// Writes the value as the notation does, in ASCII: `-5`, `2.5`, `-19/6`, `win`, `draw`, `-inf`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = [
@@ -199,6 +277,9 @@ impl fmt::Display for Value {
         ];
         if let Some((_, word)) = words.iter().find(|(value, _)| self.is_identical(*value)) {
             return f.pad(word);
+        }
+        if self.is_fraction() {
+            return self.as_fraction().map_or(Ok(()), |number| f.pad(&number.to_string()));
         }
         let key = self.key();
         let (whole, part) = (key.unsigned_abs() / ONE as u64, key.unsigned_abs() % ONE as u64);
@@ -281,6 +362,38 @@ mod tests {
         assert_eq!(Value::millionths(LARGEST).expect("in range").next_up(), Value::WIN);
         assert_eq!(Value::WIN.next_up(), Value::INFINITY);
         assert_eq!(Value::INFINITY.next_up(), Value::INFINITY);
+    }
+
+    #[test]
+    fn fractions_are_exact_and_ordered_among_all_values() {
+        let value = |numerator, denominator| {
+            Fraction::new(numerator, denominator).and_then(Value::fraction)
+        };
+        let table = [
+            ((1, 2), "0.5"),
+            ((-19, 6), "-19/6"),
+            ((2, 6), "1/3"),
+            ((-5, 1), "-5"),
+            ((i128::from(Value::MAX_NUMERATOR), 3), "34359738367/3"),
+            ((-1, i128::from(Value::MAX_DENOMINATOR)), "-1/33554431"),
+        ];
+        for ((numerator, denominator), text) in table {
+            let one = value(numerator, denominator).expect("in range");
+            assert_eq!(one.to_string(), text);
+            assert_eq!(one.as_fraction(), Fraction::new(numerator, denominator));
+            assert!(one.negated().negated().is_identical(one), "{text}");
+            assert_eq!(Some(one.negated()), value(-numerator, denominator), "{text}");
+            assert!(one.next_down() < one && one < one.next_up(), "{text}");
+            assert!(Value::LOSS < one && one < Value::WIN, "{text}");
+            assert!(one.is_number() && one.is_finite(), "{text}");
+        }
+        let ranked =
+            [(-1, 3), (-333_333, 1_000_000), (0, 1), (333_333, 1_000_000), (1, 3), (2, 3), (7, 7)];
+        let ranked = ranked.map(|(numerator, denominator)| value(numerator, denominator));
+        assert!(ranked.windows(2).all(|pair| pair[0] < pair[1]), "{ranked:?}");
+        assert_eq!(value(1, i128::from(Value::MAX_DENOMINATOR) + 2), None);
+        assert_eq!(value(i128::from(Value::MAX_NUMERATOR) + 2, 7), None);
+        assert_eq!(value(i128::from(Value::MAX_WHOLE) + 1, 1), None);
     }
 
     #[test]

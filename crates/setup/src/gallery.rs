@@ -60,7 +60,7 @@ impl Exhibit {
     #[must_use]
     pub fn tree(&self) -> Option<GameTree> {
         match self.scene() {
-            (Scene::Tree(text), _) => GameTree::parse(&text).ok(),
+            (Scene::Tree(text), setup) => GameTree::parse_for(&text, setup.algorithm).ok(),
             (Scene::Game(_), _) => None,
         }
     }
@@ -144,6 +144,16 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::Start,
         "tree=((5+6+7)+(8+9+9)+(7+8+9))+((4+5+6)+(9+9+9)+(8+8+8))+((3+4+4)+(7+9+8)+(9+7+7))\
          &algorithm=iterative-deepening&order=previous",
+    ),
+    exhibit(
+        "chance",
+        OpenAt::End,
+        "tree=chance:(1/2*(10+8)+1/2*(3+5))+chance:(1/6*(21+30)+5/6*(3+4))&algorithm=expectiminimax",
+    ),
+    exhibit(
+        "chance-scale",
+        OpenAt::End,
+        "tree=chance:(0.9*20+0.1*30)+chance:(0.9*1+0.1*400)&algorithm=expectiminimax",
     ),
     exhibit(
         "tic-tac-toe-end",

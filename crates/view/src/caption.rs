@@ -1,5 +1,6 @@
 //! The caption of a step: what just happened, and why.
 
+mod average;
 mod comparison;
 mod ending;
 mod program;
@@ -36,6 +37,7 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         Event::Probe { found } => writer.probe(found),
         Event::Store { verdict, size } => writer.store(verdict, size),
         Event::Best { value, .. } => writer.best(value),
+        Event::Keep { value } if writer.is_chance() => writer.add_to_average(value),
         Event::Keep { value } => writer.keep(value),
         Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| writer.cut(&cut)),
         Event::Leave { verdict } if trace.parent(visit).is_none() => return writer.finish(verdict),
@@ -117,6 +119,11 @@ impl CaptionWriter<'_> {
         self.side(self.session.trace().player(self.visit))
     }
 
+    /// Whether chance decides at the node of the step.
+    fn is_chance(&self) -> bool {
+        self.session.tree().is_chance(self.session.node(self.visit))
+    }
+
     fn side(&self, player: Player) -> String {
         side(self.session, player, self.lang)
     }
@@ -167,6 +174,8 @@ impl CaptionWriter<'_> {
         let node = self.name(self.visit);
         let text = if self.session.tree().len() == 1 {
             texts::step_leaf(lang, &node)
+        } else if self.is_chance() {
+            texts::step_begin_chance(lang, &node)
         } else if self.has_windows() {
             texts::step_begin(lang, &node, &self.player(), &self.window())
         } else {
@@ -245,6 +254,8 @@ impl CaptionWriter<'_> {
                 Some(_) => texts::step_enter_end(lang, &name),
                 None => texts::step_leaf(lang, &name),
             }
+        } else if self.is_chance() {
+            texts::step_enter_chance(lang, &name)
         } else if self.has_windows() {
             texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use plyscope_search::tree::{Name, TooLarge, TreeBuilder};
-use plyscope_search::{GameTree, Player, TreeNode, Value};
+use plyscope_search::{GameTree, TreeNode, Turn, Value};
 
 /// One change to a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,8 +13,8 @@ pub enum Edit {
     SetValue(TreeNode, Value),
     /// Gives a node a name, or takes it away.
     SetName(TreeNode, Option<Name>),
-    /// Says who is to move at an inner node; without, the player who does not move at its parent.
-    SetPlayer(TreeNode, Option<Player>),
+    /// Says whose turn it is at an inner node; without, that of the player who does not move at its parent.
+    SetTurn(TreeNode, Option<Turn>),
     /// Adds a leaf of value 0 after the children of a node. A leaf passes its value to its first
     /// child.
     AddChild(TreeNode),
@@ -74,11 +74,14 @@ pub fn apply(tree: &GameTree, edit: &Edit) -> Result<GameTree, EditError> {
                     pending.push(Visit::End);
                     pending.extend(children.into_iter().rev());
                 }
-                let player = match *edit {
-                    Edit::SetPlayer(changed, player) if changed == node => player,
-                    _ => tree.given_player(node),
+                let turn = match *edit {
+                    Edit::SetTurn(changed, turn) if changed == node => turn,
+                    _ => tree.given_turn(node),
                 };
-                player.into_iter().for_each(|player| copy.player(player));
+                turn.into_iter().for_each(|turn| copy.turn(turn));
+                let weight = tree.given_weight(node);
+                let weight = weight.filter(|_| keeps_weight(tree, edit, node));
+                weight.into_iter().for_each(|weight| copy.weight(weight));
                 match edit {
                     Edit::SetName(named, name) if *named == node => {
                         name.iter().for_each(|name| copy.name(name.clone()));
@@ -134,6 +137,18 @@ fn children_after(tree: &GameTree, edit: &Edit, parent: TreeNode) -> Vec<Visit> 
         _ => {}
     }
     children.into_iter().map(Visit::Node).collect()
+}
+
+/// Whether a child of a chance node keeps the weight that it was given: where its siblings change, the
+/// weights would no longer add up to 1, and all become equally probable.
+fn keeps_weight(tree: &GameTree, edit: &Edit, child: TreeNode) -> bool {
+    let parent = tree.parent(child);
+    match *edit {
+        Edit::AddChild(node) => parent != Some(node),
+        Edit::Remove(node) => parent != tree.parent(node),
+        Edit::SetTurn(node, turn) => parent != Some(node) || turn == Some(Turn::Chance),
+        _ => true,
+    }
 }
 
 fn value_after(tree: &GameTree, edit: &Edit, node: TreeNode) -> Value {
@@ -229,6 +244,7 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plyscope_search::Player;
 
     fn tree(text: &str) -> GameTree {
         GameTree::parse(text).expect("a tree")
@@ -254,7 +270,7 @@ mod tests {
             (
                 "(4 8) (17 5)",
                 "L2-2",
-                |node, _| Edit::SetPlayer(node, Some(Player::Max)),
+                |node, _| Edit::SetTurn(node, Some(Turn::Player(Player::Max))),
                 "(4 8) max:(17 5)",
             ),
             ("(4 8) max:(17 5)", "L3-1", Edit::SetValue, "(5 8) max:(17 5)"),

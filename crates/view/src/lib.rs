@@ -22,7 +22,6 @@ pub mod playback;
 pub mod program;
 pub mod prose;
 pub mod reading;
-pub mod report;
 pub mod run;
 pub mod scene;
 pub mod session;

@@ -1,6 +1,6 @@
 //! Lines of moves in the players' notation, and the names of the players.
 
-use plyscope_search::{Player, Step, TreeNode};
+use plyscope_search::{Player, Step, TreeNode, Turn};
 
 use crate::session::Session;
 use plyscope_i18n::{texts, Lang};
@@ -79,6 +79,15 @@ pub fn expected_line(session: &Session, node: TreeNode, step: Step, most: usize)
 #[must_use]
 pub fn side(session: &Session, player: Player, lang: Lang) -> String {
     side_of(session.game().map(crate::subject::Played::spec), player, lang)
+}
+
+/// Whose turn it is, in words.
+#[must_use]
+pub fn turn_name(session: &Session, turn: Turn, lang: Lang) -> String {
+    match turn {
+        Turn::Player(player) => side(session, player, lang),
+        Turn::Chance => texts::side_chance(lang),
+    }
 }
 
 /// The same for a game, or of a given tree where there is none.

@@ -3,7 +3,7 @@
 use plyscope_search::trace::{BoundAt, WindowAt};
 use plyscope_search::{bidi, Step, TreeNode, Value, Verdict};
 
-use crate::moves::side;
+use crate::moves::turn_name;
 use crate::session::{Session, State};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -19,8 +19,10 @@ pub fn reading(session: &Session, node: TreeNode, step: Step, lang: Lang) -> Str
     if session.is_leaf(node) || session.is_at_horizon(node) {
         parts.push(texts::read_leaf(lang));
     } else {
-        parts.push(side(session, tree.player(node), lang));
+        parts.push(turn_name(session, tree.turn(node), lang));
     }
+    let probability = tree.probability(node);
+    parts.extend(probability.map(|share| texts::read_probability(lang, &share.to_string())));
     parts.extend(session.known(node, step).map(|known| known_reading(known, lang)));
     let is_open = !session.is_leaf(node) && state == State::Open;
     let visit = session.visit(node, step).filter(|_| is_open);

@@ -3,7 +3,7 @@
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
 use plyscope_search::trace::{RecordStop, Recorder};
-use plyscope_search::{Event, GameTree, NodeId, Player, Step, Value, Verdict};
+use plyscope_search::{Event, NodeId, Player, Step, Value, Verdict};
 use plyscope_setup::link::Link;
 use plyscope_setup::problems::search::of_game;
 use plyscope_view::caption::caption;
@@ -17,10 +17,10 @@ use plyscope_view::session::Session;
 fn session(link: &str) -> Session {
     let (link, problems) = Link::parse(link);
     assert_eq!(problems, []);
-    match (link.game, link.text) {
-        (Some(spec), _) => search_game(&spec, link.setup, Recorder::new()).expect("legal").0,
-        (None, text) => {
-            let tree = GameTree::parse(&text.expect("a tree")).expect("a tree");
+    match link.game {
+        Some(spec) => search_game(&spec, link.setup, Recorder::new()).expect("legal").0,
+        None => {
+            let tree = link.tree().expect("a tree").expect("a tree");
             search_tree(tree, link.setup, Recorder::new()).expect("no limit")
         }
     }
@@ -45,8 +45,19 @@ fn captions_explain_each_step() {
     let open = "tree=(4+8)+(17+5)&algorithm=aspiration&guess=win";
     let at_guess = "tree=(4+8)+(17+5)&algorithm=mtd-f&guess=3";
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
+    let chance = "tree=chance:(1/6*3+5/6*(2+8))+4&algorithm=expectiminimax";
+    let root = "tree=chance:(1+2)&algorithm=expectiminimax";
     #[rustfmt::skip]
     let steps = [
+        (chance, 1, "The search starts at L1-1, where MAX is to move."),
+        (chance, 2, "Down to L2-1, where chance decides."),
+        (chance, 5, "Chance leads to L3-1 with probability 1/6: 1/6 × 3 = 0.5. The sum at L2-1 is now 0.5."),
+        (chance, 6, "Down to L3-2, where MIN is to move."),
+        (chance, 14, "Chance leads to L3-2 with probability 5/6: 5/6 × 2 = 5/3. The sum at L2-1 is now 13/6."),
+        (chance, 15, "L2-1 is done: its value is exactly 13/6 ≈ 2.167."),
+        (chance, 16, "MAX at L1-1 now has 13/6 from L2-1, the best so far."),
+        (chance, 20, "Finished. Value of the tree: 4. 7 of 7 nodes visited, 0 pruned."),
+        (root, 1, "The search starts at L1-1, where chance decides."),
         (quiz, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (quiz, 9, "5 is not more than 8: MAX at L3-1 keeps 8."),
         (quiz, 16, "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),

@@ -7,9 +7,11 @@ mod legible;
 #[path = "support/setups.rs"]
 mod setups;
 
+use core_support::chance::chance_tree;
 use core_support::tree;
 use legible::{body, faults, labels_of, missing_of_family, Label};
 use plyscope_i18n::Lang;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_setup::link::Link;
@@ -35,6 +37,15 @@ fn searched(tree: GameTree, setup: Setup) -> Session {
     search_tree(tree, setup, Recorder::new()).expect("no limit")
 }
 
+/// A tree and a search of it; with chance nodes if the search takes them.
+fn subject() -> impl Strategy<Value = (GameTree, Setup)> {
+    let by_chance = Setup { algorithm: Algorithm::Expectiminimax, ..Setup::default() };
+    prop_oneof![
+        4 => (tree(), setup()),
+        1 => chance_tree().prop_map(move |tree| (tree, by_chance)),
+    ]
+}
+
 fn viewport() -> impl Strategy<Value = Viewport> {
     prop_oneof![prop::sample::select(VIEWPORTS.to_vec()), (200.0_f64..1600.0, 160.0_f64..1000.0),]
         .prop_map(|(width, height)| Viewport { width, height })
@@ -58,6 +69,9 @@ fn unread(session: &Session, scene: &TreeScene, things: &[Thing], with_names: bo
     let mut unread = Vec::new();
     for mark in &scene.nodes {
         let name = session.tree().l_name(mark.node);
+        if mark.probability.is_some() && !has(mark.node, &["probability"]) {
+            unread.push(format!("the probability of {name}"));
+        }
         if mark.known.is_some() && !has(mark.node, &["value", "bound", "worth"]) {
             unread.push(format!("the value of {name}"));
         }
@@ -93,7 +107,7 @@ proptest! {
 
     #[test]
     fn no_text_of_the_page_overlaps_anything(
-        tree in tree(), setup in setup(), viewport in viewport(), labels in labels(), at in 0.0_f64..=1.0
+        (tree, setup) in subject(), viewport in viewport(), labels in labels(), at in 0.0_f64..=1.0
     ) {
         let session = searched(tree, setup);
         let step = Step((f64::from(session.trace().last_step().0) * at) as u32);
@@ -118,7 +132,7 @@ proptest! {
     /// So it is in every small picture, at every step.
     #[test]
     fn small_pictures_are_legible(
-        tree in tree(), setup in setup(), labels in labels(), at in 0.0_f64..=1.0
+        (tree, setup) in subject(), labels in labels(), at in 0.0_f64..=1.0
     ) {
         let session = searched(tree, setup);
         let most = Viewport { width: 260.0, height: 180.0 };
@@ -132,7 +146,7 @@ proptest! {
 
     #[test]
     fn no_text_of_a_file_overlaps_anything(
-        tree in tree(), setup in setup(), labels in labels(), at in 0.0_f64..=1.0
+        (tree, setup) in subject(), labels in labels(), at in 0.0_f64..=1.0
     ) {
         let session = searched(tree, setup);
         let step = Step((f64::from(session.trace().last_step().0) * at) as u32);

@@ -5,10 +5,11 @@ mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use core_support::chance::chance_tree;
 use core_support::searches::algorithms_with;
 use core_support::tree;
 use plyscope_i18n::Lang;
-use plyscope_search::algo::{Passes, Visits, Windows};
+use plyscope_search::algo::{Algorithm, Passes, Visits, Windows};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
 use plyscope_setup::address::At;
@@ -46,7 +47,9 @@ fn plain_setup() -> impl Strategy<Value = Setup> {
 }
 
 fn session() -> impl Strategy<Value = Session> {
-    (tree(), setup())
+    let by_chance = Setup { algorithm: Algorithm::Expectiminimax, ..Setup::default() };
+    let with_chance = chance_tree().prop_map(move |tree| (tree, by_chance));
+    prop_oneof![4 => (tree(), setup()), 1 => with_chance]
         .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 

@@ -33,6 +33,9 @@ export type Tree = string | TreeArray;
 /** Who is to move. */
 export type Player = "max" | "min";
 
+/** Whose turn it is. */
+export type Turn = Player | "chance";
+
 /** A language of the sentences. */
 export type Lang = "en" | "nl" | "zh";
 
@@ -47,7 +50,8 @@ export type Algorithm =
   | "iterative-deepening"
   | "aspiration"
   | "mtd-f"
-  | "one-ply";
+  | "one-ply"
+  | "expectiminimax";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";
@@ -196,7 +200,7 @@ export interface TreeResult extends Exact<"value"> {
   /** The tree in its shortest notation. */
   tree: string;
   algorithm: Algorithm;
-  root: Player;
+  root: Turn;
   value: Value | null;
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a node to the static evaluation. */
@@ -301,7 +305,7 @@ interface Valued extends Exact<"value"> {
 export type Step =
   | (StepOf<"begin" | "enter"> &
       Windowed & {
-        player: Player;
+        player: Turn;
         /** At the first step of the search of a tree: the tree. */
         tree?: string;
         /** At the first step of the search of a tree: which search it is. */
@@ -322,6 +326,16 @@ export type Step =
         value: Value | null;
         child: string | null;
         best: Value | null;
+      })
+  | (StepOf<"average"> &
+      Windowed &
+      Exact<"value" | "sum"> & {
+        /** What the child came back with, and how probable it is: `"1/6"`. */
+        value: Value | null;
+        child: string | null;
+        probability: string;
+        /** The part of the average that is known so far. */
+        sum: Value;
       })
   | (StepOf<"cut"> &
       Windowed & {
@@ -355,7 +369,7 @@ export interface PlacedNode extends Exact<"value"> {
   /** The name it was given in a tree, the last move in a game; null where there is none. */
   label: string | null;
   /** Who is to move there. */
-  player: Player;
+  player: Turn;
   /** What a leaf is worth; null for all others. */
   value: Value | null;
   /** How far to the right, in distances between siblings, from 0 at the leftmost node. */

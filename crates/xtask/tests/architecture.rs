@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 21] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -14,6 +14,7 @@ const ORDER: [&str; 20] = [
     "plyscope-setup",
     "plyscope-drawing",
     "plyscope-view",
+    "plyscope-report",
     "plyscope-program-trace",
     "plyscope-puzzle-view",
     "plyscope-comparison",

@@ -59,14 +59,24 @@ async function worked(session) {
   return metrics.find(({ name }) => name === "TaskDuration").value * 1000;
 }
 
+const sessions = new WeakMap();
+
+/** The session that counts the work of a page. It stays attached: detaching one would end the slowing. */
+async function sessionOf(page) {
+  if (!sessions.has(page)) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    sessions.set(page, session);
+  }
+  return sessions.get(page);
+}
+
 /** What `run` returns, and how much time of the processor the page took meanwhile. */
 async function working(page, run) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const session = await sessionOf(page);
   const before = await worked(session);
   const result = await run();
   const work = (await worked(session)) - before;
-  await session.detach();
   return { result, work };
 }
 

@@ -53,7 +53,7 @@ export const VIEWS = [
   { name: "learn-home", address: "learn.html" },
   { name: "learn-question", address: question() },
   { name: "learn-answer", address: question(), prepare: answer, within: ".result" },
-  { name: "learn-lesson", address: "learn.html#lesson=lecture-2" },
+  { name: "learn-lesson", address: "learn.html#lesson=lecture-2", prepare: lesson },
   { name: "dialog-examples", address: tree(QUIZ, "step=16"), prepare: dialog(0) },
   { name: "dialog-compare", address: tree(QUIZ, "step=16"), prepare: dialog(2) },
   { name: "dialog-share", address: tree(QUIZ, "step=16"), prepare: dialog(4) },
@@ -64,6 +64,12 @@ async function match(page) {
   await page.locator(".match button:not([aria-disabled])").first().click();
   await page.locator(".playing .target").nth(4).click();
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+}
+
+/** Waits until the lesson is there as a whole, with the scenes that are in the window. */
+async function lesson(page) {
+  await page.locator(".results").waitFor();
+  await page.waitForFunction(() => [...document.querySelectorAll(".film")].every((film) => film.getBoundingClientRect().top > innerHeight || film.firstChild));
 }
 
 /** Answers the question with a node too few. */

@@ -17,6 +17,7 @@ const folds = async (page) => {
 /** Checks the program that is there, which is wrong, and runs it on the tree that is found. */
 async function judged(page) {
   await page.locator("#program-check").click();
+  await page.waitForSelector(".report", { timeout: 90_000 });
   await page.locator("#show-failing").click();
   await page.locator(".ran").waitFor();
 }

@@ -20,7 +20,7 @@ export function executable() {
  * is to wait before each command; to find tests that begin to listen when all has been said, run them all
  * with PLYSCOPE_DELAY=300.
  */
-export function launch(options = {}) {
+export async function launch(options = {}) {
   const { args = [], ...rest } = options;
   const quiet = [
     "--disable-gpu",
@@ -32,14 +32,22 @@ export function launch(options = {}) {
   ];
   // Chromium refuses its sandbox to root; everybody else keeps it.
   const root = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: executable(),
-    headless: true,
-    slowMo: Number(process.env.PLYSCOPE_DELAY ?? 0),
-    chromiumSandbox: !root,
-    args: [...quiet, ...args],
-    ...rest,
-  });
+  const start = () =>
+    chromium.launch({
+      executablePath: executable(),
+      headless: true,
+      slowMo: Number(process.env.PLYSCOPE_DELAY ?? 0),
+      chromiumSandbox: !root,
+      args: [...quiet, ...args],
+      ...rest,
+    });
+  try {
+    return await start();
+  } catch (error) {
+    // Now and then Chromium crashes before it has opened anything, which says nothing about a page.
+    if (!/signal=SIG/.test(error.message)) throw error;
+    return start();
+  }
 }
 
 /**

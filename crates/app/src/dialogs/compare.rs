@@ -159,10 +159,9 @@ impl Component for Compare {
         let props = ctx.props();
         let lang = props.lang;
         let send = deferred_callback(ctx.link(), |message| message);
-        let content = if self.contest.is_possible() {
-            self.content(props, &send)
-        } else {
-            html! { <p>{ texts::compare_nothing(lang) }</p> }
+        let content = match self.contest.obstacle(lang) {
+            None => self.content(props, &send),
+            Some(obstacle) => html! { <p>{ obstacle }</p> },
         };
         html! {
             <Dialog {lang} title={texts::compare_title(lang)} closed={props.closed.clone()}>

@@ -1,6 +1,7 @@
 //! Reading and writing addresses and saved work.
 
 use plyscope_program_trace as program_trace;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::{GameTree, Player, Step};
 use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
@@ -148,7 +149,7 @@ impl Model {
 /// A tree's text with the side to move that a link gives separately. Only small texts are parsed
 /// here; a link cannot hold more.
 fn with_side(text: String, root: Option<Player>) -> String {
-    match (GameTree::parse(&text), root) {
+    match (GameTree::parse_for(&text, Algorithm::Expectiminimax), root) {
         (Ok(tree), Some(player)) if tree.root_player() != player => {
             tree.with_root_player(player).to_string()
         }

@@ -1,6 +1,7 @@
 //! Browser events of a timeline: wheel, resize, colour changes and animation frames.
 
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::render::{request_animation_frame, AnimationFrame};
 use gloo::utils::window;
 use plyscope_view::scene::camera::within;
 use wasm_bindgen::closure::Closure;
@@ -84,25 +85,8 @@ fn wheel<S: Source>(canvas: &HtmlCanvasElement, link: &Scope<Timeline<S>>) -> Ev
     })
 }
 
-/// A requested animation frame, cancelled on drop.
-pub struct NextFrame {
-    number: i32,
-    _called: Closure<dyn FnMut()>,
-}
-
-impl NextFrame {
-    /// Requests the frame.
-    pub fn new<S: Source>(link: &Scope<Timeline<S>>) -> Option<Self> {
-        let link = link.clone();
-        let called = Closure::<dyn FnMut()>::new(move || link.send_message(Message::Frame));
-        let number = window().request_animation_frame(called.as_ref().unchecked_ref()).ok()?;
-        Some(Self { number, _called: called })
-    }
-}
-
-impl Drop for NextFrame {
-    fn drop(&mut self) {
-        // This only fails for a frame that has run.
-        let _ = window().cancel_animation_frame(self.number);
-    }
+/// Requests an animation frame, cancelled on drop.
+pub fn next_frame<S: Source>(link: &Scope<Timeline<S>>) -> AnimationFrame {
+    let link = link.clone();
+    request_animation_frame(move |_| link.send_message(Message::Frame))
 }

@@ -11,6 +11,7 @@ mod view;
 
 use std::ops::Range;
 
+use gloo::render::AnimationFrame;
 use gloo::timers::callback::Timeout;
 use plyscope_i18n::Lang;
 use plyscope_view::timeline::{Chart, View};
@@ -20,7 +21,7 @@ use yew::prelude::*;
 pub use games::Searched;
 use gesture::Gesture;
 use layers::{Layers, Over};
-use listen::{Listeners, NextFrame, Wheel};
+use listen::{next_frame, Listeners, Wheel};
 
 use crate::browser;
 
@@ -110,7 +111,7 @@ pub struct Timeline<S: Source> {
     pointed: Option<(usize, u64)>,
     gesture: Gesture,
     stale: Stale,
-    frame: Option<NextFrame>,
+    frame: Option<AnimationFrame>,
     delay: Option<Timeout>,
 }
 
@@ -285,7 +286,7 @@ impl<S: Source> Timeline<S> {
     fn draw(&mut self, ctx: &Context<Self>, what: Stale) {
         self.stale = self.stale.max(what);
         if self.frame.is_none() {
-            self.frame = NextFrame::new(ctx.link());
+            self.frame = Some(next_frame(ctx.link()));
         }
     }
 

@@ -9,8 +9,9 @@ use crate::model::Model;
 pub(super) const UP: &str = "M0 -9L10 8L-10 8Z";
 pub(super) const DOWN: &str = "M0 9L10 -8L-10 -8Z";
 pub(super) const LEAF: &str = "M-8 -8h16v16h-16Z";
+pub(super) const CIRCLE: &str = "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z";
 
-/// The legend; the sign of the transposition table only if the search has one.
+/// The legend; the sign of the transposition table, and that of chance, only if the search has them.
 pub fn panel(model: &Model) -> Html {
     let lang = model.shell.lang;
     let has_table =
@@ -29,6 +30,8 @@ pub fn panel(model: &Model) -> Html {
     let wedge = html! {
         <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="13" y="3">{ "8" }</text></g>
     };
+    let has_chance = model.session.as_ref().is_some_and(|session| session.tree().has_chance());
+    let chance = (node("chance done", CIRCLE), texts::legend_chance(lang));
     let hit = html! { <path class="hit" d="M-9 -7H9V7H-9ZM-9 0H9M0 -7V7" /> };
     let hit = has_table.then(|| (hit, texts::legend_hit(lang)));
     let signs = [
@@ -48,7 +51,8 @@ pub fn panel(model: &Model) -> Html {
     let is_meant = |(_, meaning): &(Html, String)| {
         model.traced().is_none() || *meaning != texts::legend_best(lang)
     };
-    let rows = signs.into_iter().filter(is_meant).chain(hit).map(|(sign, meaning)| html! {
+    let chance = has_chance.then_some(chance);
+    let rows = signs.into_iter().filter(is_meant).chain(hit).chain(chance).map(|(sign, meaning)| html! {
         <li>
             <svg class="picture" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">{ sign }</svg>
             { meaning }

@@ -1,9 +1,10 @@
 //! Changing the chosen node.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_search::algo::Feature;
 use plyscope_search::limits::MAX_NAME;
 use plyscope_search::tree::Name;
-use plyscope_search::{GameTree, Player, TreeNode};
+use plyscope_search::{Player, TreeNode, Turn};
 use plyscope_setup::{leaf_value, Choice};
 use plyscope_view::caption::{node_name, player_name};
 use plyscope_view::edit::Edit;
@@ -59,8 +60,8 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 "node-name", texts::node_name(lang), texts::node_name_bad(lang, MAX_NAME),
                 (node, Part::Name), name, send,
             ) }
-            if let Some(parent) = tree.parent(node).filter(|_| !tree.is_leaf(node)) {
-                { players(tree, parent, node, lang, send) }
+            if tree.parent(node).is_some() && !tree.is_leaf(node) {
+                { turns(session, node, lang, send) }
             }
             <div class="node-buttons">
                 { change(texts::node_add(lang), Edit::AddChild(node), false) }
@@ -74,29 +75,49 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     fold("node-panel", texts::node_panel(lang, &tree.l_name(node).to_string()), content)
 }
 
-/// Who is to move at an inner node below the root.
-fn players(tree: &GameTree, parent: TreeNode, node: TreeNode, lang: Lang, send: &Send) -> Html {
-    let in_turn = player_name(tree.player(parent).opponent());
-    let given = tree.given_player(node);
-    let options = [None, Some(Player::Max), Some(Player::Min)].map(|player| {
-        let text = match player {
-            None => texts::node_player_alternate(lang, in_turn),
-            Some(player) => texts::node_player_given(lang, player_name(player)),
+/// Whose turn it is at an inner node below the root.
+fn turns(session: &Session, node: TreeNode, lang: Lang, send: &Send) -> Html {
+    let tree = session.tree();
+    let above = tree.parent(node).unwrap_or(TreeNode::ROOT);
+    let in_turn = match tree.is_chance(above) {
+        true => tree.player(above),
+        false => tree.player(above).opponent(),
+    };
+    let given = tree.given_turn(node);
+    let takes_chance = session.setup().algorithm.offers(Feature::Chance);
+    let chance = takes_chance.then_some(Some(Turn::Chance));
+    let players = [Player::Max, Player::Min].map(|player| Some(Turn::Player(player)));
+    let options = std::iter::once(None).chain(players).chain(chance).map(|turn| {
+        let text = match turn {
+            None => texts::node_player_alternate(lang, player_name(in_turn)),
+            Some(Turn::Player(player)) => texts::node_player_given(lang, player_name(player)),
+            Some(Turn::Chance) => texts::side_chance(lang),
         };
-        let value = player.map_or("", |player| player.id());
-        html! { <option {value} selected={player == given}>{ text }</option> }
+        let value = match turn {
+            None => "",
+            Some(Turn::Player(player)) => player.id(),
+            Some(Turn::Chance) => CHANCE,
+        };
+        html! { <option {value} selected={turn == given}>{ text }</option> }
     });
     let chosen = choice(send, move |id| {
-        Some(Message::Edit(Edit::SetPlayer(node, Player::from_id(id).ok())))
+        let turn = match id {
+            CHANCE => Some(Turn::Chance),
+            id => Player::from_id(id).ok().map(Turn::Player),
+        };
+        Some(Message::Edit(Edit::SetTurn(node, turn)))
     });
     field(
         "node-player",
         texts::node_player(lang),
         texts::node_player_hint(lang),
         chosen,
-        options.to_vec(),
+        options.collect(),
     )
 }
+
+/// The value of the option that leaves a node to chance.
+const CHANCE: &str = "chance";
 
 /// How many visits of a node have buttons.
 const VISITS: usize = 6;

@@ -37,7 +37,7 @@ pub fn panel(model: &Model) -> Html {
             html! { <p class="quiet-text">{ texts::line_traced(lang) }</p> }
         }
         _ if model.traced().is_none() && model.setup.algorithm.visits_everything() => {
-            html! { <p class="quiet-text">{ texts::line_minimax(lang) }</p> }
+            html! { <p class="quiet-text">{ texts::line_no_window(lang) }</p> }
         }
         _ if model.traced().is_none() && !model.setup.algorithm.has_windows() => {
             html! { <p class="quiet-text">{ texts::line_one_ply(lang) }</p> }

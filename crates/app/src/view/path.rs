@@ -56,7 +56,7 @@ pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
 }
 
 /// Scrolls the row of the current node into view.
-pub fn show_current() {
+fn show_current() {
     browser::scroll_to(ROWS, ".path-row.current", ".controls");
 }
 

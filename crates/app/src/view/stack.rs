@@ -4,7 +4,7 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 use plyscope_search::Value;
 use plyscope_view::caption::short_name;
-use plyscope_view::moves::side;
+use plyscope_view::moves::turn_name;
 use plyscope_view::scene::stack::stack;
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub fn panel(model: &Model) -> Html {
                 html! {
                     <tr key={frame.node.0}>
                         <th scope="row">{ short_name(session, frame.node, lang) }</th>
-                        <td>{ side(session, frame.player, lang) }</td>
+                        <td>{ turn_name(session, frame.turn, lang) }</td>
                         if let Some(window) = frame.window {
                             <td>{ numerals::end(lang, window.alpha) }</td>
                             <td>{ numerals::end(lang, window.beta) }</td>
@@ -44,7 +44,11 @@ pub fn panel(model: &Model) -> Html {
                             <td>{ UNKNOWN }</td>
                             <td>{ UNKNOWN }</td>
                         }
-                        if has_best { <td>{ frame.best.map_or_else(|| UNKNOWN.to_owned(), value) }</td> }
+                        if let Some(sum) = frame.sum {
+                            <td>{ format!("Σ {}", value(sum)) }</td>
+                        } else if has_best {
+                            <td>{ frame.best.map_or_else(|| UNKNOWN.to_owned(), value) }</td>
+                        }
                     </tr>
                 }
             });

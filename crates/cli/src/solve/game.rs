@@ -1,13 +1,13 @@
 //! Solving a game. Only counts and the best line are kept, so that any size works.
 
 use plyscope_i18n::Lang;
+use plyscope_report::game::{game, Found};
 use plyscope_search::tracer::PlyCount;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::reported::Reported;
 use plyscope_setup::Setup;
 use plyscope_view::engine;
 use plyscope_view::moves::{side_of, Numbering};
-use plyscope_view::report::game::{game, Found};
 use serde_json::Value as Json;
 
 use super::{rows, table, value, warning, Form};

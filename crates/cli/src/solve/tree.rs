@@ -1,8 +1,8 @@
 //! Solving a given tree, with all nodes.
 
 use plyscope_i18n::Lang;
+use plyscope_report::tree::{not_visited, tree};
 use plyscope_view::caption::caption;
-use plyscope_view::report::tree::{not_visited, tree};
 use plyscope_view::session::{Session, State};
 use serde_json::Value as Json;
 

@@ -3,7 +3,7 @@
 use plyscope_search::{bidi, Step};
 use serde_json::{Map, Value as Json};
 
-use plyscope_view::report;
+use plyscope_report as report;
 use plyscope_view::session::Session;
 
 /// The columns, with the paths of their facts in the object of a step. Missing facts are left

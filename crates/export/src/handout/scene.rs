@@ -238,12 +238,12 @@ fn tree(session: &Session, step: Step, look: Look, styles: &Styles) -> Result<Fi
 /// The board, and beside it the tree around the way, as high as the board.
 fn board(search: &Search, styles: &Styles) -> Figure {
     let board = search.board();
-    let size = board_picture::size(&board);
-    let height = size.1.max(LEAST_HEIGHT);
-    let mut figure = empty((size.0 + 2.0 * MARGIN + BRANCH, height), styles);
+    let [board_left, board_above, board_width, board_height] = board_picture::view_box(&board);
+    let height = board_height.max(LEAST_HEIGHT);
+    let mut figure = empty((board_width + 2.0 * MARGIN + BRANCH, height), styles);
     let shapes = board_picture::picture(&board, &search.candidates());
-    let top = MARGIN + (height - size.1) / 2.0;
-    figure.draw(&shapes, at((MARGIN, top), 1.0), styles);
+    let top = MARGIN + (height - board_height) / 2.0;
+    figure.draw(&shapes, at((MARGIN - board_left, top - board_above), 1.0), styles);
     let verdict = match search.status() {
         Status::Solved => Verdict::Solved,
         Status::Pruned(_) | Status::Open(Choices::NONE) => Verdict::Dead,
@@ -252,7 +252,7 @@ fn board(search: &Search, styles: &Styles) -> Figure {
     let levels = search.branch(LEVELS);
     let (shapes, [left, above, wide, high]) = branch_picture::picture(&levels, LEVELS, verdict);
     let scale = (BRANCH / wide).min(height / high);
-    let middle = MARGIN + size.0 + 2.0 * MARGIN + BRANCH / 2.0;
+    let middle = MARGIN + board_width + 2.0 * MARGIN + BRANCH / 2.0;
     let place = (middle - (left + wide / 2.0) * scale, MARGIN - above * scale);
     figure.draw(&shapes, at(place, scale), styles);
     figure

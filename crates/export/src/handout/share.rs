@@ -1,5 +1,6 @@
 //! Texts for sharing: an address, or code for embedding in a page or a lesson.
 
+use plyscope_search::algo::Algorithm;
 use plyscope_search::GameTree;
 
 use crate::frame::frame;
@@ -157,8 +158,8 @@ impl Shared<'_> {
         parts.filter(|(name, _)| is_shared(name)).map(|(name, value)| {
             // A comment in a tree reaches to the end of its line, and here everything is on one
             // line.
-            let tree =
-                GameTree::parse(&value).ok().filter(|_| name == "tree" && value.contains('\n'));
+            let tree = GameTree::parse_for(&value, Algorithm::Expectiminimax);
+            let tree = tree.ok().filter(|_| name == "tree" && value.contains('\n'));
             (name, tree.map_or(value, |tree| tree.to_string()))
         })
     }

@@ -2,12 +2,12 @@
 
 use plyscope_i18n::Lang;
 use plyscope_program_trace::{open, print_short};
+use plyscope_report as report;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step};
 use plyscope_setup::Setup;
 use plyscope_view::caption::caption;
 use plyscope_view::engine::search_tree;
-use plyscope_view::report;
 
 use super::seeds::{inputs, trees};
 use crate::{laws, Check, Target};

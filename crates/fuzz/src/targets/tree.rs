@@ -1,5 +1,6 @@
 //! Given trees in their notation.
 
+use plyscope_search::algo::Algorithm;
 use plyscope_search::GameTree;
 use plyscope_setup::problems::search::of_notation;
 
@@ -26,8 +27,10 @@ fn words() -> Vec<String> {
 }
 
 fn check(text: &str) {
-    match GameTree::parse(text) {
-        Ok(tree) => laws::is_kept(&tree, GameTree::to_string, |text| GameTree::parse(text).ok()),
+    match GameTree::parse_for(text, Algorithm::Expectiminimax) {
+        Ok(tree) => laws::is_kept(&tree, GameTree::to_string, |text| {
+            GameTree::parse_for(text, Algorithm::Expectiminimax).ok()
+        }),
         Err(error) => {
             laws::is_within(text, &error.span);
             laws::is_at_a_line(text, error.line, Some(error.column));

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::Link;
-use plyscope_view::report::values;
+use plyscope_report::values;
 use serde_json::{json, Value as Json};
 
 use super::departure::{number, Departure, How};

@@ -1,8 +1,8 @@
 //! What a program is asked.
 
+use plyscope_report::values;
 use plyscope_search::{GameTree, TreeNode, Window};
 use plyscope_setup::Setup;
-use plyscope_view::report::values;
 use serde_json::Value as Json;
 
 use crate::departure::sent;

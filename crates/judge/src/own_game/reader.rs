@@ -2,7 +2,7 @@
 
 use plyscope_program_trace::value;
 use plyscope_search::tree::TreeBuilder;
-use plyscope_search::{GameTree, Player, Value};
+use plyscope_search::{GameTree, Player, Turn, Value};
 use plyscope_setup::Choice;
 use serde_json::{Map, Value as Json};
 
@@ -111,7 +111,7 @@ impl<'a> Columns<'a> {
                 builder.open().ok()?;
                 // Where players alternate, the tree needs no players.
                 if self.players[node] != turn {
-                    builder.player(self.players[node]);
+                    builder.turn(Turn::Player(self.players[node]));
                 }
             }
             Some(value) if self.children(node).is_empty() => builder.leaf(value).ok()?,

@@ -2,12 +2,12 @@
 
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_quiz::prompt::search_name;
+use plyscope_report::values;
 use plyscope_search::{Bound, GameTree, TreeNode, Value};
 use plyscope_setup::address::At;
 use plyscope_setup::link::Link;
 use plyscope_setup::Choice;
 use plyscope_view::caption::player_name;
-use plyscope_view::report::values;
 use plyscope_view::session::Session;
 use serde_json::{json, Value as Json};
 

@@ -6,7 +6,7 @@ use plyscope_export::figure::pieces::{knight, queen};
 use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::{Board, Content};
-use plyscope_puzzle_view::backtrack::picture::{middle, picture, size, CELL};
+use plyscope_puzzle_view::backtrack::picture::{middle, picture, view_box, CELL};
 use plyscope_view::picture::Shape;
 
 /// The longer side of a board that stands alone, in points.
@@ -72,16 +72,19 @@ fn side(boards: &[Board], column: Column) -> f64 {
 
 /// How many points a pixel of a board's picture has.
 fn scale(board: &Board, boards: &[Board], column: Column) -> f64 {
-    let (width, height) = size(board);
+    let [_, _, width, height] = view_box(board);
     // A board of a few squares is not drawn huge.
     (side(boards, column) / width.max(height).max(1.0)).min(0.72)
 }
 
 fn high(board: &Board, boards: &[Board], column: Column) -> f64 {
-    size(board).1 * scale(board, boards, column)
+    view_box(board)[3] * scale(board, boards, column)
 }
 
-fn draw_one(board: &Board, (x, y): (f64, f64), scale: f64, marks: &mut Vec<Mark>) {
+/// Draws a board with its names; its left and upper edge are at `corner`, in points.
+fn draw_one(board: &Board, corner: (f64, f64), scale: f64, marks: &mut Vec<Mark>) {
+    let [left, above, ..] = view_box(board);
+    let (x, y) = (corner.0 - left * scale, corner.1 - above * scale);
     for shape in picture(board, &[]) {
         match shape {
             Shape::Path { class, path } => {

@@ -17,10 +17,23 @@ pub const CELL: f64 = 60.0;
 const TWO_DIGITS: f64 = 23.0;
 const THREE_DIGITS: f64 = 17.0;
 
-/// The size of a board, in pixels.
+/// What the names of columns and rows take beside a board; no name is larger.
+const NAME: f64 = 24.0;
+/// What the frame takes around it.
+const FRAME: f64 = 2.0;
+
+/// The size of a board without the names beside it, in pixels.
 #[must_use]
 pub fn size(board: &Board) -> (f64, f64) {
     (f64::from(board.columns) * CELL, f64::from(board.rows) * CELL)
+}
+
+/// What a picture of a board needs, with its names: the left and upper edge, and the size, in pixels.
+#[must_use]
+pub fn view_box(board: &Board) -> [f64; 4] {
+    let (width, height) = size(board);
+    let names = if board.look == Look::Chequered { NAME } else { 0.0 };
+    [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
 
 /// The path of a square.
@@ -153,25 +166,36 @@ impl Pen<'_> {
         self.path("frame", outline);
     }
 
-    /// The names of columns and rows, in the corners of the squares at the edge: as in chess, or
-    /// numbers from the top left, where the board has boxes.
+    /// The names of columns and rows: outside, as in chess; or numbers from the top left, in the corners
+    /// of the squares at the edge, where the board has boxes.
     fn names(&mut self) {
         let board = self.board;
         let (_, height) = size(board);
-        // A board of more squares is drawn smaller, and its names are still to be read: close in the
-        // corners, where they keep clear of what stands in the squares.
-        let text = within(f64::from(board.columns.max(board.rows)) * 3.0, 12.0, 24.0);
-        let in_chess = board.look == Look::Chequered;
+        // A board of more squares is drawn smaller, and its names are still to be read.
+        let text = within(f64::from(board.columns.max(board.rows)) * 3.0, 12.0, NAME);
+        let middle = |number: u8| (f64::from(number) + 0.5) * CELL;
+        let outside = NAME / 2.0;
         for column in 0..board.columns {
-            let letter = || char::from(b'a' + column).to_string();
-            let name = if in_chess { letter() } else { (column + 1).to_string() };
-            let y = if in_chess { height - text * 0.46 } else { text * 0.6 };
-            let at = (f64::from(column + 1) * CELL - text * 0.4, y);
+            let (at, name) = match board.look {
+                Look::Chequered => {
+                    ((middle(column), height + outside), char::from(b'a' + column).to_string())
+                }
+                _ => {
+                    let right = f64::from(column + 1) * CELL;
+                    ((right - text * 0.4, text * 0.6), (column + 1).to_string())
+                }
+            };
             self.text("edge-name", at, text, name);
         }
         for row in 0..board.rows {
-            let name = if in_chess { board.rows - row } else { row + 1 }.to_string();
-            let at = (text * (0.15 + 0.3 * name.len() as f64), f64::from(row) * CELL + text * 0.55);
+            let (at, name) = match board.look {
+                Look::Chequered => ((-outside, middle(row)), (board.rows - row).to_string()),
+                _ => {
+                    let name = (row + 1).to_string();
+                    let left = text * (0.15 + 0.3 * name.len() as f64);
+                    ((left, f64::from(row) * CELL + text * 0.55), name)
+                }
+            };
             self.text("edge-name", at, text, name);
         }
     }

@@ -67,6 +67,8 @@ pub enum Feature {
     Depth,
     /// The transposition table: [`Options::table`](super::Options::table).
     Table,
+    /// Nodes at which chance decides.
+    Chance,
     /// How long to search: the search can be ended after any pass, whose result then stands.
     Time,
 }

@@ -4,9 +4,11 @@
 
 mod alpha_beta;
 mod aspiration;
+mod average;
 mod best;
 mod descriptor;
 mod entries;
+mod expectiminimax;
 mod find_max_min;
 mod iterative_deepening;
 mod minimax;
@@ -22,6 +24,7 @@ mod single_cutoff;
 mod sorter;
 mod table;
 
+pub use average::Average;
 pub use descriptor::{
     Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
 };

@@ -61,6 +61,7 @@ algorithms! {
     Aspiration: aspiration,
     MtdF: mtd_f,
     OnePly: one_ply,
+    Expectiminimax: expectiminimax,
 }
 
 /// By its place in [`Algorithm::ALL`].

@@ -6,6 +6,7 @@ use super::order::Moves;
 use super::sorter::Sorter;
 use super::table::{settles, Symmetry, Table};
 use crate::event::{Event, Verdict};
+use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -88,6 +89,12 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.game.player(position)
     }
 
+    /// How probable a move is where chance decides; `None` where a player does.
+    #[inline]
+    pub(super) fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
+        self.game.probability(position, by)
+    }
+
     /// The moves of the current node in the order of the search, each with how many are left after it.
     #[inline]
     pub(super) fn moves(&mut self, position: &G::Position) -> Moves<G::Moves> {
@@ -134,7 +141,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.tracer.record(|| Event::Best { value: reply.value(), window })
     }
 
-    /// The child that was just left is no better than the best so far.
+    /// The child that was just left is no better than the best so far, or counts in an average.
     #[inline]
     pub(super) fn record_keep(&mut self, reply: Verdict) -> Result<(), T::Stop> {
         self.tracer.record(|| Event::Keep { value: reply.value() })

@@ -2,11 +2,14 @@
 //!
 //! ```text
 //! text   = [ player ":" ] item { [ "," ] item }
-//! item   = [ name ":" ] ( number | "win" | "draw" | "loss" ) | { name ":" | player ":" } list
+//! item   = [ number "*" ] node
+//! node   = [ name ":" ] ( number | "win" | "draw" | "loss" ) | { name ":" | turn ":" } list
+//! turn   = player | "chance"
 //! list   = "(" item { [ "," ] item } ")"
 //! player = "max" | "min"
 //! name   = letter { letter | digit | "_" | "-" | "'" }  |  '"' any characters '"'
 //! number = [ sign ] ( digits [ "." digits ] | "." digits ) [ "e" [ sign ] digits ]
+//!        | [ sign ] digits "/" digits
 //! sign   = "-" | "−" | "+"
 //! ```
 //!
@@ -14,7 +17,9 @@
 //! well as round ones, so that a nested JSON array is a tree; `#` starts a comment. A single item is the
 //! root; several are the children of a root. MAX moves at the root unless `min:`, before the whole text,
 //! says otherwise; before a bracket farther on, `max:` and `min:` say who moves at that node, below which
-//! the players alternate again. In quotes, and before a leaf, they are names like others. Large and small letters are alike in
+//! the players alternate again. In quotes, and before a leaf, they are names like others. `chance:` before a
+//! bracket, the first one too, says that chance decides at that node; the next player moves below it. Its children can have weights, `1/6*3 5/6*(2 8)`,
+//! which add up to 1; without weights all are equally probable. Large and small letters are alike in
 //! `max`, `win` and `e`. In a quoted name a backslash stands before a quote or a backslash, and is itself
 //! before anything else. Outside of quotes full-width characters, `（８，５）`, are read as the plain ones
 //! they stand for, and `“` and `”` also quote.
@@ -22,6 +27,7 @@
 mod caret;
 mod error;
 mod number;
+mod odds;
 mod one_edit;
 mod parse;
 mod print;
@@ -36,22 +42,33 @@ pub use one_edit::is_one_edit;
 pub use problem::{visible, Problem};
 pub use width::{half_width, half_width_char};
 
+use crate::algo::{Algorithm, Feature};
 use crate::tree::GameTree;
+use parse::Chance;
 
 impl FromStr for GameTree {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        parse::parse(text)
+        Self::parse(text)
     }
 }
 
 impl GameTree {
-    /// Reads a tree from its notation. Neither depth nor size can exhaust the stack.
+    /// Reads a tree without chance nodes from its notation. Neither depth nor size can exhaust the stack.
     ///
     /// # Errors
     /// What is wrong, where, and what was expected there.
     pub fn parse(text: &str) -> Result<Self, ParseError> {
-        parse::parse(text)
+        parse::parse(text, Chance::Refused)
+    }
+
+    /// The same for a search by an algorithm, which may take chance nodes.
+    ///
+    /// # Errors
+    /// What is wrong, where, and what was expected there.
+    pub fn parse_for(text: &str, algorithm: Algorithm) -> Result<Self, ParseError> {
+        let takes_chance = algorithm.offers(Feature::Chance);
+        parse::parse(text, if takes_chance { Chance::Allowed } else { Chance::Refused })
     }
 }

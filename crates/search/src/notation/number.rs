@@ -2,12 +2,36 @@
 
 use super::problem::{excerpt, Problem};
 use super::width::half_width;
+use crate::fraction::Fraction;
 use crate::limits::MAX_TEXT;
 use crate::value::Value;
 
-/// The value of `[sign] digits [. digits] [e [sign] digits]`. Nothing is rounded: what cannot be
-/// held exactly is refused.
+/// The value of `[sign] digits [. digits] [e [sign] digits]` or of `[sign] digits / digits`. Nothing is
+/// rounded: what cannot be held exactly is refused.
 pub(super) fn parse_number(text: &str) -> Result<Value, Problem> {
+    match half_width(text).split_once('/') {
+        Some((above, below)) => parse_fraction(text, above, below),
+        None => parse_decimal(text),
+    }
+}
+
+fn parse_fraction(text: &str, above: &str, below: &str) -> Result<Value, Problem> {
+    let malformed = || Problem::NotANumber { text: excerpt(text) };
+    let too_fine = || Problem::FractionTooFine { text: excerpt(text) };
+    let (negative, unsigned) = split_sign(above);
+    if [unsigned, below].into_iter().any(|digits| digits.is_empty() || !is_digits(digits)) {
+        return Err(malformed());
+    }
+    let number = |digits: &str| digits.parse::<i128>().map_err(|_| too_fine());
+    let (above, below) = (number(unsigned)?, number(below)?);
+    if below == 0 {
+        return Err(malformed());
+    }
+    let fraction = Fraction::new(if negative { -above } else { above }, below);
+    fraction.and_then(Value::fraction).ok_or_else(too_fine)
+}
+
+fn parse_decimal(text: &str) -> Result<Value, Problem> {
     let malformed = || Problem::NotANumber { text: excerpt(text) };
     let too_large = || Problem::NumberTooLarge { text: excerpt(text) };
     let plain = half_width(text);

@@ -3,15 +3,24 @@
 use std::ops::Range;
 
 use super::error::{place, ParseError};
+use super::odds::{self, Spans};
 use super::problem::{closing, Problem};
 use super::token::{Token, Tokens};
 use super::width::{half_width, half_width_char};
 use crate::limits::MAX_TEXT;
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::tree::{GameTree, Name, TreeBuilder};
+use crate::value::Value;
+
+/// Whether chance may decide at nodes.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Chance {
+    Allowed,
+    Refused,
+}
 
 /// Reads a tree. The open brackets are kept in a list, not on the stack.
-pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
+pub(super) fn parse(text: &str, chance: Chance) -> Result<GameTree, ParseError> {
     if text.len() > MAX_TEXT {
         return Err(ParseError::new(text, Problem::TooLong { bytes: text.len() }, 0..0));
     }
@@ -22,22 +31,33 @@ pub(super) fn parse(text: &str) -> Result<GameTree, ParseError> {
         builder: TreeBuilder::new(),
         open: Vec::new(),
         label: None,
-        player: None,
+        turn: None,
+        weight: None,
         before: Before::Nothing,
+        spans: Spans::default(),
     };
     parser.read()?;
+    let roots = parser.builder.len();
     let gathered = parser.builder.gather();
     gathered.map_err(|large| parser.fail(Problem::TooLarge(large), start..start))?;
-    parser
-        .builder
+    if parser.builder.len() > roots {
+        parser.spans.shift();
+    }
+    let Parser { builder, spans, .. } = parser;
+    let tree = builder
         .finish(root_player)
-        .ok_or_else(|| ParseError::new(text, Problem::Empty, text.len()..text.len()))
+        .ok_or_else(|| ParseError::new(text, Problem::Empty, text.len()..text.len()))?;
+    if let Some((_, span)) = spans.chance.first().filter(|_| chance == Chance::Refused) {
+        return Err(ParseError::new(text, Problem::ChanceNotHere, span.clone()));
+    }
+    odds::check(&tree, &spans).map_err(|(problem, span)| ParseError::new(text, problem, span))?;
+    Ok(tree)
 }
 
 /// The player given before the whole tree, and where the tree starts.
 fn side_to_move(text: &str) -> (Player, usize) {
     match Tokens::new(text).next() {
-        Some((span, Ok(Token::Player(player)))) => (player, span.end),
+        Some((span, Ok(Token::Turn(Turn::Player(player))))) => (player, span.end),
         _ => (Player::Max, 0),
     }
 }
@@ -56,9 +76,12 @@ struct Parser<'a> {
     builder: TreeBuilder,
     open: Vec<Open>,
     label: Option<(Range<usize>, Name)>,
-    /// Who is to move at the node that comes next, and where that stands.
-    player: Option<(Range<usize>, Player)>,
+    /// Whose turn it is at the node that comes next, and where that stands.
+    turn: Option<(Range<usize>, Turn)>,
+    /// How probable the node is that comes next, and where that stands.
+    weight: Option<(Range<usize>, Value)>,
     before: Before,
+    spans: Spans,
 }
 
 /// What stands before the next token, within its brackets.
@@ -82,8 +105,7 @@ impl<'a> Parser<'a> {
             let token = token.map_err(|problem| self.fail(problem, span.clone()))?;
             self.take(token, span)?;
         }
-        self.end_label()?;
-        self.end_player()?;
+        self.end_node()?;
         self.end_siblings()?;
         match self.open.last() {
             Some(open) => {
@@ -97,21 +119,22 @@ impl<'a> Parser<'a> {
     fn take(&mut self, token: Token, span: Range<usize>) -> Result<(), ParseError> {
         match &token {
             Token::Open(_) => {}
-            Token::Leaf(_) => self.name_by_player()?,
-            Token::Player(_) => self.end_player()?,
+            Token::Leaf(_) => self.name_by_turn()?,
+            Token::Turn(_) => self.end_turn()?,
             Token::Label(_) => self.end_label()?,
-            Token::Close(_) | Token::Comma => {
-                self.end_label()?;
-                self.end_player()?;
-            }
+            Token::Weight(_) | Token::Close(_) | Token::Comma => self.end_node()?,
         }
         match token {
             Token::Label(name) => self.label = Some((span, name)),
-            Token::Player(player) => self.player = Some((span, player)),
+            Token::Turn(turn) => self.turn = Some((span, turn)),
+            Token::Weight(weight) => self.weight = Some((span, weight)),
             Token::Leaf(value) => {
                 let added = self.builder.leaf(value);
-                added.map_err(|large| self.fail(Problem::TooLarge(large), span))?;
+                added.map_err(|large| self.fail(Problem::TooLarge(large), span.clone()))?;
                 self.label_last();
+                if value.as_fraction().is_none() {
+                    self.spans.outcomes.push((self.builder.len() as u32 - 1, span));
+                }
                 self.before = Before::Node;
             }
             Token::Open(bracket) => {
@@ -139,12 +162,13 @@ impl<'a> Parser<'a> {
         Err(self.fail(Problem::NameAlone { name }, span))
     }
 
-    /// At a leaf nobody moves: there `max:` and `min:` are names.
-    fn name_by_player(&mut self) -> Result<(), ParseError> {
-        if self.label.is_some() {
-            return self.end_player();
+    /// At a leaf nobody moves: there `max:` and `min:` are names. Chance has no say there either.
+    fn name_by_turn(&mut self) -> Result<(), ParseError> {
+        let is_chance = matches!(self.turn, Some((_, Turn::Chance)));
+        if self.label.is_some() || is_chance {
+            return self.end_turn();
         }
-        let Some((span, _)) = self.player.take() else { return Ok(()) };
+        let Some((span, _)) = self.turn.take() else { return Ok(()) };
         let word = half_width(self.text[span.clone()].trim_end_matches([':', '：']));
         let name =
             Name::new(&word).map_err(|bad| self.fail(Problem::BadName(bad), span.clone()))?;
@@ -152,10 +176,21 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Refuses a player behind whom no node with children came.
-    fn end_player(&mut self) -> Result<(), ParseError> {
-        match self.player.take() {
-            Some((span, _)) => Err(self.fail(Problem::PlayerAlone, span)),
+    /// Refuses a turn behind which no node with children came.
+    fn end_turn(&mut self) -> Result<(), ParseError> {
+        match self.turn.take() {
+            Some((span, Turn::Player(_))) => Err(self.fail(Problem::PlayerAlone, span)),
+            Some((span, Turn::Chance)) => Err(self.fail(Problem::ChanceAlone, span)),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses what stands before a node where none came.
+    fn end_node(&mut self) -> Result<(), ParseError> {
+        self.end_label()?;
+        self.end_turn()?;
+        match self.weight.take() {
+            Some((span, _)) => Err(self.fail(Problem::WeightAlone, span)),
             None => Ok(()),
         }
     }
@@ -172,8 +207,16 @@ impl<'a> Parser<'a> {
         if let Some((_, name)) = self.label.take() {
             self.builder.name(name);
         }
-        if let Some((_, player)) = self.player.take() {
-            self.builder.player(player);
+        let node = self.builder.len() as u32 - 1;
+        if let Some((span, turn)) = self.turn.take() {
+            self.builder.turn(turn);
+            if turn == Turn::Chance {
+                self.spans.chance.push((node, span));
+            }
+        }
+        if let Some((span, weight)) = self.weight.take() {
+            self.builder.weight(weight);
+            self.spans.weights.push((node, span));
         }
     }
 

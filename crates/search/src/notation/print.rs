@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::token::{is_name_part, is_name_start, known, PLAYERS};
+use super::token::{is_name_part, is_name_start, known, TURNS};
 use super::width::half_width_char;
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::tree::{GameTree, TreeNode};
 use crate::value::Value;
 
@@ -12,13 +12,15 @@ use crate::value::Value;
 /// root, and no `max:` for the root unless it is needed. The alternate form, `{:#}`, has `?` for every value.
 impl fmt::Display for GameTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bare = self.children(TreeNode::ROOT).len() > 1 && self.name(TreeNode::ROOT).is_none();
+        let several = self.children(TreeNode::ROOT).len() > 1;
+        let bare =
+            several && self.name(TreeNode::ROOT).is_none() && !self.is_chance(TreeNode::ROOT);
         let first = if bare { TreeNode(1) } else { TreeNode::ROOT };
-        match self.root_player() {
-            Player::Min => f.write_str("min: ")?,
+        match (self.root_player(), self.given_turn(first)) {
+            (Player::Min, _) => f.write_str("min: ")?,
             // The player of the first child would be read as that of the root.
-            Player::Max if self.given_player(first).is_some() => f.write_str("max: ")?,
-            Player::Max => {}
+            (Player::Max, Some(Turn::Player(_))) => f.write_str("max: ")?,
+            (Player::Max, _) => {}
         }
         if bare {
             write_siblings(self, f)
@@ -81,7 +83,7 @@ fn write_value(value: Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 fn is_bare(name: &str) -> bool {
     name.starts_with(is_name_start)
         && name.chars().all(is_bare_part)
-        && known(&PLAYERS, name).is_none()
+        && known(&TURNS, name).is_none()
 }
 
 /// Whether a character of a name needs no quotes: a full-width one would be read as another.
@@ -90,9 +92,13 @@ fn is_bare_part(c: char) -> bool {
 }
 
 fn write_label(tree: &GameTree, node: TreeNode, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    match tree.given_player(node) {
-        Some(Player::Max) => f.write_str("max:")?,
-        Some(Player::Min) => f.write_str("min:")?,
+    if let Some(weight) = tree.given_weight(node).and_then(Value::as_fraction) {
+        write!(f, "{weight}*")?;
+    }
+    match tree.given_turn(node) {
+        Some(Turn::Player(Player::Max)) => f.write_str("max:")?,
+        Some(Turn::Player(Player::Min)) => f.write_str("min:")?,
+        Some(Turn::Chance) => f.write_str("chance:")?,
         None => {}
     }
     let Some(name) = tree.name(node) else { return Ok(()) };

@@ -80,6 +80,35 @@ pub enum Problem {
     },
     /// `max:` or `min:` that no node with children follows.
     PlayerAlone,
+    /// `chance:` that no node with children follows.
+    ChanceAlone,
+    /// A chance node where none can be searched.
+    ChanceNotHere,
+    /// A fraction that cannot be held exactly.
+    FractionTooFine {
+        /// What was read, or its start.
+        text: String,
+    },
+    /// A weight that no node follows.
+    WeightAlone,
+    /// A weight of a node that is no child of a chance node.
+    WeightWithoutChance,
+    /// A weight that is not above 0.
+    WeightNotPositive {
+        /// The weight.
+        weight: Value,
+    },
+    /// Some children of a chance node have weights, and some have not.
+    WeightMissing,
+    /// The weights of the children of a chance node do not add up to 1.
+    WeightSum {
+        /// What they add up to; `None` for a number too large to be told.
+        sum: Option<Value>,
+    },
+    /// A won or lost game below a chance node: there is no average with it.
+    OutcomeBelowChance,
+    /// Averages below a chance node cannot be held exactly.
+    ChanceTooFine,
     /// A quoted name whose second quote is missing on its line.
     UnclosedQuote,
     /// A name that cannot be one.
@@ -94,6 +123,9 @@ packed!(enum Problem {
     7 = Unclosed { bracket }, 8 = Mismatched { found, expected, line, column },
     9 = NotOpened { found }, 10 = EmptyBrackets, 11 = NameAlone { name }, 12 = UnclosedQuote,
     13 = BadName(bad), 14 = TooLarge(large), 15 = MissingNode, 16 = PlayerAlone,
+    17 = ChanceAlone, 18 = ChanceNotHere, 19 = FractionTooFine { text }, 20 = WeightAlone,
+    21 = WeightWithoutChance, 22 = WeightNotPositive { weight }, 23 = WeightMissing, 24 = WeightSum { sum },
+    25 = OutcomeBelowChance, 26 = ChanceTooFine,
 });
 
 impl fmt::Display for Problem {
@@ -146,6 +178,49 @@ impl fmt::Display for Problem {
                 f,
                 "max: and min: say who moves at a node with children; expected a bracket"
             ),
+            Self::ChanceAlone => write!(
+                f,
+                "chance: says that chance decides at a node with children; expected a bracket"
+            ),
+            Self::ChanceNotHere => write!(
+                f,
+                "there are no chance nodes here; expectiminimax alone searches trees with them"
+            ),
+            Self::FractionTooFine { text } => write!(
+                f,
+                "{text} cannot be held exactly; expected a denominator of at most {}",
+                Value::MAX_DENOMINATOR
+            ),
+            Self::WeightAlone => {
+                write!(f, "this weight has no node; expected a number or a bracket behind the star")
+            }
+            Self::WeightWithoutChance => write!(
+                f,
+                "only children of chance nodes have weights; expected chance: before their bracket"
+            ),
+            Self::WeightNotPositive { weight } => {
+                write!(f, "the weight {weight} is not above 0; expected a probability like 1/6")
+            }
+            Self::WeightMissing => write!(
+                f,
+                "some children of this chance node have weights and some have none; expected all or none"
+            ),
+            Self::WeightSum { sum } => {
+                write!(f, "the weights of this chance node add up to ")?;
+                match sum {
+                    Some(sum) => write!(f, "{sum}; expected 1"),
+                    None => write!(f, "no number that can be told; expected 1"),
+                }
+            }
+            Self::OutcomeBelowChance => write!(
+                f,
+                "win and loss have no average, and chance decides above; expected a number"
+            ),
+            Self::ChanceTooFine => write!(
+                f,
+                "the averages of this chance node cannot be held exactly; expected fractions with a common denominator of at most {}",
+                Value::MAX_DENOMINATOR
+            ),
             Self::UnclosedQuote => write!(f, "this quote is never closed; expected another one on this line"),
             Self::BadName(bad) => write!(f, "{bad}"),
             Self::TooLarge(large) => write!(f, "{large}"),
@@ -173,6 +248,16 @@ impl Problem {
             Self::MissingNode => "missing-node",
             Self::NameAlone { .. } => "name-alone",
             Self::PlayerAlone => "player-alone",
+            Self::ChanceAlone => "chance-alone",
+            Self::ChanceNotHere => "chance-not-here",
+            Self::FractionTooFine { .. } => "fraction-too-fine",
+            Self::WeightAlone => "weight-alone",
+            Self::WeightWithoutChance => "weight-without-chance",
+            Self::WeightNotPositive { .. } => "weight-not-positive",
+            Self::WeightMissing => "weight-missing",
+            Self::WeightSum { .. } => "weight-sum",
+            Self::OutcomeBelowChance => "outcome-below-chance",
+            Self::ChanceTooFine => "chance-too-fine",
             Self::UnclosedQuote => "unclosed-quote",
             Self::BadName(_) => "bad-name",
             Self::TooLarge(TooLarge::Nodes) => "too-many-nodes",

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::number::parse_number;
 use super::problem::{excerpt, Problem};
 use super::width::{half_width, half_width_char};
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::tree::Name;
 use crate::value::Value;
 
@@ -18,8 +18,10 @@ pub(super) enum Token {
     Close(char),
     /// A name with the colon behind it.
     Label(Name),
-    /// `max:` or `min:` without quotes: who is to move.
-    Player(Player),
+    /// `max:`, `min:` or `chance:` without quotes: whose turn it is.
+    Turn(Turn),
+    /// A number with the star behind it: how probable the node is that follows.
+    Weight(Value),
     /// A number, `win`, `draw` or `loss`.
     Leaf(Value),
     /// What stands between two nodes at most once.
@@ -32,8 +34,12 @@ pub(super) struct Tokens<'a> {
     at: usize,
 }
 
-/// The words that say who is to move.
-pub(super) const PLAYERS: [(&str, Player); 2] = [("max", Player::Max), ("min", Player::Min)];
+/// The words that say whose turn it is.
+pub(super) const TURNS: [(&str, Turn); 3] = [
+    ("max", Turn::Player(Player::Max)),
+    ("min", Turn::Player(Player::Min)),
+    ("chance", Turn::Chance),
+];
 
 /// The words that are leaves.
 pub(super) const OUTCOMES: [(&str, Value); 3] =
@@ -91,16 +97,20 @@ impl<'a> Tokens<'a> {
 
     fn number(&mut self) -> Result<Token, Problem> {
         // A name may not start like a number, so whatever is glued to a number is part of it.
-        let text = self.take_while(|c| is_number_start(c) || is_name_part(c));
-        parse_number(text).map(Token::Leaf)
+        let text = self.take_while(|c| is_number_start(c) || is_name_part(c) || c == '/');
+        let number = parse_number(text);
+        match self.star() {
+            Some(star) => self.take(star, number.map(Token::Weight)),
+            None => number.map(Token::Leaf),
+        }
     }
 
     fn word(&mut self) -> Result<Token, Problem> {
         let word = self.take_while(is_name_part);
         let plain = half_width(word);
         if let Some(colon) = self.colon() {
-            let token = known(&PLAYERS, &plain)
-                .map_or_else(|| label(&plain), |player| Ok(Token::Player(player)));
+            let token =
+                known(&TURNS, &plain).map_or_else(|| label(&plain), |turn| Ok(Token::Turn(turn)));
             return self.take(colon, token);
         }
         match known(&OUTCOMES, &plain) {
@@ -113,6 +123,14 @@ impl<'a> Tokens<'a> {
     fn colon(&self) -> Option<usize> {
         let next = self.rest().chars().next()?;
         (half_width_char(next) == ':').then(|| next.len_utf8())
+    }
+
+    /// The length of the star that comes next, with the blanks before it, if one does.
+    fn star(&self) -> Option<usize> {
+        let rest = self.rest();
+        let next = rest.trim_start_matches(is_blank);
+        let star = next.chars().next().filter(|&c| matches!(half_width_char(c), '*' | '×'))?;
+        Some(rest.len() - next.len() + star.len_utf8())
     }
 
     fn quoted(&mut self, quote: char) -> Result<Token, Problem> {

@@ -6,7 +6,7 @@ use std::fmt;
 use super::{GameTree, Name, TreeNode};
 use crate::limits::{MAX_LAYERS, MAX_NODES};
 use crate::packed;
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::value::Value;
 
 /// Builds a [`GameTree`] from its nodes in the order in which they are written: parents before
@@ -19,8 +19,10 @@ pub struct TreeBuilder {
     value: Vec<Value>,
     /// Names, by preorder number.
     names: Vec<(u32, Name)>,
-    /// Who is to move, by preorder number, where a node says so.
-    players: Vec<(u32, Player)>,
+    /// Whose turn it is, by preorder number, where a node says so.
+    turns: Vec<(u32, Turn)>,
+    /// The probabilities that were given, by preorder number.
+    weights: Vec<(u32, Value)>,
     /// How many nodes are open.
     depth: u32,
 }
@@ -97,10 +99,18 @@ impl TreeBuilder {
         }
     }
 
-    /// Says who is to move at the node added last. That of a leaf is ignored.
-    pub fn player(&mut self, player: Player) {
+    /// Says whose turn it is at the node added last. That of a leaf is ignored.
+    pub fn turn(&mut self, turn: Turn) {
         if let Some(last) = self.layer.len().checked_sub(1) {
-            self.players.push((last as u32, player));
+            self.turns.push((last as u32, turn));
+        }
+    }
+
+    /// Says how probable the node added last is, below a chance node. Of its siblings either all or none
+    /// have a weight, and all add up to 1.
+    pub fn weight(&mut self, weight: Value) {
+        if let Some(last) = self.layer.len().checked_sub(1) {
+            self.weights.push((last as u32, weight));
         }
     }
 
@@ -134,7 +144,8 @@ impl TreeBuilder {
         self.layer.insert(0, 0);
         self.value.insert(0, Value::ZERO);
         self.names.iter_mut().for_each(|(node, _)| *node += 1);
-        self.players.iter_mut().for_each(|(node, _)| *node += 1);
+        self.turns.iter_mut().for_each(|(node, _)| *node += 1);
+        self.weights.iter_mut().for_each(|(node, _)| *node += 1);
         Ok(())
     }
 
@@ -188,11 +199,29 @@ impl TreeBuilder {
         let node = |preorder: u32| TreeNode(place[preorder as usize]);
         let names = self.names.into_iter().map(|(preorder, name)| (node(preorder), name)).collect();
         let is_leaf = |node: TreeNode| first_child[node.index()] == first_child[node.index() + 1];
-        let mut players: BTreeMap<_, _> =
-            self.players.into_iter().map(|(preorder, player)| (node(preorder), player)).collect();
-        players.retain(|&node, _| !is_leaf(node));
-        let root_player = players.remove(&TreeNode::ROOT).unwrap_or(root_player);
+        let mut turns: BTreeMap<_, _> =
+            self.turns.into_iter().map(|(preorder, turn)| (node(preorder), turn)).collect();
+        turns.retain(|&node, _| !is_leaf(node));
+        let root_player = match turns.get(&TreeNode::ROOT) {
+            Some(&Turn::Player(player)) => {
+                turns.remove(&TreeNode::ROOT);
+                player
+            }
+            _ => root_player,
+        };
+        let weights = self.weights.into_iter();
+        let weights = weights.map(|(preorder, weight)| (node(preorder), weight)).collect();
         let l_names = Vec::new();
-        GameTree { root_player, first_child, parent, value, layer_start, names, players, l_names }
+        GameTree {
+            root_player,
+            first_child,
+            parent,
+            value,
+            layer_start,
+            names,
+            turns,
+            weights,
+            l_names,
+        }
     }
 }

@@ -4,8 +4,9 @@ use std::iter::Map;
 use std::ops::Range;
 
 use super::{GameTree, TreeNode};
+use crate::fraction::Fraction;
 use crate::game::{Game, Move};
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::rank::by_rank;
 use crate::value::Value;
 
@@ -43,8 +44,16 @@ impl Game for GameTree {
     #[inline]
     fn play(&self, place: &Place, by: Move) -> Place {
         let node = TreeNode(self.child_range(place.node).start + by.0);
-        let player = self.given_player(node).unwrap_or(place.player.opponent());
+        let player = match self.given_turn(node) {
+            Some(Turn::Player(player)) => player,
+            _ if self.is_chance(place.node) => place.player,
+            _ => place.player.opponent(),
+        };
         Place { node, player }
+    }
+
+    fn probability(&self, place: &Place, by: Move) -> Option<Fraction> {
+        self.probability(TreeNode(self.child_range(place.node).start + by.0))
     }
 
     /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as
@@ -57,7 +66,7 @@ impl Game for GameTree {
             pending.extend(self.children(node));
         }
         let middle = (leaves.len() - 1) / 2;
-        leaves[by_rank(leaves.iter().map(|leaf| leaf.key()))[middle]]
+        leaves[by_rank(leaves.iter().copied())[middle]]
     }
 
     /// The node: no two nodes of a given tree are the same position.

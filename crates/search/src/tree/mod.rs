@@ -13,8 +13,9 @@ pub use builder::{TooLarge, TreeBuilder};
 pub use lname::{LName, NotAnLName};
 pub use name::{BadName, Name};
 
+use crate::fraction::Fraction;
 use crate::packed;
-use crate::player::Player;
+use crate::player::{Player, Turn};
 use crate::value::Value;
 
 /// A node of a [`GameTree`]: its place in breadth-first order, the root being 0. The order of
@@ -41,12 +42,13 @@ impl TreeNode {
 pub enum Turns {
     /// The players alternate.
     Alternate,
-    /// Some nodes say who is to move: a player may move twice.
+    /// Some nodes say whose turn it is: a player may move twice, or chance decides.
     Given,
 }
 
 /// A game tree that is given whole. Players alternate, except where a node says who is to move
-/// there; leaves hold values from MAX's point of view; any node may carry a name.
+/// there, or that chance decides: the next player then moves below it. Leaves hold values from MAX's point
+/// of view; any node may carry a name.
 ///
 /// Nodes lie breadth first, so that the children of a node, and the nodes of a layer, are ranges.
 /// 16 bytes a node.
@@ -63,15 +65,17 @@ pub struct GameTree {
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
     names: BTreeMap<TreeNode, Name>,
-    /// The inner nodes below the root that say who is to move.
-    players: BTreeMap<TreeNode, Player>,
+    /// The inner nodes that say whose turn it is; of the root, only that chance decides there.
+    turns: BTreeMap<TreeNode, Turn>,
+    /// The probabilities that were given, of children of chance nodes.
+    weights: BTreeMap<TreeNode, Value>,
     /// The node by whose place each node is named, in a reordered tree that keeps its L-names; empty
     /// where it is the node itself.
     l_names: Vec<u32>,
 }
 
 packed!(large struct GameTree {
-    root_player, first_child, parent, value, layer_start, names, players, l_names,
+    root_player, first_child, parent, value, layer_start, names, turns, weights, l_names,
 });
 
 impl GameTree {
@@ -107,7 +111,8 @@ impl GameTree {
             value,
             layer_start,
             names: BTreeMap::new(),
-            players: BTreeMap::new(),
+            turns: BTreeMap::new(),
+            weights: BTreeMap::new(),
             l_names: Vec::new(),
         };
         (tree, order)
@@ -131,7 +136,11 @@ impl GameTree {
     #[must_use]
     pub fn with_players_exchanged(mut self) -> Self {
         self.root_player = self.root_player.opponent();
-        self.players.values_mut().for_each(|player| *player = player.opponent());
+        for turn in self.turns.values_mut() {
+            if let Turn::Player(player) = turn {
+                *player = player.opponent();
+            }
+        }
         self
     }
 
@@ -225,28 +234,71 @@ impl GameTree {
         self.is_leaf(node).then(|| self.value[node.index()])
     }
 
-    /// Who is to move at a node; at a leaf, who would be. O(layers) if any node says who is to move.
+    /// Who is to move at a node; at a leaf, who would be; at a chance node, who moves next. O(layers) if any
+    /// node says whose turn it is.
     #[must_use]
     pub fn player(&self, node: TreeNode) -> Player {
-        if self.players.is_empty() {
+        if self.turns.is_empty() {
             return self.root_player.after(self.layer_of(node));
         }
-        let marked = |node| Some((self.given_player(node)?, self.layer_of(node)));
-        let (player, layer) =
-            self.ancestors(node).find_map(marked).unwrap_or((self.root_player, 0));
-        player.after(self.layer_of(node) - layer)
+        let mut moves = 0;
+        for at in self.ancestors(node) {
+            if let Some(Turn::Player(player)) = self.given_turn(at) {
+                return player.after(moves);
+            }
+            moves += usize::from(self.parent(at).is_some_and(|above| !self.is_chance(above)));
+        }
+        self.root_player.after(moves)
     }
 
-    /// Who is to move at a node below the root that says so.
+    /// Whose turn it is at a node.
     #[must_use]
-    pub fn given_player(&self, node: TreeNode) -> Option<Player> {
-        self.players.get(&node).copied()
+    pub fn turn(&self, node: TreeNode) -> Turn {
+        match self.is_chance(node) {
+            true => Turn::Chance,
+            false => Turn::Player(self.player(node)),
+        }
+    }
+
+    /// Whether chance decides at a node.
+    #[must_use]
+    #[inline]
+    pub fn is_chance(&self, node: TreeNode) -> bool {
+        self.given_turn(node) == Some(Turn::Chance)
+    }
+
+    /// Whether chance decides at any node.
+    #[must_use]
+    pub fn has_chance(&self) -> bool {
+        self.turns.values().any(|&turn| turn == Turn::Chance)
+    }
+
+    /// How probable a child of a chance node is; `None` for any other node.
+    #[must_use]
+    pub fn probability(&self, node: TreeNode) -> Option<Fraction> {
+        let above = self.parent(node).filter(|&above| self.is_chance(above))?;
+        match self.weights.get(&node) {
+            Some(weight) => weight.as_fraction(),
+            None => Fraction::new(1, self.children(above).len() as i128),
+        }
+    }
+
+    /// The probability that a child of a chance node was given.
+    #[must_use]
+    pub fn given_weight(&self, node: TreeNode) -> Option<Value> {
+        self.weights.get(&node).copied()
+    }
+
+    /// Whose turn it is at a node that says so: any below the root, and the root where chance decides.
+    #[must_use]
+    pub fn given_turn(&self, node: TreeNode) -> Option<Turn> {
+        self.turns.get(&node).copied()
     }
 
     /// Whether the players alternate everywhere, as far as the tree's text says.
     #[must_use]
     pub fn turns(&self) -> Turns {
-        match self.players.is_empty() {
+        match self.turns.is_empty() {
             true => Turns::Alternate,
             false => Turns::Given,
         }
@@ -292,7 +344,8 @@ impl PartialEq for GameTree {
         self.root_player == other.root_player
             && self.first_child == other.first_child
             && self.names == other.names
-            && self.players == other.players
+            && self.turns == other.turns
+            && self.weights == other.weights
             && self
                 .nodes()
                 .all(|node| self.value[node.index()].is_identical(other.value[node.index()]))

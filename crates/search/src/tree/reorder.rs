@@ -39,13 +39,23 @@ impl GameTree {
         debug_assert_eq!(before.len(), self.len(), "all children, each once");
         let value = before.iter().map(|node| self.value[node.index()]).collect();
         let names = moved(&self.names, &before);
-        let players = moved(&self.players, &before);
+        let turns = moved(&self.turns, &before);
+        let weights = moved(&self.weights, &before);
         // No node changes its layer.
         let layer_start = self.layer_start.clone();
         let root_player = self.root_player;
         let l_names = Vec::new();
-        let tree =
-            Self { root_player, first_child, parent, value, layer_start, names, players, l_names };
+        let tree = Self {
+            root_player,
+            first_child,
+            parent,
+            value,
+            layer_start,
+            names,
+            turns,
+            weights,
+            l_names,
+        };
         (tree, before)
     }
 
@@ -72,9 +82,11 @@ fn moved<T: Clone>(of_nodes: &BTreeMap<TreeNode, T>, before: &[TreeNode]) -> BTr
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::algo::Algorithm;
 
     fn tree(text: &str) -> GameTree {
-        GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+        GameTree::parse_for(text, Algorithm::Expectiminimax)
+            .unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
     #[test]
@@ -85,6 +97,7 @@ mod tests {
             ("1 (2 (3 4)) 5", "5 ((4 3) 2) 1"),
             ("a:(b:1 2) c:3", "c:3 a:(2 b:1)"),
             ("max: max:(1 2) min:(3 (4 5))", "max: min:((5 4) 3) max:(2 1)"),
+            ("4 chance:(1/3*1 2/3*(2 3))", "chance:(2/3*(3 2) 1/3*1) 4"),
         ];
         for (text, backwards) in table {
             let tree = self::tree(text);

@@ -3,9 +3,11 @@
 // Each test uses some of it.
 #![allow(dead_code)]
 
+pub mod chance;
 pub mod searches;
 
 use plyscope_search::tree::{Name, TreeBuilder};
+use plyscope_search::Turn;
 use plyscope_search::{GameTree, Player, Value};
 use proptest::collection::vec;
 use proptest::option;
@@ -94,7 +96,7 @@ fn add(builder: &mut TreeBuilder, shape: &Shape) {
         builder.name(name.clone());
     }
     if let Shape::Inner(_, player, children) = shape {
-        player.iter().for_each(|&player| builder.player(player));
+        player.iter().for_each(|&player| builder.turn(Turn::Player(player)));
         children.iter().for_each(|child| add(builder, child));
         builder.close();
     }

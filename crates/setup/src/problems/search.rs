@@ -11,7 +11,7 @@ use super::{of_address, of_checkers};
 use crate::choices::Refusal;
 use crate::link::LinkProblem;
 use crate::{Choice, MAX_DEPTH, MAX_TIME};
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::{numerals, texts, Lang};
 
 /// The message for a part of an address.
 #[must_use]
@@ -139,6 +139,9 @@ fn of_position(reason: Illegality, lang: Lang) -> String {
     }
 }
 
+/// [`Value::MAX_DENOMINATOR`], for sentences.
+const MAX_DENOMINATOR: u64 = Value::MAX_DENOMINATOR.unsigned_abs();
+
 /// The message for a problem with the notation of a tree.
 #[must_use]
 pub fn of_notation(problem: &Problem, lang: Lang) -> String {
@@ -168,6 +171,23 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         Problem::MissingNode => texts::error_missing_node(lang),
         Problem::NameAlone { name } => texts::error_name_alone(lang, name),
         Problem::PlayerAlone => texts::error_player_alone(lang),
+        Problem::ChanceAlone => texts::error_chance_alone(lang),
+        Problem::ChanceNotHere => texts::error_chance_not_here(lang),
+        Problem::FractionTooFine { text } => {
+            texts::error_fraction_too_fine(lang, text, MAX_DENOMINATOR)
+        }
+        Problem::WeightAlone => texts::error_weight_alone(lang),
+        Problem::WeightWithoutChance => texts::error_weight_without_chance(lang),
+        Problem::WeightNotPositive { weight } => {
+            texts::error_weight_not_positive(lang, &numerals::value(lang, *weight))
+        }
+        Problem::WeightMissing => texts::error_weight_missing(lang),
+        Problem::WeightSum { sum: Some(sum) } => {
+            texts::error_weight_sum(lang, &numerals::value(lang, *sum))
+        }
+        Problem::WeightSum { sum: None } => texts::error_weight_sum_unknown(lang),
+        Problem::OutcomeBelowChance => texts::error_outcome_below_chance(lang),
+        Problem::ChanceTooFine => texts::error_chance_too_fine(lang, MAX_DENOMINATOR),
         Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
         Problem::BadName(BadName::Turning(found)) => texts::error_turning(lang, &visible(*found)),
         Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),

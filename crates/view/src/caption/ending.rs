@@ -48,7 +48,9 @@ impl CaptionWriter<'_> {
             Verdict::Exact(_) if trace.is_estimate(self.visit) => {
                 texts::step_leave_estimate(lang, &node, &value)
             }
-            Verdict::Exact(_) => texts::step_leave_exact(lang, &node, &value),
+            Verdict::Exact(exact) => {
+                texts::step_leave_exact(lang, &node, &numerals::with_decimals(lang, exact))
+            }
             Verdict::AtLeast(_) if was_cut => {
                 texts::step_leave_cut_max(lang, &node, &value, &self.player())
             }
@@ -92,7 +94,7 @@ impl CaptionWriter<'_> {
     /// The result of a pass.
     fn result(&self, verdict: Verdict) -> String {
         let (lang, trace) = (self.lang, self.session.trace());
-        let value = numerals::value(lang, verdict.value());
+        let value = numerals::with_decimals(lang, verdict.value());
         let text = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
             (Some(pass), _) => {
                 let plies = usize::from(pass.horizon.unwrap_or_default());

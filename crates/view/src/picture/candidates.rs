@@ -1,6 +1,6 @@
 //! Candidate positions of a label beside its node.
 
-use plyscope_search::Player;
+use plyscope_search::{Player, Turn};
 
 use super::space::{OwnEdges, Rect, Space};
 use crate::scene::sizes::Sizes;
@@ -133,9 +133,13 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
         _ => {}
     }
     // Beside the tip first, where a triangle leaves the most space.
-    match mark.player {
-        Player::Max => candidates.extend([beside(high), beside(low), beside(0.0)].concat()),
-        Player::Min => candidates.extend([beside(low), beside(high), beside(0.0)].concat()),
+    match mark.turn {
+        Turn::Player(Player::Max) | Turn::Chance => {
+            candidates.extend([beside(high), beside(low), beside(0.0)].concat());
+        }
+        Turn::Player(Player::Min) => {
+            candidates.extend([beside(low), beside(high), beside(0.0)].concat());
+        }
     }
     // Two rows above it is clear of the star.
     candidates.extend([rows[0], above(0.0), above(1.4), above(2.5), rows[1], rows[2]]);
@@ -154,9 +158,10 @@ fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), bo
         return half;
     }
     // How far the widest line of the triangle beside the text is from the tip, as a share of all.
-    let share = match mark.player {
-        Player::Max => (y + height / 2.0 + up) / (up + down),
-        Player::Min => (down - y + height / 2.0) / (up + down),
+    let share = match mark.turn {
+        Turn::Player(Player::Max) => (y + height / 2.0 + up) / (up + down),
+        Turn::Player(Player::Min) => (down - y + height / 2.0) / (up + down),
+        Turn::Chance => return half,
     };
     // As the rectangles of `steps`, so that a node is clear of its own texts.
     half * (share.clamp(0.0, 1.0) * 4.0).ceil().max(1.4) / 4.0
@@ -165,12 +170,15 @@ fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), bo
 /// How far the outline of a node reaches from its middle: to both sides, up, and down.
 #[must_use]
 pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
-    match (board, mark.leaf, mark.player) {
-        (Some(half), _, Player::Max) => (half, half * 1.3, half),
-        (Some(half), _, Player::Min) => (half, half, half * 1.3),
+    let inner = sizes.inner;
+    match (board, mark.leaf, mark.turn) {
+        (Some(half), _, Turn::Player(Player::Max)) => (half, half * 1.3, half),
+        (Some(half), _, Turn::Player(Player::Min)) => (half, half, half * 1.3),
+        (Some(half), _, Turn::Chance) => (half, half, half),
         (None, true, _) => (sizes.leaf.0, sizes.leaf.1, sizes.leaf.1),
-        (None, false, Player::Max) => (sizes.inner * 1.12, sizes.inner, sizes.inner * 0.85),
-        (None, false, Player::Min) => (sizes.inner * 1.12, sizes.inner * 0.85, sizes.inner),
+        (None, false, Turn::Player(Player::Max)) => (inner * 1.12, inner, inner * 0.85),
+        (None, false, Turn::Player(Player::Min)) => (inner * 1.12, inner * 0.85, inner),
+        (None, false, Turn::Chance) => (inner, inner, inner),
     }
 }
 
@@ -185,9 +193,9 @@ pub(super) fn outline(mark: &Mark, sizes: &Sizes, board: Board) -> Vec<Rect> {
         bottom: y + down + HALO,
     };
     // The corners beside the tip of a triangle are free.
-    match mark.leaf || board.is_some() {
-        true => vec![body],
-        false => steps(body, mark.player).to_vec(),
+    match mark.turn {
+        Turn::Player(player) if !mark.leaf && board.is_none() => steps(body, player).to_vec(),
+        _ => vec![body],
     }
 }
 
@@ -219,7 +227,8 @@ mod tests {
         let mark = Mark {
             node,
             at: (0.0, 0.0),
-            player: Player::Min,
+            turn: Turn::Player(Player::Min),
+            probability: None,
             leaf: false,
             state: State::Open,
             focus: false,

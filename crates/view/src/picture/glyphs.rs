@@ -13,6 +13,11 @@ pub(super) fn min(r: f64) -> Path {
     Path::polyline(&[(0.0, r), (r * 1.12, -r * 0.85), (-r * 1.12, -r * 0.85)]).close()
 }
 
+/// Chance: a circle.
+pub(super) fn chance(r: f64) -> Path {
+    Path::circle((0.0, 0.0), r)
+}
+
 /// Who is to move on a board whose half side is `half`: a small triangle that points up above it for
 /// MAX, down below it for MIN.
 pub(super) fn tip(player: plyscope_search::Player, half: f64) -> Path {

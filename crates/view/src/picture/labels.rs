@@ -33,6 +33,8 @@ pub struct Spots {
     pub hit: Option<Spot>,
     /// The middle of the star that marks the best child: on the edge that leads to it.
     pub star: Option<(f64, f64)>,
+    /// The middle of the probability of a child of a chance node: on the edge that leads to it.
+    pub probability: Option<(f64, f64)>,
 }
 
 /// The texts of a scene.
@@ -54,6 +56,8 @@ pub const LINE: f64 = 1.05;
 pub const HIT: (f64, f64) = (12.0, 10.0);
 /// The width of a double stroke, in pixels.
 const STROKE: f64 = 16.0;
+/// Where on its edge a probability may stand, from the child up, as shares of the edge.
+const ON_EDGE: [f64; 7] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68];
 /// The width and the height of a star, in pixels.
 pub const STAR: f64 = 12.0;
 
@@ -103,7 +107,7 @@ fn plan_with(
     planner.add_what_is_drawn(strokes);
     let mut spots = vec![Spots::default(); scene.nodes.len()];
     planner.put_stars(&mut spots);
-    let (mut missing, mut missing_l_names) = (0, 0);
+    let (mut missing, mut missing_l_names) = (planner.put_probabilities(&mut spots), 0);
     // Layer by layer, from left to right.
     let order = by_rank(scene.nodes.iter().map(|mark| i64::from(mark.node.0)));
     for &place in &order {
@@ -231,6 +235,34 @@ impl Planner<'_> {
                 self.space.add(mark.node, rect);
             }
         }
+    }
+
+    /// The place of each probability is the first free one on the edge, from its middle on; how many found
+    /// none.
+    fn put_probabilities(&mut self, spots: &mut [Spots]) -> usize {
+        let (scene, size) = (self.scene, self.scene.sizes.name);
+        let edges: BTreeMap<TreeNode, (f64, f64)> =
+            scene.edges.iter().map(|edge| (edge.child, edge.own_from())).collect();
+        let mut missing = 0;
+        for (spot, mark) in spots.iter_mut().zip(&scene.nodes) {
+            let (Some(from), Some(probability)) = (edges.get(&mark.node), mark.probability) else {
+                continue;
+            };
+            let (width, height) = (metrics::regular(&probability.to_string(), size), size * LINE);
+            let (dx, dy) = (from.0 - mark.at.0, from.1 - mark.at.1);
+            let place = ON_EDGE.into_iter().find_map(|share| {
+                let at = (dx * share, dy * share);
+                let rect = Rect::around((mark.at.0 + at.0, mark.at.1 + at.1), width, height);
+                let is_free = self.space.is_free(mark.node, rect, OwnEdges::Interrupted);
+                is_free.then_some((at, rect))
+            });
+            missing += usize::from(place.is_none());
+            if let Some((at, rect)) = place {
+                spot.probability = Some(at);
+                self.space.add(mark.node, rect);
+            }
+        }
+        missing
     }
 
     /// The width of the widest value or bound of a node that is drawn beside it.

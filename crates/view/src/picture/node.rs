@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use plyscope_games::Style;
-use plyscope_search::{Player, Step, TreeNode, Verdict};
+use plyscope_search::{Player, Step, TreeNode, Turn, Verdict};
 
 use super::candidates::Side;
 use super::labels::{self, Anchor, Board, Spot, Spots};
@@ -80,7 +80,9 @@ impl Pen<'_> {
         if let (Some(half), Some(played)) = (self.board, self.session.game()) {
             let board = played.board(&self.session.line(mark.node));
             shapes.extend(boards::board(&board, half * SIDE));
-            shapes.push(Shape::Path { class: "turn", path: glyphs::tip(mark.player, half) });
+            if let Turn::Player(player) = mark.turn {
+                shapes.push(Shape::Path { class: "turn", path: glyphs::tip(player, half) });
+            }
         }
         self.write_value(mark, spots, &mut shapes);
         if let Some(at) = spots.star.filter(|_| mark.best) {
@@ -90,6 +92,10 @@ impl Pen<'_> {
         if let Some(spot) = spots.hit.filter(|_| mark.hit) {
             let middle = spot.at.0 + labels::HIT.0 * (0.5 - spot.anchor.before());
             shapes.push(Shape::Path { class: "hit", path: glyphs::table(middle, spot.at.1) });
+        }
+        if let (Some(at), Some(probability)) = (spots.probability, mark.probability) {
+            let (size, text) = (self.scene.sizes.name, probability.to_string());
+            shapes.push(Shape::Text { class: "probability", at, size, text });
         }
         self.write_names(mark, spots, &mut shapes);
         if let Some(PlacedWindow { spot, text }) = self.windows.get(&mark.node) {
@@ -111,11 +117,12 @@ impl Pen<'_> {
 
     fn outline(&self, mark: &Mark) -> Path {
         let sizes = &self.scene.sizes;
-        match (self.board, mark.leaf, mark.player) {
+        match (self.board, mark.leaf, mark.turn) {
             (Some(half), ..) => glyphs::rounded(half, half),
             (None, true, _) => glyphs::rounded(sizes.leaf.0, sizes.leaf.1),
-            (None, false, Player::Max) => glyphs::max(sizes.inner),
-            (None, false, Player::Min) => glyphs::min(sizes.inner),
+            (None, false, Turn::Player(Player::Max)) => glyphs::max(sizes.inner),
+            (None, false, Turn::Player(Player::Min)) => glyphs::min(sizes.inner),
+            (None, false, Turn::Chance) => glyphs::chance(sizes.inner),
         }
     }
 
@@ -151,7 +158,12 @@ impl Pen<'_> {
         // Digits are about three quarters of the font's size high; the triangle is 1.85 r high.
         let top = y - size * 0.37;
         let space = 2.0 * 1.12 * r * (top + r) / (1.85 * r) - 4.0;
-        Some(if mark.player == Player::Max { (y, space) } else { (-y, space) })
+        Some(match mark.turn {
+            Turn::Player(Player::Max) => (y, space),
+            Turn::Player(Player::Min) => (-y, space),
+            // As wide as the circle is at the upper edge of the digits.
+            Turn::Chance => (0.0, 2.0 * (r * r - (size * 0.37).powi(2)).max(0.0).sqrt() - 4.0),
+        })
     }
 
     fn write_names(&self, mark: &Mark, spots: &Spots, shapes: &mut Vec<Shape>) {
@@ -199,11 +211,12 @@ pub(super) fn windows(
 
 /// The names of a node's styles.
 fn class(mark: &Mark) -> String {
-    let player = match mark.player {
-        Player::Max => "max",
-        Player::Min => "min",
+    let turn = match mark.turn {
+        Turn::Player(Player::Max) => "max",
+        Turn::Player(Player::Min) => "min",
+        Turn::Chance => "chance",
     };
-    let mut class = format!("node {player} {}", mark.state.class());
+    let mut class = format!("node {turn} {}", mark.state.class());
     for (is_so, name) in [(mark.leaf, " leaf"), (mark.focus, " here"), (mark.best, " best")] {
         if is_so {
             class.push_str(name);
@@ -228,7 +241,7 @@ pub fn width_of(class: &str, text: &str, size: f64) -> f64 {
     match class.split(' ').next() {
         // As wide as high in every font.
         Some("star") => size,
-        Some("name" | "l-name" | "window" | "size") => metrics::regular(text, size),
+        Some("name" | "l-name" | "window" | "size" | "probability") => metrics::regular(text, size),
         _ => metrics::width(text, size),
     }
 }

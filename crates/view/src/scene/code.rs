@@ -1,7 +1,7 @@
 //! The pseudocode, and the current line.
 
 use plyscope_search::algo::{Fail, Keeps};
-use plyscope_search::{CutRule, Event, Order, Player, Step, Turns};
+use plyscope_search::{CutRule, Event, Order, Player, Step, Turn, Turns};
 
 pub use super::listing::Listing;
 use super::listing::Marked;
@@ -42,9 +42,10 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Event::Leave { .. } if trace.tally(visit).is_some() => "return",
         Event::Leave { .. } => "leaf",
     };
-    let side = match trace.player(visit) {
-        Player::Max => "max",
-        Player::Min => "min",
+    let side = match session.tree().turn(session.node(visit)) {
+        Turn::Player(Player::Max) => "max",
+        Turn::Player(Player::Min) => "min",
+        Turn::Chance => "chance",
     };
     let marked = marked(session.setup(), session.tree().turns());
     let find = |place: &str| marked.find(place).or_else(|| marked.find(&format!("{place}-{side}")));

@@ -5,7 +5,7 @@ mod words;
 
 use plyscope_games::Style;
 use plyscope_search::trace::WindowAt;
-use plyscope_search::{NodeId, Order, Player, Step, TreeNode, Verdict};
+use plyscope_search::{NodeId, Order, Step, TreeNode, Turn, Verdict};
 
 use crate::session::{Session, State};
 pub use tile::{Kind, Tile};
@@ -29,8 +29,8 @@ pub struct Row {
     pub parent: TreeNode,
     /// How many plies lie between the root and the parent.
     pub ply: usize,
-    /// Who is to move.
-    pub player: Player,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// The known verdict of the parent.
     pub known: Option<Verdict>,
     /// The window of the parent, while it is open and where the search has windows.
@@ -130,7 +130,7 @@ fn row(
     Row {
         parent,
         ply,
-        player: session.tree().player(parent),
+        turn: session.tree().turn(parent),
         known: session.known(parent, step),
         window,
         is_current: next.is_none(),

@@ -1,7 +1,7 @@
 //! The call stack: the calls that are open, the newest first.
 
 use plyscope_search::trace::WindowAt;
-use plyscope_search::{Player, Step, TreeNode, Value};
+use plyscope_search::{Player, Step, TreeNode, Turn, Value};
 
 use crate::session::Session;
 
@@ -10,14 +10,16 @@ use crate::session::Session;
 pub struct Frame {
     /// The node it is about.
     pub node: TreeNode,
-    /// The player to move.
-    pub player: Player,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// The viewpoint of its window and its best value.
     pub viewpoint: Player,
     /// Its window; `None` for a search without, and where it is not known.
     pub window: Option<WindowAt>,
     /// The best value so far.
     pub best: Option<Value>,
+    /// The part of the average that is known so far, where chance decides.
+    pub sum: Option<Value>,
 }
 
 /// The calls at a step, the newest first; empty at the start. Of a leaf's or finished node's step
@@ -31,10 +33,11 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
         .map(|visit| (visit, session.viewpoint(visit)))
         .map(|(visit, viewpoint)| Frame {
             node: session.node(visit),
-            player: trace.player(visit),
+            turn: session.tree().turn(session.node(visit)),
             viewpoint,
             window: session.window(visit, step).map(|window| viewpoint.framed(window)),
             best: trace.best(visit, step).map(|best| viewpoint.framed(best.value)),
+            sum: session.average(session.node(visit), step),
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! The drawing of a tree at a step.
 
 use plyscope_search::trace::Tally;
-use plyscope_search::{GameTree, Player, Step, TreeNode, Verdict};
+use plyscope_search::{Fraction, GameTree, Step, TreeNode, Turn, Verdict};
 
 use super::camera::{within, Camera, LEAST_FONT};
 use super::sizes::{Sizes, BEFORE_EDGES};
@@ -44,8 +44,10 @@ pub struct Mark {
     pub node: TreeNode,
     /// Where its middle is.
     pub at: (f64, f64),
-    /// The player to move.
-    pub player: Player,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// How probable it is, below a chance node.
+    pub probability: Option<Fraction>,
     /// Whether it has no children.
     pub leaf: bool,
     /// Its state in the search.
@@ -310,7 +312,8 @@ impl Artist<'_> {
         self.scene.nodes.push(Mark {
             node,
             at,
-            player: self.tree().player(node),
+            turn: self.tree().turn(node),
+            probability: self.tree().probability(node),
             leaf: self.session.is_leaf(node) || self.session.is_at_horizon(node),
             state,
             focus: self.focus == Some(node),

@@ -79,16 +79,16 @@ impl Session {
             Subject::Game(_) => leaf_values(&trace),
         };
         let has_numbers = values.iter().any(|value| value.is_number());
-        let numbers = || values.iter().copied().filter(|value| value.as_millionths().is_some());
+        let numbers = || values.iter().copied().filter(|value| value.as_fraction().is_some());
         let value_range = numbers().min().zip(numbers().max());
         let expansion = match subject {
             Subject::Tree => Expansion::Whole,
             Subject::Game(_) => Expansion::at_first(&tree, &visits, &trace),
         };
         let widest_bound = match &program {
-            None => widest(bounds(&values, &setup, &trace)),
-            // It may return anything.
-            Some(_) => widest(returned(&trace)),
+            None if !tree.has_chance() => widest(bounds(&values, &setup, &trace)),
+            // A program may return anything, and averages are no values of leaves.
+            _ => widest(returned(&trace)),
         };
         let layout = Layout::of_expansion(&tree, &expansion, |node| height[node.index()]);
         let counts = Counts::new(&trace, &visits, &tree, &size);

@@ -1,5 +1,6 @@
 //! The state of the nodes of a tree at a step.
 
+use plyscope_search::algo::Average;
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
 use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
 
@@ -146,6 +147,26 @@ impl Session {
     #[must_use]
     pub fn best_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
         self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
+    }
+
+    /// The part of the average of a chance node that is known by a step: the sum of the values that have
+    /// come back, each with its probability. `None` before the first, and for other nodes.
+    #[must_use]
+    pub fn average(&self, node: TreeNode, step: Step) -> Option<Value> {
+        let tree = self.tree();
+        let visit = self.visit(node, step).filter(|_| tree.is_chance(node))?;
+        let mut average = Average::default();
+        for child in tree.children(node) {
+            // A child is added in the step after it is left.
+            let left = self.visits(child).find(|&below| self.trace().parent(below) == Some(visit));
+            let left =
+                left.filter(|&below| self.trace().left(below).is_some_and(|left| left < step));
+            let verdict = left.and_then(|below| self.trace().verdict(below, step));
+            if let (Some(verdict), Some(probability)) = (verdict, tree.probability(child)) {
+                average.add(probability, verdict.value());
+            }
+        }
+        average.value()
     }
 
     /// The known verdict of a node: its result when it is done, before that the bound its player

@@ -1,6 +1,6 @@
 //! Whether the texts of a picture of a tree can be read.
 
-use plyscope_search::{Player, TreeNode};
+use plyscope_search::{Player, TreeNode, Turn};
 use plyscope_view::picture::labels::Anchor;
 use plyscope_view::picture::space::Rect;
 use plyscope_view::picture::{anchor_of, board_half, width_of, Kind, Shape, Thing};
@@ -57,9 +57,14 @@ pub fn body(mark: &Mark, scene: &TreeScene, board: Option<f64>) -> Vec<Rect> {
         .map(|row| {
             let share = (f64::from(row) + 0.5) / f64::from(rows);
             let down = r * 1.85 * share;
-            let middle = match mark.player {
-                Player::Max => y - r + down,
-                Player::Min => y + r - down,
+            let middle = match mark.turn {
+                Turn::Player(Player::Max) => y - r + down,
+                Turn::Player(Player::Min) => y + r - down,
+                Turn::Chance => {
+                    let down = 2.0 * r * share - r;
+                    let (half, high) = ((r * r - down * down).sqrt(), 2.0 * r / f64::from(rows));
+                    return Rect::around((x, y + down), 2.0 * half, high);
+                }
             };
             Rect::around((x, middle), 2.0 * 1.12 * r * share, r * 1.85 / f64::from(rows))
         })

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from ._picture import Pictured
-from ._solution import Player
+from ._solution import Turn
 from ._values import Value
 
 
@@ -21,7 +21,7 @@ class PlacedNode:
     #: The name it was given in a tree, the last move in a game; ``None`` where there is none.
     label: Optional[str]
     #: Who is to move there.
-    player: Player
+    player: Turn
     #: What a leaf is worth; ``None`` for all others.
     value: Optional[Value]
     #: How far to the right, in distances between siblings, from 0 at the leftmost node.

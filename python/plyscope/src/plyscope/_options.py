@@ -23,6 +23,7 @@ Algorithm = Literal[
     "aspiration",
     "mtd-f",
     "one-ply",
+    "expectiminimax",
 ]
 
 #: The games of Plyscope.

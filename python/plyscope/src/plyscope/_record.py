@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, Optional, TypeVar, get_args, get_type_hints
 
 Record = TypeVar("Record")
@@ -12,12 +13,18 @@ Record = TypeVar("Record")
 #: What answers call otherwise than the widget and this package do.
 _NAMES = {"told": "caption"}
 
+#: The ending of the name of a text beside a rounded number.
+_EXACT = "_exact"
+
 
 def build(of: type[Record], answer: Mapping[str, Any]) -> Record:
     """A record of an answer. What the type of a field says is a record becomes one, in a tuple too."""
     kinds = _kinds(of)  # type: ignore[arg-type]
-    given = {_NAMES.get(key, key): value for key, value in answer.items()}
-    return of(**{key: _converted(kinds.get(key), value) for key, value in given.items()})
+    given = {_NAMES.get(key, key): value for key, value in answer.items() if not key.endswith(_EXACT)}
+    record = {key: _converted(kinds.get(key), value) for key, value in given.items()}
+    # Beside a rounded number is the text of the fraction that it stands for.
+    exact = {key[: -len(_EXACT)]: Fraction(text) for key, text in answer.items() if key.endswith(_EXACT)}
+    return of(**{**record, **exact})
 
 
 def _converted(kind: Optional[type], value: Any) -> Any:
@@ -30,11 +37,13 @@ def _converted(kind: Optional[type], value: Any) -> Any:
 
 @functools.lru_cache(maxsize=None)
 def _kinds(of: type) -> dict[str, Optional[type]]:
-    """The fields that are records or floating-point numbers, perhaps optional ones or tuples of them."""
+    """The fields that are records, floating-point numbers or fractions, perhaps optional ones or tuples of them."""
     return {name: _kind(hint) for name, hint in get_type_hints(of).items()}
 
 
 def _kind(hint: Any) -> Optional[type]:
+    if set(get_args(hint)) == {Fraction, type(None)}:
+        return Fraction
     for one in (hint, *get_args(hint)):
         if one is float or (isinstance(one, type) and dataclasses.is_dataclass(one)):
             return one

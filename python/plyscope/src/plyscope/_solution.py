@@ -11,6 +11,9 @@ from ._values import Value, shown, shown_some
 #: Who is to move.
 Player = Literal["max", "min"]
 
+#: Whose turn it is.
+Turn = Literal["max", "min", "chance"]
+
 #: How a value is to be read: as it is, or as a bound.
 Verdict = Literal["exact", "at-least", "at-most"]
 
@@ -80,7 +83,7 @@ class Solution(Pictured):
     tree: str
     algorithm: str
     #: Who is to move at the root.
-    root: Player
+    root: Turn
     #: What the root is worth.
     value: Optional[Value]
     verdict: Verdict

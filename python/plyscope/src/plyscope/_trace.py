@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from html import escape
 from typing import Literal, Optional, Union, overload
 
-from ._solution import Because, NullWindow, Player, Verdict
+from ._solution import Because, NullWindow, Turn, Verdict
 from ._values import Value, shown, shown_window
 
 #: What can happen at a step.
-Event = Literal["begin", "enter", "evaluate", "probe", "store", "best", "keep", "cut", "leave"]
+Event = Literal["begin", "enter", "evaluate", "probe", "store", "best", "keep", "average", "cut", "leave"]
 
 #: The most steps that are written for a notebook or a terminal.
 _MOST_SHOWN = 200
@@ -49,8 +50,8 @@ class Step:
     beta: Optional[Value] = None
     #: What happened and why, in a sentence; only with ``lang``.
     caption: Optional[str] = None
-    #: Who is to move, when a node is entered.
-    player: Optional[Player] = None
+    #: Whose turn it is, when a node is entered.
+    player: Optional[Turn] = None
     #: The tree and the search, at the first step of a search of a tree.
     tree: Optional[str] = None
     algorithm: Optional[str] = None
@@ -61,6 +62,9 @@ class Step:
     child: Optional[str] = None
     #: The best so far, which stays, when a child is no better.
     best: Optional[Value] = None
+    #: How probable the child is that counts in an average, and the sum so far.
+    probability: Optional[Fraction] = None
+    sum: Optional[Value] = None
     #: What was tested at a cut: α ≥ β (``ge``) or α > β (``gt``).
     rule: Optional[Literal["ge", "gt"]] = None
     #: The children that are cut off.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from fractions import Fraction
 from typing import Literal, Union
 
-#: What a node is worth to MAX: a whole number, an exact number with up to six decimals, or how a game ends.
+#: What a node is worth to MAX: a whole number, an exact number with up to six decimals, a fraction where chance
+#: decides and no such number is exact, or how a game ends.
 #: Where a value can be ``None`` it is an open end of a window, or there is none.
-Value = Union[int, Decimal, Literal["win", "draw", "loss"]]
+Value = Union[int, Decimal, Fraction, Literal["win", "draw", "loss"]]
 
 
 def shown(value: object) -> str:

@@ -18,11 +18,10 @@ use crate::backtracking::model::Model;
 /// The board at the moment that is shown.
 pub fn board(model: &Model, view: &View, send: &Send) -> Html {
     let View { board, candidates, .. } = view;
-    let (width, height) = picture::size(board);
     let grid = Grid { model, board, candidates, send };
     html! {
         <div class="puzzle-board">
-            <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}>
+            <svg class="picture" viewBox={written("{} {} {} {}", &picture::view_box(board))}>
                 <g aria-hidden="true">{ drawn_parts(&picture::parts(board, candidates)) }</g>
                 <g role="grid" aria-label={texts::trail_grid(model.shell.lang)}>
                     { for (0..usize::from(board.rows)).map(|row| grid.row(row)) }

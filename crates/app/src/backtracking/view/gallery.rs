@@ -29,9 +29,8 @@ pub fn dialog(lang: Lang, callbacks: &Callbacks<Message>) -> Html {
 fn small_picture(exhibit: &Exhibit) -> Html {
     let search = exhibit.search();
     let board = search.board();
-    let (width, height) = picture::size(&board);
     html! {
-        <svg class="picture" viewBox={written("-2 -2 {} {}", &[width + 4.0, height + 4.0])}
+        <svg class="picture" viewBox={written("{} {} {} {}", &picture::view_box(&board))}
             aria-hidden="true" focusable="false">
             { for picture(&board, &search.candidates()).iter().map(drawn_shape) }
         </svg>

@@ -1,7 +1,9 @@
 //! The searches of a comparison and their states.
 
 use plyscope_comparison::compare::{Departure, PlyIndex};
+use plyscope_i18n::{texts, Lang};
 use plyscope_program_trace as program_trace;
+use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, Order};
 use plyscope_setup::catalog::GameSpec;
@@ -30,6 +32,8 @@ pub struct Contest {
 enum Subject {
     /// Nothing that can be searched.
     Nothing,
+    /// A tree with chance nodes, which one algorithm alone searches.
+    Chance,
     /// A small tree.
     Small(GameTree),
     /// A task for the worker.
@@ -66,7 +70,11 @@ impl Contest {
         let subject = match game {
             Some(spec) => Subject::Large(Task::Game(spec.clone())),
             None if text.len() > LARGE => Subject::Large(Task::Tree(text.to_owned())),
-            None => GameTree::parse(text).map_or(Subject::Nothing, Subject::Small),
+            None => match GameTree::parse(text) {
+                Ok(tree) => Subject::Small(tree),
+                Err(ParseError { problem: Problem::ChanceNotHere, .. }) => Subject::Chance,
+                Err(_) => Subject::Nothing,
+            },
         };
         let mut contest = Self { subject, entrants: Vec::new(), numbers: 0, answered: None };
         contest.restart(setups);
@@ -100,9 +108,13 @@ impl Contest {
         Some([program.ply_index()?.session(), search.ply_index()?.session()])
     }
 
-    /// Whether there is anything to compare.
-    pub const fn is_possible(&self) -> bool {
-        !matches!(self.subject, Subject::Nothing)
+    /// Why there is nothing to compare; `None` if there is something.
+    pub fn obstacle(&self, lang: Lang) -> Option<String> {
+        match self.subject {
+            Subject::Nothing => Some(texts::compare_nothing(lang)),
+            Subject::Chance => Some(texts::compare_chance(lang)),
+            Subject::Small(_) | Subject::Large(_) => None,
+        }
     }
 
     /// The searches.

@@ -1,5 +1,6 @@
-//! Observes the size of the rows.
+//! Keeps the row of the current node in view.
 
+use gloo::render::{request_animation_frame, AnimationFrame};
 use gloo::utils::document;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
@@ -7,10 +8,11 @@ use web_sys::{Element, ResizeObserver};
 
 use super::{show_current, ROWS};
 
-/// Keeps the row of the current node in view when the rows get another size.
+/// Keeps the row of the current node in view: at every step, and when the rows get another size.
 #[derive(Default)]
 pub struct RowsObserver {
     observed: Option<Observed>,
+    frame: Option<AnimationFrame>,
 }
 
 struct Observed {
@@ -32,6 +34,12 @@ impl RowsObserver {
         if self.observed.as_ref().map(|observed| &observed.rows) != found.as_ref() {
             self.observed = found.and_then(Observed::new);
         }
+    }
+
+    /// Scrolls to the row of the current node with the next frame. To scroll at once would lay the page
+    /// out twice.
+    pub fn show_current(&mut self) {
+        self.frame = Some(request_animation_frame(|_| show_current()));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use plyscope_search::TreeNode;
+use plyscope_search::{Player, TreeNode, Turn};
 use plyscope_view::scene::path;
 use plyscope_view::scene::path::{RowStyle, Tile};
 use plyscope_view::session::State;
@@ -12,7 +12,7 @@ use super::board::SmallBoard;
 use super::row::{DrawnRow, MOST_TILES};
 use crate::browser;
 use crate::message::Message;
-use crate::view::legend::{DOWN, LEAF, UP};
+use crate::view::legend::{CIRCLE, DOWN, LEAF, UP};
 use crate::view::{sends, Send};
 
 /// The side of the board of a tile, in pixels.
@@ -75,10 +75,11 @@ impl DrawnRow<'_> {
                 <SmallBoard session={Rc::clone(self.session)} node={tile.node} side={self.side()} />
             },
             RowStyle::Nodes => {
-                let (kind, d) = match (tile.is_leaf, tile.player) {
+                let (kind, d) = match (tile.is_leaf, tile.turn) {
                     (true, _) => ("leaf", LEAF),
-                    (false, plyscope_search::Player::Max) => ("max", UP),
-                    (false, plyscope_search::Player::Min) => ("min", DOWN),
+                    (false, Turn::Player(Player::Max)) => ("max", UP),
+                    (false, Turn::Player(Player::Min)) => ("min", DOWN),
+                    (false, Turn::Chance) => ("chance", CIRCLE),
                 };
                 html! {
                     <svg class="picture tile-node" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ mod escape;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
-use plyscope_search::{Player, Step, TreeNode, Verdict};
+use plyscope_search::{Player, Step, TreeNode, Turn, Verdict};
 
 use super::scene::Look;
 use crate::figure::palette::{self, Shade};
@@ -154,12 +154,14 @@ const STYLES: &str = r"  for tree={draw, thick, font=\small, inner sep=0.6pt, mi
     minimum height=8mm, draw=ply max},
   min/.style={isosceles triangle, isosceles triangle apex angle=78, shape border rotate=-90,
     minimum height=8mm, draw=ply min},
+  chance/.style={circle, minimum size=8mm, draw=ply ink},
   leaf/.style={rectangle, rounded corners=1.5pt, draw=ply soft},
   new/.style={dotted},
   open/.style={ultra thick},
   done/.style={},
   done max/.style={fill=ply max fill},
   done min/.style={fill=ply min fill},
+  done chance/.style={fill=ply leaf fill},
   done leaf/.style={fill=ply leaf fill},
   pruned/.style={dashed, draw=ply faint, text=ply soft},
   beyond/.style={dotted, draw=ply faint, text=ply soft},
@@ -228,10 +230,11 @@ impl Writer<'_> {
     /// The contents of a node, and its style.
     fn node(&self, mark: &Mark) -> String {
         let lang = self.look.lang;
-        let shape = match (mark.leaf, mark.player) {
+        let shape = match (mark.leaf, mark.turn) {
             (true, _) => "leaf",
-            (false, Player::Max) => "max",
-            (false, Player::Min) => "min",
+            (false, Turn::Player(Player::Max)) => "max",
+            (false, Turn::Player(Player::Min)) => "min",
+            (false, Turn::Chance) => "chance",
         };
         let mut keys = vec![shape.to_owned()];
         match mark.state {
@@ -245,6 +248,11 @@ impl Writer<'_> {
             keys.push("here".to_owned());
         }
         keys.extend(self.edges.get(&mark.node).and_then(|kind| edge(*kind)).map(str::to_owned));
+        keys.extend(mark.probability.map(|probability| {
+            format!(
+                "edge label={{node[midway, sloped, above, font=\\scriptsize]{{${probability}$}}}}"
+            )
+        }));
         let inside = match mark.known {
             Some(known @ Verdict::Exact(_)) => escaped(&numerals::verdict(lang, known)),
             _ => String::new(),
@@ -266,9 +274,9 @@ impl Writer<'_> {
         };
         if let Some(bound) = mark.known.filter(|known| !matches!(known, Verdict::Exact(_))) {
             // Clear of the corner that the line from above may come to.
-            let (style, angle) = match mark.player {
-                Player::Max => ("side", 30),
-                Player::Min => ("far side", 5),
+            let (style, angle) = match mark.turn {
+                Turn::Player(Player::Max) | Turn::Chance => ("side", 30),
+                Turn::Player(Player::Min) => ("far side", 5),
             };
             add(style, angle, numerals::verdict(lang, bound), "textbf");
         }

@@ -1,7 +1,7 @@
 //! A move of a position on the path, with its state.
 
 use plyscope_search::trace::NodeStatus;
-use plyscope_search::{Player, Step, TreeNode, Verdict};
+use plyscope_search::{Step, TreeNode, Turn, Verdict};
 
 use crate::session::{Session, State};
 
@@ -16,8 +16,8 @@ pub struct Tile {
     pub kind: Kind,
     /// Its known value.
     pub known: Option<Verdict>,
-    /// The player to move.
-    pub player: Player,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// Whether it is drawn as a leaf.
     pub is_leaf: bool,
     /// Whether it is the best of its row so far.
@@ -56,7 +56,7 @@ impl Tile {
             state,
             kind: kind(session, node, step, state),
             known: session.known(node, step),
-            player: session.tree().player(node),
+            turn: session.tree().turn(node),
             is_leaf: session.is_leaf(node) || session.is_at_horizon(node),
             is_best: false,
             is_on_path: false,

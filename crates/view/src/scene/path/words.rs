@@ -1,9 +1,9 @@
 //! The texts of a tile, and its accessible name.
 
-use plyscope_search::{bidi, Step};
+use plyscope_search::{bidi, Step, Turn};
 
 use super::{Kind, Row, Tile};
-use crate::moves::{expected_line, line_to, side, Numbering};
+use crate::moves::{expected_line, line_to, side, turn_name, Numbering};
 use crate::session::{Session, State};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -66,7 +66,7 @@ pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
         }
         parts.push(match tile.is_leaf {
             true => texts::read_leaf(lang),
-            false => side(session, tile.player, lang),
+            false => turn_name(session, tile.turn, lang),
         });
     }
     if tile.state == State::Done {
@@ -84,12 +84,15 @@ pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
 /// The heading of a row: which ply it is, whose turn, and whether it is of the principal variation.
 #[must_use]
 pub fn heading(session: &Session, row: &Row, lang: Lang) -> String {
-    let player = side(session, row.player, lang);
     let number =
         session.game().and_then(|played| Numbering::of(played.rules()).before(row.ply, true));
-    let heading = match number {
-        Some(number) => texts::path_turn_of_move(lang, &number, &player),
-        None => texts::path_turn(lang, &lang.number(row.ply + 1), &player),
+    let ply = lang.number(row.ply + 1);
+    let heading = match (row.turn, number) {
+        (Turn::Chance, _) => texts::path_turn_chance(lang, &ply),
+        (Turn::Player(player), Some(number)) => {
+            texts::path_turn_of_move(lang, &number, &side(session, player, lang))
+        }
+        (Turn::Player(player), None) => texts::path_turn(lang, &ply, &side(session, player, lang)),
     };
     match row.is_expected {
         true => texts::path_turn_expected(lang, &heading),

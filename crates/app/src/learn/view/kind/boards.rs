@@ -70,8 +70,7 @@ pub fn grid(search: &Search, at: usize, pressing: &Pressing<'_>, lang: Lang, sen
 }
 
 fn view_box(board: &Board) -> String {
-    let (width, height) = picture::size(board);
-    written("-2 -2 {} {}", &[width + 4.0, height + 4.0])
+    written("{} {} {} {}", &picture::view_box(board))
 }
 
 /// The arrow keys move on the board, Home and End go to the ends of a row; Enter and the space bar

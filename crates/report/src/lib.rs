@@ -2,6 +2,9 @@
 //! and JavaScript gets them as plain objects. Keys are words with `_` between them; a number is a
 //! number where it is one, and `"win"`, `"draw"` or `"loss"` where it is not; what there is not is
 //! null.
+//!
+//! In: a [`Session`](plyscope_view::session::Session), or a search of a game that keeps only counts. Out:
+//! JSON. Not here: sentences for people, and what questions and judged programs report.
 
 pub mod game;
 pub mod placed;

@@ -3,9 +3,9 @@
 use plyscope_search::{GameTree, TreeNode};
 use serde_json::{json, Value as Json};
 
-use super::values;
-use crate::layout::Layout;
-use crate::session::Session;
+use crate::values;
+use plyscope_view::layout::Layout;
+use plyscope_view::session::Session;
 
 /// Where the nodes of a given tree are drawn: x in distances between siblings, from 0 at the leftmost
 /// node; y in layers, downwards, from 0 at the root. Parents come before their children.
@@ -49,7 +49,7 @@ fn placed(
             "node": name(node),
             "parent": tree.parent(node).map(&name),
             "label": label(node),
-            "player": values::player(tree.player(node)),
+            "player": values::turn(tree.turn(node)),
             "value": value(node),
             "x": layout.x(node),
             "y": tree.layer_of(node),

@@ -7,14 +7,14 @@ use plyscope_search::tracer::ProbeCount;
 use plyscope_search::tracer::{Counter, PlyCount};
 use serde_json::{json, Value as Json};
 
-use super::values;
-use crate::deadline::{Deadline, TimeUp};
-use crate::engine;
+use crate::values;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 use plyscope_setup::line::{Finished, Follower};
 use plyscope_setup::reported::{reported, Reported};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::{Choice, Setup};
+use plyscope_view::deadline::{Deadline, TimeUp};
+use plyscope_view::engine;
 
 /// A search of a game, and the result.
 pub struct Found {

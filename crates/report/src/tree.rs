@@ -5,9 +5,9 @@ use plyscope_search::tracer::ProbeCount;
 use plyscope_search::{NodeId, TreeNode};
 use serde_json::{json, Value as Json};
 
-use super::values;
-use crate::session::{Session, State};
+use crate::values;
 use plyscope_setup::Choice;
+use plyscope_view::session::{Session, State};
 
 /// The result of a search on a given tree; `None` of a search that did not end.
 #[must_use]
@@ -20,10 +20,10 @@ pub fn tree(session: &Session) -> Option<Json> {
     let visited = visits.filter(is_first).map(|visit| session.node(visit));
     let ProbeCount { probes, hits } = trace.probe_counts(trace.last_step());
     let cutoffs: Json = trace.cuts().map(|cut| cutoff(session, &cut)).collect();
-    Some(json!({
+    let mut report = json!({
         "tree": session.tree().to_string(),
         "algorithm": session.setup().algorithm.id(),
-        "root": values::player(session.tree().root_player()),
+        "root": values::turn(session.tree().turn(TreeNode::ROOT)),
         "value": values::value(verdict.value()),
         "verdict": values::verdict(verdict),
         "estimate": pass.is_estimate,
@@ -37,7 +37,11 @@ pub fn tree(session: &Session) -> Option<Json> {
         "unsound": session.setup().is_unsound(),
         "nodes": session.tree().len(),
         "steps": trace.last_step().0,
-    }))
+    });
+    if let Some(exact) = values::exact(verdict.value()) {
+        report["value_exact"] = exact;
+    }
+    Some(report)
 }
 
 fn cutoff(session: &Session, cut: &Cut) -> Json {

@@ -1,19 +1,22 @@
 //! Values and names as JSON.
 
 use plyscope_search::trace::{BoundAt, Cut, Tally};
-use plyscope_search::{Bound, NodeId, Player, TreeNode, Value, Verdict};
+use plyscope_search::{Bound, NodeId, Player, TreeNode, Turn, Value, Verdict};
 use serde_json::{json, Value as Json};
 
-use crate::cause::is_deep;
-use crate::moves::line_to;
-use crate::session::Session;
+use plyscope_view::cause::is_deep;
+use plyscope_view::moves::line_to;
+use plyscope_view::session::Session;
 
 /// A number with all its digits where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and
-/// null for the open end of a window.
+/// null for the open end of a window. A fraction is rounded; [`exact`] has it.
 #[must_use]
 pub fn value(value: Value) -> Json {
     if !value.is_finite() {
         return Json::Null;
+    }
+    if value.is_fraction() {
+        return json!(value.as_f64());
     }
     let text = value.to_string();
     match value.is_number() {
@@ -21,6 +24,12 @@ pub fn value(value: Value) -> Json {
         true => text.parse().map_or(Json::Null, Json::Number),
         false => Json::String(text),
     }
+}
+
+/// A fraction that no decimal number is, as text: `"19/6"`; `None` for any other value.
+#[must_use]
+pub fn exact(value: Value) -> Option<Json> {
+    value.is_fraction().then(|| Json::String(value.to_string()))
 }
 
 /// The kind of a verdict.
@@ -39,6 +48,15 @@ pub const fn player(player: Player) -> &'static str {
     match player {
         Player::Max => "max",
         Player::Min => "min",
+    }
+}
+
+/// Whose turn it is.
+#[must_use]
+pub const fn turn(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Player(who) => player(who),
+        Turn::Chance => "chance",
     }
 }
 

@@ -3,9 +3,9 @@
 use plyscope_search::{Event, Step};
 use serde_json::{json, Map, Value as Json};
 
-use super::values;
-use crate::session::Session;
+use crate::values;
 use plyscope_setup::Choice;
+use plyscope_view::session::Session;
 
 /// The event of a step, its node, and the window after it; `None` if there is no such step. Steps
 /// are numbered from 1.
@@ -16,11 +16,20 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     let mut fields = Map::new();
     let mut add = |key: &str, value: Json| fields.insert(key.to_owned(), value);
     add("step", json!(step.0));
-    add("event", json!(name(event)));
+    let node = session.node(visit);
+    let is_chance = session.tree().is_chance(node);
+    add(
+        "event",
+        json!(if matches!(event, Event::Keep { .. }) && is_chance {
+            "average"
+        } else {
+            name(event)
+        }),
+    );
     add("node", json!(values::name(session, visit)));
     match event {
-        Event::Begin { player, .. } | Event::Enter { player, .. } => {
-            add("player", json!(values::player(player)));
+        Event::Begin { .. } | Event::Enter { .. } => {
+            add("player", json!(values::turn(session.tree().turn(node))));
             // The first step says what is searched, so that a trace needs nothing beside it.
             if step.0 == 1 && session.game().is_none() {
                 add("tree", json!(session.tree().to_string()));
@@ -54,8 +63,17 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             add("value", values::value(value));
             let child = trace.compared(step);
             add("child", json!(child.map(|child| values::name(session, child))));
-            let best = trace.best(visit, step);
-            add("best", best.map_or(Json::Null, |best| values::value(best.value)));
+            if let Some(sum) = session.average(node, step) {
+                let probability = child.and_then(|it| session.tree().probability(session.node(it)));
+                add("probability", json!(probability.map(|share| share.to_string())));
+                add("sum", values::value(sum));
+                if let Some(exact) = values::exact(sum) {
+                    add("sum_exact", exact);
+                }
+            } else {
+                let best = trace.best(visit, step);
+                add("best", best.map_or(Json::Null, |best| values::value(best.value)));
+            }
         }
         Event::Cut { .. } => {
             if let Some(cut) = trace.cut_of(visit) {
@@ -71,6 +89,16 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
                 add("counted_below", values::tally(tally));
             }
         }
+    }
+    let exact = match event {
+        Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
+            values::exact(value)
+        }
+        Event::Leave { verdict } => values::exact(verdict.value()),
+        _ => None,
+    };
+    if let Some(exact) = exact {
+        add("value_exact", exact);
     }
     if !matches!(event, Event::Leave { .. }) {
         let window = trace.window(visit, step);
