@@ -38,6 +38,10 @@ export const VIEWS = [
   { name: "tree-part", address: tree(wide(256), "step=300") },
   { name: "tree-choices", address: tree(QUIZ, "step=0"), prepare: press(".setup-line"), within: ".fold-body" },
   { name: "tree-path", address: tree(QUIZ, "step=16&view=path") },
+  {
+    name: "tree-chance",
+    address: "#tree=chance:(1/2*(10+8)+1/2*(3+5))+chance:(1/6*(21+30)+5/6*(3+4))&algorithm=expectiminimax&step=35",
+  },
   { name: "tree-timeline", address: "#game=tic-tac-toe&step=20000", prepare: enlargeTimeline },
   { name: "game-path-tic-tac-toe", address: "#game=tic-tac-toe&step=last" },
   { name: "game-path-connect-four", address: "#game=connect-four&depth=4&step=250" },
