@@ -2,8 +2,8 @@
 //!
 //! In: a trace with what was searched, as a [`Session`](session::Session), which never changes. Out,
 //! for any step: a [`scene`] (what is where), a [`picture`] (shapes in CSS pixels, y downwards), a
-//! [`caption`], the pseudocode with its line, a [`timeline`], a [`report`] as JSON. All of them are
-//! pure functions of a session and a step.
+//! [`caption`], the pseudocode with its line, a [`timeline`]. All of them are pure functions of a
+//! session and a step.
 //!
 //! Not here: a browser, colours and files, questions.
 
