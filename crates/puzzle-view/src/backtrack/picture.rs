@@ -14,7 +14,7 @@ pub const CELL: f64 = 60.0;
 
 /// The size of the numbers of visits where they have two digits, or three: on a phone a board of eight
 /// by eight is drawn at less than half its size.
-const TWO_DIGITS: f64 = 23.0;
+const TWO_DIGITS: f64 = 24.0;
 const THREE_DIGITS: f64 = 17.0;
 
 /// What the names of columns and rows take beside a board; no name is larger.
