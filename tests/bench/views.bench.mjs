@@ -164,7 +164,7 @@ async function measure(view) {
 
 /**
  * Keys in the tree of the lecture while a worker searches all of tic-tac-toe, and a moment longer. The key
- * that finds the result arriving waits for a whole new view, and is told apart.
+ * that finds the result arriving waits for a whole new view, and is reported apart.
  */
 async function measureMeanwhile(slowdown) {
   const { page, close } = await visited({ address: SIXTY_FOUR, isShown: isTree }, slowdown);

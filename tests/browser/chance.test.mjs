@@ -34,7 +34,7 @@ scenario("a search that takes no chance nodes says so at their place, and the pi
   await page.waitForFunction(() => document.querySelector("#tree-error").textContent === "");
 });
 
-scenario("weights that make no sense are told where they stand", async ({ page, show }) => {
+scenario("weights that make no sense are refused where they stand", async ({ page, show }) => {
   await show(GAMBLE);
   const table = [
     ["4 chance:(1/2*1 1/3*2)", "Line 1, column 3: The weights of this chance node add up to 5/6. Expected 1."],

@@ -115,6 +115,9 @@ fn what_makes_no_sense_is_refused_at_its_place() {
     let error = parse("1 chance:(1/2*3 1/3*4)").expect_err("no sum of 1");
     let message = "line 1, column 3: the weights of this chance node add up to 5/6; expected 1";
     assert_eq!(error.to_string(), message);
+    let error = parse("1 chance:(1/33554431*3 1/33554393*4)").expect_err("a sum no value holds");
+    let message = "line 1, column 3: the weights of this chance node do not add up to 1";
+    assert_eq!(error.to_string(), message);
 }
 
 #[test]

@@ -102,7 +102,7 @@ pub enum Problem {
     WeightMissing,
     /// The weights of the children of a chance node do not add up to 1.
     WeightSum {
-        /// What they add up to; `None` for a number too large to be told.
+        /// What they add up to; `None` where no value holds that.
         sum: Option<Value>,
     },
     /// A won or lost game below a chance node: there is no average with it.
@@ -206,10 +206,10 @@ impl fmt::Display for Problem {
                 "some children of this chance node have weights and some have none; expected all or none"
             ),
             Self::WeightSum { sum } => {
-                write!(f, "the weights of this chance node add up to ")?;
+                let weights = "the weights of this chance node";
                 match sum {
-                    Some(sum) => write!(f, "{sum}; expected 1"),
-                    None => write!(f, "no number that can be told; expected 1"),
+                    Some(sum) => write!(f, "{weights} add up to {sum}; expected 1"),
+                    None => write!(f, "{weights} do not add up to 1"),
                 }
             }
             Self::OutcomeBelowChance => write!(
