@@ -6,10 +6,11 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 21] = [
+const ORDER: [&str; 22] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
+    "plyscope-best-first",
     "plyscope-i18n",
     "plyscope-setup",
     "plyscope-drawing",

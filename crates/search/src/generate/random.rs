@@ -5,6 +5,9 @@
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
+/// How far the state goes on with each number: the golden ratio.
+const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+
 impl SplitMix64 {
     /// The numbers that follow from a seed.
     #[must_use]
@@ -12,8 +15,16 @@ impl SplitMix64 {
         Self(seed)
     }
 
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    /// The generator whose seed is the number at a place, from 1, among those that follow from a seed: the
+    /// sequences of different places have nothing in common.
+    #[must_use]
+    pub const fn split(seed: u64, place: u64) -> Self {
+        let mut numbers = Self(seed.wrapping_add(STEP.wrapping_mul(place.wrapping_sub(1))));
+        Self(numbers.next())
+    }
+
+    const fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(STEP);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,0 +1,294 @@
+//! What a search did.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use plyscope_search::{Game, Move, Player, Turn};
+
+use super::rollout::{drawn, Rollout};
+use super::search::random;
+use super::{Reward, Score, Settings, Statistics};
+use crate::prefix_counts::PrefixCounts;
+
+/// A node of the tree of a search, by the order in which they were added.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Node(pub(super) u32);
+
+impl Node {
+    /// The root.
+    pub const ROOT: Self = Self(0);
+
+    /// Its number among all nodes.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A node with its neighbours.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Grown {
+    pub parent: Option<Node>,
+    /// The move that leads to it.
+    pub by: Move,
+    /// The iteration that added it; 0 for the root.
+    pub added: u32,
+    /// Who decides there; `None` at the end of the game.
+    pub turn: Option<Turn>,
+    pub child_count: u32,
+    pub first_child: Option<Node>,
+    pub last_child: Option<Node>,
+    pub next_sibling: Option<Node>,
+}
+
+impl Grown {
+    pub fn root(turn: Option<Turn>) -> Self {
+        Self {
+            parent: None,
+            by: Move(0),
+            added: 0,
+            turn,
+            child_count: 0,
+            first_child: None,
+            last_child: None,
+            next_sibling: None,
+        }
+    }
+
+    pub fn new(parent: Node, by: Move, added: u32, turn: Option<Turn>) -> Self {
+        Self { parent: Some(parent), by, added, ..Self::root(turn) }
+    }
+}
+
+/// What an iteration did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Playout {
+    /// Where it stopped selecting: the node that it added, or the end of the game.
+    pub leaf: Node,
+    pub reward: Reward,
+}
+
+/// The iterations with one reward.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct SameReward {
+    reward: Reward,
+    /// The iterations, ascending.
+    iterations: Vec<u32>,
+    /// The places of their leaves in preorder.
+    leaves: PrefixCounts,
+}
+
+/// What a search did, and what it knew after any iteration. The time of each query is proportional to the
+/// number of different rewards, and to the logarithm of the number of iterations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    settings: Settings,
+    tree: Vec<Grown>,
+    playouts: Vec<Playout>,
+    /// Where a node and all nodes below it are in preorder.
+    places: Vec<Range<u32>>,
+    by_reward: Vec<SameReward>,
+}
+
+impl Record {
+    pub(super) fn new(settings: Settings, tree: Vec<Grown>, playouts: Vec<Playout>) -> Self {
+        let places = preorder(&tree);
+        let mut sorted: BTreeMap<Reward, (Vec<u32>, Vec<u32>)> = BTreeMap::new();
+        for (playout, iteration) in playouts.iter().zip(1..) {
+            let (iterations, leaves) = sorted.entry(playout.reward).or_default();
+            iterations.push(iteration);
+            leaves.push(places[playout.leaf.index()].start);
+        }
+        let bound = tree.len() as u32;
+        let by_reward = sorted.into_iter().map(|(reward, (iterations, leaves))| SameReward {
+            reward,
+            iterations,
+            leaves: PrefixCounts::new(leaves, bound),
+        });
+        let by_reward = by_reward.collect();
+        Self { settings, tree, playouts, places, by_reward }
+    }
+
+    /// How the search was done.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How many iterations were done.
+    #[must_use]
+    pub fn iterations(&self) -> u32 {
+        self.playouts.len() as u32
+    }
+
+    /// How many nodes the tree has after so many iterations.
+    #[must_use]
+    pub fn node_count(&self, iterations: u32) -> usize {
+        self.tree.partition_point(|node| node.added <= iterations)
+    }
+
+    /// The node above.
+    #[must_use]
+    pub fn parent(&self, node: Node) -> Option<Node> {
+        self.tree[node.index()].parent
+    }
+
+    /// The move that leads to a node; meaningless for the root.
+    #[must_use]
+    pub fn by(&self, node: Node) -> Move {
+        self.tree[node.index()].by
+    }
+
+    /// The iteration that added a node; 0 for the root.
+    #[must_use]
+    pub fn added(&self, node: Node) -> u32 {
+        self.tree[node.index()].added
+    }
+
+    /// Who decides at a node; `None` at the end of the game.
+    #[must_use]
+    pub fn turn(&self, node: Node) -> Option<Turn> {
+        self.tree[node.index()].turn
+    }
+
+    /// The children that a node has after so many iterations, in the order in which they were added.
+    pub fn children(&self, node: Node, iterations: u32) -> impl Iterator<Item = Node> + '_ {
+        let first = self.tree[node.index()].first_child;
+        std::iter::successors(first, |child| self.tree[child.index()].next_sibling)
+            .take_while(move |&child| self.added(child) <= iterations)
+    }
+
+    /// The moves from the root to a node.
+    #[must_use]
+    pub fn line(&self, node: Node) -> Vec<Move> {
+        let path = self.path(node);
+        path[1..].iter().map(|&node| self.by(node)).collect()
+    }
+
+    /// The nodes from the root to a node.
+    #[must_use]
+    pub fn path(&self, node: Node) -> Vec<Node> {
+        let mut path: Vec<Node> =
+            std::iter::successors(Some(node), |&node| self.parent(node)).collect();
+        path.reverse();
+        path
+    }
+
+    /// Where an iteration, from 1, stopped selecting: the node that it added, or the end of a game.
+    #[must_use]
+    pub fn leaf(&self, iteration: u32) -> Option<Node> {
+        Some(self.playout(iteration)?.leaf)
+    }
+
+    /// The reward of an iteration, from 1, to MAX.
+    #[must_use]
+    pub fn reward(&self, iteration: u32) -> Option<Reward> {
+        Some(self.playout(iteration)?.reward)
+    }
+
+    fn playout(&self, iteration: u32) -> Option<Playout> {
+        self.playouts.get((iteration as usize).checked_sub(1)?).copied()
+    }
+
+    /// What is known of a node after so many iterations.
+    #[must_use]
+    pub fn statistics(&self, node: Node, iterations: u32) -> Statistics {
+        let below = &self.places[node.index()];
+        let mut found = Statistics::default();
+        for same in &self.by_reward {
+            let length = same.iterations.partition_point(|&one| one <= iterations);
+            let visits = same.leaves.within(length, below);
+            found.visits += visits;
+            found.reward += u64::from(visits) * u64::from(same.reward.millionths());
+        }
+        found
+    }
+
+    /// How much a child attracts the player who chooses at its parent, after so many iterations; `None`
+    /// where chance decides, and before the child's first visit.
+    #[must_use]
+    pub fn score(&self, child: Node, iterations: u32) -> Option<Score> {
+        let parent = self.parent(child)?;
+        let Some(Turn::Player(player)) = self.turn(parent) else { return None };
+        let known = self.statistics(child, iterations);
+        let parent_visits = self.statistics(parent, iterations).visits;
+        (known.visits > 0)
+            .then(|| known.score(parent_visits, player, self.settings.exploration))
+    }
+
+    /// The child that a node's player would play after so many iterations: the one with the most visits
+    /// ("robust child", Browne et al. 2012, section 3.1), of several that with the best mean, and then
+    /// the first. `None` where chance decides, at the end of the game and without children.
+    #[must_use]
+    pub fn choice(&self, node: Node, iterations: u32) -> Option<Node> {
+        let Some(Turn::Player(player)) = self.turn(node) else { return None };
+        let rank = |child| {
+            let known = self.statistics(child, iterations);
+            (known.visits, known.mean(player))
+        };
+        let mut best: Option<(Node, (u32, f64))> = None;
+        for child in self.children(node, iterations) {
+            let rank = rank(child);
+            if best.is_none_or(|(_, most)| rank > most) {
+                best = Some((child, rank));
+            }
+        }
+        best.map(|(child, _)| child)
+    }
+
+    /// The line of choices from the root, as long as the moves were visited more than once.
+    #[must_use]
+    pub fn principal_variation(&self, iterations: u32) -> Vec<Node> {
+        let next = |node: &Node| {
+            let child = self.choice(*node, iterations)?;
+            (self.statistics(child, iterations).visits > 1).then_some(child)
+        };
+        std::iter::successors(next(&Node::ROOT), next).collect()
+    }
+
+    /// The random moves that an iteration, from 1, played from its leaf to the end of the game.
+    pub fn rollout<'a, G: Game>(&self, game: &'a G, iteration: u32) -> Option<Rollout<'a, G>> {
+        let leaf = self.leaf(iteration)?;
+        let mut random = random(&self.settings, iteration);
+        let (mut position, path) = (game.root(), self.path(leaf));
+        for step in path.windows(2) {
+            // Chance has drawn its moves from the same numbers.
+            if self.turn(step[0]) == Some(Turn::Chance) {
+                drawn(game, &position, &mut random);
+            }
+            position = game.play(&position, self.by(step[1]));
+        }
+        Some(Rollout::new(game, position, random))
+    }
+
+    /// Who chooses at the root; `None` if chance does, or the game is over.
+    #[must_use]
+    pub fn player(&self) -> Option<Player> {
+        match self.turn(Node::ROOT) {
+            Some(Turn::Player(player)) => Some(player),
+            _ => None,
+        }
+    }
+}
+
+/// The places of every node and those below it, in the order in which a depth-first walk meets them.
+fn preorder(tree: &[Grown]) -> Vec<Range<u32>> {
+    // Children come behind their parents, so that sizes are added from the last node to the first.
+    let mut sizes = vec![1_u32; tree.len()];
+    for (index, node) in tree.iter().enumerate().rev() {
+        if let Some(parent) = node.parent {
+            sizes[parent.index()] += sizes[index];
+        }
+    }
+    let mut next_child: Vec<u32> = vec![1; tree.len()];
+    let mut places: Vec<Range<u32>> = Vec::with_capacity(tree.len());
+    for (index, node) in tree.iter().enumerate() {
+        let start = node.parent.map_or(0, |parent| next_child[parent.index()]);
+        if let Some(parent) = node.parent {
+            next_child[parent.index()] += sizes[index];
+        }
+        next_child[index] = start + 1;
+        places.push(start..start + sizes[index]);
+    }
+    places
+}

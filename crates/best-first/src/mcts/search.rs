@@ -1,0 +1,172 @@
+//! The search.
+
+use plyscope_search::generate::SplitMix64;
+use plyscope_search::{Game, Move, Player, Turn, Value};
+
+use super::record::{Grown, Node, Playout, Record};
+use super::rollout::{drawn, Rollout};
+use super::{Reward, Rewards, Settings, Statistics};
+
+/// A search that can be continued: each iteration selects a leaf, expands it, simulates the rest of the
+/// game and backs the reward up.
+pub struct Mcts<G: Game> {
+    game: G,
+    settings: Settings,
+    rewards: Rewards,
+    tree: Vec<Grown>,
+    /// What is known of each node of the tree.
+    statistics: Vec<Statistics>,
+    playouts: Vec<Playout>,
+}
+
+impl<G: Game> Mcts<G> {
+    /// A search whose tree is its root.
+    pub fn new(game: G, settings: Settings, rewards: Rewards) -> Self {
+        let root = Grown::root(turn(&game, &game.root()));
+        let statistics = vec![Statistics::default()];
+        Self { game, settings, rewards, tree: vec![root], statistics, playouts: Vec::new() }
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How many iterations are done.
+    pub fn iterations(&self) -> u32 {
+        self.playouts.len() as u32
+    }
+
+    /// Whether all iterations are done.
+    pub fn is_finished(&self) -> bool {
+        self.iterations() >= self.settings.iterations
+    }
+
+    /// Does some more iterations, up to the last one.
+    pub fn advance(&mut self, iterations: u32) {
+        for _ in 0..iterations {
+            if self.is_finished() {
+                break;
+            }
+            self.iterate();
+        }
+    }
+
+    /// What the iterations did so far.
+    pub fn record(self) -> Record {
+        Record::new(self.settings, self.tree, self.playouts)
+    }
+
+    /// One iteration (Browne et al. 2012, algorithm 2).
+    fn iterate(&mut self) {
+        let mut random = random(&self.settings, self.iterations() + 1);
+        let (leaf, position) = self.select(&mut random);
+        let reward = self.rewards.of(result(&self.game, position, random));
+        self.back_up(leaf, reward);
+        self.playouts.push(Playout { leaf, reward });
+    }
+
+    /// Goes down from the root to the end of the game, or to a new node.
+    fn select(&mut self, random: &mut SplitMix64) -> (Node, G::Position) {
+        let (mut node, mut position) = (Node::ROOT, self.game.root());
+        while let Some(turn) = self.tree[node.index()].turn {
+            let (by, child) = match turn {
+                Turn::Player(player) => self.choose(node, &position, player),
+                Turn::Chance => self.draw(node, &position, random),
+            };
+            position = self.game.play(&position, by);
+            match child {
+                Some(child) => node = child,
+                None => return (self.expand(node, by, &position), position),
+            }
+        }
+        (node, position)
+    }
+
+    /// The move of a player: the first that was never tried, and then the child with the largest score,
+    /// the first of equal ones.
+    fn choose(
+        &self,
+        node: Node,
+        position: &G::Position,
+        player: Player,
+    ) -> (Move, Option<Node>) {
+        let tried = self.tree[node.index()].child_count as usize;
+        if let Some(by) = self.game.moves(position).nth(tried) {
+            return (by, None);
+        }
+        let log = libm::log(f64::from(self.statistics[node.index()].visits));
+        let mut best: Option<(Node, f64)> = None;
+        for child in self.children(node) {
+            let statistics = self.statistics[child.index()];
+            let score = statistics.score_with_log(log, player, self.settings.exploration).total();
+            if best.is_none_or(|(_, largest)| score > largest) {
+                best = Some((child, score));
+            }
+        }
+        let child = best.map_or(Node::ROOT, |(child, _)| child);
+        (self.tree[child.index()].by, Some(child))
+    }
+
+    /// What chance decides, with its node if it was decided before.
+    fn draw(
+        &self,
+        node: Node,
+        position: &G::Position,
+        random: &mut SplitMix64,
+    ) -> (Move, Option<Node>) {
+        let by = drawn(&self.game, position, random);
+        (by, self.children(node).find(|child| self.tree[child.index()].by == by))
+    }
+
+    fn children(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
+        let first = self.tree[node.index()].first_child;
+        std::iter::successors(first, |child| self.tree[child.index()].next_sibling)
+    }
+
+    /// Adds a child to the tree.
+    fn expand(&mut self, parent: Node, by: Move, position: &G::Position) -> Node {
+        let child = Node(self.tree.len() as u32);
+        let iteration = self.iterations() + 1;
+        self.tree.push(Grown::new(parent, by, iteration, turn(&self.game, position)));
+        self.statistics.push(Statistics::default());
+        let above = &mut self.tree[parent.index()];
+        above.child_count += 1;
+        match above.last_child.replace(child) {
+            Some(sibling) => self.tree[sibling.index()].next_sibling = Some(child),
+            None => above.first_child = Some(child),
+        }
+        child
+    }
+
+    /// Adds the reward to a leaf and to all nodes above it.
+    fn back_up(&mut self, leaf: Node, reward: Reward) {
+        let path = std::iter::successors(Some(leaf), |node| self.tree[node.index()].parent);
+        path.for_each(|node| self.statistics[node.index()].add(reward));
+    }
+}
+
+/// The random numbers of an iteration: each has its own, so that its playout can be repeated alone.
+pub fn random(settings: &Settings, iteration: u32) -> SplitMix64 {
+    SplitMix64::split(settings.seed, iteration.into())
+}
+
+/// How a game that is played at random ends.
+fn result<G: Game>(game: &G, position: G::Position, random: SplitMix64) -> Value {
+    let last = Rollout::new(game, position.clone(), random).last();
+    let ended = last.map_or(position, |(_, ended)| ended);
+    // Every game has a result in the end.
+    game.utility(&ended).unwrap_or(Value::DRAW)
+}
+
+/// Who decides in a position; `None` at the end of the game.
+fn turn<G: Game>(game: &G, position: &G::Position) -> Option<Turn> {
+    if game.utility(position).is_some() {
+        return None;
+    }
+    let first = game.moves(position).next()?;
+    Some(match game.probability(position, first) {
+        Some(_) => Turn::Chance,
+        None => Turn::Player(game.player(position)),
+    })
+}
