@@ -17,6 +17,7 @@ pages = Parts of Plyscope
 page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-mcts = Monte Carlo
 page-learn = Learn
 page-program = Program
 examples = Examples
@@ -2955,3 +2956,112 @@ writing-found-code-hint = It is the answer to the question. A lesson that is ope
 writing-found-code-copy = Copy the code
 writing-found-code-copied = The code was copied.
 writing-found-code-not-copied = The code could not be copied. Select it and copy it yourself.
+
+## Monte Carlo tree search
+mcts-title = Monte Carlo tree search
+mcts-tagline = A tree that grows where it looks promising: step through every iteration, forwards and backwards
+mcts-skip = Skip to the tree
+mcts-setup = What is searched, and how
+mcts-iterations = Iterations
+mcts-iterations-hint = Each iteration adds one node and plays one game at random. At most { $limit }.
+mcts-exploration = Exploration c
+mcts-exploration-hint = How much rarely visited moves attract: the constant before the square root. 0 always takes the best mean.
+mcts-seed = Seed
+mcts-seed-hint = What all random moves follow from: the same seed gives the same search.
+mcts-exploration-bad = “{ $given }” is no constant. Expected a number from 0 to { $limit }, such as 1.4.
+mcts-no-reward = The tree has the number { $value } beside won or lost games. Rewards need either numbers, or wins, draws and losses.
+mcts-searching = Searching: { $count } of { $total } iterations
+mcts-result-won = { $name } wins
+mcts-result-drawn = a draw
+mcts-start = The tree is its root. Each iteration goes down from it, adds one node, plays the rest of the game at random, and adds the result to every node on its path.
+mcts-start-over = The game is over: there is nothing to search.
+mcts-select-over = Select: the game is over at the root.
+mcts-select-untried = Select: { $side } has never tried { $name } at the root, and untried moves come first.
+mcts-select-only = Select: { $side } has one move at the root, { $name }.
+mcts-select-largest = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } = { $sum }.
+mcts-select-drawn = Select: chance draws { $name } at the root.
+mcts-select-then = Then { $moves }.
+mcts-select-stop = There { $name } was never tried.
+mcts-select-chance = There chance draws { $name } for the first time.
+mcts-select-first-chance = It was never drawn before.
+mcts-select-end = There the game is over.
+mcts-expand = Expand: { $name } is added to the tree, which has { $nodes } nodes now.
+mcts-expand-none = Expand: the game is over there, so nothing is added.
+mcts-simulate = Simulate: { $count ->
+    [one] one random move follows, { $moves }.
+   *[other] { $count } random moves follow: { $moves }.
+}
+mcts-simulate-many = Simulate: { $count } random moves follow: { $moves }, and so on.
+mcts-simulate-none = Simulate: the game is over there.
+mcts-simulate-result = Result: { $result }. Reward for { $side }: { $reward }.
+mcts-back-up = Back up: { $nodes ->
+    [one] the reward { $reward } is added to the root.
+   *[other] the reward { $reward } is added to the { $nodes } nodes on the path.
+}
+mcts-back-up-root = The root has { $visited ->
+    [one] one visit now
+   *[other] { $visited } visits now
+}, with mean { $mean } for { $side }.
+mcts-finish = After the last iteration { $name } has the most visits: that would be played.
+mcts-finish-right = After the last iteration { $name } has the most visits: that would be played, and no move is worth more.
+mcts-finish-wrong = After the last iteration { $name } has the most visits: that would be played, although another move is worth more.
+mcts-looked-at-root = Moves at the root
+mcts-looked-at = Moves after { $moves }
+mcts-looked-at-over = The game is over there: { $result }.
+mcts-looked-at-none = No move has been tried there yet.
+mcts-chance = Chance decides there, so nothing is compared.
+mcts-move = Move
+mcts-visits = Visits
+mcts-mean = Mean for { $side }
+mcts-term = Exploration
+mcts-sum = Sum
+mcts-exact = Exact value
+mcts-largest = the largest sum
+mcts-choice = most visits: would be played
+mcts-best = no move is worth more
+mcts-formula = Sum = mean + c · √(ln N ∕ n), with c = { $value }, N = { $visited } visits here and n visits of the move.
+mcts-scale = Rewards: { $least } counts 0, { $greatest } counts 1.
+mcts-scale-game = Rewards: a win of { $side } counts 1, a draw ½, a loss 0.
+mcts-exact-unknown = The exact values are not known: the game is too large to solve here.
+mcts-plot = Share of the visits
+mcts-plot-line = { $name }: { $value } of the visits now
+mcts-playout = The game of this iteration
+mcts-playout-none = No game has been played yet.
+mcts-playout-selected = In the tree: { $moves }
+mcts-playout-random = At random: { $moves }
+mcts-playout-place = after { $count } of { $total } random moves
+mcts-playout-none-random = no random moves
+mcts-iteration-of = Iteration { $count } of { $total }
+mcts-iteration = Iteration
+mcts-phase-start = Start
+mcts-phase-select = Select
+mcts-phase-expand = Expand
+mcts-phase-simulate = Simulate
+mcts-phase-back-up = Back up
+mcts-next-iteration = End of the next iteration
+mcts-previous-iteration = End of the last iteration
+mcts-node = { $name }: { $visited ->
+    [one] one visit
+   *[other] { $visited } visits
+}, mean { $mean } for { $side }
+mcts-node-new = { $name }: added in this iteration
+mcts-legend-sign = ▲ MAX moves, ▽ MIN moves, ○ chance, ■ game over
+mcts-legend-numbers = Above the mean reward for { $side }, below the visits
+mcts-legend-path = The path of this iteration
+mcts-legend-new = Added in this iteration
+mcts-legend-thick = The thicker a line, the larger its share of the visits
+mcts-legend-more = ⋯ More moves were tried than are drawn
+mcts-help = Monte Carlo tree search needs no static evaluation. It plays games at random and keeps, for every node of a growing tree, how many games went through it and how they ended. Each iteration selects a path by the sum of what was good so far and what was rarely tried, expands the tree by one node, simulates the rest of the game, and backs the result up. Press a node to see the numbers of its moves.
+mcts-help-keys = Letter keys work while the tree or the step buttons have the focus; arrow keys work everywhere except in fields.
+gallery-mcts-first = The first thousand games
+gallery-mcts-first-about = Tic-tac-toe from the empty board. Every move is tried once; then the centre draws ahead.
+gallery-mcts-win = A win in one
+gallery-mcts-win-about = X can win at once. Watch how soon nearly all visits go there.
+gallery-mcts-trap = A trap
+gallery-mcts-trap-about = One move on the left loses, all others look good: the mean is misled until the search has seen the reply often enough.
+gallery-mcts-greedy = Without exploration
+gallery-mcts-greedy-about = With c = 0 only the mean counts. A move that had bad luck in its first game is never tried again.
+gallery-mcts-chance = With chance
+gallery-mcts-chance-about = Where chance decides, moves are drawn and not compared. The means come near the exact values.
+gallery-mcts-four = Connect Four
+gallery-mcts-four-about = Too large to solve here, and still the column in the middle is found.

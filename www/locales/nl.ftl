@@ -17,6 +17,7 @@ pages = Delen van Plyscope
 page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
+page-mcts = Monte Carlo
 page-learn = Leren
 page-program = Programma
 examples = Voorbeelden
@@ -2934,3 +2935,112 @@ writing-found-code-hint = Dit is het antwoord op de vraag. Een les die in deze b
 writing-found-code-copy = Kopieer de code
 writing-found-code-copied = De code is gekopieerd.
 writing-found-code-not-copied = De code kon niet worden gekopieerd. Selecteer en kopieer die zelf.
+
+## Monte Carlo tree search
+mcts-title = Monte-Carlo-boomzoeken
+mcts-tagline = Een boom die groeit waar hij veelbelovend lijkt: stap door elke iteratie, vooruit en achteruit
+mcts-skip = Direct naar de boom
+mcts-setup = Wat wordt doorzocht, en hoe
+mcts-iterations = Iteraties
+mcts-iterations-hint = Elke iteratie voegt één knoop toe en speelt één willekeurige partij. Hoogstens { $limit }.
+mcts-exploration = Exploratie c
+mcts-exploration-hint = Hoe sterk zelden bezochte zetten trekken: de constante voor de wortel. Bij 0 telt alleen het beste gemiddelde.
+mcts-seed = Toevalsgetal
+mcts-seed-hint = Waaruit alle willekeurige zetten volgen: hetzelfde getal geeft dezelfde zoektocht.
+mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot { $limit }, zoals 1.4.
+mcts-no-reward = De boom heeft het getal { $value } naast gewonnen of verloren partijen. Beloningen vragen óf getallen, óf winst, remise en verlies.
+mcts-searching = Aan het zoeken: { $count } van { $total } iteraties
+mcts-result-won = { $name } wint
+mcts-result-drawn = remise
+mcts-start = De boom is alleen zijn wortel. Elke iteratie gaat vandaar naar beneden, voegt één knoop toe, speelt de rest van de partij willekeurig en telt de uitslag op bij elke knoop van haar pad.
+mcts-start-over = De partij is afgelopen: er valt niets te zoeken.
+mcts-select-over = Selectie: bij de wortel is de partij al afgelopen.
+mcts-select-untried = Selectie: { $side } heeft { $name } bij de wortel nog nooit geprobeerd, en zulke zetten gaan voor.
+mcts-select-only = Selectie: { $side } heeft bij de wortel één zet, { $name }.
+mcts-select-largest = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }.
+mcts-select-drawn = Selectie: het toeval trekt { $name } bij de wortel.
+mcts-select-then = Daarna { $moves }.
+mcts-select-stop = Daar is { $name } nog nooit geprobeerd.
+mcts-select-chance = Daar trekt het toeval voor het eerst { $name }.
+mcts-select-first-chance = Dat is nooit eerder getrokken.
+mcts-select-end = Daar is de partij afgelopen.
+mcts-expand = Expansie: { $name } komt in de boom, die nu { $nodes } knopen heeft.
+mcts-expand-none = Expansie: de partij is daar afgelopen, dus er komt niets bij.
+mcts-simulate = Simulatie: { $count ->
+    [one] er volgt één willekeurige zet, { $moves }.
+   *[other] er volgen { $count } willekeurige zetten: { $moves }.
+}
+mcts-simulate-many = Simulatie: er volgen { $count } willekeurige zetten: { $moves }, enzovoort.
+mcts-simulate-none = Simulatie: de partij is daar afgelopen.
+mcts-simulate-result = Uitslag: { $result }. Beloning voor { $side }: { $reward }.
+mcts-back-up = Terugkoppeling: { $nodes ->
+    [one] de beloning { $reward } wordt bij de wortel opgeteld.
+   *[other] de beloning { $reward } wordt bij de { $nodes } knopen van het pad opgeteld.
+}
+mcts-back-up-root = De wortel heeft nu { $visited ->
+    [one] één bezoek
+   *[other] { $visited } bezoeken
+}, met gemiddelde { $mean } voor { $side }.
+mcts-finish = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld.
+mcts-finish-right = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, en geen zet is meer waard.
+mcts-finish-wrong = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, al is een andere meer waard.
+mcts-looked-at-root = Zetten bij de wortel
+mcts-looked-at = Zetten na { $moves }
+mcts-looked-at-over = Daar is de partij afgelopen: { $result }.
+mcts-looked-at-none = Daar is nog geen zet geprobeerd.
+mcts-chance = Daar beslist het toeval, dus er wordt niets vergeleken.
+mcts-move = Zet
+mcts-visits = Bezoeken
+mcts-mean = Gemiddelde voor { $side }
+mcts-term = Exploratie
+mcts-sum = Som
+mcts-exact = Exacte waarde
+mcts-largest = de grootste som
+mcts-choice = meeste bezoeken: zou worden gespeeld
+mcts-best = geen zet is meer waard
+mcts-formula = Som = gemiddelde + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
+mcts-scale = Beloningen: { $least } telt als 0, { $greatest } als 1.
+mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, verlies als 0.
+mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
+mcts-plot = Aandeel in de bezoeken
+mcts-plot-line = { $name }: nu { $value } van de bezoeken
+mcts-playout = De partij van deze iteratie
+mcts-playout-none = Er is nog geen partij gespeeld.
+mcts-playout-selected = In de boom: { $moves }
+mcts-playout-random = Willekeurig: { $moves }
+mcts-playout-place = na { $count } van { $total } willekeurige zetten
+mcts-playout-none-random = geen willekeurige zetten
+mcts-iteration-of = Iteratie { $count } van { $total }
+mcts-iteration = Iteratie
+mcts-phase-start = Begin
+mcts-phase-select = Selectie
+mcts-phase-expand = Expansie
+mcts-phase-simulate = Simulatie
+mcts-phase-back-up = Terugkoppeling
+mcts-next-iteration = Einde van de volgende iteratie
+mcts-previous-iteration = Einde van de vorige iteratie
+mcts-node = { $name }: { $visited ->
+    [one] één bezoek
+   *[other] { $visited } bezoeken
+}, gemiddelde { $mean } voor { $side }
+mcts-node-new = { $name }: in deze iteratie toegevoegd
+mcts-legend-sign = ▲ MAX aan zet, ▽ MIN aan zet, ○ toeval, ■ partij afgelopen
+mcts-legend-numbers = Boven de gemiddelde beloning voor { $side }, onder de bezoeken
+mcts-legend-path = Het pad van deze iteratie
+mcts-legend-new = In deze iteratie toegevoegd
+mcts-legend-thick = Hoe dikker een lijn, hoe groter haar aandeel in de bezoeken
+mcts-legend-more = ⋯ Er zijn meer zetten geprobeerd dan getekend
+mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien.
+mcts-help-keys = Letters werken zolang de boom of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
+gallery-mcts-first = De eerste duizend partijen
+gallery-mcts-first-about = Boter-kaas-en-eieren vanaf het lege bord. Elke zet wordt eens geprobeerd; dan loopt het midden uit.
+gallery-mcts-win = Winst in één zet
+gallery-mcts-win-about = X kan meteen winnen. Kijk hoe snel bijna alle bezoeken daarheen gaan.
+gallery-mcts-trap = Een valstrik
+gallery-mcts-trap-about = Eén zet links verliest, alle andere lijken goed: het gemiddelde bedriegt tot het antwoord vaak genoeg is gezien.
+gallery-mcts-greedy = Zonder exploratie
+gallery-mcts-greedy-about = Met c = 0 telt alleen het gemiddelde. Een zet met pech in zijn eerste partij wordt nooit meer geprobeerd.
+gallery-mcts-chance = Met toeval
+gallery-mcts-chance-about = Waar het toeval beslist, worden zetten getrokken en niet vergeleken. De gemiddelden naderen de exacte waarden.
+gallery-mcts-four = Vier op een rij
+gallery-mcts-four-about = Te groot om hier op te lossen, en toch wordt de middelste kolom gevonden.

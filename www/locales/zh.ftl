@@ -17,6 +17,7 @@ pages = Plyscope 的各部分
 page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
+page-mcts = 蒙特卡罗
 page-learn = 学习
 page-program = 程序
 examples = 示例
@@ -2782,3 +2783,112 @@ writing-found-code-hint = 它就是题目的答案。在本浏览器中打开的
 writing-found-code-copy = 复制代码
 writing-found-code-copied = 代码已复制。
 writing-found-code-not-copied = 无法复制代码。请自行选中并复制。
+
+## Monte Carlo tree search
+mcts-title = 蒙特卡罗树搜索
+mcts-tagline = 树在有希望的地方生长：向前或向后逐步查看每次迭代
+mcts-skip = 跳到树
+mcts-setup = 搜索什么，如何搜索
+mcts-iterations = 迭代次数
+mcts-iterations-hint = 每次迭代添加一个结点，并随机下完一局。最多 { $limit } 次。
+mcts-exploration = 探索常数 c
+mcts-exploration-hint = 很少访问的着法有多吸引人：根号前的常数。为 0 时只看最好的均值。
+mcts-seed = 随机种子
+mcts-seed-hint = 所有随机着法由它决定：种子相同，搜索就相同。
+mcts-exploration-bad = “{ $given }”不是常数。应为 0 到 { $limit } 的数，例如 1.4。
+mcts-no-reward = 树中既有数 { $value }，又有胜局或负局。奖励要么全用数，要么全用胜、和、负。
+mcts-searching = 正在搜索：第 { $count } 次迭代，共 { $total } 次
+mcts-result-won = { $name } 胜
+mcts-result-drawn = 和棋
+mcts-start = 树只有根。每次迭代从根往下走，添加一个结点，随机下完这一局，再把结果加到路径上的每个结点。
+mcts-start-over = 对局已经结束：没有可搜索的。
+mcts-select-over = 选择：根处对局已经结束。
+mcts-select-untried = 选择：在根处 { $side } 从未试过 { $name }，未试过的着法优先。
+mcts-select-only = 选择：在根处 { $side } 只有一个着法 { $name }。
+mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } = { $sum }。
+mcts-select-drawn = 选择：在根处机会抽到 { $name }。
+mcts-select-then = 然后是 { $moves }。
+mcts-select-stop = 在那里 { $name } 从未试过。
+mcts-select-chance = 在那里机会第一次抽到 { $name }。
+mcts-select-first-chance = 以前从未抽到过它。
+mcts-select-end = 在那里对局结束。
+mcts-expand = 扩展：把 { $name } 加入树中，现在树有 { $nodes } 个结点。
+mcts-expand-none = 扩展：那里对局已经结束，不添加结点。
+mcts-simulate = 模拟：{ $count ->
+    [one] 接着是一个随机着法 { $moves }。
+   *[other] 接着是 { $count } 个随机着法：{ $moves }。
+}
+mcts-simulate-many = 模拟：接着是 { $count } 个随机着法：{ $moves } 等等。
+mcts-simulate-none = 模拟：那里对局已经结束。
+mcts-simulate-result = 结果：{ $result }。{ $side } 的奖励：{ $reward }。
+mcts-back-up = 回传：{ $nodes ->
+    [one] 奖励 { $reward } 加到根上。
+   *[other] 奖励 { $reward } 加到路径上的 { $nodes } 个结点。
+}
+mcts-back-up-root = 现在根有 { $visited ->
+    [one] 1 次访问
+   *[other] { $visited } 次访问
+}，{ $side } 的均值为 { $mean }。
+mcts-finish = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着。
+mcts-finish-right = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，而且没有更好的着法。
+mcts-finish-wrong = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，尽管另有更好的着法。
+mcts-looked-at-root = 根处的着法
+mcts-looked-at = { $moves } 之后的着法
+mcts-looked-at-over = 那里对局已经结束：{ $result }。
+mcts-looked-at-none = 那里还没有试过任何着法。
+mcts-chance = 那里由机会决定，不作比较。
+mcts-move = 着法
+mcts-visits = 访问次数
+mcts-mean = { $side } 的均值
+mcts-term = 探索
+mcts-sum = 和
+mcts-exact = 精确值
+mcts-largest = 和最大
+mcts-choice = 访问最多：会走这一着
+mcts-best = 没有更好的着法
+mcts-formula = 和 = 均值 + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
+mcts-scale = 奖励：{ $least } 记 0，{ $greatest } 记 1。
+mcts-scale-game = 奖励：{ $side } 胜记 1，和棋记 ½，负记 0。
+mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里解不完。
+mcts-plot = 访问所占的份额
+mcts-plot-line = { $name }：目前占访问的 { $value }
+mcts-playout = 这次迭代的对局
+mcts-playout-none = 还没有下过对局。
+mcts-playout-selected = 树中：{ $moves }
+mcts-playout-random = 随机：{ $moves }
+mcts-playout-place = 第 { $count } 个随机着法之后，共 { $total } 个
+mcts-playout-none-random = 没有随机着法
+mcts-iteration-of = 第 { $count } 次迭代，共 { $total } 次
+mcts-iteration = 迭代
+mcts-phase-start = 开始
+mcts-phase-select = 选择
+mcts-phase-expand = 扩展
+mcts-phase-simulate = 模拟
+mcts-phase-back-up = 回传
+mcts-next-iteration = 下一次迭代的末尾
+mcts-previous-iteration = 上一次迭代的末尾
+mcts-node = { $name }：{ $visited ->
+    [one] 1 次访问
+   *[other] { $visited } 次访问
+}，{ $side } 的均值 { $mean }
+mcts-node-new = { $name }：在这次迭代中添加
+mcts-legend-sign = ▲ MAX 走，▽ MIN 走，○ 机会，■ 对局结束
+mcts-legend-numbers = 上面是 { $side } 的平均奖励，下面是访问次数
+mcts-legend-path = 这次迭代的路径
+mcts-legend-new = 在这次迭代中添加
+mcts-legend-thick = 线越粗，所占的访问份额越大
+mcts-legend-more = ⋯ 试过的着法比画出的多
+mcts-help = 蒙特卡罗树搜索不需要静态评估。它随机下对局，并为不断生长的树的每个结点记录有多少局经过它、结果如何。每次迭代按“迄今好的”与“很少试过的”之和选出一条路径，给树扩展一个结点，模拟这一局的其余部分，再把结果回传。按一个结点可查看那里各着法的数字。
+mcts-help-keys = 焦点在树或步进按钮上时字母键有效；方向键除输入框外处处有效。
+gallery-mcts-first = 最初的一千局
+gallery-mcts-first-about = 从空棋盘开始的井字棋。每个着法先试一次，然后中心领先。
+gallery-mcts-win = 一步取胜
+gallery-mcts-win-about = X 可以立即取胜。看几乎所有访问多快转到那里。
+gallery-mcts-trap = 陷阱
+gallery-mcts-trap-about = 左边有一个应着会输，其余看起来都好：在应着被看够之前，均值会误导人。
+gallery-mcts-greedy = 不探索
+gallery-mcts-greedy-about = c = 0 时只看均值。第一局运气不好的着法不会再被尝试。
+gallery-mcts-chance = 有机会结点
+gallery-mcts-chance-about = 由机会决定时，着法是抽出来的，不作比较。均值逐渐接近精确值。
+gallery-mcts-four = 四子棋
+gallery-mcts-four-about = 太大，在这里解不完，但仍能找到中间那一列。

@@ -118,8 +118,24 @@ pub fn tree(request: &mut Request, algorithm: Algorithm) -> Result<GameTree, Pro
     })
 }
 
-/// Takes the game.
+/// Takes the game with its evaluation.
 fn game(request: &mut Request) -> Result<GameSpec, Problem> {
+    let spec = board(request)?;
+    let options = GameOptions {
+        evaluation: request.text("evaluation")?,
+        weights: request.text("weights")?,
+        ..spec.options
+    };
+    let spec = GameSpec { options, ..spec };
+    spec.rules()?;
+    Ok(spec)
+}
+
+/// Takes the game with its board and where it begins, where nothing is evaluated.
+///
+/// # Errors
+/// For an invalid option.
+pub fn board(request: &mut Request) -> Result<GameSpec, Problem> {
     let name = request.text("game")?.unwrap_or_default();
     let game = GameId::from_id(&name).map_err(|problem| Problem::of_choice(&problem))?;
     if !game.entry().has_rules() {
@@ -136,9 +152,8 @@ fn game(request: &mut Request) -> Result<GameSpec, Problem> {
             size: request.text("size")?.map(size).transpose()?,
             line: request.number("line")?,
             ending: request.choice::<Ending>()?.unwrap_or_default(),
-            evaluation: request.text("evaluation")?,
-            weights: request.text("weights")?,
             position: request.text("position")?,
+            ..GameOptions::default()
         },
     };
     spec.rules()?;

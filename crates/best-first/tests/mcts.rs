@@ -15,8 +15,7 @@ fn trees() -> impl Strategy<Value = String> {
     let inner = leaf.prop_recursive(4, 40, 4, |child| {
         let children = prop::collection::vec(child, 1..=4);
         let turn = prop::sample::select(vec!["", "", "", "chance:", "max:", "min:"]);
-        (turn, children)
-            .prop_map(|(turn, children)| format!("{turn}({})", children.join(" ")))
+        (turn, children).prop_map(|(turn, children)| format!("{turn}({})", children.join(" ")))
     });
     prop::collection::vec(inner, 1..=4).prop_map(|children| children.join(" "))
 }
@@ -38,7 +37,7 @@ fn settings() -> impl Strategy<Value = Settings> {
 fn searched<G: Game>(game: G, settings: Settings, rewards: Rewards) -> Record {
     let mut search = Mcts::new(game, settings, rewards);
     search.advance(settings.iterations);
-    search.record()
+    search.finish().1
 }
 
 /// What a naive search knows: the visits of every line, the sum of the rewards, and the order in which
@@ -169,9 +168,9 @@ fn check_choice(record: &Record, node: Node, iteration: u32) {
     }
     match record.choice(node, iteration) {
         Some(choice) => assert!(children.iter().all(|&child| visits(child) <= visits(choice))),
-        None => assert!(
-            children.is_empty() || matches!(record.turn(node), Some(Turn::Chance) | None)
-        ),
+        None => {
+            assert!(children.is_empty() || matches!(record.turn(node), Some(Turn::Chance) | None))
+        }
     }
 }
 
@@ -205,13 +204,12 @@ proptest! {
         let mut search = Mcts::new(tree, settings, rewards);
         search.advance(first);
         search.advance(settings.iterations);
-        prop_assert!(search.record() == whole);
+        prop_assert!(search.finish().1 == whole);
     }
 }
 
 fn tic_tac_toe(position: &str) -> TicTacToe {
-    let options =
-        GameOptions { position: Some(position.to_owned()), ..GameOptions::default() };
+    let options = GameOptions { position: Some(position.to_owned()), ..GameOptions::default() };
     TicTacToe::new(&options).unwrap_or_else(|problem| panic!("{position}: {problem}"))
 }
 
@@ -227,12 +225,7 @@ fn a_game_is_searched_as_the_definition_says() {
 #[test]
 fn enough_iterations_find_the_best_move() {
     // Positions with one move that does not lose, or that wins; squares count from the upper left.
-    let table = [
-        ("XX./OO./...", 2),
-        ("X.O/.X./..O", 5),
-        ("X../.O./..X", 1),
-        ("XO./.X./..O", 3),
-    ];
+    let table = [("XX./OO./...", 2), ("X.O/.X./..O", 5), ("X../.O./..X", 1), ("XO./.X./..O", 3)];
     for (position, best) in table {
         let game = tic_tac_toe(position);
         let moves: Vec<Move> = game.moves(&game.root()).collect();

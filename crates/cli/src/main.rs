@@ -16,6 +16,7 @@ mod judge;
 mod lesson;
 mod manual;
 mod match_evaluations;
+mod mcts;
 mod numbers;
 mod open;
 mod output;
@@ -48,6 +49,7 @@ fn main() -> ExitCode {
     spelling::choose(arguments.spelling());
     let done = match arguments.command {
         Command::Solve(options) => print(solve::run(&options)),
+        Command::Mcts(options) => print(mcts::run(&options)),
         Command::Trace(options) => {
             let out = BufWriter::new(io::stdout().lock());
             trace::run(&options, &mut Speller(out, spelling::chosen()))

@@ -16,6 +16,12 @@ pub fn solve(request: &str) -> String {
     text(plyscope_api::solve(request, host::now))
 }
 
+/// Searches a tree or a game by Monte Carlo tree search, and returns the result.
+#[wasm_bindgen]
+pub fn mcts(request: &str) -> String {
+    text(plyscope_api::mcts(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 #[wasm_bindgen]
 pub fn trace(request: &str) -> String {

@@ -7,6 +7,7 @@
 //! JSON. Not here: sentences for people, and what questions and judged programs report.
 
 pub mod game;
+pub mod mcts;
 pub mod placed;
 pub mod step;
 pub mod tree;

@@ -16,7 +16,7 @@ use crate::view::View;
 use crate::{Choice, NotAWindow, Setup, SubjectKind, MAX_DEPTH, MAX_TIME, OPTIONS};
 
 pub use crate::address::MAX_LINK;
-pub use writing::with_view;
+pub use writing::{with_view, write_spec};
 
 /// A parsed address. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -149,12 +149,9 @@ impl FromQuery for Link {
             query.read(option.id, |value| choices.set(option, value));
         }
         let options = GameOptions {
-            size: query.read("size", size),
-            line: query.number("line", 0..=u8::MAX.into()),
-            ending: query.choice().unwrap_or_default(),
             evaluation: query.text("evaluation"),
             weights: query.text("weights"),
-            position: query.text("position"),
+            ..board(query)
         };
         let view = query.choice();
         let step = query.read("step", |value| {
@@ -225,6 +222,24 @@ impl Link {
             Some(player) => tree.with_root_player(player),
             None => tree,
         }))
+    }
+}
+
+/// Takes a game with its board, where nothing is evaluated: what the game does not offer is reported.
+pub fn game(query: &mut Query<LinkProblem>) -> Option<GameSpec> {
+    let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice))?;
+    let options = board(query);
+    Some(possible(GameSpec { game, options }, query))
+}
+
+/// Takes the board of a game, and where the game begins.
+fn board(query: &mut Query<LinkProblem>) -> GameOptions {
+    GameOptions {
+        size: query.read("size", size),
+        line: query.number("line", 0..=u8::MAX.into()),
+        ending: query.choice().unwrap_or_default(),
+        position: query.text("position"),
+        ..GameOptions::default()
     }
 }
 

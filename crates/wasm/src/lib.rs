@@ -25,6 +25,15 @@ pub fn solve(request: &str) -> Result<JsValue, JsValue> {
     answer(plyscope_api::solve(request, Date::now))
 }
 
+/// Searches a tree or a game by Monte Carlo tree search, and returns the result.
+///
+/// # Errors
+/// An error as a plain object.
+#[wasm_bindgen]
+pub fn mcts(request: &str) -> Result<JsValue, JsValue> {
+    answer(plyscope_api::mcts(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 ///
 /// # Errors

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 22] = [
+const ORDER: [&str; 23] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -15,6 +15,7 @@ const ORDER: [&str; 22] = [
     "plyscope-setup",
     "plyscope-drawing",
     "plyscope-view",
+    "plyscope-best-first-view",
     "plyscope-report",
     "plyscope-program-trace",
     "plyscope-puzzle-view",

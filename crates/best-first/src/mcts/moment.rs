@@ -32,6 +32,12 @@ impl Moment {
         Self(iteration.saturating_sub(1).saturating_mul(4).saturating_add(phase as u32 + 1))
     }
 
+    /// The end of the last of so many iterations.
+    #[must_use]
+    pub const fn last(iterations: u32) -> Self {
+        Self(iterations.saturating_mul(4))
+    }
+
     /// The moment with a number, from 0.
     #[must_use]
     pub const fn of_step(step: u32) -> Self {

@@ -212,8 +212,7 @@ impl Record {
         let Some(Turn::Player(player)) = self.turn(parent) else { return None };
         let known = self.statistics(child, iterations);
         let parent_visits = self.statistics(parent, iterations).visits;
-        (known.visits > 0)
-            .then(|| known.score(parent_visits, player, self.settings.exploration))
+        (known.visits > 0).then(|| known.score(parent_visits, player, self.settings.exploration))
     }
 
     /// The child that a node's player would play after so many iterations: the one with the most visits

@@ -29,7 +29,11 @@ impl Statistics {
             Player::Min => best - self.reward,
         };
         // Both are exact, so that the quotient is the same everywhere.
-        if best == 0 { 0.0 } else { sum as f64 / best as f64 }
+        if best == 0 {
+            0.0
+        } else {
+            sum as f64 / best as f64
+        }
     }
 
     /// How much a child with these statistics attracts the player who chooses at its parent.

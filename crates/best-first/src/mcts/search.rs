@@ -52,9 +52,9 @@ impl<G: Game> Mcts<G> {
         }
     }
 
-    /// What the iterations did so far.
-    pub fn record(self) -> Record {
-        Record::new(self.settings, self.tree, self.playouts)
+    /// The game, and what the iterations did so far.
+    pub fn finish(self) -> (G, Record) {
+        (self.game, Record::new(self.settings, self.tree, self.playouts))
     }
 
     /// One iteration (Browne et al. 2012, algorithm 2).
@@ -85,12 +85,7 @@ impl<G: Game> Mcts<G> {
 
     /// The move of a player: the first that was never tried, and then the child with the largest score,
     /// the first of equal ones.
-    fn choose(
-        &self,
-        node: Node,
-        position: &G::Position,
-        player: Player,
-    ) -> (Move, Option<Node>) {
+    fn choose(&self, node: Node, position: &G::Position, player: Player) -> (Move, Option<Node>) {
         let tried = self.tree[node.index()].child_count as usize;
         if let Some(by) = self.game.moves(position).nth(tried) {
             return (by, None);

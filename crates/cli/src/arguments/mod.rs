@@ -8,6 +8,7 @@ mod judge;
 mod learning;
 mod manual;
 mod match_evaluations;
+mod mcts;
 mod puzzles;
 mod search;
 mod tour;
@@ -21,6 +22,7 @@ pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
+pub use mcts::MctsOptions;
 pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
@@ -103,6 +105,15 @@ Examples:
   plyscope solve --game tic-tac-toe --position 'X.O/.X./..O'
   plyscope solve --game connect-four --depth 8 --table all --order best")]
     Solve(SolveOptions),
+    /// Search a tree or a game by Monte Carlo tree search: the visits and the mean of every move
+    #[command(after_help = "\
+Examples:
+  plyscope mcts --game tic-tac-toe --iterations 5000
+  plyscope mcts --game connect-four --size 5x4 --seed 7 --json
+  plyscope mcts 'chance:(1/6*3 5/6*(2 8)) 4' --exploration 0.7
+
+The same seed gives the same search everywhere.")]
+    Mcts(MctsOptions),
     /// Print what the search does, one line per step
     #[command(after_help = "\
 Examples:
@@ -313,6 +324,7 @@ impl Command {
     const fn form(&self) -> Form {
         let is_json = match self {
             Self::Solve(options) => options.json,
+            Self::Mcts(options) => options.json,
             Self::Trace(options) => options.json,
             Self::Perft(options) => options.json,
             Self::Queens(options) => options.search.json,

@@ -84,7 +84,8 @@ fn write_whole(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
     write_setup(writer, setup, &Setup::default());
 }
 
-fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+/// Writes a game with its options.
+pub fn write_spec(writer: &mut Writer, spec: &GameSpec) {
     let options = &spec.options;
     writer.add("game", spec.game.entry().id);
     writer.add_some("size", options.size.map(|(columns, rows)| format!("{columns}x{rows}")));
@@ -93,6 +94,10 @@ fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
     writer.add_some("evaluation", options.evaluation.as_ref());
     writer.add_some("weights", options.weights.as_ref());
     writer.add_some("position", options.position.as_ref());
+}
+
+fn write_game_whole(writer: &mut Writer, spec: &GameSpec, setup: &Setup) {
+    write_spec(writer, spec);
     writer.choose(setup.algorithm);
     write_setup(writer, setup, &spec.game.entry().setup());
 }

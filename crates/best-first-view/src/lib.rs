@@ -1,0 +1,8 @@
+//! What a person sees of best-first searches.
+//!
+//! In: what is searched, and the settings of a search. Out: sessions, and what is shown of them at a
+//! step: the tree, the numbers of its nodes, sentences, addresses, results as JSON.
+//!
+//! Not here: a browser; the search itself.
+
+pub mod mcts;

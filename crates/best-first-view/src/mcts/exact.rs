@@ -1,0 +1,123 @@
+//! What the moves at the root are worth exactly, beside what the search guesses.
+
+use plyscope_search::algo::{Algorithm, Options, TableOptions};
+use plyscope_search::{Event, Fraction, Game, Move, Player, Tracer, Turn, Value};
+
+/// The most nodes that are visited for exact values: a fraction of a second.
+const MOST_NODES: u32 = 100_000;
+
+/// The exact values of the moves at the root, from MAX's point of view.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exact {
+    /// Each move with its value, in the order of the game.
+    pub moves: Vec<(Move, Value)>,
+    /// That of the root.
+    pub root: Value,
+    /// Who moves at the root, or chance.
+    pub turn: Turn,
+}
+
+impl Exact {
+    /// The value of a move.
+    #[must_use]
+    pub fn of(&self, by: Move) -> Option<Value> {
+        self.moves.iter().find(|(one, _)| *one == by).map(|&(_, value)| value)
+    }
+
+    /// Whether no other move of the player is better; never where chance decides.
+    #[must_use]
+    pub fn is_best(&self, by: Move) -> bool {
+        self.turn != Turn::Chance && self.of(by) == Some(self.root)
+    }
+}
+
+/// The exact values, unless the game is over or they take too long. The algorithm is one that takes every
+/// position of the game.
+pub fn solve<G: Game>(game: &G, algorithm: Algorithm) -> Option<Exact> {
+    let root = game.root();
+    if game.utility(&root).is_some() {
+        return None;
+    }
+    let mut left = Budget(MOST_NODES);
+    let mut value = |position: G::Position| {
+        let below = From { game, position };
+        let options = Options { table: Some(TableOptions::default()), ..Options::default() };
+        Some(algorithm.run(&below, &options, &mut left).ok()?.value())
+    };
+    let moves = game.moves(&root).map(|by| Some((by, value(game.play(&root, by))?)));
+    let moves: Vec<(Move, Value)> = moves.collect::<Option<_>>()?;
+    let values = || moves.iter().map(|&(_, value)| value);
+    let player = game.player(&root);
+    let is_chance = game.probability(&root, moves.first()?.0).is_some();
+    let (turn, root) = match (is_chance, player) {
+        (true, _) => (Turn::Chance, value(root)?),
+        (false, Player::Max) => (Turn::Player(player), values().max()?),
+        (false, Player::Min) => (Turn::Player(player), values().min()?),
+    };
+    Some(Exact { moves, root, turn })
+}
+
+/// A game from another position.
+struct From<'a, G: Game> {
+    game: &'a G,
+    position: G::Position,
+}
+
+impl<G: Game> Game for From<'_, G> {
+    type Position = G::Position;
+    type Moves = G::Moves;
+    type Key = G::Key;
+
+    fn root(&self) -> G::Position {
+        self.position.clone()
+    }
+
+    fn player(&self, position: &G::Position) -> Player {
+        self.game.player(position)
+    }
+
+    fn utility(&self, position: &G::Position) -> Option<Value> {
+        self.game.utility(position)
+    }
+
+    fn moves(&self, position: &G::Position) -> G::Moves {
+        self.game.moves(position)
+    }
+
+    fn play(&self, position: &G::Position, by: Move) -> G::Position {
+        self.game.play(position, by)
+    }
+
+    fn estimate(&self, position: &G::Position) -> Value {
+        self.game.estimate(position)
+    }
+
+    fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
+        self.game.probability(position, by)
+    }
+
+    fn key(&self, position: &G::Position) -> G::Key {
+        self.game.key(position)
+    }
+
+    fn symmetric_key(&self, position: &G::Position) -> G::Key {
+        self.game.symmetric_key(position)
+    }
+}
+
+/// How many more nodes may be entered.
+struct Budget(u32);
+
+/// All nodes that may be entered are used up.
+struct UsedUp;
+
+impl Tracer for Budget {
+    type Stop = UsedUp;
+
+    fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), UsedUp> {
+        if matches!(event(), Event::Enter { .. }) {
+            self.0 = self.0.checked_sub(1).ok_or(UsedUp)?;
+        }
+        Ok(())
+    }
+}

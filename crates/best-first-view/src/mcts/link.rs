@@ -1,0 +1,151 @@
+//! The address of a search at a step: `#game=tic-tac-toe&iterations=1000&exploration=1.4&seed=1&step=12`.
+
+use plyscope_best_first::mcts::{Exploration, Moment, Settings};
+use plyscope_search::algo::Algorithm;
+use plyscope_search::notation::ParseError;
+use plyscope_search::{excerpt, GameTree};
+use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::leaf_value;
+use plyscope_setup::link::{self, LinkProblem as SubjectProblem};
+
+use super::Subject;
+
+/// The game that is searched where an address says nothing.
+pub const FIRST: &str = "game=tic-tac-toe";
+
+/// A parsed address. Missing parameters keep their defaults.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Link {
+    /// What is searched.
+    pub subject: Given,
+    /// How.
+    pub settings: Settings,
+    /// The step to show.
+    pub step: At,
+}
+
+/// What is searched, as it was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Given {
+    /// The text of a tree, valid or not.
+    Tree(String),
+    /// A game.
+    Game(GameSpec),
+}
+
+impl Given {
+    /// What is searched.
+    ///
+    /// # Errors
+    /// When the text is no tree.
+    pub fn read(&self) -> Result<Subject, ParseError> {
+        match self {
+            Self::Tree(text) => read_tree(text).map(Subject::Tree),
+            Self::Game(spec) => Ok(Subject::Game(spec.clone())),
+        }
+    }
+}
+
+/// Reads a tree, in which chance may decide.
+///
+/// # Errors
+/// When the text is none.
+pub fn read_tree(text: &str) -> Result<GameTree, ParseError> {
+    GameTree::parse_for(text, Algorithm::Expectiminimax)
+}
+
+/// A problem with one part of an address. The other parts are still used.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkProblem {
+    /// A problem with what is searched, or one that any address can have.
+    Subject(SubjectProblem),
+    /// The constant is no number from 0 to [`Exploration::MOST`].
+    Exploration {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+}
+
+impl From<Problem> for LinkProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Subject(problem.into())
+    }
+}
+
+impl FromQuery for Link {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let usual = Settings::default();
+        let most = Settings::MOST_ITERATIONS.into();
+        let settings = Settings {
+            iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
+            exploration: query.read("exploration", read_exploration).unwrap_or(usual.exploration),
+            seed: query.number("seed", 0..=MOST_SEED).unwrap_or(usual.seed),
+        };
+        let step = query.moment("step").unwrap_or_default();
+        let subject = query.hand_on(given, LinkProblem::Subject);
+        let last = Moment::last(settings.iterations).step();
+        if let Some(step) = step.beyond(last.into()) {
+            query.complain_of("step", Problem::Beyond { step, last: last.into() });
+        }
+        Self { subject, settings, step }
+    }
+}
+
+/// The largest seed: all whole numbers up to it are exact in JSON, too.
+pub const MOST_SEED: u64 = (1 << 53) - 1;
+
+/// Reads the constant of the exploration term.
+///
+/// # Errors
+/// When it is none.
+pub fn read_exploration(text: &str) -> Result<Exploration, LinkProblem> {
+    let wrong = || LinkProblem::Exploration { given: excerpt(text) };
+    leaf_value(text).and_then(Exploration::new).ok_or_else(wrong)
+}
+
+/// Takes the tree or the game. What belongs to depth-first searches is not asked for, and so unknown.
+fn given(query: &mut Query<SubjectProblem>) -> Given {
+    if query.has("tree") && !query.has("game") {
+        return Given::Tree(query.text("tree").unwrap_or_default());
+    }
+    match link::game(query) {
+        Some(spec) => Given::Game(spec),
+        None => Link::first().subject,
+    }
+}
+
+impl ToQuery for Link {
+    fn to_query(&self, writer: &mut Writer) {
+        match &self.subject {
+            Given::Tree(text) => writer.add("tree", text),
+            Given::Game(spec) => link::write_spec(writer, spec),
+        }
+        writer.add("iterations", self.settings.iterations);
+        writer.add("exploration", self.settings.exploration);
+        writer.add("seed", self.settings.seed);
+        writer.add("step", self.step);
+    }
+}
+
+impl Link {
+    /// Parses the part of an address behind `#`. Valid parts are used; the others are reported.
+    #[must_use]
+    pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
+        Self::from_address(fragment)
+    }
+
+    fn first() -> Self {
+        Self::parse(FIRST).0
+    }
+
+    /// The part of an address behind `#`.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut writer = Writer::default();
+        self.to_query(&mut writer);
+        writer.finish()
+    }
+}

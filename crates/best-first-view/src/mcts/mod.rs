@@ -1,0 +1,34 @@
+//! Monte Carlo tree search as it is shown.
+//!
+//! A [`Session`] is a finished search with what it is about. What is shown is a pure function of it, a
+//! [`Moment`](plyscope_best_first::mcts::Moment) and the node that is looked at.
+
+pub mod caption;
+mod exact;
+pub mod gallery;
+pub mod link;
+pub mod picture;
+pub mod playout;
+pub mod plot;
+mod positions;
+pub mod problems;
+mod session;
+pub mod shown;
+pub mod subject;
+pub mod table;
+pub mod travel;
+
+pub use exact::Exact;
+pub use positions::Positions;
+pub use session::{Running, Session};
+pub use subject::Subject;
+
+use plyscope_i18n::Lang;
+
+/// A number that is not below zero, with two decimals, as a language writes it.
+#[must_use]
+pub fn decimal(number: f64, lang: Lang) -> String {
+    // The standard library's float formatting would add ten kilobytes to the program.
+    let hundredths = (number * 100.0).round() as u64;
+    lang.decimal(&format!("{}.{:02}", hundredths / 100, hundredths % 100))
+}

@@ -1,0 +1,79 @@
+//! Names of moves and players, and boards.
+
+use plyscope_games::Board;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Game, GameTree, Move, Player, TreeNode, Value};
+use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::rules::Rules;
+use plyscope_view::moves::side_of;
+
+/// The positions of what is searched; each is given as the moves that lead to it.
+pub enum Positions {
+    /// Those of a given tree.
+    Tree(GameTree),
+    /// Those of a game.
+    Game(GameSpec, Box<dyn Rules>),
+}
+
+impl Positions {
+    /// A move after a line, as it is called: in a tree the name of the node that it leads to.
+    #[must_use]
+    pub fn move_name(&self, line: &[Move], by: Move) -> String {
+        match self {
+            Self::Tree(tree) => {
+                let node = node_at(tree, line.iter().chain([&by]));
+                let given = tree.name(node).map(ToString::to_string);
+                given.unwrap_or_else(|| tree.l_name(node).to_string())
+            }
+            Self::Game(_, rules) => rules.move_name(line, by),
+        }
+    }
+
+    /// The names of the moves of a line.
+    #[must_use]
+    pub fn names(&self, line: &[Move]) -> Vec<String> {
+        (0..line.len()).map(|length| self.move_name(&line[..length], line[length])).collect()
+    }
+
+    /// The board after a line; a tree has none.
+    #[must_use]
+    pub fn board(&self, line: &[Move]) -> Option<Board> {
+        match self {
+            Self::Tree(_) => None,
+            Self::Game(_, rules) => Some(rules.board(line)),
+        }
+    }
+
+    /// What a player is called: MAX ▲, or X.
+    #[must_use]
+    pub fn player_name(&self, player: Player, lang: Lang) -> String {
+        match self {
+            Self::Tree(_) => side_of(None, player, lang),
+            Self::Game(spec, _) => side_of(Some(spec), player, lang),
+        }
+    }
+
+    /// The result after a line, where the game is over.
+    #[must_use]
+    pub fn result(&self, line: &[Move]) -> Option<Value> {
+        match self {
+            Self::Tree(tree) => tree.leaf_value(node_at(tree, line.iter())),
+            Self::Game(_, rules) => rules.utility(line),
+        }
+    }
+
+    /// How a result is told: who has won, or the value of a leaf.
+    #[must_use]
+    pub fn result_name(&self, result: Value, lang: Lang) -> String {
+        match (self, result.winner()) {
+            (Self::Tree(_), _) => plyscope_i18n::numerals::value(lang, result),
+            (_, Some(winner)) => texts::mcts_result_won(lang, &self.player_name(winner, lang)),
+            (_, None) => texts::mcts_result_drawn(lang),
+        }
+    }
+}
+
+/// The node of a tree to which moves lead.
+fn node_at<'a>(tree: &GameTree, line: impl Iterator<Item = &'a Move>) -> TreeNode {
+    line.fold(tree.root(), |place, &by| tree.play(&place, by)).node
+}

@@ -1,0 +1,177 @@
+//! Which nodes of a tree are drawn, and where.
+//!
+//! Both depend on the finished search and the space only: from step to step nodes appear, and none moves.
+
+use plyscope_best_first::mcts::{Node, Record};
+use plyscope_search::tree::TreeBuilder;
+use plyscope_search::{Player, TreeNode, Value};
+use plyscope_view::layout::Layout;
+
+/// The nodes that are drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// The root first, and children behind their parents.
+    nodes: Vec<Place>,
+    /// How many siblings fit beside each other in what is used.
+    width: f64,
+    /// How many layers are used.
+    layers: u16,
+}
+
+/// A node and where it stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// The node.
+    pub node: Node,
+    /// Where it stands: x in distances between siblings from the left, y in layers from the root.
+    pub at: (f64, f64),
+    /// Whether it has children in the end that are not drawn.
+    pub hides_children: bool,
+}
+
+impl Shown {
+    /// The most visited nodes that fit into a space: so many siblings beside each other, so many layers
+    /// below each other. A node is drawn only if its parent is.
+    #[must_use]
+    pub fn new(record: &Record, columns: f64, layers: u16) -> Self {
+        let iterations = record.iterations();
+        let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
+        let mut layout = Arranged::of(&chosen);
+        let mut candidates = Vec::new();
+        offer(record, Node::ROOT, 0, &mut candidates);
+        while let Some(best) = candidates.iter().enumerate().max_by_key(|(_, one)| one.rank()) {
+            let candidate = candidates.swap_remove(best.0);
+            let layer = chosen[candidate.parent].layer + 1;
+            if layer > layers {
+                continue;
+            }
+            let place = chosen.len();
+            chosen[candidate.parent].children.push(place);
+            chosen.push(Chosen { node: candidate.node, children: Vec::new(), layer });
+            // In the order of the moves, whichever is visited most.
+            chosen[candidate.parent].children = sorted(record, &chosen, candidate.parent);
+            let wider = Arranged::of(&chosen);
+            if wider.width > columns && place > 1 {
+                chosen.pop();
+                chosen[candidate.parent].children.retain(|&child| child != place);
+                continue;
+            }
+            layout = wider;
+            offer(record, candidate.node, place, &mut candidates);
+        }
+        let children = |node| record.children(node, iterations).count();
+        let places = chosen.iter().zip(&layout.places);
+        let nodes = places.map(|(one, &at)| Place {
+            node: one.node,
+            at,
+            hides_children: children(one.node) > one.children.len(),
+        });
+        let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
+        Self { nodes: nodes.collect(), width: layout.width, layers: deepest }
+    }
+
+    /// The nodes, parents before their children.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.nodes
+    }
+
+    /// Where a node is drawn, if it is.
+    #[must_use]
+    pub fn place(&self, node: Node) -> Option<&Place> {
+        self.nodes.iter().find(|place| place.node == node)
+    }
+
+    /// How far the outermost nodes stand apart, in distances between siblings.
+    #[must_use]
+    pub const fn width(&self) -> f64 {
+        self.width
+    }
+
+    /// How many layers there are.
+    #[must_use]
+    pub const fn layers(&self) -> u16 {
+        self.layers
+    }
+}
+
+/// A node that is chosen, with the places of its children among those chosen.
+struct Chosen {
+    node: Node,
+    children: Vec<usize>,
+    layer: u16,
+}
+
+/// A node that could be chosen.
+struct Candidate {
+    node: Node,
+    /// The place of its parent among those chosen.
+    parent: usize,
+    visits: u32,
+}
+
+impl Candidate {
+    /// Much visited nodes first; of equal ones the older.
+    const fn rank(&self) -> (u32, std::cmp::Reverse<usize>) {
+        (self.visits, std::cmp::Reverse(self.node.index()))
+    }
+}
+
+fn offer(record: &Record, node: Node, parent: usize, candidates: &mut Vec<Candidate>) {
+    let iterations = record.iterations();
+    candidates.extend(record.children(node, iterations).map(|node| Candidate {
+        node,
+        parent,
+        visits: record.statistics(node, iterations).visits,
+    }));
+}
+
+fn sorted(record: &Record, chosen: &[Chosen], parent: usize) -> Vec<usize> {
+    let mut children = chosen[parent].children.clone();
+    children.sort_unstable_by_key(|&child| record.by(chosen[child].node));
+    children
+}
+
+/// Where chosen nodes stand.
+struct Arranged {
+    places: Vec<(f64, f64)>,
+    width: f64,
+}
+
+impl Arranged {
+    fn of(chosen: &[Chosen]) -> Self {
+        let mut builder = TreeBuilder::new();
+        add(chosen, 0, &mut builder);
+        let Some(tree) = builder.finish(Player::Max) else {
+            return Self { places: vec![(0.0, 0.0); chosen.len()], width: 0.0 };
+        };
+        let layout = Layout::new(&tree);
+        // Both number their nodes layer by layer.
+        let mut places = vec![(0.0, 0.0); chosen.len()];
+        let (mut here, mut next) = (vec![0], Vec::new());
+        let mut number = 0;
+        while !here.is_empty() {
+            for &one in &here {
+                let node = TreeNode(number);
+                number += 1;
+                places[one] = (layout.x(node), f64::from(chosen[one].layer) - 1.0);
+                next.extend(&chosen[one].children);
+            }
+            here = std::mem::take(&mut next);
+        }
+        let width = places.iter().map(|&(x, _)| x).fold(0.0, f64::max);
+        Self { places, width }
+    }
+}
+
+/// Adds a node with those below it; a drawing has a few layers.
+fn add(chosen: &[Chosen], place: usize, builder: &mut TreeBuilder) {
+    // A drawing is far below the limits of trees.
+    if chosen[place].children.is_empty() {
+        let _ = builder.leaf(Value::ZERO);
+        return;
+    }
+    let _ = builder.open();
+    chosen[place].children.iter().for_each(|&child| add(chosen, child, builder));
+    builder.close();
+}

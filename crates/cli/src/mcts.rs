@@ -1,0 +1,141 @@
+//! `plyscope mcts`.
+
+use plyscope_best_first::mcts::{Node, Settings};
+use plyscope_best_first_view::mcts::caption::conclusion;
+use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
+use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
+use plyscope_best_first_view::mcts::table::{rows, Row};
+use plyscope_best_first_view::mcts::{decimal, Positions, Session, Subject};
+use plyscope_i18n::{numerals, Lang};
+use plyscope_search::algo::Algorithm;
+use plyscope_search::{Player, Turn};
+use plyscope_setup::address;
+use plyscope_setup::choices::misplaced;
+use plyscope_setup::SubjectKind;
+
+use crate::arguments::MctsOptions;
+use crate::numbers::{aligned, grouped};
+use crate::output::versioned;
+use crate::problem::{misuse, OrMisuse};
+use crate::{board, input, subject, Problem};
+
+/// Searches a tree or a game, and describes the result.
+pub fn run(options: &MctsOptions) -> Result<String, Problem> {
+    let settings = settings(options)?;
+    let search = searched(options)?.search(settings);
+    let mut running = search.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
+    running.advance(settings.iterations);
+    let session = running.finish();
+    Ok(match options.json {
+        true => format!("{:#}\n", versioned(plyscope_report::mcts::mcts(&session))),
+        false => as_text(&session),
+    })
+}
+
+/// The tree or the game of the arguments.
+fn searched(options: &MctsOptions) -> Result<Subject, Problem> {
+    let board = &options.board;
+    let is_given = |option: &str| match option {
+        "tree" => options.tree.is_some(),
+        "root" => options.root.is_some(),
+        "position" => board.position.is_some(),
+        "size" => board.size.is_some(),
+        "line" => board.line.is_some(),
+        "ending" => board.ending().is_some(),
+        _ => false,
+    };
+    let kind = SubjectKind::of(options.game.as_ref());
+    if let Some(refusal) = misplaced(kind, is_given).first() {
+        return misuse(refusal.message("--"));
+    }
+    match (&options.tree, &options.game) {
+        // The algorithm whose trees may have chance nodes.
+        (Some(text), None) => {
+            Ok(Subject::Tree(input::tree(text, options.root, Algorithm::Expectiminimax)?))
+        }
+        (_, Some(name)) => Ok(Subject::Game(subject::spec(name, board, (None, None))?)),
+        (None, None) => misuse(
+            "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
+             name",
+        ),
+    }
+}
+
+fn settings(options: &MctsOptions) -> Result<Settings, Problem> {
+    let usual = Settings::default();
+    let number = |name, text: &Option<String>, least, most| {
+        let read = text.as_ref().map(|text| address::number::<u64>(name, text, least..=most));
+        read.transpose().or_misuse()
+    };
+    let most = Settings::MOST_ITERATIONS;
+    let iterations = number("iterations", &options.iterations, 1, most.into())?;
+    let exploration = options.exploration.as_ref().map(|text| read_exploration(text)).transpose();
+    Ok(Settings {
+        iterations: iterations.map_or(usual.iterations, |number| number.min(most.into()) as u32),
+        exploration: exploration
+            .map_err(|problem| of_link(&problem, Lang::En))
+            .or_misuse()?
+            .unwrap_or(usual.exploration),
+        seed: number("seed", &options.seed, 0, MOST_SEED)?.unwrap_or(usual.seed),
+    })
+}
+
+fn as_text(session: &Session) -> String {
+    let (record, positions) = (session.record(), session.positions());
+    let iterations = record.iterations();
+    let (turn, player) = match record.turn(Node::ROOT) {
+        Some(Turn::Player(player)) => {
+            (format!("{} to move", positions.player_name(player, Lang::En)), player)
+        }
+        Some(Turn::Chance) => ("chance decides".to_owned(), Player::Max),
+        None => ("the game is over".to_owned(), Player::Max),
+    };
+    let header = match positions {
+        Positions::Tree(_) => format!("{turn}\n\n"),
+        Positions::Game(spec, rules) => {
+            format!("{}, {turn}\n\n{}\n", spec.game.entry().id, board::drawn(&rules.board(&[])))
+        }
+    };
+    let rows = rows(session, Node::ROOT, iterations);
+    let settings = record.settings();
+    let mean = record.statistics(Node::ROOT, iterations).mean(player);
+    let line = record.principal_variation(iterations).last().map(|&node| record.line(node));
+    let mut facts = vec![
+        ("iterations", grouped(iterations.into())),
+        ("nodes", grouped(record.node_count(iterations) as u64)),
+        ("settings", format!("exploration {}, seed {}", settings.exploration, settings.seed)),
+        ("mean", decimal(mean, Lang::En)),
+    ];
+    if let Some(line) = line {
+        facts.push(("line", positions.names(&line).join(" ")));
+    }
+    if let Some(exact) = session.exact() {
+        facts.push(("value", numerals::value(Lang::En, exact.root)));
+    }
+    let mut text = header + &crate::solve::rows(&facts);
+    if !rows.is_empty() {
+        text.push_str(&format!("\n{}", table(&rows)));
+    }
+    if let Some(conclusion) = conclusion(session, Lang::En) {
+        text.push_str(&format!("\n{conclusion}\n"));
+    }
+    text
+}
+
+fn table(rows: &[Row]) -> String {
+    let header = ["move", "visits", "mean", "exploration", "sum", "value"];
+    let number = |number: Option<f64>| number.map_or("-".to_owned(), |one| decimal(one, Lang::En));
+    let cells = rows.iter().map(|row| {
+        let exact = row.exact.map_or("-".to_owned(), |value| numerals::value(Lang::En, value));
+        vec![
+            row.name.clone(),
+            grouped(row.visits.into()),
+            number(Some(row.mean)),
+            number(row.score.map(|score| score.exploration)),
+            number(row.score.map(|score| score.total())),
+            exact,
+        ]
+    });
+    let header = header.map(str::to_owned).to_vec();
+    aligned(std::iter::once(header).chain(cells).collect())
+}
