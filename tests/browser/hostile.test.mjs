@@ -13,6 +13,7 @@ const PAGES = {
   "index.html": ".transport",
   "backtracking.html": "main, .transport",
   "coroutines.html": "main",
+  "mcts.html": "main",
   "learn.html": "main",
   "course.html": "main",
   "program.html": "main",
@@ -31,6 +32,7 @@ const NAMES = {
   "index.html": ["tree", "game", "position", "size", "depth", "step", "window", "seed", "time", "table", "view", "algorithm", "level"],
   "backtracking.html": ["puzzle", "board", "start", "size", "blocked", "clues", "path", "step", "cells"],
   "coroutines.html": ["labels", "wanted", "step"],
+  "mcts.html": ["tree", "game", "position", "size", "line", "ending", "iterations", "exploration", "seed", "step"],
   "learn.html": ["lesson", "question", "practice", "ask", "seed", "points", "level", "attempts", "hints", "author", "sheet", "progress", "embed"],
   "course.html": ["lesson", "pass", "ask", "seed"],
   "program.html": ["program", "language", "tree", "root", "algorithm", "order", "cut", "fail", "window"],
@@ -38,7 +40,7 @@ const NAMES = {
 };
 
 /** What goes with a field, so that it is read at all. */
-const WITH = { "index.html": "tree=(4+8)+(2+5)&", "backtracking.html": "puzzle=queens&", "coroutines.html": "labels=5+2+8&", "embed.html": "tree=(4+8)+(2+5)&" };
+const WITH = { "index.html": "tree=(4+8)+(2+5)&", "backtracking.html": "puzzle=queens&", "coroutines.html": "labels=5+2+8&", "mcts.html": "game=tic-tac-toe&", "embed.html": "tree=(4+8)+(2+5)&" };
 
 const its = site();
 

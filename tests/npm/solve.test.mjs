@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { load, project } from "./support/installed.mjs";
 
 const here = project();
-const { solve, trace, layout, svg, grade, default: init } = await load(here);
+const { solve, mcts, trace, layout, svg, grade, default: init } = await load(here);
 const cases = JSON.parse(readFileSync(new URL("../cases/lecture-trees.json", import.meta.url), "utf8"));
 const quiz = "((8 5) (20 3)) ((2 4) (15 6))";
 
@@ -51,6 +51,36 @@ const searches = [
   [{ game: "tic-tac-toe", position: "XOX/XO./O..", ending: "full" }, ["--game", "tic-tac-toe", "--position", "XOX/XO./O..", "--all-lines"]],
   [{ game: "chess", depth: 2 }, ["--game", "chess", "--depth", "2"]],
 ];
+
+const grown = [
+  [{ tree: quiz, iterations: 300, seed: 7 }, [quiz, "--iterations", "300", "--seed", "7"]],
+  [{ tree: "chance:(1/6*3 5/6*(2 8)) 4", exploration: 0.7 }, ["chance:(1/6*3 5/6*(2 8)) 4", "--exploration", "0.7"]],
+  [
+    { game: "connect-four", size: "5x4", line: 3, iterations: 400 },
+    ["--game", "connect-four", "--size", "5x4", "--line", "3", "--iterations", "400"],
+  ],
+  [{ game: "chess", iterations: 20 }, ["--game", "chess", "--iterations", "20"]],
+];
+
+for (const [search, words] of grown) {
+  test(`Monte Carlo tree search as the command: ${words.join(" ")}`, () => {
+    assert.deepEqual(mcts(search), unversioned(command("mcts", ...words)));
+  });
+}
+
+test("what Monte Carlo tree search does not take is refused", () => {
+  const refused = [
+    [{ tree: "4 8", iterations: 1e9 }, "iterations", /from 1 to 1000000/],
+    [{ tree: "4 8", exploration: -1 }, "exploration", /from 0 to 100/],
+    [{ tree: "4 8", depth: 3 }, "depth", /no option here/],
+    [{ tree: "4 8", position: "X" }, "position", /games/],
+    [{}, "tree", /nothing to search/],
+    [{ tree: "win 3" }, undefined, /number 3 beside won or lost games/],
+  ];
+  for (const [search, option, message] of refused) {
+    assert.throws(() => mcts(search), (error) => error.option === option && message.test(error.message), JSON.stringify(search));
+  }
+});
 
 for (const [search, words] of searches) {
   test(`as the command: ${words.join(" ")}`, () => {

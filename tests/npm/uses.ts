@@ -4,11 +4,13 @@ import init, {
   grade,
   judge,
   layout,
+  mcts,
   solve,
   svg,
   trace,
   type GameResult,
   type Layout,
+  type MctsResult,
   type OwnGameResult,
   type Player,
   type SearchNode,
@@ -47,6 +49,9 @@ const ofGame: GameResult = solve({
   algorithm: "iterative-deepening",
   time: 2000,
 });
+const grown: MctsResult = mcts({ game: "connect-four", size: "5x4", iterations: 200, exploration: 0.7, seed: 3 });
+const mean: number | undefined = grown.children[0]?.mean;
+mcts("chance:(1 2) 3", { root: "min", iterations: 10 }).choice?.toUpperCase();
 class Heap {
   start() {
     return { left: 5, player: "max" as Player };

@@ -3033,7 +3033,6 @@ mcts-playout-place = after { $count } of { $total } random moves
 mcts-playout-none-random = no random moves
 mcts-iteration-of = Iteration { $count } of { $total }
 mcts-iteration = Iteration
-mcts-phase-start = Start
 mcts-phase-select = Select
 mcts-phase-expand = Expand
 mcts-phase-simulate = Simulate
@@ -3058,9 +3057,9 @@ gallery-mcts-first-about = Tic-tac-toe from the empty board. Every move is tried
 gallery-mcts-win = A win in one
 gallery-mcts-win-about = X can win at once. Watch how soon nearly all visits go there.
 gallery-mcts-trap = A trap
-gallery-mcts-trap-about = One move on the left loses, all others look good: the mean is misled until the search has seen the reply often enough.
+gallery-mcts-trap-about = One reply of MIN on the left is dangerous, and hides behind good leaves. After 200 iterations the search would still walk into it; after 400 no longer.
 gallery-mcts-greedy = Without exploration
-gallery-mcts-greedy-about = With c = 0 only the mean counts. A move that had bad luck in its first game is never tried again.
+gallery-mcts-greedy-about = After X took a corner, only the centre draws. With c = 0 it loses its first random game, and is never tried again.
 gallery-mcts-chance = With chance
 gallery-mcts-chance-about = Where chance decides, moves are drawn and not compared. The means come near the exact values.
 gallery-mcts-four = Connect Four

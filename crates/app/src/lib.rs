@@ -20,6 +20,8 @@ mod keys;
 mod language;
 #[cfg(feature = "learn")]
 pub mod learn;
+#[cfg(feature = "backtracking")]
+pub mod mcts;
 mod message;
 mod model;
 #[cfg(feature = "program")]

@@ -9,6 +9,10 @@ export function solve(subject, options) {
   return call("solve", search(subject, options));
 }
 
+export function mcts(subject, options) {
+  return call("mcts", search(subject, options));
+}
+
 export function trace(subject, options) {
   return call("trace", search(subject, options));
 }

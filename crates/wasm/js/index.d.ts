@@ -1,5 +1,5 @@
 /**
- * Plyscope: game-tree search, step by step. `solve`, `trace`, `layout`, `svg` and `grade` take a tree
+ * Plyscope: game-tree search, step by step. `solve`, `mcts`, `trace`, `layout`, `svg` and `grade` take a tree
  * or a game, also one of your own, and answer with plain objects; the same words and values as the
  * `plyscope` command. `judge` takes a search of your own.
  *
@@ -573,6 +573,66 @@ export interface JudgeReport {
   text: string;
 }
 
+/** How Monte Carlo tree search is done. The same seed gives the same search everywhere. */
+export interface MctsOptions {
+  /** How many iterations, up to 1,000,000; 1000 by default. */
+  iterations?: number;
+  /** The constant c of the exploration term c·√(ln N / n), from 0 to 100; 1.4 by default. */
+  exploration?: number | string;
+  /** What all random moves follow from: a whole number; 1 by default. */
+  seed?: number;
+}
+
+/** A tree for Monte Carlo tree search; its leaves are numbers, or wins, draws and losses. */
+export interface MctsTree {
+  tree: Tree;
+  /** Who is to move at the root, also where the tree says otherwise; MAX by default. */
+  root?: Player;
+}
+
+/** A game for Monte Carlo tree search. */
+export type MctsGame = Pick<GameSearch, "game" | "position" | "size" | "line" | "ending">;
+
+/** A move at the root, as Monte Carlo tree search knows it. */
+export interface MctsMove extends Exact<"value"> {
+  /** The move; in a tree the name of the node. */
+  move: string;
+  /** How many iterations went through it. */
+  visits: number;
+  /** Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides. */
+  mean: number;
+  /** The exploration term at the end, and the sum of both; null where chance decides. */
+  exploration: number | null;
+  sum: number | null;
+  /** What the move is worth exactly, to MAX; null where that takes too long. */
+  value: Value | null;
+}
+
+/** What Monte Carlo tree search finds. */
+export interface MctsResult extends Exact<"value"> {
+  /** The tree in its shortest notation; or the game and its position. */
+  tree?: string;
+  game?: Game;
+  position?: string;
+  algorithm: "mcts";
+  iterations: number;
+  exploration: number;
+  seed: number;
+  /** How many nodes the tree has in the end. */
+  nodes: number;
+  /** Who moves at the root; null if the game is over. */
+  root: Turn | null;
+  /** The mean reward of all iterations, as those of the moves. */
+  mean: number;
+  /** The most visited move, which would be played; null where chance decides. */
+  choice: string | null;
+  /** The most visited moves in turn, as far as they were visited more than once. */
+  line: string[];
+  children: MctsMove[];
+  /** What the root is worth exactly, to MAX; null where that takes too long. */
+  value: Value | null;
+}
+
 /** What kind of problem it is. */
 export type ErrorCode =
   /** An option that there is not, that cannot be read, or that the search would ignore. */
@@ -620,6 +680,10 @@ export function solve(search: TreeSearch): TreeResult;
 export function solve(search: GameSearch): GameResult;
 /** Searches a game of your own. */
 export function solve<Position, Move>(search: OwnGameSearch<Position, Move>): OwnGameResult;
+
+/** Searches a tree or a game by Monte Carlo tree search, and tells the visits and the mean of every move. */
+export function mcts(tree: Tree, options?: MctsOptions & { root?: Player }): MctsResult;
+export function mcts(search: (MctsTree | MctsGame) & MctsOptions): MctsResult;
 
 /** Searches a tree or a game, and tells what happened at each step. */
 export function trace(tree: Tree, options?: TreeOptions & TraceOptions): Step[];

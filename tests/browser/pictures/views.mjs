@@ -54,6 +54,7 @@ export const VIEWS = [
   { name: "backtracking-sudoku", address: "backtracking.html#puzzle=sudoku&step=9" },
   { name: "backtracking-timeline", address: "backtracking.html#puzzle=queens&size=6&step=56", prepare: enlargeTimeline },
   { name: "coroutines", address: "coroutines.html#step=9" },
+  { name: "mcts", address: "mcts.html#game=tic-tac-toe&iterations=400&step=963", prepare: grown },
   { name: "learn-home", address: "learn.html" },
   { name: "learn-question", address: question() },
   { name: "learn-answer", address: question(), prepare: answer, within: ".result" },
@@ -62,6 +63,11 @@ export const VIEWS = [
   { name: "dialog-compare", address: tree(QUIZ, "step=16"), prepare: dialog(2) },
   { name: "dialog-share", address: tree(QUIZ, "step=16"), prepare: dialog(4) },
 ];
+
+/** Waits until the search is finished and its tree is drawn. */
+async function grown(page) {
+  await page.locator(".growing [role=treeitem]").nth(3).waitFor();
+}
 
 /** Begins a match in the middle of the board, and waits for the answer. */
 async function match(page) {

@@ -30,6 +30,8 @@ export const MORE = [
   { name: "game-choices", address: "#game=connect-four&depth=2&step=5", prepare: folds },
   { name: "backtracking-choices", address: "backtracking.html#puzzle=tour&step=5", prepare: folds },
   { name: "sudoku-choices", address: "backtracking.html#puzzle=sudoku&step=5", prepare: folds },
+  { name: "mcts", address: "mcts.html#tree=(4+8)+(17+5)&iterations=40&step=99" },
+  { name: "mcts-dialog", address: "mcts.html", prepare: dialog(0) },
   { name: "coroutines-dialog", address: "coroutines.html#step=9", prepare: dialog(0) },
   { name: "learn-practice", address: "learn.html#practice=pruned&level=2&seed=3" },
   { name: "learn-values", address: question().replace("pruned", "returned-values") },

@@ -53,7 +53,8 @@ impl<P: Page> Component for Frame<P> {
             listen("hashchange", &callbacks.common, Common::Address),
             listen("pagehide", &callbacks.common, Common::Leave),
         ];
-        let (clock, pace) = (Clock::default(), Pace::default());
+        let (mut clock, pace) = (Clock::default(), Pace::default());
+        clock.set_interval(page.tick_every(), &callbacks.common);
         let frame = Self {
             page,
             preferred,

@@ -18,6 +18,8 @@ pub enum SitePage {
     Backtracking,
     /// Coroutines.
     Coroutines,
+    /// Monte Carlo tree search.
+    Mcts,
     /// Questions.
     Learn,
     /// Programs of one's own.
@@ -25,14 +27,15 @@ pub enum SitePage {
 }
 
 impl SitePage {
-    const ALL: [Self; 5] =
-        [Self::Trees, Self::Backtracking, Self::Coroutines, Self::Learn, Self::Program];
+    const ALL: [Self; 6] =
+        [Self::Trees, Self::Mcts, Self::Backtracking, Self::Coroutines, Self::Learn, Self::Program];
 
     const fn address(self) -> &'static str {
         match self {
             Self::Trees => "./index.html",
             Self::Backtracking => "./backtracking.html",
             Self::Coroutines => "./coroutines.html",
+            Self::Mcts => "./mcts.html",
             Self::Learn => "./learn.html",
             Self::Program => "./program.html",
         }
@@ -43,6 +46,7 @@ impl SitePage {
             Self::Trees => texts::page_trees(lang),
             Self::Backtracking => texts::page_backtracking(lang),
             Self::Coroutines => texts::page_coroutines(lang),
+            Self::Mcts => texts::page_mcts(lang),
             Self::Learn => texts::page_learn(lang),
             Self::Program => texts::page_program(lang),
         }

@@ -11,7 +11,7 @@ pub mod field;
 pub mod fold;
 pub mod form;
 pub mod gallery;
-mod game;
+pub mod game;
 mod header;
 mod help;
 pub mod icon;

@@ -32,11 +32,11 @@ pub const GALLERY: &[Exhibit] = &[
     ),
     exhibit(
         "mcts-trap",
-        "tree=((9+9+9)+(9+9+1)+(9+9+9))+((5+6+5)+(6+5+6)+(5+5+6))&iterations=2000&exploration=1.4&seed=1&step=160",
+        "tree=(9+9+9+((9+9+9+9+9+0)+(9+9+9+9+0+9)+(9+9+9+0+9+9)))+(6+7)&iterations=200&exploration=1.4&seed=1&step=last",
     ),
     exhibit(
         "mcts-greedy",
-        "game=tic-tac-toe&position=X../.O./..X&iterations=1000&exploration=0&seed=1&step=last",
+        "game=tic-tac-toe&position=X../.../...&iterations=1000&exploration=0&seed=1&step=last",
     ),
     exhibit(
         "mcts-chance",

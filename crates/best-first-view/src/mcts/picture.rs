@@ -11,8 +11,8 @@ use super::{decimal, Session};
 
 /// From one sibling to the next, in pixels.
 pub const COLUMN: f64 = 68.0;
-/// From one layer to the next, in pixels.
-pub const LAYER: f64 = 92.0;
+/// From one layer to the next, in pixels: the least, and the most.
+const LAYER: (f64, f64) = (92.0, 132.0);
 /// Half the size of a node, in pixels.
 const HALF: (f64, f64) = (30.0, 20.0);
 /// What is free around the nodes, in pixels.
@@ -20,6 +20,8 @@ const MARGIN: f64 = 10.0;
 /// What is free above the root, for whose turn it is, and below the last layer, for a playout.
 const ABOVE: f64 = 8.0;
 const BELOW: f64 = 44.0;
+/// How many characters of a move's name fit between two columns.
+const LONGEST_NAME: usize = 8;
 /// The sizes of texts, in pixels.
 const TEXT: f64 = 13.0;
 const SMALL: f64 = 12.0;
@@ -39,8 +41,15 @@ pub struct Drawing {
 #[must_use]
 pub fn fitting(width: f64, height: f64) -> (f64, u16) {
     let columns = (width - 2.0 * (MARGIN + HALF.0)) / COLUMN;
-    let layers = (height - ABOVE - BELOW - 2.0 * HALF.1) / LAYER + 1.0;
+    let layers = (height - ABOVE - BELOW - 2.0 * HALF.1) / LAYER.0 + 1.0;
     (columns.max(1.0), layers.clamp(2.0, 12.0) as u16)
+}
+
+/// How far so many layers stand apart in a space of a height in pixels.
+#[must_use]
+pub fn layer_height(height: f64, layers: u16) -> f64 {
+    let free = height - ABOVE - BELOW - 2.0 * HALF.1;
+    (free / f64::from(layers.max(2) - 1)).clamp(LAYER.0, LAYER.1)
 }
 
 /// Half the size of a node, in pixels.
@@ -63,15 +72,16 @@ pub fn picture(
     places.iter().for_each(|place| pen.edge(place));
     places.iter().for_each(|place| pen.node(place, place.node == looked_at));
     pen.playout();
-    let items = places.iter().map(|place| (place.node, middle(place))).collect();
+    let items = places.iter().map(|place| (place.node, middle(shown, place))).collect();
     let width = shown.width() * COLUMN + 2.0 * (MARGIN + HALF.0);
-    let height = f64::from(shown.layers() - 1) * LAYER + ABOVE + 2.0 * HALF.1 + BELOW;
+    let layers = f64::from(shown.layers() - 1) * shown.layer_height();
+    let height = layers + ABOVE + 2.0 * HALF.1 + BELOW;
     Drawing { shapes: pen.shapes, items, size: (width, height) }
 }
 
-fn middle(place: &Place) -> (f64, f64) {
+fn middle(shown: &Shown, place: &Place) -> (f64, f64) {
     let (x, y) = place.at;
-    (MARGIN + HALF.0 + x * COLUMN, ABOVE + HALF.1 + y * LAYER)
+    (MARGIN + HALF.0 + x * COLUMN, ABOVE + HALF.1 + y * shown.layer_height())
 }
 
 struct Pen<'a> {
@@ -103,7 +113,7 @@ impl Pen<'_> {
         let record = self.session.record();
         let Some(parent) = record.parent(place.node) else { return };
         let Some(above) = self.shown.place(parent) else { return };
-        let (from, to) = (middle(above), middle(place));
+        let (from, to) = (middle(self.shown, above), middle(self.shown, place));
         let (from, to) = ((from.0, from.1 + HALF.1), (to.0, to.1 - HALF.1));
         let share = f64::from(self.visits(place.node)) / f64::from(self.visits(parent).max(1));
         let is_on_path = self.path.contains(&place.node);
@@ -116,7 +126,7 @@ impl Pen<'_> {
         self.shapes.push(Shape::Path { class, path: Path::line(from, to) });
         if let Some(text) = self.edge_name(place.node) {
             // Nearer to the child, where edges stand apart.
-            let at = (from.0 + (to.0 - from.0) * 0.72, from.1 + (to.1 - from.1) * 0.72);
+            let at = (from.0 + (to.0 - from.0) * 0.86, from.1 + (to.1 - from.1) * 0.86);
             self.shapes.push(Shape::Text { class: "branch-name", at, size: SMALL, text });
         }
     }
@@ -125,12 +135,18 @@ impl Pen<'_> {
     fn edge_name(&self, node: Node) -> Option<String> {
         let record = self.session.record();
         let parent = record.parent(node)?;
-        Some(self.session.positions().move_name(&record.line(parent), record.by(node)))
+        let name = self.session.positions().move_name(&record.line(parent), record.by(node));
+        // A longer one would reach into its neighbour's.
+        let is_long = name.chars().count() > LONGEST_NAME;
+        Some(match is_long {
+            true => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+            false => name,
+        })
     }
 
     /// Whose turn it is and the mean from MAX's point of view; below it the visits.
     fn node(&mut self, place: &Place, is_looked_at: bool) {
-        let at = middle(place);
+        let at = middle(self.shown, place);
         if is_looked_at {
             let path = outline(at, (HALF.0 + 4.0, HALF.1 + 4.0));
             self.shapes.push(Shape::Path { class: "looked-at", path });
@@ -160,10 +176,18 @@ impl Pen<'_> {
         line("grown-mean", -8.0, TEXT, format!("{sign} {mean}"));
         line("grown-visits", 9.0, SMALL, self.lang.number(known.visits as usize));
         if place.hides_children && self.has_hidden(place) {
-            let at = (at.0, at.1 + HALF.1 + 8.0);
-            let text = "⋯".to_owned();
-            self.shapes.push(Shape::Text { class: "grown-more", at, size: TEXT, text });
+            // Beside the middle, where edges begin.
+            let at = (at.0 + HALF.0 - 8.0, at.1 + HALF.1 + 8.0);
+            let class = if self.goes_on_below(place) { "grown-more now" } else { "grown-more" };
+            self.shapes.push(Shape::Text { class, at, size: TEXT, text: "⋯".to_owned() });
         }
+    }
+
+    /// Whether this is the last node of the path that is drawn, and not its end.
+    fn goes_on_below(&self, place: &Place) -> bool {
+        let place = self.path.iter().position(|&node| node == place.node);
+        let next = place.and_then(|place| self.path.get(place + 1));
+        next.is_some_and(|&next| self.shown.place(next).is_none())
     }
 
     /// Whether a node has children at this step that are not drawn.
@@ -172,14 +196,12 @@ impl Pen<'_> {
         children.any(|child| self.shown.place(child).is_none())
     }
 
-    /// The random moves below the last node of the path that is drawn, and how the game ended.
+    /// The random moves below the end of the path, if it is drawn, and how the game ended.
     fn playout(&mut self) {
         let Some((iteration, phase)) = self.moment.iteration() else { return };
-        if phase < Phase::Simulate {
-            return;
-        }
-        let last = self.path.iter().rev().find_map(|&node| self.shown.place(node));
-        let Some(at) = last.map(middle) else { return };
+        let leaf = self.path.last().and_then(|&leaf| self.shown.place(leaf));
+        let Some(at) = leaf.filter(|_| phase >= Phase::Simulate) else { return };
+        let at = middle(self.shown, at);
         let from = (at.0, at.1 + HALF.1);
         let to = (at.0, from.1 + 22.0);
         self.shapes.push(Shape::Path { class: "random-moves", path: Path::line(from, to) });

@@ -7,6 +7,8 @@ use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{Player, TreeNode, Value};
 use plyscope_view::layout::Layout;
 
+use super::picture::{fitting, layer_height};
+
 /// The nodes that are drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shown {
@@ -16,6 +18,8 @@ pub struct Shown {
     width: f64,
     /// How many layers are used.
     layers: u16,
+    /// From one layer to the next, in pixels.
+    layer_height: f64,
 }
 
 /// A node and where it stands.
@@ -30,10 +34,10 @@ pub struct Place {
 }
 
 impl Shown {
-    /// The most visited nodes that fit into a space: so many siblings beside each other, so many layers
-    /// below each other. A node is drawn only if its parent is.
+    /// The most visited nodes that fit into a space in CSS pixels. A node is drawn only if its parent is.
     #[must_use]
-    pub fn new(record: &Record, columns: f64, layers: u16) -> Self {
+    pub fn new(record: &Record, (width, height): (f64, f64)) -> Self {
+        let (columns, layers) = fitting(width, height);
         let iterations = record.iterations();
         let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
         let mut layout = Arranged::of(&chosen);
@@ -67,7 +71,8 @@ impl Shown {
             hides_children: children(one.node) > one.children.len(),
         });
         let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
-        Self { nodes: nodes.collect(), width: layout.width, layers: deepest }
+        let layer_height = layer_height(height, deepest);
+        Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height }
     }
 
     /// The nodes, parents before their children.
@@ -92,6 +97,12 @@ impl Shown {
     #[must_use]
     pub const fn layers(&self) -> u16 {
         self.layers
+    }
+
+    /// From one layer to the next, in pixels.
+    #[must_use]
+    pub const fn layer_height(&self) -> f64 {
+        self.layer_height
     }
 }
 

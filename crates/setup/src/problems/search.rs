@@ -3,7 +3,7 @@
 use plyscope_games::weights::WeightsProblem;
 use plyscope_games::{GameProblem, Illegality};
 use plyscope_search::limits::{MAX_LAYERS, MAX_NAME, MAX_NODES, MAX_TEXT};
-use plyscope_search::notation::{visible, Problem};
+use plyscope_search::notation::{visible, ParseError, Problem};
 use plyscope_search::tree::{BadName, TooLarge};
 use plyscope_search::Value;
 
@@ -28,11 +28,15 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::NotAsked => texts::link_not_asked(lang),
         LinkProblem::NotTraced => texts::link_not_traced(lang),
         LinkProblem::Game(problem) => of_game(problem, lang),
-        LinkProblem::Tree(error) => {
-            let place = texts::line_column(lang, error.line, error.column);
-            format!("{place}: {}", of_notation(&error.problem, lang))
-        }
+        LinkProblem::Tree(error) => of_parse_error(error, lang),
     }
+}
+
+/// What is wrong with a tree, and where.
+#[must_use]
+pub fn of_parse_error(error: &ParseError, lang: Lang) -> String {
+    let place = texts::line_column(lang, error.line, error.column);
+    format!("{place}: {}", of_notation(&error.problem, lang))
 }
 
 /// The message for a refused option.

@@ -10,6 +10,7 @@ from ._grade import Finding, Grade, LessonGrade, grade
 from ._helper import Node, run
 from ._judge import judge
 from ._layout import Layout, PlacedNode
+from ._mcts import MctsMove, MctsSolution, mcts
 from ._picture import Picture
 from ._report import Counterexample, Departure, Report
 from ._search import layout, solve, svg, trace
@@ -31,6 +32,8 @@ __all__ = [
     "Grade",
     "Layout",
     "LessonGrade",
+    "MctsMove",
+    "MctsSolution",
     "Node",
     "NullWindow",
     "OwnGameSolution",
@@ -49,6 +52,7 @@ __all__ = [
     "grade",
     "judge",
     "layout",
+    "mcts",
     "run",
     "solve",
     "svg",

@@ -127,6 +127,37 @@ class SvgOptions(SubjectOptions, total=False):
     height: float
 
 
+class MctsOptions(TypedDict, total=False):
+    """How Monte Carlo tree search is done."""
+
+    #: How many iterations, up to 1,000,000; 1000 by default.
+    iterations: int
+    #: The constant of the exploration term, from 0 to 100; 1.4 by default.
+    exploration: Union[str, Number]
+    #: What all random moves follow from; 1 by default.
+    seed: int
+
+
+class MctsTreeOptions(MctsOptions, total=False):
+    """How a tree is searched by Monte Carlo tree search."""
+
+    #: Who is to move at the root, also where the tree says otherwise; MAX by default.
+    root: Literal["max", "min"]
+
+
+class MctsGameOptions(MctsOptions, total=False):
+    """How a game is searched by Monte Carlo tree search, and from which position."""
+
+    #: Where the game begins, in its own notation.
+    position: str
+    #: Columns and rows of the board: ``"7x6"`` or ``(7, 6)``.
+    size: Union[str, tuple[int, int]]
+    #: How many in a row make a line.
+    line: int
+    #: When a game ends.
+    ending: Literal["win", "full", "misere"]
+
+
 class JudgeOptions(TypedDict, total=False):
     """What a function is meant to be, and the trees that it searches."""
 

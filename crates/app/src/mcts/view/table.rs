@@ -1,0 +1,162 @@
+//! The moves at the node that is looked at, with what the search compares.
+
+use plyscope_best_first::mcts::Node;
+use plyscope_best_first_view::mcts::table::{rows, Row};
+use plyscope_best_first_view::mcts::{decimal, Positions, Session};
+use plyscope_i18n::{numerals, texts, Lang};
+use plyscope_search::{Player, Turn};
+use yew::prelude::*;
+
+use super::{sends, Send};
+use crate::mcts::message::Message;
+use crate::mcts::model::Model;
+
+/// The table after the iterations that are complete.
+pub fn table(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let Some((session, _)) = model.session() else { return Html::default() };
+    let (node, iterations) = (model.looked_at, model.moment().completed());
+    let rows = rows(session, node, iterations);
+    html! {
+        <section class="tried">
+            <h2>{ title(session, node, lang) }</h2>
+            { match rows.is_empty() {
+                true => html! { <p class="quiet-text">{ nothing(session, node, lang) }</p> },
+                false => listed(session, node, &rows, (lang, send)),
+            } }
+        </section>
+    }
+}
+
+fn title(session: &Session, node: Node, lang: Lang) -> String {
+    let line = session.positions().names(&session.record().line(node));
+    match line.is_empty() {
+        true => texts::mcts_looked_at_root(lang),
+        false => texts::mcts_looked_at(lang, &lang.list(&line)),
+    }
+}
+
+/// Why there are no moves.
+fn nothing(session: &Session, node: Node, lang: Lang) -> String {
+    let (record, positions) = (session.record(), session.positions());
+    match (record.turn(node), positions.result(&record.line(node))) {
+        (None, Some(result)) => {
+            texts::mcts_looked_at_over(lang, &positions.result_name(result, lang))
+        }
+        _ => texts::mcts_looked_at_none(lang),
+    }
+}
+
+fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Send)) -> Html {
+    let (record, positions) = (session.record(), session.positions());
+    let turn = record.turn(node);
+    let player = match turn {
+        Some(Turn::Player(player)) => player,
+        _ => Player::Max,
+    };
+    let is_exact = rows.iter().any(|row| row.exact.is_some());
+    let has_scores = rows.iter().any(|row| row.score.is_some());
+    html! {
+        <>
+            <div class="scrolled" tabindex="0" role="group" aria-label={title(session, node, lang)}>
+                <table>
+                    <thead>
+                        <tr>
+                            <th>{ texts::mcts_move(lang) }</th>
+                            <th>{ texts::mcts_visits(lang) }</th>
+                            <th>{ texts::mcts_mean(lang, &positions.player_name(player, lang)) }</th>
+                            if has_scores {
+                                <th>{ texts::mcts_term(lang) }</th>
+                                <th>{ texts::mcts_sum(lang) }</th>
+                            }
+                            if is_exact { <th>{ texts::mcts_exact(lang) }</th> }
+                        </tr>
+                    </thead>
+                    <tbody>
+                        { for rows.iter().map(|child| row(child, has_scores, is_exact, (lang, send))) }
+                    </tbody>
+                </table>
+            </div>
+        </>
+    }
+}
+
+/// What is compared in the table, what its signs mean, and which results have which rewards.
+pub fn notes(model: &Model) -> Html {
+    let lang = model.shell.lang;
+    let Some((session, _)) = model.session() else { return Html::default() };
+    let (node, iterations) = (model.looked_at, model.moment().completed());
+    let record = session.record();
+    let mut notes = Vec::new();
+    match record.turn(node) {
+        Some(Turn::Player(_)) => {
+            let constant = lang.decimal(&record.settings().exploration.to_string());
+            let visits = record.statistics(node, iterations).visits;
+            notes.push(texts::mcts_formula(lang, &constant, visits as usize));
+            notes.push(signs(session.exact().is_some() && node == Node::ROOT, lang));
+        }
+        Some(Turn::Chance) => notes.push(texts::mcts_chance(lang)),
+        None => {}
+    }
+    notes.push(scale(session, lang));
+    if session.exact().is_none() && node == Node::ROOT {
+        notes.push(texts::mcts_exact_unknown(lang));
+    }
+    html! {
+        <section class="notes">
+            { for notes.into_iter().map(|note| html! { <p class="quiet-text">{ note }</p> }) }
+        </section>
+    }
+}
+
+/// What the signs in the table mean.
+fn signs(is_exact: bool, lang: Lang) -> String {
+    let mut signs =
+        vec![format!("▲ {}", texts::mcts_largest(lang)), format!("✓ {}", texts::mcts_choice(lang))];
+    if is_exact {
+        signs.push(format!("★ {}", texts::mcts_best(lang)));
+    }
+    signs.join(" · ")
+}
+
+/// Which results have which rewards.
+fn scale(session: &Session, lang: Lang) -> String {
+    let max = session.positions().player_name(Player::Max, lang);
+    match session.positions() {
+        Positions::Game(..) => texts::mcts_scale_game(lang, &max),
+        Positions::Tree(_) => {
+            let rewards = session.rewards();
+            let value = |value| numerals::value(lang, value);
+            texts::mcts_scale(lang, &value(rewards.least()), &value(rewards.greatest()))
+        }
+    }
+}
+
+fn row(row: &Row, has_scores: bool, is_exact: bool, (lang, send): (Lang, &Send)) -> Html {
+    let sign = |is_shown: bool, sign: &'static str, meaning: String| {
+        is_shown.then(|| html! { <span role="img" title={meaning.clone()} aria-label={meaning}>{ sign }</span> })
+    };
+    let number = |number: Option<f64>| number.map_or("–".to_owned(), |one| decimal(one, lang));
+    html! {
+        <tr key={row.node.index()} class={classes!(row.is_choice.then_some("chosen"))}>
+            <th scope="row">
+                <button type="button" class="small" onclick={sends(send, Message::LookAt(row.node))}>{ &row.name }</button>
+            </th>
+            <td>{ lang.number(row.visits as usize) }{ sign(row.is_choice, "✓", texts::mcts_choice(lang)) }</td>
+            <td>{ number((row.visits > 0).then_some(row.mean)) }</td>
+            if has_scores {
+                <td>{ number(row.score.map(|score| score.exploration)) }</td>
+                <td>
+                    { number(row.score.map(|score| score.total())) }
+                    { sign(row.is_largest, "▲", texts::mcts_largest(lang)) }
+                </td>
+            }
+            if is_exact {
+                <td>
+                    { row.exact.map(|value| numerals::value(lang, value)) }
+                    { sign(row.is_best, "★", texts::mcts_best(lang)) }
+                </td>
+            }
+        </tr>
+    }
+}

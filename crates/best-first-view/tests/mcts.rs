@@ -1,0 +1,233 @@
+//! What is shown of Monte Carlo tree search, over generated trees, games and steps.
+
+use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
+use plyscope_best_first_view::mcts::caption::{caption, conclusion};
+use plyscope_best_first_view::mcts::gallery::GALLERY;
+use plyscope_best_first_view::mcts::link::{Given, Link};
+use plyscope_best_first_view::mcts::picture::{half, picture, Drawing};
+use plyscope_best_first_view::mcts::playout::Playout;
+use plyscope_best_first_view::mcts::plot::lines;
+use plyscope_best_first_view::mcts::problems::of_link;
+use plyscope_best_first_view::mcts::shown::Shown;
+use plyscope_best_first_view::mcts::table::rows;
+use plyscope_best_first_view::mcts::Session;
+use plyscope_i18n::Lang;
+use plyscope_view::picture::Shape;
+use proptest::prelude::*;
+
+fn searched(address: &str) -> Session {
+    let (link, problems) = Link::parse(address);
+    assert_eq!(problems, [], "{address}");
+    let subject = link.subject.read().unwrap_or_else(|error| panic!("{address}: {error}"));
+    let Ok(mut running) = subject.search(link.settings) else { panic!("{address} is refused") };
+    assert!(running.advance(u32::MAX));
+    running.finish()
+}
+
+/// Trees in text, with chance and players who do not alternate.
+fn trees() -> impl Strategy<Value = String> {
+    let leaf = (-9_i32..=9).prop_map(|number| number.to_string());
+    let inner = leaf.prop_recursive(4, 30, 4, |child| {
+        let children = prop::collection::vec(child, 1..=4);
+        let turn = prop::sample::select(vec!["", "", "chance:", "max:", "min:"]);
+        (turn, children).prop_map(|(turn, children)| format!("{turn}({})", children.join("+")))
+    });
+    prop::collection::vec(inner, 1..=4).prop_map(|children| children.join("+"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn pictures_fit_and_nothing_in_them_moves(
+        text in trees(),
+        seed in 0..1000_u64,
+        width in 300.0..1200.0_f64,
+        height in 250.0..800.0_f64,
+    ) {
+        let session = searched(&format!("tree={text}&iterations=60&seed={seed}"));
+        let shown = Shown::new(session.record(), (width, height));
+        let draw = |step| picture(&session, &shown, (Moment::of_step(step), Node::ROOT), Lang::En);
+        let last = draw(240);
+        for step in 0..=240 {
+            let drawing = draw(step);
+            check_picture(&drawing);
+            prop_assert_eq!(drawing.size, last.size);
+            prop_assert!(drawing.items.iter().all(|item| last.items.contains(item)), "step {}", step);
+        }
+        prop_assert!(last.size.0 <= width + 1.0, "{:?} in {}", last.size, width);
+        prop_assert!(last.size.1 <= height + 1.0, "{:?} in {}", last.size, height);
+    }
+
+    #[test]
+    fn the_table_shows_why_a_move_is_selected(text in trees(), seed in 0..1000_u64) {
+        let session = searched(&format!("tree={text}&iterations=80&seed={seed}"));
+        let record = session.record();
+        for iteration in 1..=80 {
+            let path = session.path_at(Moment::new(iteration, Phase::BackUp));
+            for step in path.windows(2) {
+                let children: Vec<Node> = record.children(step[0], iteration - 1).collect();
+                let known = rows(&session, step[0], iteration - 1);
+                if children.contains(&step[1]) && known.iter().any(|row| row.score.is_some()) {
+                    let largest = known.iter().find(|row| row.is_largest).expect("a largest sum");
+                    prop_assert_eq!(largest.node, step[1], "iteration {}", iteration);
+                }
+            }
+        }
+    }
+}
+
+/// Neither nodes nor the names of moves overlap, and all that is drawn lies within the picture.
+fn check_picture(drawing: &Drawing) {
+    let (width, height) = half();
+    let names = drawing.shapes.iter().filter_map(|shape| match shape {
+        Shape::Text { class: "branch-name", at, size, text } => {
+            // Digits and small letters are at most 0.6 as wide as they are high.
+            Some((*at, (text.chars().count() as f64 * size * 0.3, size * 0.5)))
+        }
+        _ => None,
+    });
+    let boxes = drawing.items.iter().map(|&(_, at)| (at, (width, height)));
+    let all: Vec<((f64, f64), (f64, f64))> = names.chain(boxes).collect();
+    for (number, (one, half)) in all.iter().enumerate() {
+        for (other, other_half) in &all[number + 1..] {
+            let apart = (one.0 - other.0).abs() >= half.0 + other_half.0 - 0.1
+                || (one.1 - other.1).abs() >= half.1 + other_half.1 - 0.1;
+            assert!(apart, "{one:?} ± {half:?} and {other:?} ± {other_half:?}");
+        }
+    }
+    for (_, one) in &drawing.items {
+        assert!(one.0 >= width && one.0 + width <= drawing.size.0, "{one:?} in {:?}", drawing.size);
+        assert!(one.1 >= height && one.1 + height <= drawing.size.1);
+    }
+}
+
+#[test]
+fn every_step_has_its_sentence_in_every_language() {
+    for exhibit in GALLERY {
+        let session = searched(exhibit.link);
+        let last = Moment::last(session.record().iterations()).step();
+        for step in (0..=last.min(160)).chain(last.saturating_sub(8)..=last) {
+            for lang in Lang::ALL {
+                let text = caption(&session, Moment::of_step(step), lang);
+                assert!(!text.is_empty() && !text.contains("  "), "{} {step}: {text}", exhibit.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn sentences_say_what_happens_and_why() {
+    let session = searched("tree=(4+8)+(17+5)&iterations=40");
+    let said = |iteration, phase| caption(&session, Moment::new(iteration, phase), Lang::En);
+    #[rustfmt::skip]
+    let table = [
+        (1, Phase::Select, "Select: MAX has never tried L2-1 at the root, and untried moves come first."),
+        (1, Phase::Expand, "Expand: L2-1 is added to the tree, which has 2 nodes now."),
+        (2, Phase::Select, "Select: MAX has never tried L2-2 at the root, and untried moves come first."),
+    ];
+    for (iteration, phase, text) in table {
+        assert_eq!(said(iteration, phase), text);
+    }
+    let back = said(2, Phase::BackUp);
+    assert!(back.contains("is added to the 2 nodes on the path. The root has 2 visits"), "{back}");
+    let select = said(40, Phase::Select);
+    assert!(select.contains("which has the largest sum: mean"), "{select}");
+    assert!(select.ends_with("There the game is over."), "{select}");
+    let end = said(40, Phase::BackUp);
+    let conclusion = "L2-2 has the most visits: that would be played, and no move is worth more.";
+    assert!(end.ends_with(conclusion), "{end}");
+}
+
+#[test]
+fn a_trap_misleads_few_iterations_and_not_many() {
+    let exhibit = |id| GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
+    let trap = exhibit("mcts-trap").link;
+    let misled = conclusion(&searched(trap), Lang::En).expect("a choice");
+    assert!(misled.contains("although another move is worth more"), "{misled}");
+    let longer = trap.replace("iterations=200", "iterations=400");
+    let right = conclusion(&searched(&longer), Lang::En).expect("a choice");
+    assert!(right.contains("no move is worth more"), "{right}");
+    let session = searched(exhibit("mcts-greedy").link);
+    let only = rows(&session, Node::ROOT, 1000).into_iter().find(|row| row.is_best);
+    assert_eq!(only.expect("a best move").visits, 1, "tried once");
+}
+
+#[test]
+fn lines_of_the_plot_end_where_the_search_ends() {
+    let session = searched("game=tic-tac-toe&iterations=500");
+    let all = lines(&session, 60);
+    assert_eq!(all.len(), 5);
+    assert!(all[0].is_choice);
+    for line in &all {
+        assert_eq!((line.points[0].0, line.points.last().map(|point| point.0)), (1, Some(500)));
+        assert!(line.points.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        assert!(line.points.iter().all(|(_, share)| (0.0..=1.0).contains(share)));
+    }
+}
+
+#[test]
+fn a_playout_ends_the_game() {
+    let session = searched("game=connect-four&size=4x4&iterations=50&seed=3");
+    for iteration in 1..=50 {
+        let playout = Playout::of(&session, iteration).expect("played");
+        assert!(session.positions().result(&playout.line()).is_some());
+        assert_eq!(playout.names(&session).len(), playout.line().len());
+        assert_eq!(playout.board(&session, 0), session.positions().board(&playout.selected));
+    }
+}
+
+#[test]
+fn addresses_are_complete() {
+    let usual = "iterations=1000&exploration=1.4&seed=1&step=0";
+    let table = [
+        ("", format!("game=tic-tac-toe&{usual}")),
+        ("tree=4+8", format!("tree=4+8&{usual}")),
+        (
+            "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last",
+            "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last".to_owned(),
+        ),
+    ];
+    for (given, printed) in table {
+        let (link, problems) = Link::parse(given);
+        assert_eq!((link.print(), problems), (printed.clone(), vec![]), "{given}");
+        assert_eq!(Link::parse(&printed), (link, vec![]));
+    }
+}
+
+#[test]
+fn problems_are_reported_and_the_rest_is_used() {
+    let table = [
+        ("iterations=0", "from 1 to 1,000,000"),
+        ("iterations=1000000000", "from 1 to 1,000,000"),
+        ("iterations=-3", "from 1 to 1,000,000"),
+        ("exploration=-1", "“-1” is no constant"),
+        ("exploration=1/3", "is no constant"),
+        ("exploration=101", "is no constant"),
+        ("exploration=lots", "“lots” is no constant"),
+        ("seed=x", "“x”"),
+        ("step=4001", "4,001"),
+        ("step=first", "first"),
+        ("game=go", "go"),
+        ("game=tic-tac-toe&position=nonsense", "3 rows"),
+        ("algorithm=minimax", "algorithm"),
+        ("iteratons=5", "iterations"),
+        ("tree=4+8&position=X", "position"),
+    ];
+    for (address, part) in table {
+        let (link, problems) = Link::parse(address);
+        assert_eq!(problems.len(), 1, "{address}: {problems:?}");
+        let text = of_link(&problems[0], Lang::En);
+        assert!(text.contains(part), "{address}: {text}");
+        for lang in Lang::ALL {
+            assert!(!of_link(&problems[0], lang).is_empty());
+        }
+        let subject = link.subject.read().expect("the usual, or the tree");
+        assert!(subject.search(Settings { iterations: 1, ..link.settings }).is_ok());
+    }
+    let (link, problems) = Link::parse("tree=(4");
+    assert_eq!((link.subject.clone(), problems), (Given::Tree("(4".to_owned()), vec![]));
+    assert!(link.subject.read().is_err());
+    let mixed = Link::parse("tree=win+3").0.subject.read().expect("a tree");
+    assert!(mixed.search(Settings::default()).is_err());
+}

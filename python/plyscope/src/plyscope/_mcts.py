@@ -1,0 +1,107 @@
+"""Monte Carlo tree search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+
+from ._errors import PlyscopeError
+from ._program import call
+from ._record import build
+from ._request import request
+from ._solution import Turn
+from ._values import Value
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import GameName, MctsGameOptions, MctsTreeOptions, Tree
+
+
+@dataclass(frozen=True)
+class MctsMove:
+    """A move at the root, as Monte Carlo tree search knows it."""
+
+    #: The move; in a tree the name of the node.
+    move: str
+    #: How many iterations went through it.
+    visits: int
+    #: Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides.
+    mean: float
+    #: The exploration term at the end; ``None`` where chance decides.
+    exploration: Optional[float]
+    #: The mean and the exploration term together; ``None`` where chance decides.
+    sum: Optional[float]
+    #: What the move is worth exactly, to MAX; ``None`` where that takes too long.
+    value: Optional[Value]
+
+
+@dataclass(frozen=True, repr=False)
+class MctsSolution:
+    """What Monte Carlo tree search finds."""
+
+    algorithm: Literal["mcts"]
+    #: How many iterations there were.
+    iterations: int
+    #: The constant of the exploration term.
+    exploration: Value
+    #: What all random moves followed from.
+    seed: int
+    #: How many nodes the tree has in the end.
+    nodes: int
+    #: Who moves at the root; ``None`` if the game is over.
+    root: Optional[Turn]
+    #: The mean reward of all iterations, as those of the moves.
+    mean: float
+    #: The most visited move, which would be played; ``None`` where chance decides.
+    choice: Optional[str]
+    #: The most visited moves in turn, as far as they were visited more than once.
+    line: tuple[str, ...]
+    children: tuple[MctsMove, ...]
+    #: What the root is worth exactly, to MAX; ``None`` where that takes too long.
+    value: Optional[Value]
+    #: The tree in its shortest notation, if a tree was searched.
+    tree: Optional[str] = None
+    #: The game, if a game was searched, and its position.
+    game: Optional[str] = None
+    position: Optional[str] = None
+
+    def __repr__(self) -> str:
+        return (
+            f"<{type(self).__name__}: {self.choice or 'no choice'} after {self.iterations} iterations, "
+            f"mean {self.mean:.2f}, {self.nodes} nodes>"
+        )
+
+
+@overload
+def mcts(subject: Tree, /, **options: Unpack[MctsTreeOptions]) -> MctsSolution: ...
+
+
+@overload
+def mcts(*, tree: Tree, **options: Unpack[MctsTreeOptions]) -> MctsSolution: ...
+
+
+@overload
+def mcts(*, game: GameName, **options: Unpack[MctsGameOptions]) -> MctsSolution: ...
+
+
+def mcts(subject: Union[Tree, None] = None, /, **options: Any) -> MctsSolution:
+    """Searches a tree or a game by Monte Carlo tree search.
+
+    The tree is the first argument or ``tree``; ``game`` names a game of Plyscope, with ``position``, ``size``,
+    ``line`` and ``ending``. ``iterations`` (1000 by default, 1,000,000 at most), ``exploration`` (1.4) and
+    ``seed`` (1) say how it is searched; the same seed gives the same search everywhere.
+
+    >>> mcts("(4 8) (17 5)", iterations=400).choice
+    'L2-2'
+
+    Raises ``PlyscopeError`` for a tree that cannot be read and for an option that there is not, or that cannot
+    be as it is.
+    """
+    given = dict(options)
+    if subject is not None:
+        for other in ("tree", "game"):
+            if given.get(other) is not None:
+                raise PlyscopeError(f"{other} is given as an option, and a tree before it", option=other)
+        given["tree"] = subject
+    return build(MctsSolution, call("mcts", request(given)))
