@@ -4,7 +4,7 @@ use plyscope_search::algo::{Algorithm, Options, TableOptions};
 use plyscope_search::{Event, Fraction, Game, Move, Player, Tracer, Turn, Value};
 
 /// The most nodes that are visited for exact values: a fraction of a second.
-const MOST_NODES: u32 = 100_000;
+const MOST_NODES: u32 = 30_000;
 
 /// The exact values of the moves at the root, from MAX's point of view.
 #[derive(Clone, PartialEq, Debug)]
