@@ -59,3 +59,53 @@ pub trait Game {
         self.key(position)
     }
 }
+
+/// A game that starts from another of its positions.
+pub struct StartingFrom<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// Where it starts.
+    pub position: G::Position,
+}
+
+impl<G: Game> Game for StartingFrom<'_, G> {
+    type Position = G::Position;
+    type Moves = G::Moves;
+    type Key = G::Key;
+
+    fn root(&self) -> G::Position {
+        self.position.clone()
+    }
+
+    fn player(&self, position: &G::Position) -> Player {
+        self.game.player(position)
+    }
+
+    fn utility(&self, position: &G::Position) -> Option<Value> {
+        self.game.utility(position)
+    }
+
+    fn moves(&self, position: &G::Position) -> G::Moves {
+        self.game.moves(position)
+    }
+
+    fn play(&self, position: &G::Position, by: Move) -> G::Position {
+        self.game.play(position, by)
+    }
+
+    fn estimate(&self, position: &G::Position) -> Value {
+        self.game.estimate(position)
+    }
+
+    fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
+        self.game.probability(position, by)
+    }
+
+    fn key(&self, position: &G::Position) -> G::Key {
+        self.game.key(position)
+    }
+
+    fn symmetric_key(&self, position: &G::Position) -> G::Key {
+        self.game.symmetric_key(position)
+    }
+}

@@ -90,10 +90,9 @@ impl Scrubber<'_> {
 }
 
 /// The choice of a speed.
-pub fn speeds(current: Speed, lang: Lang, send: &Send) -> Html {
-    let chosen = choice(send, |count| {
-        let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
-        Some(Message::Speed(speed))
+pub fn speeds(current: Speed, lang: Lang, chosen: Callback<Speed>) -> Html {
+    let chosen = choice(&chosen, |count| {
+        Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)
     });
     let options = Speed::ALL.into_iter().map(|speed| {
         let count = speed.per_second();

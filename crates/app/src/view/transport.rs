@@ -58,7 +58,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
                 }
                 { button("", Icon::LAST, texts::last(lang), "End", go(Travel::Last), at_end) }
                 <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
-                { speeds(model.playback.speed, lang, send) }
+                { speeds(model.playback.speed, lang, send.reform(Playing::Speed)) }
             </div>
         </div>
     }

@@ -1,7 +1,8 @@
 //! What the moves at the root are worth exactly, beside what the search guesses.
 
 use plyscope_search::algo::{Algorithm, Options, TableOptions};
-use plyscope_search::{Event, Fraction, Game, Move, Player, Tracer, Turn, Value};
+use plyscope_search::game::StartingFrom;
+use plyscope_search::{Event, Game, Move, Player, Tracer, Turn, Value};
 
 /// The most nodes that are visited for exact values: a fraction of a second.
 const MOST_NODES: u32 = 30_000;
@@ -40,7 +41,7 @@ pub fn solve<G: Game>(game: &G, algorithm: Algorithm) -> Option<Exact> {
     }
     let mut left = Budget(MOST_NODES);
     let mut value = |position: G::Position| {
-        let below = From { game, position };
+        let below = StartingFrom { game, position };
         let options = Options { table: Some(TableOptions::default()), ..Options::default() };
         Some(algorithm.run(&below, &options, &mut left).ok()?.value())
     };
@@ -55,54 +56,6 @@ pub fn solve<G: Game>(game: &G, algorithm: Algorithm) -> Option<Exact> {
         (false, Player::Min) => (Turn::Player(player), values().min()?),
     };
     Some(Exact { moves, root, turn })
-}
-
-/// A game from another position.
-struct From<'a, G: Game> {
-    game: &'a G,
-    position: G::Position,
-}
-
-impl<G: Game> Game for From<'_, G> {
-    type Position = G::Position;
-    type Moves = G::Moves;
-    type Key = G::Key;
-
-    fn root(&self) -> G::Position {
-        self.position.clone()
-    }
-
-    fn player(&self, position: &G::Position) -> Player {
-        self.game.player(position)
-    }
-
-    fn utility(&self, position: &G::Position) -> Option<Value> {
-        self.game.utility(position)
-    }
-
-    fn moves(&self, position: &G::Position) -> G::Moves {
-        self.game.moves(position)
-    }
-
-    fn play(&self, position: &G::Position, by: Move) -> G::Position {
-        self.game.play(position, by)
-    }
-
-    fn estimate(&self, position: &G::Position) -> Value {
-        self.game.estimate(position)
-    }
-
-    fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
-        self.game.probability(position, by)
-    }
-
-    fn key(&self, position: &G::Position) -> G::Key {
-        self.game.key(position)
-    }
-
-    fn symmetric_key(&self, position: &G::Position) -> G::Key {
-        self.game.symmetric_key(position)
-    }
 }
 
 /// How many more nodes may be entered.

@@ -2,6 +2,7 @@
 
 use plyscope_games::BoardGame;
 use plyscope_search::algo::{alpha_beta, Options};
+use plyscope_search::game::StartingFrom;
 use plyscope_search::{Game, Move, Player, Value};
 use plyscope_setup::catalog::{visit, Visitor};
 use plyscope_setup::line::Follower;
@@ -53,7 +54,7 @@ impl Visitor for Start {
     }
 }
 
-/// A game at one of its positions. As a [`Game`] it begins there.
+/// A game at one of its positions.
 struct At<G: Game> {
     game: G,
     position: G::Position,
@@ -91,41 +92,8 @@ impl<G: BoardGame> Position for At<G> {
     fn best(&self, depth: u16) -> Option<Move> {
         let options = Options { depth: Some(depth), ..Options::default() };
         let mut follower = Follower::default();
-        let Ok(_) = alpha_beta(self, &options, &mut follower);
+        let from = StartingFrom { game: &self.game, position: self.position.clone() };
+        let Ok(_) = alpha_beta(&from, &options, &mut follower);
         follower.finished?.line.first().copied()
-    }
-}
-
-impl<G: Game> Game for At<G> {
-    type Position = G::Position;
-    type Moves = G::Moves;
-    type Key = G::Key;
-
-    fn root(&self) -> G::Position {
-        self.position.clone()
-    }
-
-    fn player(&self, position: &G::Position) -> Player {
-        self.game.player(position)
-    }
-
-    fn utility(&self, position: &G::Position) -> Option<Value> {
-        self.game.utility(position)
-    }
-
-    fn moves(&self, position: &G::Position) -> G::Moves {
-        self.game.moves(position)
-    }
-
-    fn play(&self, position: &G::Position, by: Move) -> G::Position {
-        self.game.play(position, by)
-    }
-
-    fn estimate(&self, position: &G::Position) -> Value {
-        self.game.estimate(position)
-    }
-
-    fn key(&self, position: &G::Position) -> G::Key {
-        self.game.key(position)
     }
 }

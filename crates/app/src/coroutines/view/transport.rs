@@ -3,15 +3,15 @@
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::coroutine::travel::{handovers, Travel};
 use plyscope_search::Step;
-use plyscope_view::playback::{Mode, Speed};
+use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};
 use crate::browser::value_of;
 use crate::coroutines::message::Message;
 use crate::coroutines::model::Model;
-use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
+use crate::view::playback_controls::speeds;
 
 // The pictures on the buttons that only this page has.
 const NEXT_HANDOVER: Icon = Icon::new(
@@ -52,7 +52,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
                 { button(NEXT_HANDOVER, texts::coroutine_next_handover(lang), "H", Travel::NextHandover, at_end) }
                 { button(Icon::LAST, texts::last(lang), "End", Travel::Last, at_end) }
                 <span class="count">{ texts::step_of(lang, step, last) }</span>
-                { speeds(model, send) }
+                { speeds(model.speed, lang, send.reform(Message::Speed)) }
             </div>
         </div>
     }
@@ -77,21 +77,4 @@ fn scrubber(model: &Model, caption: String, send: &Send) -> Html {
                 aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={caption} oninput={moved} />
         </div>
     }
-}
-
-fn speeds(model: &Model, send: &Send) -> Html {
-    let lang = model.shell.lang;
-    let chosen = choice(send, |count| {
-        let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
-        Some(Message::Speed(speed))
-    });
-    let options = Speed::ALL.into_iter().map(|speed| {
-        let count = speed.per_second();
-        html! {
-            <option value={count.to_string()} selected={speed == model.speed}>
-                { texts::speed_value(lang, usize::from(count)) }
-            </option>
-        }
-    });
-    html! { <select class="speed" aria-label={texts::speed(lang)} onchange={chosen}>{ for options }</select> }
 }

@@ -3,15 +3,15 @@
 use plyscope_best_first::mcts::{Moment, Phase};
 use plyscope_best_first_view::mcts::travel::Travel;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::playback::{Mode, Speed};
+use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};
 use crate::browser::value_of;
 use crate::mcts::message::Message;
 use crate::mcts::model::Model;
-use crate::view::choice::choice;
 use crate::view::icon::{icon, Icon};
+use crate::view::playback_controls::speeds;
 
 // The pictures on the buttons that only this page has.
 const NEXT_ITERATION: Icon = Icon::new("", "M4 5l6 7-6 7M12 5l6 7-6 7");
@@ -47,7 +47,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
                 { button(Icon::LAST, texts::last(lang), "End", Travel::Last, at_end) }
                 <span class="count">{ place(model) }</span>
                 <ol class="phases" aria-hidden="true">{ for Phase::ALL.map(|phase| phase_sign(moment, phase, lang)) }</ol>
-                { speeds(model, send) }
+                { speeds(model.speed, lang, send.reform(Message::Speed)) }
             </div>
         </div>
     }
@@ -91,21 +91,4 @@ fn scrubber(model: &Model, caption: &str, send: &Send) -> Html {
                 aria-label={texts::mcts_iteration(lang)} aria-valuetext={text} oninput={moved} />
         </div>
     }
-}
-
-fn speeds(model: &Model, send: &Send) -> Html {
-    let lang = model.shell.lang;
-    let chosen = choice(send, |count| {
-        let speed = Speed::ALL.into_iter().find(|speed| speed.per_second().to_string() == count)?;
-        Some(Message::Speed(speed))
-    });
-    let options = Speed::ALL.into_iter().map(|speed| {
-        let count = speed.per_second();
-        html! {
-            <option value={count.to_string()} selected={speed == model.speed}>
-                { texts::speed_value(lang, usize::from(count)) }
-            </option>
-        }
-    });
-    html! { <select class="speed" aria-label={texts::speed(lang)} onchange={chosen}>{ for options }</select> }
 }

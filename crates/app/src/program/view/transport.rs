@@ -45,7 +45,7 @@ pub fn transport(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
                 { button("", Icon::FORWARD, texts::forward(lang), "→", go(Travel::Forward), at_end) }
                 { button("", Icon::LAST, texts::last(lang), "End", go(Travel::Last), at_end) }
                 <span class="count">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</span>
-                { speeds(model.playback.speed, lang, send) }
+                { speeds(model.playback.speed, lang, send.reform(Playing::Speed)) }
             </div>
         </div>
     }
