@@ -27,7 +27,7 @@ scenario("a search that takes no chance nodes says so at their place, and the pi
   const typed = await text();
   await choices(page);
   await page.selectOption("#algorithm", "alpha-beta");
-  await page.locator("#tree-error").filter({ hasText: "Line 1, column 1: There are no chance nodes here: only expectiminimax searches trees with them." }).waitFor();
+  await page.locator("#tree-error").filter({ hasText: "Line 1, column 1: There are no chance nodes here: only expectiminimax, Star1 and Star2 search trees with them." }).waitFor();
   assert.equal(await text(), typed, "what was typed stays");
   assert.match(await page.textContent("#stage .picture"), /5\/6/);
   await page.selectOption("#algorithm", "expectiminimax");
@@ -58,6 +58,15 @@ scenario("a node is left to chance in its form, and what is added keeps the sum"
   await page.getByRole("button", { name: "Add a child", exact: true }).click();
   await page.waitForFunction(() => document.querySelector("#tree-text").value === "chance:(3 chance:(2 8) 0) 4");
   assert.equal(await text(), "chance:(3 chance:(2 8) 0) 4");
+});
+
+scenario("Star1 and Star2 say what the average can still be", async ({ page, show, caption }) => {
+  const thirds = "#tree=chance:(1/2*(6+8)+1/2*(9+7))+chance:(2/3*(2+5)+1/3*(4+8))";
+  await show(`${thirds}&algorithm=star1&step=31`);
+  assert.equal(await caption(), "L2-2 is cut: even if the other 1/3 were all 9, its average would be at most 13/3 ≈ 4.333. MAX at L1-1 already has 6.5. Never visited: L3-4.");
+  assert.equal(await page.locator(".code .current").textContent(), "    if α ≥ sum + rest · U: cut the rest");
+  await show(`${thirds}&algorithm=star2&step=3`);
+  assert.equal(await caption(), "Down to L3-1 for a probe: only the first move of MIN is looked at, with the window [2, 9].");
 });
 
 scenario("in Dutch and in Chinese too", async ({ page, show, caption }) => {

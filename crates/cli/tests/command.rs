@@ -323,7 +323,7 @@ fn averages_are_exact_and_chance_has_its_steps() {
 #[test]
 fn trees_with_chance_are_refused_where_they_cannot_be_searched() {
     let other = run(&["solve", "chance:(1 2) 3"]);
-    let here = "line 1, column 1: there are no chance nodes here; expectiminimax alone";
+    let here = "line 1, column 1: there are no chance nodes here; only expectiminimax, Star1";
     assert!(other.code == Some(2) && other.err.contains(here), "{}", other.err);
     let sum = run(&["solve", "chance:(1/2*1 1/3*2) 3", "--algorithm", "expectiminimax"]);
     let added = "the weights of this chance node add up to 5/6; expected 1";

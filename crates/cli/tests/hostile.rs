@@ -255,7 +255,7 @@ fn misuse_is_refused() {
         (
             &["judge", "--algorithm", "minimax", "--cut", "gt", "--", "true"],
             "minimax takes no --cut; alpha-beta, negamax, single-cutoff, principal-variation, \
-             iterative-deepening, aspiration and mtd-f do",
+             iterative-deepening, aspiration, mtd-f, star1 and star2 do",
         ),
     ];
     for (arguments, sentence) in table {

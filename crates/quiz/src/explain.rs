@@ -83,6 +83,8 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
             let bound = number(bound);
             texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
         }
+        // Nothing is asked about trees with chance.
+        Cause::Chance(_) => return String::new(),
     }];
     if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {
         sentences.push(texts::quiz_pruned_equal(lang));

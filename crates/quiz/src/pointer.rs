@@ -33,7 +33,7 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
                 let before = Before::at(session, absence.above, cut.step);
                 let setter = match cause(session.trace(), &cut) {
                     Some(Cause::Bound { setter, .. }) => Some(setter),
-                    Some(Cause::Start(_) | Cause::NullWindow(_)) | None => None,
+                    Some(Cause::Start(_) | Cause::NullWindow(_) | Cause::Chance(_)) | None => None,
                 };
                 sentences.extend(decision(session, &name, &before, setter, lang));
             }

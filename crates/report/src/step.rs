@@ -63,12 +63,18 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             add("value", values::value(value));
             let child = trace.compared(step);
             add("child", json!(child.map(|child| values::name(session, child))));
-            if let Some(sum) = session.average(node, step) {
+            if is_chance {
                 let probability = child.and_then(|it| session.tree().probability(session.node(it)));
                 add("probability", json!(probability.map(|share| share.to_string())));
-                add("sum", values::value(sum));
-                if let Some(exact) = values::exact(sum) {
+                let sum = session.average(node, step);
+                add("sum", sum.map_or(Json::Null, values::value));
+                if let Some(exact) = sum.and_then(values::exact) {
                     add("sum_exact", exact);
+                }
+                if let Some(bounds) = values::average_bounds(session, node, step) {
+                    let verdict = child.and_then(|child| trace.verdict(child, step));
+                    add("verdict", json!(verdict.map(values::verdict)));
+                    add("average", bounds);
                 }
             } else {
                 let best = trace.best(visit, step);
@@ -80,6 +86,9 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
                 add("rule", json!(session.setup().options().cut.id()));
                 add("skipped", values::names(session, session.skipped(&cut)));
                 add("because", values::because(session, &cut));
+                if let Some(bounds) = values::average_bounds(session, node, step) {
+                    add("average", bounds);
+                }
             }
         }
         Event::Leave { verdict } => {

@@ -1,7 +1,7 @@
 //! Values and names as JSON.
 
-use plyscope_search::trace::{BoundAt, Cut, Tally};
-use plyscope_search::{Bound, NodeId, Player, TreeNode, Turn, Value, Verdict};
+use plyscope_search::trace::{BoundAt, Cut, Origin, Tally};
+use plyscope_search::{Bound, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
 use serde_json::{json, Value as Json};
 
 use plyscope_view::cause::is_deep;
@@ -83,16 +83,34 @@ pub fn node_name(session: &Session, node: TreeNode) -> String {
 }
 
 /// The cause of a cutoff: which bound was met, its value, the node whose best child has that value
-/// and whether it lies above the parent, or the null window of which it is the far bound.
+/// and whether it lies above the parent, or the null window of which it is the far bound, or the chance
+/// node that passed it on.
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Json {
-    json!({
+    let mut because = json!({
         "bound": match cut.met { Bound::Alpha => "alpha", Bound::Beta => "beta" },
         "value": value(cut.because.value),
         "set_by": cut.because.set_by().map(|visit| name(session, visit)),
         "deep": is_deep(session.trace(), cut),
         "null_window": null_window(session, cut.met, cut.because),
-    })
+    });
+    if let Origin::Chance(chance) = cut.because.origin {
+        because["chance"] = json!(name(session, chance));
+    }
+    because
+}
+
+/// Between which values the average of a chance node lies, in a search that bounds averages.
+#[must_use]
+pub fn average_bounds(session: &Session, node: TreeNode, step: Step) -> Option<Json> {
+    let bounds = session.average_bounds(node, step)?;
+    let mut ends = json!({ "least": value(bounds.alpha), "most": value(bounds.beta) });
+    for (name, end) in [("least_exact", bounds.alpha), ("most_exact", bounds.beta)] {
+        if let Some(exact) = exact(end) {
+            ends[name] = exact;
+        }
+    }
+    Some(ends)
 }
 
 /// The question of a null window, given its far bound: on which side of a value a node is, and the

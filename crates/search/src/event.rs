@@ -64,7 +64,7 @@ pub enum Event {
     /// The remaining moves of the current node will not be looked at.
     Cut {
         /// The end of the window that was there before and has now been met: β at a MAX node, α at
-        /// a MIN node.
+        /// a MIN node, and either where chance decides.
         met: Bound,
         /// How many moves remain.
         skipped: u32,

@@ -57,6 +57,18 @@ impl Fraction {
         Self::new(one.checked_add(two)?, self.denominator.checked_mul(other.denominator)?)
     }
 
+    /// The difference; `None` when it is too large.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Option<Self> {
+        self.plus(Self { numerator: other.numerator.checked_neg()?, ..other })
+    }
+
+    /// The quotient; `None` when it is too large, and for a divisor of zero.
+    #[must_use]
+    pub fn over(self, other: Self) -> Option<Self> {
+        self.times(Self::new(other.denominator, other.numerator)?)
+    }
+
     /// The product; `None` when it is too large.
     #[must_use]
     pub fn times(self, other: Self) -> Option<Self> {
@@ -131,6 +143,9 @@ mod tests {
         let sum = (0..6).try_fold(Fraction::ZERO, |sum, _| sum.plus(sixth));
         assert_eq!(sum, Some(Fraction::ONE));
         assert_eq!(of(-2, 3).times(of(9, 4)), Some(of(-3, 2)));
+        assert_eq!(of(1, 2).minus(of(2, 3)), Some(of(-1, 6)));
+        assert_eq!(of(1, 2).over(of(-2, 3)), Some(of(-3, 4)));
+        assert_eq!(of(1, 2).over(Fraction::ZERO), None);
         assert_eq!(of(i128::MAX, 1).times(of(2, 1)), None);
         assert_eq!(of(i128::MAX, 1).plus(of(1, 3)), None);
     }

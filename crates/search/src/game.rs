@@ -6,6 +6,7 @@ use crate::fraction::Fraction;
 use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
+use crate::window::Window;
 
 /// A move, erased to a small code that only its game can read. In a given tree it is the number of
 /// the child, from 0 at the left.
@@ -48,6 +49,13 @@ pub trait Game {
     /// and no game that chance may decide is won or lost. [`Game::player`] says there who moves next.
     fn probability(&self, _position: &Self::Position, _by: Move) -> Option<Fraction> {
         None
+    }
+
+    /// Between which values every finished game is worth, where chance may decide: that bounds what an
+    /// average may still become (Ballard 1983). The full window where chance never decides, and where all
+    /// games are worth the same.
+    fn range(&self) -> Window {
+        Window::FULL
     }
 
     /// The same for two positions exactly if the game goes on alike from both.

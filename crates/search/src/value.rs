@@ -114,6 +114,22 @@ impl Value {
         fits.then_some(Self(FRACTION << 62 | bits))
     }
 
+    /// The number itself, or, where it cannot be held, the whole millionths below it; `None` beyond
+    /// ±[`Value::MAX_WHOLE`].
+    #[must_use]
+    pub fn at_or_below(number: Fraction) -> Option<Self> {
+        Self::fraction(number).or_else(|| {
+            let count = number.numerator().checked_mul(ONE.into())?;
+            Self::millionths(i64::try_from(count.div_euclid(number.denominator())).ok()?)
+        })
+    }
+
+    /// The same with the whole millionths above it.
+    #[must_use]
+    pub fn at_or_above(number: Fraction) -> Option<Self> {
+        Fraction::ZERO.minus(number).and_then(Self::at_or_below).map(Self::negated)
+    }
+
     /// This number as a fraction in lowest terms; `None` for a win, a loss and the infinities.
     #[must_use]
     pub fn as_fraction(self) -> Option<Fraction> {
@@ -394,6 +410,23 @@ mod tests {
         assert_eq!(value(1, i128::from(Value::MAX_DENOMINATOR) + 2), None);
         assert_eq!(value(i128::from(Value::MAX_NUMERATOR) + 2, 7), None);
         assert_eq!(value(i128::from(Value::MAX_WHOLE) + 1, 1), None);
+    }
+
+    #[test]
+    fn what_cannot_be_held_lies_between_two_millionths() {
+        let table = [
+            ((1, 3), "1/3", "1/3"),
+            ((1, 100_000_003), "0", "0.000001"),
+            ((-1, 100_000_003), "-0.000001", "0"),
+            ((700_000_000_000, 100_000_003), "6999.99979", "6999.999791"),
+        ];
+        for ((numerator, denominator), below, above) in table {
+            let number = Fraction::new(numerator, denominator).expect("a fraction");
+            let held = [Value::at_or_below(number), Value::at_or_above(number)];
+            assert_eq!(held.map(|end| end.expect("in range").to_string()), [below, above]);
+        }
+        let beyond = Fraction::new(i128::MAX, 7).expect("a fraction");
+        assert_eq!((Value::at_or_below(beyond), Value::at_or_above(beyond)), (None, None));
     }
 
     #[test]

@@ -45,6 +45,8 @@ impl Bound {
     }
 }
 
+packed!(enum Bound { 0 = Alpha, 1 = Beta });
+
 /// When a window counts as closed, so that the remaining moves are cut.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CutRule {

@@ -2,12 +2,12 @@
 
 mod support;
 
-use plyscope_search::algo::{expectiminimax, minimax, Algorithm, Options};
+use plyscope_search::algo::{expectiminimax, minimax, Algorithm, Feature, Options};
 use plyscope_search::notation::ParseError;
 use plyscope_search::trace::Recorder;
-use plyscope_search::{Event, Fraction, GameTree, Off, Player, TreeNode, Turn, Value, Verdict};
+use plyscope_search::{Event, GameTree, Off, TreeNode, Value, Verdict};
 use proptest::prelude::*;
-use support::chance::chance_tree;
+use support::chance::{chance_tree, value};
 use support::tree;
 
 fn parse(text: &str) -> Result<GameTree, ParseError> {
@@ -16,22 +16,6 @@ fn parse(text: &str) -> Result<GameTree, ParseError> {
 
 fn read(text: &str) -> GameTree {
     parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-/// The value of the root with all leaves at their own values, by definition.
-fn value(tree: &GameTree, node: TreeNode) -> Fraction {
-    if let Some(value) = tree.leaf_value(node) {
-        return value.as_fraction().expect("a number");
-    }
-    let children = tree.children(node);
-    match tree.turn(node) {
-        Turn::Player(Player::Max) => children.map(|child| value(tree, child)).max().expect("inner"),
-        Turn::Player(Player::Min) => children.map(|child| value(tree, child)).min().expect("inner"),
-        Turn::Chance => children.fold(Fraction::ZERO, |sum, child| {
-            let share = tree.probability(child).expect("below chance").times(value(tree, child));
-            sum.plus(share.expect("small")).expect("small")
-        }),
-    }
 }
 
 #[test]
@@ -121,13 +105,13 @@ fn what_makes_no_sense_is_refused_at_its_place() {
 }
 
 #[test]
-fn only_expectiminimax_reads_trees_with_chance() {
+fn only_searches_for_them_read_trees_with_chance() {
     for &(id, algorithm) in Algorithm::ALL {
         let read = GameTree::parse_for("1 chance:(2 3)", algorithm);
         let problem = read.map_err(|error| (error.problem.id(), error.column));
-        match algorithm {
-            Algorithm::Expectiminimax => assert!(problem.is_ok(), "{id}"),
-            _ => assert_eq!(problem, Err(("chance-not-here", 3)), "{id}"),
+        match algorithm.offers(Feature::Chance) {
+            true => assert!(problem.is_ok(), "{id}"),
+            false => assert_eq!(problem, Err(("chance-not-here", 3)), "{id}"),
         }
     }
 }
@@ -194,7 +178,11 @@ proptest! {
         match parse(&text) {
             Ok(tree) => {
                 prop_assert_eq!(parse(&tree.to_string()), Ok(tree.clone()));
-                let Ok(_) = expectiminimax(&tree, &Options::default(), &mut Off);
+                let Ok(found) = expectiminimax(&tree, &Options::default(), &mut Off);
+                for algorithm in [Algorithm::Star1, Algorithm::Star2] {
+                    let Ok(other) = algorithm.run(&tree, &Options::default(), &mut Off);
+                    prop_assert_eq!(other, found);
+                }
             }
             Err(error) => prop_assert!(text.get(error.span.clone()).is_some()),
         }

@@ -5,8 +5,8 @@ mod support;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use plyscope_search::algo::Order;
-use plyscope_search::algo::{alpha_beta, minimax, Algorithm, Equals, Options};
+use plyscope_search::algo::{alpha_beta, minimax, Algorithm, Equals, Feature, Options, Order};
+use plyscope_search::game::Game;
 use plyscope_search::trace::{
     Asked, Best, BoundAt, NodeStatus, Origin, RecordStop, Recorder, WindowAt,
 };
@@ -14,7 +14,8 @@ use plyscope_search::{
     Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Verdict, Window,
 };
 use proptest::prelude::*;
-use support::searches::{options, search};
+use support::chance::chance_tree;
+use support::searches::{algorithms_with, options, search};
 use support::tree;
 
 /// All that is known of one node, kept up to date event by event.
@@ -35,12 +36,15 @@ struct Replay {
     last_left: Option<NodeId>,
     focus: Option<NodeId>,
     cuts: usize,
+    /// The window of the first pass.
+    start: Option<Window>,
 }
 
 impl Replay {
     fn enter(&mut self, player: Player, window: Window) {
         let parent = self.path.last().copied();
         let node = NodeId(self.nodes.len() as u32);
+        self.start.get_or_insert(window);
         let bound = |bound: Bound| {
             let above = parent.map(|parent| self.nodes[parent.index()].window.bound(bound));
             let value = window.bound(bound);
@@ -48,8 +52,15 @@ impl Replay {
                 Some(above) if above.value == value => Ok(above),
                 // A search may open an end.
                 _ if parent.is_none() || !value.is_finite() => Ok(BoundAt::start(value)),
-                // The far end of a null window.
-                _ => Err(value),
+                // Only chance passes a window on before anything is best.
+                _ => match parent.filter(|above| self.nodes[above.index()].best.is_none()) {
+                    Some(above) if self.start.is_some_and(|start| start.bound(bound) != value) => {
+                        Ok(BoundAt { value, origin: Origin::Chance(above) })
+                    }
+                    Some(_) => Ok(BoundAt::start(value)),
+                    // The far end of a null window.
+                    None => Err(value),
+                },
             }
         };
         let far = |value, near: BoundAt| {
@@ -169,6 +180,39 @@ proptest! {
         minimax(&tree, &backwards(), &mut recorder).expect("no limit");
         let trace = recorder.finish();
         check(&trace, &events)?;
+    }
+
+    /// With chance, the ends of windows come from the start, from a best child or from a chance node.
+    #[test]
+    fn traces_with_chance_equal_their_replay(
+        tree in chance_tree(),
+        search in algorithms_with(|search| search.offers(Feature::Chance)),
+        options in options(),
+    ) {
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = search.run(&tree, &options, &mut events);
+        let mut recorder = Recorder::new();
+        search.run(&tree, &options, &mut recorder).expect("no limit");
+        let trace = recorder.finish();
+        check(&trace, &events)?;
+        let mut places = vec![tree.root()];
+        for node in (1..trace.node_count() as u32).map(NodeId) {
+            let above = trace.parent(node).expect("below the root");
+            places.push(tree.play(&places[above.index()], trace.by(node)));
+            let WindowAt { alpha, beta } = trace.entry_window(node);
+            for end in [alpha, beta] {
+                let is_chance = |at: NodeId| tree.is_chance(places[at.index()].node);
+                match end.origin {
+                    Origin::Chance(chance) => prop_assert!(is_chance(chance)),
+                    Origin::Best(player) => prop_assert!(!is_chance(player)),
+                    Origin::Start => {
+                        let range = [tree.range().alpha, tree.range().beta];
+                        prop_assert!(!end.value.is_finite() || range.contains(&end.value));
+                    }
+                    Origin::NullWindow(_) | Origin::Unknown => prop_assert!(false, "{:?}", end),
+                }
+            }
+        }
     }
 
     #[test]

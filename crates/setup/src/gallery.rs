@@ -156,6 +156,16 @@ pub const GALLERY: &[Exhibit] = &[
         "tree=chance:(0.9*20+0.1*30)+chance:(0.9*1+0.1*400)&algorithm=expectiminimax",
     ),
     exhibit(
+        "star1",
+        OpenAt::Cut(1),
+        "tree=chance:(1/2*(6+8)+1/2*(9+7))+chance:(2/3*(2+5)+1/3*(4+8))&algorithm=star1",
+    ),
+    exhibit(
+        "star2",
+        OpenAt::Cut(0),
+        "tree=chance:((6+8)+(9+7))+chance:((5+9+8+10)+(4+10+7)+(6+0+3))&algorithm=star2",
+    ),
+    exhibit(
         "tic-tac-toe-end",
         OpenAt::Start,
         "game=tic-tac-toe&position=.OX/XO./..X&algorithm=minimax",

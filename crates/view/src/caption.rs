@@ -183,6 +183,13 @@ impl CaptionWriter<'_> {
         };
         let passes = self.session.setup().algorithm.descriptor().passes;
         let is_again = self.session.trace().pass_number(self.step) > 0;
+        let text = match self.session.leaf_range().filter(|_| self.session.tree().len() > 1) {
+            Some(Window { alpha, beta }) => {
+                let (least, most) = (numerals::value(lang, alpha), numerals::value(lang, beta));
+                self.and(text, &texts::step_begin_range(lang, &least, &most))
+            }
+            None => text,
+        };
         let text = match self.about_guess(passes, &node) {
             _ if is_again && passes == Passes::Wider => {
                 self.and(texts::step_begin_wider(lang), &text)
@@ -254,8 +261,14 @@ impl CaptionWriter<'_> {
                 Some(_) => texts::step_enter_end(lang, &name),
                 None => texts::step_leaf(lang, &name),
             }
+        } else if self.is_chance() && self.has_windows() {
+            texts::step_enter_chance_window(lang, &name, &self.window())
         } else if self.is_chance() {
             texts::step_enter_chance(lang, &name)
+        } else if self.session.is_probe(self.visit) {
+            texts::step_enter_probe(lang, &name, &self.player(), &self.window())
+        } else if self.session.probe_before(self.visit).is_some() {
+            texts::step_enter_probed(lang, &name, &self.player(), &self.window())
         } else if self.has_windows() {
             texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {

@@ -19,6 +19,8 @@ pub enum Cause {
     Start(Value),
     /// The far bound of a null window, which is not the value of a node.
     NullWindow(Asked),
+    /// What a chance node has passed on, at which the average would leave its own window.
+    Chance(NodeId),
 }
 
 /// The cause of a cutoff; `None` where the trace of another program does not say. O(depth).
@@ -28,6 +30,7 @@ pub fn cause(trace: &Trace, cut: &Cut) -> Option<Cause> {
     Some(match cut.because.origin {
         Origin::Start => Cause::Start(value),
         Origin::NullWindow(asked) => Cause::NullWindow(asked),
+        Origin::Chance(chance) => Cause::Chance(chance),
         Origin::Best(setter) => {
             let layers = trace.path(cut.step).position(|node| node == setter).unwrap_or_default();
             Cause::Bound { setter, value, layers }

@@ -1,6 +1,7 @@
 //! A recorded search, ready to be displayed.
 
 mod around;
+mod chance;
 mod counts;
 mod made;
 mod moves;

@@ -1,5 +1,7 @@
 //! Laws of labels: they are legible in every picture of a tree.
 
+#[path = "support/chance_setups.rs"]
+mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "support/legible.rs"]
@@ -7,11 +9,11 @@ mod legible;
 #[path = "support/setups.rs"]
 mod setups;
 
+use chance_setups::chance_setup;
 use core_support::chance::chance_tree;
 use core_support::tree;
 use legible::{body, faults, labels_of, missing_of_family, Label};
 use plyscope_i18n::Lang;
-use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_setup::link::Link;
@@ -39,10 +41,9 @@ fn searched(tree: GameTree, setup: Setup) -> Session {
 
 /// A tree and a search of it; with chance nodes if the search takes them.
 fn subject() -> impl Strategy<Value = (GameTree, Setup)> {
-    let by_chance = Setup { algorithm: Algorithm::Expectiminimax, ..Setup::default() };
     prop_oneof![
         4 => (tree(), setup()),
-        1 => chance_tree().prop_map(move |tree| (tree, by_chance)),
+        2 => (chance_tree(), chance_setup()),
     ]
 }
 

@@ -1,15 +1,18 @@
 //! Laws of all views, on every tree and at every step.
 
+#[path = "support/chance_setups.rs"]
+mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "support/setups.rs"]
 mod setups;
 
+use chance_setups::chance_setup;
 use core_support::chance::chance_tree;
 use core_support::searches::algorithms_with;
 use core_support::tree;
 use plyscope_i18n::Lang;
-use plyscope_search::algo::{Algorithm, Passes, Visits, Windows};
+use plyscope_search::algo::{Passes, Visits, Windows};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
 use plyscope_setup::address::At;
@@ -47,9 +50,7 @@ fn plain_setup() -> impl Strategy<Value = Setup> {
 }
 
 fn session() -> impl Strategy<Value = Session> {
-    let by_chance = Setup { algorithm: Algorithm::Expectiminimax, ..Setup::default() };
-    let with_chance = chance_tree().prop_map(move |tree| (tree, by_chance));
-    prop_oneof![4 => (tree(), setup()), 1 => with_chance]
+    prop_oneof![4 => (tree(), setup()), 2 => (chance_tree(), chance_setup())]
         .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 
@@ -262,7 +263,8 @@ proptest! {
             let nested = match session.setup().algorithm.descriptor().windows {
                 Windows::OneBound => false,
                 Windows::Null => session.setup().cut == CutRule::AtLeast,
-                Windows::None | Windows::Both => true,
+                // Chance passes on the values of a child, not of the average.
+                Windows::None | Windows::Both => !session.tree().has_chance(),
             };
             for pair in line.rows.windows(2).filter(|_| nested) {
                 let (above, below) = (max(&pair[0]), max(&pair[1]));

@@ -51,7 +51,9 @@ export type Algorithm =
   | "aspiration"
   | "mtd-f"
   | "one-ply"
-  | "expectiminimax";
+  | "expectiminimax"
+  | "star1"
+  | "star2";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";
@@ -180,6 +182,14 @@ export interface Because extends Exact<"value"> {
   deep: boolean;
   /** The null window whose far end was met; null where that end was none. */
   null_window: NullWindow | null;
+  /** The chance node that passed that value on, if one did: beyond it, its average leaves its own window. */
+  chance?: string;
+}
+
+/** Between which values the average of a chance node lies, as far as is known; a fraction is rounded. */
+export interface AverageBounds extends Exact<"least" | "most"> {
+  least: Value;
+  most: Value;
 }
 
 /** Children that were cut off. */
@@ -334,8 +344,11 @@ export type Step =
         value: Value | null;
         child: string | null;
         probability: string;
-        /** The part of the average that is known so far. */
-        sum: Value;
+        /** The part of the average that is known exactly so far; null where nothing is. */
+        sum: Value | null;
+        /** How the value is to be read, in searches that bound averages. */
+        verdict?: Verdict;
+        average?: AverageBounds;
       })
   | (StepOf<"cut"> &
       Windowed & {
@@ -343,6 +356,8 @@ export type Step =
         rule: "ge" | "gt";
         skipped: string[];
         because: Because;
+        /** Where chance decides. */
+        average?: AverageBounds;
       })
   | (StepOf<"leave"> & Valued & {
       verdict: Verdict;

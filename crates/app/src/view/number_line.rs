@@ -3,7 +3,7 @@
 use plyscope_drawing::written;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::Player;
+use plyscope_search::{Player, Turn};
 use plyscope_view::caption::short_name;
 use plyscope_view::scene::number_line::{number_line, NumberLine, Row};
 use plyscope_view::session::Session;
@@ -91,13 +91,10 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
 
 fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
     let (alpha, beta) = (x(row.alpha_at), x(row.beta_at));
-    let class = match row.player {
-        Player::Max => "max",
-        Player::Min => "min",
-    };
-    let shape = match row.player {
-        Player::Max => written("M5 {}l5 9h-10Z", &[y - 4.5]),
-        Player::Min => written("M5 {}l5 -9h-10Z", &[y + 4.5]),
+    let (class, shape) = match row.turn {
+        Turn::Player(Player::Max) => ("max", written("M5 {}l5 9h-10Z", &[y - 4.5])),
+        Turn::Player(Player::Min) => ("min", written("M5 {}l5 -9h-10Z", &[y + 4.5])),
+        Turn::Chance => ("chance", written("M.5 {}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z", &[y])),
     };
     let (low, high) = (alpha.min(beta), alpha.max(beta));
     let closed = row.closed.then(|| {

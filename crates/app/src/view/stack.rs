@@ -44,7 +44,9 @@ pub fn panel(model: &Model) -> Html {
                             <td>{ UNKNOWN }</td>
                             <td>{ UNKNOWN }</td>
                         }
-                        if let Some(sum) = frame.sum {
+                        if let Some(bounds) = frame.bounds.filter(|it| it.alpha < it.beta) {
+                            <td>{ format!("{} … {}", value(bounds.alpha), value(bounds.beta)) }</td>
+                        } else if let Some(sum) = frame.sum {
                             <td>{ format!("Σ {}", value(sum)) }</td>
                         } else if has_best {
                             <td>{ frame.best.map_or_else(|| UNKNOWN.to_owned(), value) }</td>

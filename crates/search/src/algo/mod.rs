@@ -5,6 +5,7 @@
 mod alpha_beta;
 mod aspiration;
 mod average;
+mod average_bounds;
 mod best;
 mod descriptor;
 mod entries;
@@ -22,9 +23,12 @@ mod registry;
 mod search;
 mod single_cutoff;
 mod sorter;
+mod star1;
+mod star2;
 mod table;
 
 pub use average::Average;
+pub use average_bounds::AverageBounds;
 pub use descriptor::{
     Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
 };

@@ -62,6 +62,8 @@ algorithms! {
     MtdF: mtd_f,
     OnePly: one_ply,
     Expectiminimax: expectiminimax,
+    Star1: star1,
+    Star2: star2,
 }
 
 /// By its place in [`Algorithm::ALL`].

@@ -1,7 +1,8 @@
 //! What all searches share: entering and leaving nodes, the horizon, the transposition table, the order
 //! of moves, and recording. What is left to an algorithm is its idea.
 
-use super::options::Options;
+use super::average_bounds::AverageBounds;
+use super::options::{Fail, Options};
 use super::order::Moves;
 use super::sorter::Sorter;
 use super::table::{settles, Symmetry, Table};
@@ -23,6 +24,8 @@ pub(super) struct Search<'a, G: Game, T> {
     ply: u32,
     /// Whether any node was left to the static evaluation.
     reached_horizon: bool,
+    /// Between which values every finished game is worth.
+    range: Window,
     /// What earlier passes have found of the value of the root: it is not outside.
     bounds: Window,
 }
@@ -37,6 +40,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             table: options.table.map(Table::new),
             ply: 0,
             reached_horizon: false,
+            range: game.range(),
             bounds: Window::FULL,
         }
     }
@@ -163,6 +167,61 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     ) -> Result<(), T::Stop> {
         self.sorter.note_cutoff(player, by, self.ply, self.plies_left());
         self.tracer.record(|| Event::Cut { met: Bound::of(player.opponent()), skipped })
+    }
+
+    /// Whether chance decides at a position.
+    #[inline]
+    pub(super) fn is_chance(&self, position: &G::Position) -> bool {
+        let first = self.game.moves(position).next();
+        first.is_some_and(|by| self.probability(position, by).is_some())
+    }
+
+    /// What is known of the average of a chance node before its moves have been looked at. Its parts are in
+    /// the order of the moves.
+    pub(super) fn average(&self, position: &G::Position, moves: &[(Move, u32)]) -> AverageBounds {
+        let weights = moves.iter().filter_map(|&(by, _)| self.probability(position, by));
+        AverageBounds::new(weights.collect(), self.range)
+    }
+
+    /// The end of its window that an average is beyond, whatever is still to come.
+    pub(super) fn is_beyond(&self, average: &AverageBounds, entry: Window) -> Option<Bound> {
+        average.met(entry, self.options.cut)
+    }
+
+    /// Whether nothing is left to look for in a part of an average.
+    pub(super) fn is_settled(&self, average: &AverageBounds, part: usize) -> bool {
+        self.is_cutoff(average.part(part))
+    }
+
+    /// The remaining moves of a chance node are cut, since its average is beyond one end of its window.
+    #[inline]
+    pub(super) fn record_average_cutoff(
+        &mut self,
+        met: Bound,
+        skipped: u32,
+    ) -> Result<(), T::Stop> {
+        self.tracer.record(|| Event::Cut { met, skipped })
+    }
+
+    /// What a chance node returns that was entered with a window.
+    pub(super) fn returned_average(&self, average: &AverageBounds, entry: Window) -> Verdict {
+        let found = average.verdict(entry);
+        match self.options.fail {
+            Fail::Hard => found.clipped(entry),
+            Fail::Soft | Fail::Start => found,
+        }
+    }
+
+    /// Between which values every finished game is worth; see [`Game::range`].
+    pub(super) const fn range(&self) -> Window {
+        self.range
+    }
+
+    /// Whether a move of the current node leads to one at which a player decides, above the horizon.
+    pub(super) fn leads_to_player(&self, position: &G::Position, by: Move) -> bool {
+        let child = self.game.play(position, by);
+        let is_above_horizon = self.plies_left() != Some(1);
+        is_above_horizon && self.game.utility(&child).is_none() && !self.is_chance(&child)
     }
 
     /// What a node returns that was entered with a window and at which `player` is to move; see

@@ -184,7 +184,7 @@ impl fmt::Display for Problem {
             ),
             Self::ChanceNotHere => write!(
                 f,
-                "there are no chance nodes here; expectiminimax alone searches trees with them"
+                "there are no chance nodes here; only expectiminimax, Star1 and Star2 search trees with them"
             ),
             Self::FractionTooFine { text } => write!(
                 f,

@@ -23,6 +23,9 @@ pub enum Origin {
     Best(NodeId),
     /// It is the far end of a null window, which is no node's value.
     NullWindow(Asked),
+    /// Chance decides at this node, and with a child beyond this end its average would leave its own
+    /// window, whatever its other children are worth.
+    Chance(NodeId),
     /// The trace of another program does not say.
     Unknown,
 }
@@ -49,7 +52,7 @@ impl BoundAt {
     pub const fn set_by(self) -> Option<NodeId> {
         match self.origin {
             Origin::Best(node) => Some(node),
-            Origin::Start | Origin::NullWindow(_) | Origin::Unknown => None,
+            Origin::Start | Origin::NullWindow(_) | Origin::Chance(_) | Origin::Unknown => None,
         }
     }
 
@@ -58,7 +61,7 @@ impl BoundAt {
     pub const fn asked(self) -> Option<Asked> {
         match self.origin {
             Origin::NullWindow(asked) => Some(asked),
-            Origin::Start | Origin::Best(_) | Origin::Unknown => None,
+            Origin::Start | Origin::Best(_) | Origin::Chance(_) | Origin::Unknown => None,
         }
     }
 }

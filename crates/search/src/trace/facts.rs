@@ -6,6 +6,7 @@ use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
 use crate::value::Value;
+use crate::window::Bound;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,12 +124,14 @@ packed!(struct BestFact { value, child, owned });
 pub(super) struct CutFact {
     pub node: NodeId,
     pub step: Step,
-    /// Where the end of the window that was met comes from.
+    /// The end of the window that was met.
+    pub bound: Bound,
+    /// Where it comes from.
     pub met: Source,
     pub skipped: u32,
 }
 
-packed!(struct CutFact { node, step, met, skipped });
+packed!(struct CutFact { node, step, bound, met, skipped });
 
 /// A search from the root; iterative deepening has several.
 #[derive(Clone, Copy, Debug)]

@@ -243,12 +243,30 @@ impl Trace {
         }
     }
 
-    /// Where an end comes from that the search did not find: the start, or else the null window with
-    /// which a node was entered, whose other end says what is asked.
+    /// Where an end comes from that the search did not find: the start, or else the window with which a
+    /// node was entered. That is a null window, whose other end says what is asked; or it leads from a
+    /// chance node to its child, since only those pass other windows on before anything is best.
     fn chosen(&self, far: Source, entered: NodeId) -> Origin {
-        let near = match self.nodes.entry.get(entered.index()) {
-            Some(&[near, beta]) if beta == far && entered != NodeId::ROOT => near,
-            Some(&[alpha, near]) if alpha == far && entered != NodeId::ROOT => near,
+        let (Some(&[alpha, beta]), Some(parent)) =
+            (self.nodes.entry.get(entered.index()), self.parent(entered))
+        else {
+            return Origin::Start;
+        };
+        if self.best_fact(parent, self.entered(entered)).is_none() {
+            let value = |window: WindowAt| match beta == far {
+                true => window.beta.value,
+                false => window.alpha.value,
+            };
+            // No leaf is beyond the first window of a search with chance.
+            let start = self.pass_of(entered).map(|pass| value(self.entry_window(pass.root)));
+            return match start == Some(self.resolved(far).0) {
+                true => Origin::Start,
+                false => Origin::Chance(parent),
+            };
+        }
+        let near = match (alpha, beta) {
+            (near, beta) if beta == far => near,
+            (alpha, near) if alpha == far => near,
             _ => return Origin::Start,
         };
         let (value, of) = self.resolved(near);
@@ -274,13 +292,12 @@ impl Trace {
 
     fn cut_at(&self, index: usize) -> Cut {
         let fact = self.cuts[index];
-        let met = Bound::of(self.player(fact.node).opponent());
         Cut {
             node: fact.node,
             step: fact.step,
             skipped: fact.skipped,
-            met,
-            because: self.bound_at(fact.met, Window::FULL.bound(met)),
+            met: fact.bound,
+            because: self.bound_at(fact.met, Window::FULL.bound(fact.bound)),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::event::Verdict;
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::window::Bound;
 
 /// Builds a trace of visits in any order. Each call but [`VisitRecorder::close`] is one step.
 ///
@@ -80,7 +81,8 @@ impl VisitRecorder {
         self.push(Happened::Cut(number));
         if number == next {
             let step = self.trace.last_step();
-            self.trace.cuts.push(CutFact { node, step, met: Source::UNKNOWN, skipped });
+            let bound = Bound::of(self.trace.player(node).opponent());
+            self.trace.cuts.push(CutFact { node, step, bound, met: Source::UNKNOWN, skipped });
         }
     }
 

@@ -134,15 +134,15 @@ impl Recorder<'_> {
         self.best_step.push(self.trace.last_step());
     }
 
-    fn cut(&mut self, met: Bound, skipped: u32) {
+    fn cut(&mut self, bound: Bound, skipped: u32) {
         let Some(&frame) = self.open.last() else { return };
-        let source = match met {
+        let met = match bound {
             Bound::Alpha => frame.alpha,
             Bound::Beta => frame.beta,
         };
         self.push(Happened::Cut(self.trace.cuts.len() as u32));
         let step = self.trace.last_step();
-        self.trace.cuts.push(CutFact { node: frame.node, step, met: source, skipped });
+        self.trace.cuts.push(CutFact { node: frame.node, step, bound, met, skipped });
     }
 
     fn evaluate(&mut self, value: Value) {

@@ -9,6 +9,7 @@ use crate::game::{Game, Move};
 use crate::player::{Player, Turn};
 use crate::rank::by_rank;
 use crate::value::Value;
+use crate::window::Window;
 
 /// A place in a given tree, with the player to move carried along so that it need not be looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +57,17 @@ impl Game for GameTree {
         self.probability(TreeNode(self.child_range(place.node).start + by.0))
     }
 
+    /// The least and the greatest leaf of the whole tree. O(n).
+    fn range(&self) -> Window {
+        let leaves = || self.nodes().filter_map(|node| self.leaf_value(node));
+        match (leaves().min(), leaves().max()) {
+            (Some(alpha), Some(beta)) if self.has_chance() && alpha < beta => {
+                Window { alpha, beta }
+            }
+            _ => Window::FULL,
+        }
+    }
+
     /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as
     /// static evaluations do. O(n log n) for n nodes below.
     fn estimate(&self, place: &Place) -> Value {
@@ -78,6 +90,22 @@ impl Game for GameTree {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::algo::Algorithm;
+
+    #[test]
+    fn the_range_is_that_of_the_leaves_where_chance_may_decide() {
+        let table = [
+            ("chance:(3 1) (-2 8)", "[-2, 8]"),
+            ("chance:(3 3) 3", "[-inf, inf]"),
+            ("chance:(3 draw) win", "[draw, win]"),
+            ("(3 1) (-2 8)", "[-inf, inf]"),
+        ];
+        for (text, range) in table {
+            let tree = GameTree::parse_for(text, Algorithm::Star1).expect("a tree");
+            let Window { alpha, beta } = tree.range();
+            assert_eq!(format!("[{alpha}, {beta}]"), range, "{text}");
+        }
+    }
 
     #[test]
     fn the_estimate_is_the_median_of_the_leaves() {

@@ -1,7 +1,7 @@
 //! Generated trees with chance nodes.
 
 use plyscope_search::tree::TreeBuilder;
-use plyscope_search::{Fraction, GameTree, Player, Turn, Value};
+use plyscope_search::{Fraction, GameTree, Player, TreeNode, Turn, Value};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -68,4 +68,20 @@ pub fn chance_tree() -> impl Strategy<Value = GameTree> {
         add(&mut builder, &shape, None);
         builder.finish(player).expect("one root")
     })
+}
+
+/// The value of a node by definition.
+pub fn value(tree: &GameTree, node: TreeNode) -> Fraction {
+    if let Some(value) = tree.leaf_value(node) {
+        return value.as_fraction().expect("a number");
+    }
+    let children = tree.children(node);
+    match tree.turn(node) {
+        Turn::Player(Player::Max) => children.map(|child| value(tree, child)).max().expect("inner"),
+        Turn::Player(Player::Min) => children.map(|child| value(tree, child)).min().expect("inner"),
+        Turn::Chance => children.fold(Fraction::ZERO, |sum, child| {
+            let share = tree.probability(child).expect("below chance").times(value(tree, child));
+            sum.plus(share.expect("small")).expect("small")
+        }),
+    }
 }

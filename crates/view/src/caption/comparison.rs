@@ -58,6 +58,9 @@ impl CaptionWriter<'_> {
 
     /// The remaining moves are cut: the test that succeeded, and whose bound it is.
     pub(super) fn cut(&self, cut: &Cut) -> String {
+        if self.is_chance() {
+            return self.cut_average(cut);
+        }
         let trace = self.session.trace();
         let lang = self.lang;
         let node = self.name(self.visit);
@@ -85,6 +88,7 @@ impl CaptionWriter<'_> {
                 };
                 text(lang, &node, &test, &opponent, &setter, &bound, &value)
             }
+            (Cause::Chance(_), _) => self.cut_below_chance(cut, &test, &value),
             (Cause::Start(bound), Bound::Alpha) => {
                 texts::step_cut_start_max(lang, &node, &test, &self.own_value(bound), &value)
             }
@@ -108,7 +112,7 @@ impl CaptionWriter<'_> {
         cut_test(self.session.setup(), &alpha, &beta)
     }
 
-    fn skipped(&self, cut: &Cut) -> String {
+    pub(super) fn skipped(&self, cut: &Cut) -> String {
         let lang = self.lang;
         let named: Vec<String> = self
             .session

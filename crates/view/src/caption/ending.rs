@@ -25,7 +25,9 @@ impl CaptionWriter<'_> {
         let lang = self.lang;
         let node = self.name(self.visit);
         let (value, bound) = (self.own_value(verdict.value()), self.own_verdict(verdict));
-        let was_cut = trace.cut_of(self.visit).is_some();
+        let is_chance = self.session.tree().is_chance(self.session.node(self.visit));
+        let was_cut = !is_chance && trace.cut_of(self.visit).is_some();
+        let leaves_moves = was_cut || self.session.is_probe(self.visit);
         if let Some(tally) = trace.tally(self.visit) {
             return texts::step_leave_tally(lang, &node, &bound, tally.nodes);
         }
@@ -51,10 +53,10 @@ impl CaptionWriter<'_> {
             Verdict::Exact(exact) => {
                 texts::step_leave_exact(lang, &node, &numerals::with_decimals(lang, exact))
             }
-            Verdict::AtLeast(_) if was_cut => {
+            Verdict::AtLeast(_) if leaves_moves => {
                 texts::step_leave_cut_max(lang, &node, &value, &self.player())
             }
-            Verdict::AtMost(_) if was_cut => {
+            Verdict::AtMost(_) if leaves_moves => {
                 texts::step_leave_cut_min(lang, &node, &value, &self.player())
             }
             Verdict::AtLeast(_) => texts::step_leave_at_least(lang, &node, &value),

@@ -28,7 +28,7 @@ pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
     let mut shapes = vec![Shape::Path { class: "line", path: line }];
     if edge.kind == EdgeKind::Cut {
         let class = if sizes.inner < THIN { "stroke thin" } else { "stroke" };
-        let path = glyphs::double_stroke(along(0.5), (dx, dy), sizes.inner);
+        let path = glyphs::double_stroke(along(edge.stroke), (dx, dy), sizes.inner);
         shapes.push(Shape::Path { class, path });
     }
     let kind = match edge.kind {

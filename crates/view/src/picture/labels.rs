@@ -186,15 +186,14 @@ impl Planner<'_> {
                 self.space.add_edge(Edge { parent, child: edge.child, ends, part: Part::Line });
             }
             let ends = (edge.own_from(), edge.to);
-            // An edge that is cut at some step has a double stroke across its middle. In a question
-            // every edge may be.
+            // An edge that is cut at some step has a double stroke. In a question every edge may be.
             let is_cut = match scene.outcome {
                 Outcome::Known => self.session.state(edge.child, last) == State::Pruned,
                 Outcome::Hidden => true,
             };
             if is_cut && strokes == Strokes::Avoided {
-                let (x, y) =
-                    (f64::midpoint(ends.0 .0, ends.1 .0), f64::midpoint(ends.0 .1, ends.1 .1));
+                let along = |from: f64, to: f64| from + (to - from) * edge.stroke;
+                let (x, y) = (along(ends.0 .0, ends.1 .0), along(ends.0 .1, ends.1 .1));
                 let ends = ((x - STROKE / 2.0, y), (x + STROKE / 2.0, y));
                 let part = Part::Stroke;
                 self.space.add_edge(Edge { parent, child: edge.child, ends, part });

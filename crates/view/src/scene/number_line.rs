@@ -1,7 +1,7 @@
 //! The windows of the path on one number line: they narrow step by step and close at a cut.
 
 use plyscope_search::trace::WindowAt;
-use plyscope_search::{Player, Step, TreeNode, Value};
+use plyscope_search::{Player, Step, TreeNode, Turn, Value};
 
 use crate::scene::camera::within;
 use crate::session::Session;
@@ -20,8 +20,8 @@ pub struct NumberLine {
 pub struct Row {
     /// Whose window.
     pub node: TreeNode,
-    /// The player to move.
-    pub player: Player,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// The viewpoint of its bounds and its best value.
     pub viewpoint: Player,
     /// Its ends.
@@ -53,7 +53,7 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
             let best = trace.best(visit, step).map(|best| viewpoint.framed(best.value));
             Some(Row {
                 node: session.node(visit),
-                player: trace.player(visit),
+                turn: session.tree().turn(session.node(visit)),
                 viewpoint,
                 window,
                 alpha_at: scale.at(window.alpha.value),
@@ -88,7 +88,7 @@ impl Scale {
         let negates = session.setup().algorithm.negates();
         let ends = ends.flat_map(|value| [Some(value), negates.then(|| value.negated())]).flatten();
         let numbers: Vec<f64> =
-            ends.filter(|value| value.as_millionths().is_some()).map(Value::as_f64).collect();
+            ends.filter(|value| value.as_fraction().is_some()).map(Value::as_f64).collect();
         let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
         let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let has_numbers =

@@ -1,7 +1,7 @@
 //! The call stack: the calls that are open, the newest first.
 
 use plyscope_search::trace::WindowAt;
-use plyscope_search::{Player, Step, TreeNode, Turn, Value};
+use plyscope_search::{Player, Step, TreeNode, Turn, Value, Window};
 
 use crate::session::Session;
 
@@ -20,6 +20,8 @@ pub struct Frame {
     pub best: Option<Value>,
     /// The part of the average that is known so far, where chance decides.
     pub sum: Option<Value>,
+    /// Between which values the average lies, in a search that bounds averages.
+    pub bounds: Option<Window>,
 }
 
 /// The calls at a step, the newest first; empty at the start. Of a leaf's or finished node's step
@@ -38,6 +40,7 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
             window: session.window(visit, step).map(|window| viewpoint.framed(window)),
             best: trace.best(visit, step).map(|best| viewpoint.framed(best.value)),
             sum: session.average(session.node(visit), step),
+            bounds: session.average_bounds(session.node(visit), step),
         })
         .collect()
 }

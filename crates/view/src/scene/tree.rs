@@ -77,6 +77,9 @@ pub struct Edge {
     pub across: Option<f64>,
     /// Its kind.
     pub kind: EdgeKind,
+    /// Where the double stroke of a cut stands, as a share of the part that leads to its child alone: in
+    /// the middle, or below a probability there.
+    pub stroke: f64,
 }
 
 impl Edge {
@@ -307,7 +310,8 @@ impl Artist<'_> {
                 space = (at.1 - across, below);
             }
             let to = self.shortened(from, at);
-            self.scene.edges.push(Edge { child: node, from, to, across, kind });
+            let stroke = if self.tree().probability(node).is_some() { 0.68 } else { 0.5 };
+            self.scene.edges.push(Edge { child: node, from, to, across, kind, stroke });
         }
         self.scene.nodes.push(Mark {
             node,

@@ -134,5 +134,12 @@ impl<'a> Progress<'a> {
         if !std::mem::replace(&mut self.is_cut[node.index()], true) {
             self.pruned += self.unvisited[node.index()] as usize;
         }
+        // What probes have left out goes with the chance node. Below a horizon nothing was visited.
+        for child in self.tree.children(node).filter(|_| self.tree.is_chance(node)) {
+            let (unvisited, all) = (self.unvisited[child.index()], self.size[child.index()] - 1);
+            if self.is_visited[child.index()] && unvisited > 0 && unvisited < all {
+                self.cut(child);
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! The state of the nodes of a tree at a step.
 
-use plyscope_search::algo::Average;
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
 use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
 
@@ -106,7 +105,7 @@ impl Session {
             Some(NodeStatus::NotVisited) | None => {}
         }
         match self.visited_above(node, step) {
-            Some(above) if trace.cut_of(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
+            Some(above) if self.cut_at(above).is_some_and(|cut| cut.step <= step) => State::Pruned,
             // A program may come back to the children of a node that it has left.
             Some(above)
                 if self.program().is_none()
@@ -126,7 +125,7 @@ impl Session {
         if self.visit(node, step).is_some_and(|visit| self.trace().entered(visit) <= step) {
             return None;
         }
-        self.trace().cut_of(self.visited_above(node, step)?)
+        self.cut_at(self.visited_above(node, step)?)
     }
 
     /// The visit that counts at a step of the lowest node above another one that was visited by then.
@@ -149,26 +148,6 @@ impl Session {
         self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
     }
 
-    /// The part of the average of a chance node that is known by a step: the sum of the values that have
-    /// come back, each with its probability. `None` before the first, and for other nodes.
-    #[must_use]
-    pub fn average(&self, node: TreeNode, step: Step) -> Option<Value> {
-        let tree = self.tree();
-        let visit = self.visit(node, step).filter(|_| tree.is_chance(node))?;
-        let mut average = Average::default();
-        for child in tree.children(node) {
-            // A child is added in the step after it is left.
-            let left = self.visits(child).find(|&below| self.trace().parent(below) == Some(visit));
-            let left =
-                left.filter(|&below| self.trace().left(below).is_some_and(|left| left < step));
-            let verdict = left.and_then(|below| self.trace().verdict(below, step));
-            if let (Some(verdict), Some(probability)) = (verdict, tree.probability(child)) {
-                average.add(probability, verdict.value());
-            }
-        }
-        average.value()
-    }
-
     /// The known verdict of a node: its result when it is done, before that the bound its player
     /// already has. The value of a given tree's leaf is known from the start.
     #[must_use]
@@ -179,10 +158,13 @@ impl Session {
         let visit = self.visit(node, step)?;
         self.trace().verdict(visit, step).or_else(|| {
             let best = self.trace().best(visit, step)?;
-            Some(match self.tree().player(node) {
-                Player::Max => Verdict::AtLeast(best.value),
-                Player::Min => Verdict::AtMost(best.value),
-            })
+            match (self.tree().player(node), self.trace().verdict(best.child, step)) {
+                // With its window the search need not know more of the child, and so not of the node.
+                (Player::Max, Some(Verdict::AtMost(_))) => None,
+                (Player::Min, Some(Verdict::AtLeast(_))) => None,
+                (Player::Max, _) => Some(Verdict::AtLeast(best.value)),
+                (Player::Min, _) => Some(Verdict::AtMost(best.value)),
+            }
         })
     }
 }

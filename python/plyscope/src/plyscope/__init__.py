@@ -14,7 +14,18 @@ from ._mcts import MctsMove, MctsSolution, mcts
 from ._picture import Picture
 from ._report import Counterexample, Departure, Report
 from ._search import layout, solve, svg, trace
-from ._solution import Because, Cutoff, GameSolution, NullWindow, OwnGameSolution, Player, Ply, Solution, TableUse
+from ._solution import (
+    AverageBounds,
+    Because,
+    Cutoff,
+    GameSolution,
+    NullWindow,
+    OwnGameSolution,
+    Player,
+    Ply,
+    Solution,
+    TableUse,
+)
 from ._trace import Step, Trace
 from ._values import Value
 
@@ -22,6 +33,7 @@ if TYPE_CHECKING:
     from ._scene import Scene
 
 __all__ = [
+    "AverageBounds",
     "Because",
     "Counterexample",
     "Cutoff",

@@ -24,6 +24,8 @@ Algorithm = Literal[
     "mtd-f",
     "one-ply",
     "expectiminimax",
+    "star1",
+    "star2",
 ]
 
 #: The games of Plyscope.

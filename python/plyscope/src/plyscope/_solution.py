@@ -54,6 +54,16 @@ class Because:
     deep: bool
     #: The null window whose far end was met; ``None`` where that end was none.
     null_window: Optional[NullWindow]
+    #: The chance node that passed that value on: beyond it, its average leaves its own window.
+    chance: Optional[str] = None
+
+
+@dataclass(frozen=True)
+class AverageBounds:
+    """Between which values the average of a chance node lies, as far as is known."""
+
+    least: Value
+    most: Value
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from html import escape
 from typing import Literal, Optional, Union, overload
 
-from ._solution import Because, NullWindow, Turn, Verdict
+from ._solution import AverageBounds, Because, NullWindow, Turn, Verdict
 from ._values import Value, shown, shown_window
 
 #: What can happen at a step.
@@ -65,6 +65,8 @@ class Step:
     #: How probable the child is that counts in an average, and the sum so far.
     probability: Optional[Fraction] = None
     sum: Optional[Value] = None
+    #: Between which values the average lies, in searches that bound averages.
+    average: Optional[AverageBounds] = None
     #: What was tested at a cut: α ≥ β (``ge``) or α > β (``gt``).
     rule: Optional[Literal["ge", "gt"]] = None
     #: The children that are cut off.

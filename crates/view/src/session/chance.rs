@@ -1,0 +1,110 @@
+//! What is known of averages, where chance decides, and probes.
+
+use plyscope_search::algo::{Average, AverageBounds, Feature, Visits};
+use plyscope_search::trace::Cut;
+use plyscope_search::{NodeId, Step, TreeNode, Value, Verdict, Window};
+
+use super::Session;
+
+impl Session {
+    /// The part of the average of a chance node that is known exactly by a step: the sum of the values that
+    /// have come back, each with its probability. `None` before the first, and for other nodes.
+    #[must_use]
+    pub fn average(&self, node: TreeNode, step: Step) -> Option<Value> {
+        let mut average = Average::default();
+        for child in self.tree().children(node) {
+            let verdict = self.come_back(node, child, step)?.last();
+            let probability = self.tree().probability(child)?;
+            if let Some(Verdict::Exact(value)) = verdict {
+                average.add(probability, value);
+            }
+        }
+        average.value()
+    }
+
+    /// Between which values the average of a chance node lies by a step, in a search that bounds averages;
+    /// `None` for other nodes.
+    #[must_use]
+    pub fn average_bounds(&self, node: TreeNode, step: Step) -> Option<Window> {
+        let (tree, range) = (self.tree(), self.leaf_range()?);
+        let children = tree.children(node);
+        let weights: Option<Vec<_>> =
+            children.clone().map(|child| tree.probability(child)).collect();
+        let mut bounds = AverageBounds::new(weights?, range);
+        for (part, child) in children.enumerate() {
+            for verdict in self.come_back(node, child, step)? {
+                bounds.narrow(part, verdict);
+            }
+        }
+        bounds.range()
+    }
+
+    /// The least and the greatest leaf, with which a search begins that bounds averages; `None` where
+    /// chance never decides or all leaves are alike, and for other searches.
+    #[must_use]
+    pub fn leaf_range(&self) -> Option<Window> {
+        let algorithm = self.setup().algorithm;
+        let bounds_averages = algorithm.offers(Feature::Chance) && algorithm.has_windows();
+        let range = self.trace().entry_window(NodeId::ROOT).window();
+        (bounds_averages && self.program().is_none() && range != Window::FULL).then_some(range)
+    }
+
+    /// Whether a visit is a probe of Star2: the first visit of a child of a chance node at which a player
+    /// decides, to look at its first move only.
+    #[must_use]
+    pub fn is_probe(&self, visit: NodeId) -> bool {
+        let (trace, node) = (self.trace(), self.node(visit));
+        let facts = self.setup().algorithm.descriptor();
+        let Some(above) = trace.parent(visit) else { return false };
+        let can_probe = facts.visits == Visits::Again && facts.features.contains(&Feature::Chance);
+        can_probe
+            && self.tree().is_chance(self.node(above))
+            && !self.tree().is_chance(node)
+            && !trace.is_childless(visit)
+            && self.probe_before(visit).is_none()
+    }
+
+    /// Whether a visit is a probe that has left out children which no cut of its own explains.
+    #[must_use]
+    pub fn leaves_out(&self, visit: NodeId) -> bool {
+        let trace = self.trace();
+        let from_here = |child| self.visits(child).any(|below| trace.parent(below) == Some(visit));
+        let mut children = self.tree().children(self.node(visit));
+        self.is_probe(visit)
+            && trace.cut_of(visit).is_none()
+            && children.any(|child| !from_here(child))
+    }
+
+    /// The visit of the same node before, from the same visit of its parent.
+    #[must_use]
+    pub fn probe_before(&self, visit: NodeId) -> Option<NodeId> {
+        let above = self.trace().parent(visit)?;
+        let mut visits = self.visits(self.node(visit)).take_while(|&before| before < visit);
+        visits.find(|&before| self.trace().parent(before) == Some(above))
+    }
+
+    /// The cut because of which the rest below a visit is not visited: its own, or that of the chance node
+    /// above where the visit is a probe.
+    pub(super) fn cut_at(&self, visit: NodeId) -> Option<Cut> {
+        let trace = self.trace();
+        trace.cut_of(visit).or_else(|| {
+            let above = trace.parent(visit).filter(|_| self.is_probe(visit))?;
+            trace.cut_of(above)
+        })
+    }
+
+    /// What a child of a chance node has come back with by a step, in the visit that counts. A child counts
+    /// in the step after it is left. `None` where no chance decides, or before.
+    fn come_back(
+        &self,
+        node: TreeNode,
+        child: TreeNode,
+        step: Step,
+    ) -> Option<impl Iterator<Item = Verdict> + '_> {
+        let visit = self.visit(node, step).filter(|_| self.tree().is_chance(node))?;
+        let trace = self.trace();
+        let below = self.visits(child).filter(move |&below| trace.parent(below) == Some(visit));
+        let left = below.filter(move |&below| trace.left(below).is_some_and(|left| left < step));
+        Some(left.filter_map(move |below| trace.verdict(below, step)))
+    }
+}
