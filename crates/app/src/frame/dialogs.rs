@@ -1,27 +1,25 @@
 //! The dialogs that all pages share.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_view::keys::Key;
 use yew::prelude::*;
 
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
-/// Keys with their meanings.
-pub type Keys<'a> = [(&'a [&'a str], String)];
-
 /// The help: the purpose of the page, and its keys with the place where they act.
 pub fn help(
     about: String,
     acting: Html,
-    keys: &Keys<'_>,
+    keys: &[Key],
     lang: Lang,
     send: &Callback<Common>,
 ) -> Html {
-    let rows = keys.iter().map(|(keys, meaning)| {
+    let rows = keys.iter().map(|Key { keys, meaning }| {
         html! {
             <div>
                 <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
-                <dd>{ meaning }</dd>
+                <dd>{ meaning(lang) }</dd>
             </div>
         }
     });

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::link::Written;
+use plyscope_view::keys::{program, Key};
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;
@@ -9,18 +10,11 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(written: Written, lang: Lang, send: &Callback<Common>) -> Html {
-    let mut keys: Vec<(&[&str], String)> = vec![(&["Ctrl + Enter"], texts::writing_run(lang))];
-    if written != Written::Game {
-        keys.push((&["Ctrl + Shift + Enter"], texts::writing_check(lang)));
-    }
-    keys.extend::<[(&[&str], String); 6]>([
-        (&["→", "N"], texts::key_forward(lang)),
-        (&["←", "P"], texts::key_back(lang)),
-        (&["K", "Space"], texts::key_play(lang)),
-        (&["Home"], texts::key_first(lang)),
-        (&["End"], texts::key_last(lang)),
-        (&["?"], texts::key_help(lang)),
-    ]);
+    let has_check = written != Written::Game;
+    let keys: Vec<Key> = program(texts::writing_run, texts::writing_check)
+        .into_iter()
+        .filter(|key| has_check || !key.is_check())
+        .collect();
     let about = match written {
         Written::Search => texts::writing_help(lang),
         Written::Queens => texts::writing_help_queens(lang),
