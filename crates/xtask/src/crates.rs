@@ -10,13 +10,14 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 12] = [
+const READ_BY: [(&str, &[&str]); 16] = [
     (
         "www/",
         &[
             "plyscope-cli",
             "plyscope-export",
             "plyscope-fuzz",
+            "plyscope-guide",
             "plyscope-i18n",
             "plyscope-lesson",
             "plyscope-setup",
@@ -25,12 +26,16 @@ const READ_BY: [(&str, &[&str]); 12] = [
     ("docs/src/lessons.md", &["plyscope-lesson"]),
     ("docs/src/embedding.md", &["plyscope-lesson"]),
     ("docs/src/addresses.md", &["plyscope-lesson", "plyscope-setup"]),
-    // The examples that are run.
-    ("docs/", &["plyscope-cli"]),
+    // The examples that are run, and the guide.
+    ("docs/", &["plyscope-cli", "plyscope-guide"]),
     ("README.md", &["plyscope-cli"]),
+    ("ARCHITECTURE.md", &["plyscope-guide"]),
+    ("CHANGELOG.md", &["plyscope-guide"]),
+    ("CONTRIBUTING.md", &["plyscope-guide"]),
+    ("crates/wasm/js/", &["plyscope-guide"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
-    ("python/", &["plyscope-setup"]),
-    ("programs/", &["plyscope-cli"]),
+    ("python/", &["plyscope-guide", "plyscope-setup"]),
+    ("programs/", &["plyscope-cli", "plyscope-guide"]),
     ("tests/programs/", &["plyscope-cli"]),
     // The generators of test cases.
     ("crates/search/tests/", &SEARCHES_TREES),
@@ -153,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "api app bench classroom cli comparison drawing embed exercise export fuzz games i18n judge lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search setup view wasm xtask";
+        let all = "api app bench classroom cli comparison drawing embed exercise export fuzz games guide i18n judge lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search setup view wasm xtask";
         // What is drawn needs no search.
         let searching = &*all.replace("drawing ", "");
         let table: [(&[&str], &str); 9] = [
@@ -163,9 +168,9 @@ mod tests {
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
             (
                 &["crates/lesson/src/lib.rs"],
-                "api app classroom cli fuzz lesson python wasm xtask",
+                "api app classroom cli fuzz guide lesson python wasm xtask",
             ),
-            (&["docs/src/lessons.md"], "api app classroom cli fuzz lesson python wasm xtask"),
+            (&["docs/src/lessons.md"], "api app classroom cli fuzz guide lesson python wasm xtask"),
             (&["crates/search/src/game.rs"], searching),
             (&["Cargo.lock"], all),
             (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),
