@@ -69,3 +69,23 @@ fn every_page_has_one_title() {
         assert!(page.text.starts_with("# ") && titles >= 1, "{}", page.path);
     }
 }
+
+/// The pages of the site link to chapters.
+#[test]
+fn chapters_that_the_pages_name_are_there() {
+    let pages = pages();
+    let helps = ["", "backtracking/", "coroutines/", "learn/", "program/"];
+    let mut found = 0;
+    for help in helps {
+        let path = format!("crates/app/src/{help}view/help.rs");
+        let source = std::fs::read_to_string(root().join(&path)).expect(&path);
+        for link in source.split('"').filter(|piece| piece.contains(".html")) {
+            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let page = pages.iter().find(|page| page.path.replace(".md", ".html") == file);
+            let anchors = anchors(&page.unwrap_or_else(|| panic!("{path} names {link}")).text);
+            assert!(anchor.is_empty() || anchors.iter().any(|known| known == anchor), "{link}");
+            found += 1;
+        }
+    }
+    assert_eq!(found, 8);
+}

@@ -7,9 +7,11 @@ use yew::prelude::*;
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
-/// The help: the purpose of the page, and its keys with the place where they act.
+/// The help: the purpose of the page with its chapter of the guide, unless it is not there, and its
+/// keys with the place where they act.
 pub fn help(
     about: String,
+    chapter: Option<&str>,
     acting: Html,
     keys: &[Key],
     lang: Lang,
@@ -25,7 +27,15 @@ pub fn help(
     });
     html! {
         <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Common::Close)}>
-            <p>{ about }</p>
+            <p>
+                { about }
+                if let Some(chapter) = chapter {
+                    { " " }
+                    <a href={format!("./guide/{chapter}")} target="_blank" rel="noopener">
+                        { texts::help_guide(lang) }
+                    </a>
+                }
+            </p>
             <h3>{ texts::help_keys(lang) }</h3>
             <p class="quiet-text">{ acting }</p>
             <dl class="keys">{ for rows }</dl>

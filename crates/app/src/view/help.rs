@@ -11,5 +11,5 @@ use crate::frame::Common;
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
     let acting =
         html! { <>{ texts::help_keys_where(lang) }{ " " }{ texts::help_tree_keys(lang) }</> };
-    help(texts::help_about(lang), acting, &keys::TREES, lang, send)
+    help(texts::help_about(lang), Some("reading.html"), acting, &keys::TREES, lang, send)
 }

@@ -10,5 +10,12 @@ use crate::frame::Common;
 /// What the page is for, and its keys.
 pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
     let acting = html! { texts::coroutine_help_keys(lang) };
-    help(texts::coroutine_help(lang), acting, &keys::COROUTINES, lang, send)
+    help(
+        texts::coroutine_help(lang),
+        Some("pages.html#coroutines"),
+        acting,
+        &keys::COROUTINES,
+        lang,
+        send,
+    )
 }

@@ -15,12 +15,12 @@ pub fn dialog(written: Written, lang: Lang, send: &Callback<Common>) -> Html {
         .into_iter()
         .filter(|key| has_check || !key.is_check())
         .collect();
-    let about = match written {
-        Written::Search => texts::writing_help(lang),
-        Written::Queens => texts::writing_help_queens(lang),
-        Written::Tour => texts::writing_help_tour(lang),
-        Written::Game => texts::writing_game_help(lang),
+    let (about, chapter) = match written {
+        Written::Search => (texts::writing_help(lang), "programs.html"),
+        Written::Queens => (texts::writing_help_queens(lang), "judge.html#queens"),
+        Written::Tour => (texts::writing_help_tour(lang), "judge.html#the-knights-tour"),
+        Written::Game => (texts::writing_game_help(lang), "games.html"),
     };
     let acting = html! { texts::writing_help_keys(lang) };
-    help(about, acting, &keys, lang, send)
+    help(about, Some(chapter), acting, &keys, lang, send)
 }
