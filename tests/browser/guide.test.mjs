@@ -66,6 +66,22 @@ test("every link leads to a file of the site, and to an anchor of its page", asy
   await context.close();
 });
 
+test("the help of every page links to its chapter", async () => {
+  const { page, context, complaints } = await open(browser, { locale: "en" });
+  for (const file of ["index.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
+    await page.goto(server.url + file);
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    const link = await page.getByRole("link", { name: "More in the guide" }).evaluate(({ href }) => href);
+    const chapter = await context.newPage();
+    assert.equal((await chapter.goto(link)).status(), 200, link);
+    const { hash } = new URL(link);
+    if (hash) await chapter.locator(hash).waitFor();
+    await chapter.close();
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test("it can be searched", async () => {
   const { page, context, complaints } = await open(browser);
   await page.goto(address("reference/algorithms.html"));
@@ -132,26 +148,29 @@ test("pages fit a phone", async () => {
   await context.close();
 });
 
+/** The listings of a chapter in a language. */
+async function listings(chapter, language) {
+  const text = await readFile(new URL(`../../docs/src/${chapter}`, import.meta.url), "utf8");
+  return Array.from(text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms")), ([, code]) => code);
+}
+
+const made = (...parts) => `<!doctype html><title>…</title>${parts.join("\n")}`;
+const module = (code) => `<script type="module">${code}</script>`;
+
 test("the examples for pages do what they say", async (t) => {
-  const made = {};
-  const host = await serve({ pages: made, prefix: PREFIX });
+  const pages = {};
+  const host = await serve({ pages, prefix: PREFIX });
   t.after(() => host.close());
-  const text = await readFile(new URL("../../docs/src/embedding.md", import.meta.url), "utf8");
-  /** The listings in a language, with the address of this site. */
-  const listings = (language) => {
-    const found = text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"));
-    return Array.from(found, ([, code]) => code.replaceAll("https://example.org/plyscope/", host.url));
-  };
-  const [script, connecting, message] = listings("js");
-  const [element] = listings("html");
-  const frame = listings("html").find((code) => code.includes("<iframe"));
-  const page = (...parts) => `<!doctype html><title>…</title>${parts.join("\n")}`;
-  const module = (code) => `<script type="module">${code}</script>`;
+  const here = (code) => code.replaceAll("https://example.org/plyscope/", host.url);
+  const [script, connecting, message] = (await listings("embedding.md", "js")).map(here);
+  const html = (await listings("embedding.md", "html")).map(here);
+  const frame = html.find((code) => code.includes("<iframe"));
   const says = (code) => `addEventListener("message", ({ data }) => { ${code} });`;
-  Object.assign(made, {
-    "/script.html": page(element, module(`await customElements.whenDefined("ply-scope"); ${script} search.addEventListener("step", (event) => (document.title = event.detail.step));`)),
-    "/connect.html": page(frame, module(`${connecting} search.addEventListener("step", (event) => (document.title = event.detail.step));`)),
-    "/message.html": page(
+  const steps = `search.addEventListener("step", (event) => (document.title = event.detail.step));`;
+  Object.assign(pages, {
+    "/script.html": made(html[0], module(`await customElements.whenDefined("ply-scope"); ${script} ${steps}`)),
+    "/connect.html": made(frame, module(connecting + steps)),
+    "/message.html": made(
       frame,
       module(`
         const frame = document.querySelector("iframe");
@@ -159,10 +178,32 @@ test("the examples for pages do what they say", async (t) => {
         ${says(`if (data.type === "ready") ${message.replace("https://example.org", host.origin)}`)}`),
     ),
   });
-  const { page: tab, context, complaints } = await open(browser);
+  const { page, context, complaints } = await open(browser);
   for (const [file, title] of Object.entries({ "script.html": "9", "connect.html": "9", "message.html": "10" })) {
-    await tab.goto(`${host.origin}/${file}`);
-    await tab.waitForFunction((title) => document.title === title, title, { timeout: 20_000 });
+    await page.goto(`${host.origin}/${file}`);
+    await page.waitForFunction((title) => document.title === title, title, { timeout: 20_000 });
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the example for slides shows a step for each fragment", async (t) => {
+  const pages = {};
+  const host = await serve({ pages, prefix: "/plyscope/" });
+  t.after(() => host.close());
+  const [slide] = (await listings("teaching.md", "html")).filter((code) => code.includes("fragment"));
+  const [script] = await listings("teaching.md", "js");
+  pages["/slides.html"] = made(
+    `<script type="module" src="./plyscope/plyscope.js"></script>`,
+    `<div class="reveal"><div class="slides"><section>${slide}</section></div></div>`,
+    module(`import Reveal from "./plyscope/examples/reveal/library/reveal.mjs"; ${script}`),
+  );
+  const { page, context, complaints } = await open(browser);
+  await page.goto(`${host.origin}/slides.html`);
+  await page.waitForSelector(".reveal.ready");
+  for (const step of [16, 34]) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((step) => document.querySelector("ply-scope").step === step, step);
   }
   assert.deepEqual(complaints, []);
   await context.close();

@@ -29,7 +29,7 @@ const ELSEWHERE: [(&str, &str, usize, &str); 14] = [
     ("judge.md", "python", 3, "crates/cli/tests/guide_programs.rs"),
     ("programs.md", "python", 1, "crates/cli/tests/guide_programs.rs"),
     ("python.md", "python", 6, "python/plyscope/tests/test_readme.py"),
-    ("teaching.md", "js", 1, "tests/examples/reveal.test.mjs"),
+    ("teaching.md", "js", 1, "tests/browser/guide.test.mjs"),
     ("teaching.md", "python", 1, "python/plyscope/tests/test_readme.py"),
     ("command.md", "console", 1, "crates/cli/tests/examples.rs"),
     ("judge.md", "console", 2, "crates/cli/tests/examples.rs"),
