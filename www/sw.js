@@ -89,9 +89,10 @@ async function begin() {
   await Promise.all(all.filter(({ role }) => role === "core").map(get));
 }
 
-/** Fetches the rest, the small files first, one after the other. */
+/** Fetches the rest one after the other: what few visits need last, such as the guide, and the small files first. */
 async function fetchRest() {
-  const all = [...(await files()).values()].sort((left, right) => left.bytes - right.bytes);
+  const isLate = ({ role }) => Number(role === "extra");
+  const all = [...(await files()).values()].sort((left, right) => isLate(left) - isLate(right) || left.bytes - right.bytes);
   for (const file of all) await get(file);
 }
 

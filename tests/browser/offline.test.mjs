@@ -70,6 +70,11 @@ test("after a first visit every page works without a connection, in any folder",
   await page.selectOption(".language", "nl");
   await page.getByText("Jouw resultaten").waitFor();
   await page.getByText("Backtracking, en programma’s die elkaar afwisselen").first().waitFor();
+  await page.goto(`${server.url}guide/reading.html`);
+  await page.locator("ply-scope").first().getByText("Step 0 of").waitFor();
+  await page.keyboard.press("/");
+  await page.locator("#mdbook-searchbar").pressSequentially("hint");
+  await page.locator("#mdbook-searchresults a").first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -18,7 +18,7 @@ const MOST_WAITING = 200;
 
 const verb = (name) => ({ id: `http://adlnet.gov/expapi/verbs/${name}`, display: { "en-US": name } });
 
-/** The extension with the ids of misconceptions, as a list; see docs/results.md. */
+/** The extension with the ids of misconceptions, as a list; see docs/src/results.md. */
 const MISCONCEPTIONS = "https://github.com/plyscope/plyscope/xapi/misconceptions";
 
 /** The verbs that a grade hangs on, and that are never given up for others. */

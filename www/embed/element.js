@@ -13,7 +13,7 @@ function stepOf(given) {
   return isNumber ? Math.max(0, Math.min(Math.trunc(Number(given)), MOST_STEPS)) : null;
 }
 
-/** A search, a question or a lesson in a page. Its events and methods are in docs/embedding.md. */
+/** A search, a question or a lesson in a page. Its events and methods are in docs/src/embedding.md. */
 export class PlyScope extends HTMLElement {
   static observedAttributes = [...PARAMETERS, ...OWN];
 

@@ -1,4 +1,4 @@
-// The messages between a page and a frame of Plyscope in it. docs/embedding.md has them all.
+// The messages between a page and a frame of Plyscope in it. docs/src/embedding.md has them all.
 
 /** The version of the messages. Messages of other versions are rejected. */
 export const VERSION = 1;

@@ -396,6 +396,7 @@ too-many-steps = The search takes more than { $limit } steps: too many to show.
 ## Help
 help-title = How to use Plyscope
 help-about = Press play, or step with the arrow keys. Each step is explained below the tree. The tree, its text and the address always agree: copy the address to share exactly this step.
+help-guide = More in the guide
 help-keys = Keys
 help-keys-where = They work while the tree or the step buttons have the focus.
 help-tree-keys = In the tree, the arrow keys walk from node to node, Home and End to the first and the last one.

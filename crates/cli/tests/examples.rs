@@ -5,12 +5,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use serde_json::json;
 
 mod support;
 
+use support::guide::{chapter, chapters, listings, repository};
 use support::run;
 
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))\n";
@@ -41,18 +42,7 @@ const TRACE: &str = r#"
 {"event":"leave","value":8}
 {"value":8}
 "#;
-/// Programs of students that are right.
-const MINIMAX: &str = "
-from plyscope import run
-
-def minimax(node):
-    if node.is_leaf:
-        return node.value
-    values = [minimax(child) for child in node.children]
-    return max(values) if node.is_max else min(values)
-
-run(lambda root, alpha, beta: minimax(root))
-";
+/// A program of a student that is right.
 const ALPHA_BETA: &str = "
 from plyscope import run
 
@@ -70,47 +60,54 @@ def search(node, alpha, beta):
 
 run(search)
 ";
-const QUEENS: &str = "
-from plyscope_queens import run
+/// One that cuts too late.
+const STRICT: &str = "
+from plyscope import run
 
-def attacks(queen, row, column):
-    return column == queen[1] or abs(column - queen[1]) == row - queen[0]
+def search(node, alpha, beta):
+    if node.is_leaf:
+        return node.value
+    best = float('-inf') if node.is_max else float('inf')
+    for child in node.children:
+        value = search(child, alpha, beta)
+        if node.is_max:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha > beta:
+            break
+    return best
 
-def place(board, row):
-    if row == board.size:
-        return 1
-    solutions = 0
-    for column in range(board.size):
-        if not any(attacks(queen, row, column) for queen in board.queens):
-            board.put(row, column)
-            solutions += place(board, row + 1)
-            board.take()
-    return solutions
-
-run(lambda board: place(board, len(board.queens)))
+run(search)
 ";
-const TOUR: &str = "
-from plyscope_tour import run
+/// A lesson with faults.
+const FAULTY: &str = "\
+---
+title: Faults
+---
 
-def tour(board, square):
-    if len(board.route) == board.size:
-        return True
-    for other in board.moves(square):
-        if other not in board.route:
-            board.put(other)
-            if tour(board, other):
-                return True
-            board.take()
-    return False
+```scene
+tree: (4 8) (2 5)
+cut: gtt
+```
 
-run(lambda board: tour(board, board.route[-1]))
+```scene
+tree: (4 8) (2 5)
+step: 300
+```
+
+```sceen
+tree: 4 8
+```
+
+```question
+question: whose-bound
+tree: 4 8
+```
 ";
 const PUZZLE: &str = "1... ..2. .3.. ...4\n";
-
-fn repository() -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
-    folder.expect("the clone").to_owned()
-}
 
 fn write(path: &Path, content: impl AsRef<[u8]>) {
     fs::create_dir_all(path.parent().expect("a folder")).expect("made");
@@ -136,8 +133,8 @@ fn write_site(folder: &Path) {
 }
 
 /// A folder with all that the examples name, and the command in `bin`.
-fn folder() -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("examples");
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     let texts = [
         ("tree.txt", TREE),
@@ -145,10 +142,9 @@ fn folder() -> PathBuf {
         ("course/week1.md", LESSON),
         ("answers.txt", ANSWERS),
         ("trace.jsonl", TRACE),
-        ("minimax.py", MINIMAX),
         ("alpha_beta.py", ALPHA_BETA),
-        ("queens.py", QUEENS),
-        ("tour.py", TOUR),
+        ("faulty.md", FAULTY),
+        ("week3.md", LESSON),
         ("puzzle.txt", PUZZLE),
         (".local/share/bash-completion/completions/x", ""),
         (".zfunc/x", ""),
@@ -156,6 +152,23 @@ fn folder() -> PathBuf {
     ];
     for (path, text) in texts {
         write(&folder.join(path), text);
+    }
+    // The chapter has one after the other.
+    let judging = chapter("judge.md");
+    let programs = listings(&judging, "python");
+    let queens = &programs[1];
+    // A queen stays where she is.
+    let kept = queens
+        .replace("            board.take()\n", "")
+        .replace("== row - queen_row", "== abs(row - queen_row)");
+    for (name, text) in [
+        ("minimax.py", programs[0].as_str()),
+        ("queens.py", queens),
+        ("tour.py", &programs[2]),
+        ("strict.py", STRICT),
+        ("kept.py", &kept),
+    ] {
+        write(&folder.join(name), text);
     }
     for helper in ["plyscope.py", "plyscope_queens.py", "plyscope_tour.py"] {
         let text = fs::read(repository().join("programs").join(helper)).expect("the helper");
@@ -224,14 +237,10 @@ fn paragraphs_of_help_are_filled() {
 
 #[test]
 fn every_example_runs() {
-    let folder = folder();
+    let folder = folder("examples");
     let mut found: BTreeSet<String> = help_texts().iter().flat_map(|text| examples(text)).collect();
     let in_help = found.len();
-    let docs = fs::read_dir(repository().join("docs")).expect("a folder");
-    let docs = docs.map(|file| file.expect("a file").path());
-    let docs = docs.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
-    for path in docs.chain([repository().join("README.md")]) {
-        let text = fs::read_to_string(&path).expect("a text");
+    for text in texts() {
         found.extend(examples(&text));
         found.extend(inline_examples(&text));
     }
@@ -240,18 +249,45 @@ fn every_example_runs() {
     assert!(in_help > 40 && found.len() > in_help + 20, "{in_help} and {}", found.len());
     let seeds = "plyscope generate --seed 7 --min-cuts 3";
     assert!(found.contains(seeds), "{found:?}");
-    let path = format!("{}:/usr/bin:/bin", folder.join("bin").display());
     for example in found {
-        let ended = Command::new("sh")
-            .args(["-c", &example])
-            .current_dir(&folder)
-            .env("PATH", &path)
-            .env("HOME", &folder)
-            .output()
-            .expect("a shell");
+        let ended = shell(&example, &folder);
         let error = String::from_utf8_lossy(&ended.stderr);
         assert!(ended.status.success(), "{example}: {error}");
         assert!(!error.contains("error:"), "{example}: {error}");
+    }
+}
+
+/// The chapters of the guide, and what is read first.
+fn texts() -> Vec<String> {
+    let first = fs::read_to_string(repository().join("README.md")).expect("a text");
+    [first].into_iter().chain(chapters()).collect()
+}
+
+fn shell(example: &str, folder: &Path) -> Output {
+    Command::new("sh")
+        .args(["-c", example])
+        .current_dir(folder)
+        .env("PATH", format!("{}:/usr/bin:/bin", folder.join("bin").display()))
+        .env("HOME", folder)
+        .output()
+        .expect("a shell")
+}
+
+/// What the guide shows of an example: a command after `$`, and what it prints, up to `…` or to the end.
+#[test]
+fn every_output_is_what_the_example_prints() {
+    let folder = folder("outputs");
+    let consoles: Vec<String> = texts().iter().flat_map(|text| listings(text, "console")).collect();
+    assert!(consoles.len() > 6, "{consoles:?}");
+    for console in consoles {
+        let (example, shown) = console.split_once('\n').expect("an output");
+        let example = example.strip_prefix("$ ").expect("a command");
+        let ended = shell(example, &folder);
+        let printed = String::from_utf8(ended.stdout).expect("text");
+        match shown.strip_suffix("…\n") {
+            Some(beginning) => assert!(printed.starts_with(beginning), "{example}: {printed}"),
+            None => assert_eq!(printed.trim_end(), shown.trim_end(), "{example}"),
+        }
     }
 }
 

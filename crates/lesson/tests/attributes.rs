@@ -84,18 +84,21 @@ fn every_parameter_is_an_argument_of_the_widget_and_no_other() {
 
 #[test]
 fn every_parameter_is_documented() {
-    let embedding = file!("docs/embedding.md");
+    let embedding = file!("docs/src/embedding.md");
     let attributes = embedding.split_once("## Attributes").expect("a section").1;
     let attributes = attributes.split_once("\n## ").expect("its end").0;
     for name in parameters() {
         let quoted = format!("`{name}`");
-        assert!(attributes.contains(&quoted), "docs/embedding.md lacks {name}");
+        assert!(attributes.contains(&quoted), "docs/src/embedding.md lacks {name}");
     }
     let mut in_links = asked::<Place>(&PLACES);
     in_links.append(&mut asked::<Link>(&SCENES));
     in_links.append(&mut asked::<BoardLink>(&SCENES));
     in_links.append(&mut asked::<DialogueLink>(&SCENES));
     for name in in_links.into_iter().filter(|&name| name != "embed") {
-        assert!(file!("README.md").contains(&format!("`{name}`")), "README.md lacks {name}");
+        assert!(
+            file!("docs/src/addresses.md").contains(&format!("`{name}`")),
+            "docs/src/addresses.md lacks {name}"
+        );
     }
 }

@@ -187,7 +187,7 @@ fn every_lesson_of_the_site_passes() {
 
 #[test]
 fn the_examples_of_the_documentation_pass() {
-    let page = fs::read_to_string(beside_crate("../../docs/lessons.md")).expect("the page");
+    let page = fs::read_to_string(beside_crate("../../docs/src/lessons.md")).expect("the page");
     let examples: Vec<&str> = page.split("````markdown\n").skip(1).collect();
     assert_eq!(examples.len(), 4);
     for example in examples {

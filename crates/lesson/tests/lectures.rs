@@ -114,7 +114,7 @@ fn every_lesson_with_questions_fits_on_paper() {
 
 #[test]
 fn the_example_of_the_documentation_is_a_lesson() {
-    let page = include_str!("../../../docs/lessons.md");
+    let page = include_str!("../../../docs/src/lessons.md");
     let (_, example) = page.split_once("````markdown\n").expect("an example");
     let (example, _) = example.split_once("````").expect("its end");
     let lesson = Lesson::parse(example).expect("short");

@@ -1,5 +1,5 @@
 //! Traces of other programs: “Plyscope trace, version 1”, one object of JSON a line
-//! (`docs/traces.md`). A program may write as little as which node it enters.
+//! (`docs/src/traces.md`). A program may write as little as which node it enters.
 //!
 //! In: lines, and the tree that they are about. Out: what the program did ([`Walk`]), and a
 //! [`Session`](plyscope_view::session::Session) of it, so that it is shown like a search. Nothing is added

@@ -8,4 +8,5 @@
 
 pub mod backtrack;
 pub mod coroutine;
+pub mod keys;
 pub mod problems;

@@ -1,6 +1,6 @@
 //! How large a given tree may be, and how much a search remembers.
 //!
-//! The numbers are part of what Plyscope promises, so README.md and the help of the command name them
+//! The numbers are part of what Plyscope promises, so docs/src/trees.md, the guide and the help of the command name them
 //! too.
 
 /// The most nodes a given tree may have. The full tic-tac-toe tree has 549,946.

@@ -56,7 +56,8 @@ fn what_people_read_of_the_command_and_of_addresses_lists_every_algorithm() {
     let known: Vec<String> =
         words[..words.len() - 1].iter().map(|word| format!("`{word}`")).collect();
     let sentence = format!("{} or `{last}`", known.join(", "));
-    assert!(file!("README.md").contains(&sentence), "README.md lacks {sentence}");
+    let addresses = file!("docs/src/addresses.md");
+    assert!(addresses.contains(&sentence), "docs/src/addresses.md lacks {sentence}");
 }
 
 #[test]

@@ -10,25 +10,32 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 10] = [
+const READ_BY: [(&str, &[&str]); 16] = [
     (
         "www/",
         &[
             "plyscope-cli",
             "plyscope-export",
             "plyscope-fuzz",
+            "plyscope-guide",
             "plyscope-i18n",
             "plyscope-lesson",
             "plyscope-setup",
         ],
     ),
-    ("docs/lessons.md", &["plyscope-lesson"]),
-    // The examples that are run.
-    ("docs/", &["plyscope-cli"]),
+    ("docs/src/lessons.md", &["plyscope-lesson"]),
+    ("docs/src/embedding.md", &["plyscope-lesson"]),
+    ("docs/src/addresses.md", &["plyscope-lesson", "plyscope-setup"]),
+    // The examples that are run, and the guide.
+    ("docs/", &["plyscope-cli", "plyscope-guide"]),
     ("README.md", &["plyscope-cli"]),
+    ("ARCHITECTURE.md", &["plyscope-guide"]),
+    ("CHANGELOG.md", &["plyscope-guide"]),
+    ("CONTRIBUTING.md", &["plyscope-guide"]),
+    ("crates/wasm/js/", &["plyscope-guide"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
-    ("python/", &["plyscope-setup"]),
-    ("programs/", &["plyscope-cli"]),
+    ("python/", &["plyscope-guide", "plyscope-setup"]),
+    ("programs/", &["plyscope-cli", "plyscope-guide"]),
     ("tests/programs/", &["plyscope-cli"]),
     // The generators of test cases.
     ("crates/search/tests/", &SEARCHES_TREES),
@@ -151,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "api app bench best-first best-first-view classroom cli comparison drawing embed exercise export fuzz games i18n judge lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search setup view wasm xtask";
+        let all = "api app bench best-first best-first-view classroom cli comparison drawing embed exercise export fuzz games guide i18n judge lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search setup view wasm xtask";
         // What is drawn needs no search.
         let searching = &*all.replace("drawing ", "");
         let table: [(&[&str], &str); 9] = [
@@ -159,8 +166,11 @@ mod tests {
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
-            (&["crates/lesson/src/lib.rs"], "api app classroom cli fuzz lesson python wasm xtask"),
-            (&["docs/lessons.md"], "api app classroom cli fuzz lesson python wasm xtask"),
+            (
+                &["crates/lesson/src/lib.rs"],
+                "api app classroom cli fuzz guide lesson python wasm xtask",
+            ),
+            (&["docs/src/lessons.md"], "api app classroom cli fuzz guide lesson python wasm xtask"),
             (&["crates/search/src/game.rs"], searching),
             (&["Cargo.lock"], all),
             (&["Cargo.toml.orig", "crates/coroutines.md"], "xtask"),
@@ -200,7 +210,9 @@ mod tests {
                     let is_folder = root.join(path).is_dir();
                     let path = path.to_str().expect("a name").replace('\\', "/")
                         + if is_folder { "/" } else { "" };
-                    if path.len() > 1 && !path.starts_with(&member.folder) {
+                    // A folder above its own is the start of a path, and not read.
+                    let is_above = member.folder.starts_with(&path);
+                    if path.len() > 1 && !is_above && !path.starts_with(&member.folder) {
                         found.push((source.clone(), path));
                     }
                 }

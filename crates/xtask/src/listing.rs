@@ -37,6 +37,7 @@ impl Role {
             Self::Program
         } else if begins(&[
             "examples/",
+            "guide/",
             "icons/",
             "embed",
             "packing",
@@ -222,6 +223,8 @@ mod tests {
             ("open-class.js", Role::Extra),
             ("icons/icon-192.png", Role::Extra),
             ("examples/plain.html", Role::Extra),
+            ("guide/index.html", Role::Extra),
+            ("guide/css/general.css", Role::Extra),
             ("embed.js", Role::Extra),
             ("embed-ask_bg.wasm", Role::Program),
             ("embed/asking.js", Role::Program),

@@ -11,6 +11,7 @@ mod crates;
 mod examples;
 mod fingerprint;
 mod fuzz;
+mod guide;
 mod latex;
 mod library;
 mod listing;

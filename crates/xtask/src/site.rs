@@ -4,7 +4,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{listing, minify, pages, paths, program, run, slides, tables};
+use crate::{guide, listing, minify, pages, paths, program, run, slides, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -84,6 +84,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
         }
     }
     program::add(&dist, &workshop)?;
+    guide::add(&dist)?;
     // The policy of a page has the checksum of a script as it is in the site.
     pages::write(&dist)?;
     listing::write(&dist)?;
@@ -115,10 +116,10 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
         fingerprint.text(text);
     }
     let crates = Crates::read()?;
-    for path in PROGRAMS.iter().flat_map(|name| crates.sources(name)) {
+    for path in PROGRAMS.iter().chain([&guide::CRATE]).flat_map(|name| crates.sources(name)) {
         fingerprint.path(&paths::root().join(path))?;
     }
-    for path in INPUTS {
+    for path in INPUTS.into_iter().chain(guide::INPUTS) {
         fingerprint.path(&paths::root().join(path))?;
     }
     Ok(fingerprint.finish())

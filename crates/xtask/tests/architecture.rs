@@ -33,12 +33,13 @@ const ORDER: [&str; 23] = [
 ];
 
 /// The programs and packages, on which nothing depends.
-const TOPS: [&str; 8] = [
+const TOPS: [&str; 9] = [
     "plyscope-app",
     "plyscope-bench",
     "plyscope-cli",
     "plyscope-embed",
     "plyscope-fuzz",
+    "plyscope-guide",
     "plyscope-python",
     "plyscope-wasm",
     "plyscope-xtask",

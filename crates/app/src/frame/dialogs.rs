@@ -1,33 +1,41 @@
 //! The dialogs that all pages share.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_view::keys::Key;
 use yew::prelude::*;
 
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
-/// Keys with their meanings.
-pub type Keys<'a> = [(&'a [&'a str], String)];
-
-/// The help: the purpose of the page, and its keys with the place where they act.
+/// The help: the purpose of the page with its chapter of the guide, unless it is not there, and its
+/// keys with the place where they act.
 pub fn help(
     about: String,
+    chapter: Option<&str>,
     acting: Html,
-    keys: &Keys<'_>,
+    keys: &[Key],
     lang: Lang,
     send: &Callback<Common>,
 ) -> Html {
-    let rows = keys.iter().map(|(keys, meaning)| {
+    let rows = keys.iter().map(|Key { keys, meaning }| {
         html! {
             <div>
                 <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
-                <dd>{ meaning }</dd>
+                <dd>{ meaning(lang) }</dd>
             </div>
         }
     });
     html! {
         <Dialog {lang} title={texts::help_title(lang)} closed={sends(send, Common::Close)}>
-            <p>{ about }</p>
+            <p>
+                { about }
+                if let Some(chapter) = chapter {
+                    { " " }
+                    <a href={format!("./guide/{chapter}")} target="_blank" rel="noopener">
+                        { texts::help_guide(lang) }
+                    </a>
+                }
+            </p>
             <h3>{ texts::help_keys(lang) }</h3>
             <p class="quiet-text">{ acting }</p>
             <dl class="keys">{ for rows }</dl>

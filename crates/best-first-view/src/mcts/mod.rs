@@ -6,6 +6,7 @@
 pub mod caption;
 mod exact;
 pub mod gallery;
+pub mod keys;
 pub mod link;
 pub mod picture;
 pub mod playout;

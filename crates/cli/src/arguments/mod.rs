@@ -276,7 +276,7 @@ and writes a line such as {\"event\": \"enter\", \"node\": \"L2-1\"} for each no
   {\"puzzle\": \"queens\", \"size\": 6, \"given\": [\"b6\"]}
 and writes a line such as {\"event\": \"enter\", \"square\": \"d5\"} for each queen that it puts, then the \
 number of solutions, {\"value\": 1}. The helpers for Python, Java, C++ and JavaScript do that \
-(docs/judge.md). The exit code is 0 if the program is right, and 1 if it is not.")]
+(the guide, “Judging programs”). The exit code is 0 if the program is right, and 1 if it is not.")]
     Judge(JudgeOptions),
     /// Compare the trace of a program with a search: the first step at which it departs
     #[command(after_help = "\
@@ -285,7 +285,7 @@ Examples:
   plyscope compare-trace trace.jsonl '((8 5) (20 3)) ((2 4) (15 6))'
   plyscope compare-trace trace.jsonl @tree.txt --algorithm alpha-beta --cut ge --json
 
-A trace is an object of JSON a line (docs/traces.md). The exit code is 0 if it does what the search does, \
+A trace is an object of JSON a line (the guide, “Traces”). The exit code is 0 if it does what the search does, \
 and 1 if it departs or cannot be read.")]
     CompareTrace(CompareOptions),
     /// Show what a program looked at, in its tree: as text, as a picture, or on the page
@@ -296,7 +296,7 @@ Examples:
   plyscope open trace.jsonl --link=https://example.org/plyscope/
   plyscope open trace.jsonl --step 12 -o step12.svg
 
-A trace is an object of JSON a line (docs/traces.md). Without --link and --output it is shown as text.")]
+A trace is an object of JSON a line (the guide, “Traces”). Without --link and --output it is shown as text.")]
     Open(OpenOptions),
     /// Write the completions of a shell: bash, elvish, fish, powershell or zsh
     #[command(after_help = "\

@@ -3,6 +3,7 @@
 // Each test file takes what it needs.
 #![allow(dead_code)]
 
+pub mod guide;
 pub mod programs;
 
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! What is in what is published: crates, and the npm packages of the site.
+//! What is in what is published: crates, the npm packages of the site, and what the guide has of mdBook.
 use crate::tools::LOCKS;
 use crate::{npm, paths, run};
 use anyhow::{Context, Result};
@@ -57,6 +57,7 @@ impl Components {
         let lock: Value =
             serde_json::from_str(&fs::read_to_string(sources.join("package-lock.json"))?)?;
         found.extend(packages(&lock, &kept).context("the lock file of npm is incomplete")?);
+        found.extend(super::of_guide::components());
         found.sort();
         Ok(Self(found))
     }

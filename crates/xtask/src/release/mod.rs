@@ -4,6 +4,7 @@ mod components;
 mod install;
 mod licences;
 mod notes;
+mod of_guide;
 mod sbom;
 
 use crate::args::{PackageArgs, ReleaseArgs};

@@ -61,12 +61,15 @@ pub const ESBUILD: Tool = Tool {
     source: Source::Npm { package: "esbuild", version: "0.28.2" },
 };
 
-/// Builds books; one of the examples is for it. Nothing of it is published.
+/// Builds books: the guide, and one of the examples.
 pub const MDBOOK: Tool = Tool {
     program: "mdbook",
     version: "0.5.4",
-    // Without its server and its search, for which it would build twice as much.
-    source: Source::Crate { package: "mdbook", options: &["--no-default-features"] },
+    // Without its server, for which it would build twice as much.
+    source: Source::Crate {
+        package: "mdbook",
+        options: &["--no-default-features", "--features=search"],
+    },
 };
 
 /// Checks the licences and sources of all crates, by `deny.toml`.
@@ -105,12 +108,15 @@ impl Tool {
             .is_some_and(|output| prints_version(&output, self.version))
     }
 
-    /// One folder for each name and version.
+    /// One folder for each name and version, and for what is chosen of it.
     fn folder(&self) -> String {
         match &self.source {
-            Source::Crate { .. } | Source::Ours { .. } => {
-                format!("{}-{}", self.program, self.version)
+            Source::Crate { options, .. } => {
+                let chosen = options.iter().filter_map(|option| option.strip_prefix("--features="));
+                let chosen: String = chosen.map(|feature| format!("-{feature}")).collect();
+                format!("{}-{}{chosen}", self.program, self.version)
             }
+            Source::Ours { .. } => format!("{}-{}", self.program, self.version),
             Source::Npm { package, version } => format!("{package}-{version}"),
         }
     }
@@ -173,6 +179,7 @@ mod tests {
     #[test]
     fn every_version_has_its_own_folder() {
         assert_eq!(TRUNK.folder(), "trunk-0.21.14");
+        assert_eq!(MDBOOK.folder(), "mdbook-0.5.4-search");
         assert_eq!(WASM_OPT.folder(), "binaryen-132.0.0");
         assert_eq!(ESBUILD.folder(), "esbuild-0.28.2");
     }

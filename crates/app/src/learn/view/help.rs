@@ -1,22 +1,21 @@
 //! The help.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_lesson::keys;
+use plyscope_lesson::place::Around;
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;
 use crate::frame::Common;
 
 /// What the page is for, and its keys.
-pub fn dialog(lang: Lang, send: &Callback<Common>) -> Html {
-    let keys: [(&[&str], String); 6] = [
-        (&["Enter", "Space"], texts::learn_key_press(lang)),
-        (&["Shift + Enter"], texts::learn_key_alone(lang)),
-        (&["↑", "↓", "←", "→"], texts::learn_key_walk(lang)),
-        (&["C"], texts::learn_check(lang)),
-        (&["H"], texts::learn_hint(lang)),
-        (&["?"], texts::key_help(lang)),
-    ];
+pub fn dialog(around: Around, lang: Lang, send: &Callback<Common>) -> Html {
     let acting = html! { texts::learn_help_keys(lang) };
     let about = lang.sentences([texts::learn_help(lang), texts::learn_help_points(lang)]);
-    help(about, acting, &keys, lang, send)
+    // A package for a learning platform has no guide.
+    let chapter = match around {
+        Around::Site => Some("questions.html"),
+        Around::Host => None,
+    };
+    help(about, chapter, acting, &keys::LEARN, lang, send)
 }

@@ -93,7 +93,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
             </main>
             { match model.shell.dialog {
                 Some(Dialog::Gallery) => gallery::dialog(lang, common),
-                Some(Dialog::Help) => help::dialog(lang, common),
+                Some(Dialog::Help) => help::dialog(model.place.around(), lang, common),
                 None => Html::default(),
             } }
         </>

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::link::Written;
+use plyscope_view::keys::{program, Key};
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;
@@ -9,24 +10,17 @@ use crate::frame::Common;
 
 /// What the page is for, and its keys.
 pub fn dialog(written: Written, lang: Lang, send: &Callback<Common>) -> Html {
-    let mut keys: Vec<(&[&str], String)> = vec![(&["Ctrl + Enter"], texts::writing_run(lang))];
-    if written != Written::Game {
-        keys.push((&["Ctrl + Shift + Enter"], texts::writing_check(lang)));
-    }
-    keys.extend::<[(&[&str], String); 6]>([
-        (&["→", "N"], texts::key_forward(lang)),
-        (&["←", "P"], texts::key_back(lang)),
-        (&["K", "Space"], texts::key_play(lang)),
-        (&["Home"], texts::key_first(lang)),
-        (&["End"], texts::key_last(lang)),
-        (&["?"], texts::key_help(lang)),
-    ]);
-    let about = match written {
-        Written::Search => texts::writing_help(lang),
-        Written::Queens => texts::writing_help_queens(lang),
-        Written::Tour => texts::writing_help_tour(lang),
-        Written::Game => texts::writing_game_help(lang),
+    let has_check = written != Written::Game;
+    let keys: Vec<Key> = program(texts::writing_run, texts::writing_check)
+        .into_iter()
+        .filter(|key| has_check || !key.is_check())
+        .collect();
+    let (about, chapter) = match written {
+        Written::Search => (texts::writing_help(lang), "programs.html"),
+        Written::Queens => (texts::writing_help_queens(lang), "judge.html#queens"),
+        Written::Tour => (texts::writing_help_tour(lang), "judge.html#the-knights-tour"),
+        Written::Game => (texts::writing_game_help(lang), "games.html"),
     };
     let acting = html! { texts::writing_help_keys(lang) };
-    help(about, acting, &keys, lang, send)
+    help(about, Some(chapter), acting, &keys, lang, send)
 }

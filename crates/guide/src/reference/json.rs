@@ -1,0 +1,78 @@
+//! Results as JSON, from the types of the package for TypeScript, which its tests hold against what the
+//! package returns, and an example from the program itself.
+
+use anyhow::{Context, Result};
+use plyscope_report::tree::tree;
+use plyscope_search::GameTree;
+use plyscope_setup::Setup;
+use plyscope_view::engine::search_tree;
+
+use crate::declarations::{alias, declaration, Field};
+use crate::markdown::{code, fenced, table};
+
+const ABOUT: &str = "# Results as JSON
+
+`plyscope solve --json`, `trace --json`, `grade --json` and `judge --json` print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; the command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
+
+This page is made from the types of the package for TypeScript.
+
+";
+
+/// The objects that are described, in this order.
+const OBJECTS: [&str; 14] = [
+    "TreeResult",
+    "GameResult",
+    "OwnGameResult",
+    "Cutoff",
+    "Because",
+    "NullWindow",
+    "TableUse",
+    "Ply",
+    "Layout",
+    "PlacedNode",
+    "Grade",
+    "Finding",
+    "LessonGrade",
+    "JudgeReport",
+];
+
+/// The types that are shown as they are written.
+const TYPES: [&str; 5] = ["Value", "Outcome", "Verdict", "Turn", "Step"];
+
+/// The tree of the example.
+const EXAMPLE: &str = "(4 8) (2 5)";
+
+pub fn page(types: &str) -> Result<String> {
+    let mut text = ABOUT.to_owned() + &example()?;
+    for name in OBJECTS {
+        let found = declaration(types, name).with_context(|| format!("there is no {name}"))?;
+        let rows: Vec<_> = found
+            .fields
+            .into_iter()
+            .map(|Field { name, kind, about }| [code(&name), code(&kind), about])
+            .collect();
+        // What has exact values beside rounded ones is said above.
+        let base = found.base.filter(|base| !base.starts_with("Exact"));
+        let base = base.map_or_else(String::new, |base| format!("All of `{base}`, and:\n\n"));
+        text += &format!("## {name}\n\n{}\n\n{base}", found.about);
+        text += &table(["field", "type", "meaning"], &rows);
+    }
+    text += "## Words and steps\n\n";
+    for name in TYPES {
+        let (about, source) = alias(types, name).with_context(|| format!("there is no {name}"))?;
+        text += &format!("### {name}\n\n{about}\n\n{}", fenced("ts", source));
+    }
+    Ok(text)
+}
+
+fn example() -> Result<String> {
+    let tree_ = GameTree::parse(EXAMPLE).ok().context("the example is no tree")?;
+    let session = search_tree(tree_, Setup::default(), plyscope_search::trace::Recorder::new())
+        .ok()
+        .context("the example does not end")?;
+    let json = tree(&session).context("the example has no result")?;
+    Ok(format!(
+        "## An example\n\n`solve(\"{EXAMPLE}\")` returns\n\n{}",
+        fenced("json", &serde_json::to_string_pretty(&json)?)
+    ))
+}

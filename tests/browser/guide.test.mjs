@@ -1,0 +1,210 @@
+// The guide in a real browser: every page, its scenes, its links, its search, under the strict policy and
+// below a folder; and the examples of its pages in JavaScript.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { faults } from "./support/axe.mjs";
+import { launch, open } from "./support/browser.mjs";
+import { dist, serve, strictPolicy } from "./support/server.mjs";
+
+const PREFIX = "/course/";
+let browser, server, pages;
+
+before(async () => {
+  browser = await launch();
+  server = await serve({ prefix: PREFIX, headers: { "Content-Security-Policy": strictPolicy } });
+  const files = await readdir(join(dist, "guide"), { recursive: true });
+  pages = files.filter((file) => file.endsWith(".html") && file !== "toc.html").map((file) => file.replaceAll("\\", "/"));
+});
+after(() => Promise.all([browser?.close(), server?.close()]));
+
+const address = (file) => `${server.url}guide/${file}`;
+
+test("every page opens under the strict policy, and its scenes are shown", async () => {
+  const { page, context, complaints } = await open(browser);
+  assert.ok(pages.length > 30);
+  let scenes = 0;
+  for (const file of pages) {
+    await page.goto(address(file));
+    await page.locator("main h1").first().waitFor();
+    assert.ok((await page.locator("#mdbook-sidebar a").count()) > 30, file);
+    for (const scene of await page.locator("main ply-scope").all()) {
+      await scene.scrollIntoViewIfNeeded();
+      const problems = await scene.evaluate((element) => element.ready.then(() => element.problems));
+      assert.deepEqual(problems, [], `${file}: ${await scene.evaluate((element) => element.outerHTML)}`);
+      scenes += 1;
+    }
+    assert.deepEqual(complaints, [], file);
+  }
+  assert.ok(scenes > 20, `${scenes} scenes`);
+  await context.close();
+});
+
+test("every link leads to a file of the site, and to an anchor of its page", async () => {
+  const { page, context } = await open(browser);
+  const linked = new Map();
+  for (const file of pages) {
+    await page.goto(address(file));
+    const links = await page.locator("main a[href], .to-site").evaluateAll((all) => all.map((link) => link.href));
+    for (const link of links.filter((link) => link.startsWith(server.url))) {
+      const [path, anchor = ""] = link.slice(server.url.length).split("#");
+      const anchors = linked.get(path) ?? linked.set(path, new Map()).get(path);
+      anchors.set(anchor, file);
+    }
+  }
+  assert.ok(linked.size > 30);
+  for (const [path, anchors] of linked) {
+    const answer = await page.goto(server.url + path);
+    assert.equal(answer.status(), 200, `${[...anchors.values()][0]} links to ${path}`);
+    if (!path.startsWith("guide/")) continue;
+    const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
+    for (const [anchor, file] of anchors) {
+      assert.ok(!anchor || ids.has(decodeURIComponent(anchor)), `${file} links to ${path}#${anchor}`);
+    }
+  }
+  await context.close();
+});
+
+test("the help of every page links to its chapter", async () => {
+  const { page, context, complaints } = await open(browser, { locale: "en" });
+  for (const file of ["index.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
+    await page.goto(server.url + file);
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    const link = await page.getByRole("link", { name: "More in the guide" }).evaluate(({ href }) => href);
+    const chapter = await context.newPage();
+    assert.equal((await chapter.goto(link)).status(), 200, link);
+    const { hash } = new URL(link);
+    if (hash) await chapter.locator(hash).waitFor();
+    await chapter.close();
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("it can be searched", async () => {
+  const { page, context, complaints } = await open(browser);
+  await page.goto(address("reference/algorithms.html"));
+  await page.keyboard.press("/");
+  await page.locator("#mdbook-searchbar").pressSequentially("misconception");
+  await page.locator("#mdbook-searchresults a").first().click();
+  await page.locator("main mark").first().waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("arrow keys step through a search that has the focus, and turn pages elsewhere", async () => {
+  const { page, context } = await open(browser);
+  await page.goto(address("reading.html"));
+  const scene = page.locator("main ply-scope").first();
+  await scene.evaluate((element) => element.ready);
+  await scene.locator("button").last().focus();
+  const step = await scene.evaluate((element) => element.step);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(new URL(page.url()).pathname, `${PREFIX}guide/reading.html`);
+  assert.equal(await scene.evaluate((element) => element.step), step + 1);
+  await page.locator("main h1").click();
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL("**/guide/pages.html");
+  await context.close();
+});
+
+test("it has the colours that were chosen on the site, and those of the system", async () => {
+  for (const [chosen, colorScheme, expected] of [
+    [null, "dark", "dark"],
+    [null, "light", "light"],
+    ["dark", "light", "dark"],
+    ["light", "dark", "light"],
+  ]) {
+    const { page, context } = await open(browser, { colorScheme });
+    await page.addInitScript((theme) => theme && localStorage.setItem("plyscope.theme", theme), chosen);
+    await page.goto(address("index.html"));
+    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    assert.equal(scheme, expected, `${chosen} in ${colorScheme}`);
+    await context.close();
+  }
+});
+
+test("pages are accessible, in both colours", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const { page, context } = await open(browser, { colorScheme });
+    for (const file of ["index.html", "reading.html", "judge.html", "reference/algorithms.html", "reference/keys.html"]) {
+      await page.goto(address(file));
+      await page.locator("main h1").first().waitFor();
+      assert.deepEqual(await faults(page), [], `${file} in ${colorScheme}`);
+    }
+    await context.close();
+  }
+});
+
+test("pages fit a phone", async () => {
+  const { page, context } = await open(browser, { viewport: { width: 390, height: 844 } });
+  for (const file of pages) {
+    await page.goto(address(file));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 390, `${file} is ${width} pixels wide`);
+  }
+  await context.close();
+});
+
+/** The listings of a chapter in a language. */
+async function listings(chapter, language) {
+  const text = await readFile(new URL(`../../docs/src/${chapter}`, import.meta.url), "utf8");
+  return Array.from(text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms")), ([, code]) => code);
+}
+
+const made = (...parts) => `<!doctype html><title>…</title>${parts.join("\n")}`;
+const module = (code) => `<script type="module">${code}</script>`;
+
+test("the examples for pages do what they say", async (t) => {
+  const pages = {};
+  const host = await serve({ pages, prefix: PREFIX });
+  t.after(() => host.close());
+  const here = (code) => code.replaceAll("https://example.org/plyscope/", host.url);
+  const [script, connecting, message] = (await listings("embedding.md", "js")).map(here);
+  const html = (await listings("embedding.md", "html")).map(here);
+  const frame = html.find((code) => code.includes("<iframe"));
+  const says = (code) => `addEventListener("message", ({ data }) => { ${code} });`;
+  const steps = `search.addEventListener("step", (event) => (document.title = event.detail.step));`;
+  Object.assign(pages, {
+    "/script.html": made(html[0], module(`await customElements.whenDefined("ply-scope"); ${script} ${steps}`)),
+    "/connect.html": made(frame, module(connecting + steps)),
+    "/message.html": made(
+      frame,
+      module(`
+        const frame = document.querySelector("iframe");
+        ${says(`if (data.type === "step") document.title = data.step;`)}
+        ${says(`if (data.type === "ready") ${message.replace("https://example.org", host.origin)}`)}`),
+    ),
+  });
+  const { page, context, complaints } = await open(browser);
+  for (const [file, title] of Object.entries({ "script.html": "9", "connect.html": "9", "message.html": "10" })) {
+    await page.goto(`${host.origin}/${file}`);
+    await page.waitForFunction((title) => document.title === title, title, { timeout: 20_000 });
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the example for slides shows a step for each fragment", async (t) => {
+  const pages = {};
+  const host = await serve({ pages, prefix: "/plyscope/" });
+  t.after(() => host.close());
+  const [slide] = (await listings("teaching.md", "html")).filter((code) => code.includes("fragment"));
+  const [script] = await listings("teaching.md", "js");
+  pages["/slides.html"] = made(
+    `<script type="module" src="./plyscope/plyscope.js"></script>`,
+    `<div class="reveal"><div class="slides"><section>${slide}</section></div></div>`,
+    module(`import Reveal from "./plyscope/examples/reveal/library/reveal.mjs"; ${script}`),
+  );
+  const { page, context, complaints } = await open(browser);
+  await page.goto(`${host.origin}/slides.html`);
+  await page.waitForSelector(".reveal.ready");
+  for (const step of [16, 34]) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((step) => document.querySelector("ply-scope").step === step, step);
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
