@@ -225,7 +225,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     /// What a node returns that was entered with a window and at which `player` is to move; see
-    /// [`Fail`](super::Fail).
+    /// [`Fail`].
     #[inline]
     pub(super) fn returned(&self, found: Verdict, player: Player, entry: Window) -> Verdict {
         self.options.fail.returned(found, player, entry)
