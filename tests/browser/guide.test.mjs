@@ -15,7 +15,7 @@ before(async () => {
   browser = await launch();
   server = await serve({ prefix: PREFIX, headers: { "Content-Security-Policy": strictPolicy } });
   const files = await readdir(join(dist, "guide"), { recursive: true });
-  pages = files.filter((file) => file.endsWith(".html") && file !== "toc.html").map((file) => file.replaceAll("\\", "/"));
+  pages = files.filter((file) => file.endsWith(".html")).map((file) => file.replaceAll("\\", "/"));
 });
 after(() => Promise.all([browser?.close(), server?.close()]));
 
@@ -28,7 +28,7 @@ test("every page opens under the strict policy, and its scenes are shown", async
   for (const file of pages) {
     await page.goto(address(file));
     await page.locator("main h1").first().waitFor();
-    assert.ok((await page.locator("#mdbook-sidebar a").count()) > 30, file);
+    assert.ok((await page.locator("#chapters a").count()) > 30, file);
     for (const scene of await page.locator("main ply-scope").all()) {
       await scene.scrollIntoViewIfNeeded();
       const problems = await scene.evaluate((element) => element.ready.then(() => element.problems));
@@ -39,6 +39,12 @@ test("every page opens under the strict policy, and its scenes are shown", async
   }
   assert.ok(scenes > 20, `${scenes} scenes`);
   await context.close();
+});
+
+test("nothing of mdBook is published but the search, which is free to copy", async () => {
+  const files = (await readdir(join(dist, "guide"), { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+  const others = files.map(({ name }) => name).filter((name) => !/\.(html|png|svg)$/.test(name)).sort();
+  assert.deepEqual(others, ["colours.js", "elasticlunr.min.js", "guide.css", "guide.js", "searchindex.js"]);
 });
 
 test("every link leads to a file of the site, and to an anchor of its page", async () => {
@@ -68,7 +74,7 @@ test("every link leads to a file of the site, and to an anchor of its page", asy
 
 test("the help of every page links to its chapter", async () => {
   const { page, context, complaints } = await open(browser, { locale: "en" });
-  for (const file of ["index.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
+  for (const file of ["index.html", "mcts.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
     await page.goto(server.url + file);
     await page.getByRole("button", { name: "Help", exact: true }).click();
     const link = await page.getByRole("link", { name: "More in the guide" }).evaluate(({ href }) => href);
@@ -86,9 +92,13 @@ test("it can be searched", async () => {
   const { page, context, complaints } = await open(browser);
   await page.goto(address("reference/algorithms.html"));
   await page.keyboard.press("/");
-  await page.locator("#mdbook-searchbar").pressSequentially("misconception");
-  await page.locator("#mdbook-searchresults a").first().click();
-  await page.locator("main mark").first().waitFor();
+  await page.locator("#search").pressSequentially("misconception");
+  await page.locator("#results a").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.endsWith("reference/algorithms.html"));
+  assert.match(await page.textContent("main"), /misconception/i);
+  await page.locator("#search").fill("qwertyuiop");
+  await page.locator("#results", { hasText: "Nothing is found" }).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -1,7 +1,7 @@
 //! The keys of the page for learning, with what they do.
 
 use plyscope_i18n::texts;
-use plyscope_view::keys::{key, Key, HELP};
+use plyscope_setup::keys::{key, Key, HELP};
 
 /// All of them.
 pub const LEARN: [Key; 6] = [

@@ -1,7 +1,7 @@
 //! The keys of the pages about backtracking and about coroutines, with what they do.
 
 use plyscope_i18n::texts;
-use plyscope_view::keys::{key, Key, BACK, BACK_OVER, FIRST, FORWARD, HELP, LAST, OVER, PLAY};
+use plyscope_setup::keys::{key, Key, BACK, BACK_OVER, FIRST, FORWARD, HELP, LAST, OVER, PLAY};
 
 /// Those of the page about backtracking.
 pub const BACKTRACKING: [Key; 11] = [

@@ -14,6 +14,7 @@ mod choice;
 pub mod choices;
 pub mod gallery;
 pub mod game_status;
+pub mod keys;
 pub mod light_chess;
 pub mod line;
 pub mod link;

@@ -14,7 +14,6 @@ pub mod dialog_request;
 pub mod edit;
 pub mod engine;
 pub mod expansion;
-pub mod keys;
 pub mod layout;
 pub mod metrics;
 pub mod moves;

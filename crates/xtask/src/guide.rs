@@ -23,10 +23,7 @@ pub const INPUTS: [&str; 7] = [
     "crates/xtask/src/guide.rs",
 ];
 
-/// What mdBook writes and no page of ours needs.
-const SUPERFLUOUS: [&str; 3] = [".nojekyll", "favicon.png", "favicon.svg"];
-
-/// A library that comes with mdBook.
+/// The library that searches the guide, which mdBook brings with the index of its words.
 pub struct Library {
     /// Its name at npm.
     pub name: &'static str,
@@ -40,37 +37,17 @@ pub struct Library {
     file: &'static str,
 }
 
-/// The libraries that are published with the guide.
-pub const LIBRARIES: [Library; 4] = [
-    Library {
-        name: "clipboard",
-        version: "2.0.4",
-        licence: "MIT",
-        author: "Zeno Rocha",
-        file: "clipboard.min.js",
-    },
-    Library {
-        name: "elasticlunr",
-        version: "0.9.5",
-        licence: "MIT",
-        author: "Oliver Nightingale, Wei Song",
-        file: "elasticlunr.min.js",
-    },
-    Library {
-        name: "highlight.js",
-        version: "10.1.1",
-        licence: "BSD-3-Clause",
-        author: "Ivan Sagalaev",
-        file: "highlight.js",
-    },
-    Library {
-        name: "mark.js",
-        version: "8.11.1",
-        licence: "MIT",
-        author: "Julian Kühnel",
-        file: "mark.min.js",
-    },
-];
+/// The only file of others that is published with the guide.
+pub const SEARCH: Library = Library {
+    name: "elasticlunr",
+    version: "0.9.5",
+    licence: "MIT",
+    author: "Oliver Nightingale, Wei Song",
+    file: "elasticlunr.min.js",
+};
+
+/// The words of the pages, with the pages.
+const INDEX: &str = "searchindex.js";
 
 /// Builds the guide into the site.
 pub fn add(dist: &Path) -> Result<()> {
@@ -81,15 +58,59 @@ pub fn add(dist: &Path) -> Result<()> {
     let mut mdbook = Command::new("mdbook");
     mdbook.env("PATH", path).arg("build").arg(&folder).arg("--dest-dir").arg(&book);
     run::quietly("Building the guide", &mut mdbook, None)?;
-    for name in SUPERFLUOUS {
-        let path = book.join(name);
-        fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+    keep_ours(&book, &folder)?;
+    for script in ["colours.js", "guide.js", "guide.css"] {
+        fs::create_dir_all(book.join("theme"))?;
+        fs::copy(folder.join("theme").join(script), book.join("theme").join(script))?;
     }
-    for Library { version, file, .. } in LIBRARIES {
-        let text = fs::read_to_string(book.join(file)).with_context(|| format!("no {file}"))?;
-        ensure!(text.contains(version), "{file} is not of version {version}, as is published");
+    let text = fs::read_to_string(book.join(SEARCH.file))?;
+    ensure!(text.contains(SEARCH.version), "{} is not of version {}", SEARCH.file, SEARCH.version);
+    Ok(())
+}
+
+/// Removes what mdBook writes and is not made of our sources: its scripts, styles and fonts have licences
+/// of their own, and our pages need none of them. Chapters in folders get links that lead out of these.
+fn keep_ours(book: &Path, folder: &Path) -> Result<()> {
+    let mut pending = vec![book.to_owned()];
+    while let Some(here) = pending.pop() {
+        for entry in fs::read_dir(&here)? {
+            let path = entry?.path();
+            let name = path.strip_prefix(book)?.to_owned();
+            if path.is_dir() {
+                pending.push(path);
+            } else if !is_ours(&name, folder) {
+                fs::remove_file(&path)
+                    .with_context(|| format!("cannot remove {}", path.display()))?;
+            } else if name.extension().is_some_and(|ending| ending == "html") {
+                let html = fs::read_to_string(&path)?;
+                let up = "../".repeat(name.components().count() - 1);
+                fs::write(&path, with_links(&html, &up))
+                    .with_context(|| path.display().to_string())?;
+            }
+        }
+    }
+    for part in ["css", "fonts"] {
+        let _ = fs::remove_dir_all(book.join(part));
     }
     Ok(())
+}
+
+/// Whether a file of the book is made of our sources, or is the search.
+fn is_ours(name: &Path, folder: &Path) -> bool {
+    let source = folder.join("src").join(name);
+    let is_page = name.extension().is_some_and(|ending| ending == "html")
+        && (source.with_extension("md").is_file() || name.ends_with("index.html"));
+    is_page || source.is_file() || name == Path::new(SEARCH.file) || name == Path::new(INDEX)
+}
+
+/// A page whose list of chapters has links from its own folder.
+fn with_links(html: &str, up: &str) -> String {
+    let Some((before, rest)) = html.split_once("<nav id=\"chapters\"") else {
+        return html.to_owned();
+    };
+    let Some((list, after)) = rest.split_once("</nav>") else { return html.to_owned() };
+    let list = list.replace("href=\"", &format!("href=\"{up}"));
+    format!("{before}<nav id=\"chapters\"{list}</nav>{after}")
 }
 
 /// Puts the sources of the book together in an empty folder.
@@ -99,17 +120,27 @@ fn write(folder: &Path) -> Result<()> {
             .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     let docs = paths::root().join("docs");
-    for part in ["theme", "theme/fonts"] {
-        fs::create_dir_all(folder.join(part))?;
-        for entry in fs::read_dir(docs.join(part))? {
-            let entry = entry?;
-            if entry.file_type()?.is_file() {
-                fs::copy(entry.path(), folder.join(part).join(entry.file_name()))?;
-            }
-        }
+    fs::create_dir_all(folder.join("theme"))?;
+    for entry in fs::read_dir(docs.join("theme"))? {
+        let entry = entry?;
+        fs::copy(entry.path(), folder.join("theme").join(entry.file_name()))?;
     }
     fs::copy(docs.join("book.toml"), folder.join("book.toml"))?;
     let mut cargo = Command::new("cargo");
     cargo.args(["run", "--quiet", "--package", CRATE, "--"]).arg(folder.join("src"));
     run::quietly("Writing the pages of the guide", cargo.current_dir(paths::root()), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chapters_in_folders_link_out_of_them() {
+        let page = r#"<a href="x.html"></a><nav id="chapters"><a href="a.html"></a></nav><a href="b.html"></a>"#;
+        let expected = page.replace("a.html", "../a.html");
+        assert_eq!(with_links(page, "../"), expected);
+        assert_eq!(with_links(page, ""), page);
+        assert_eq!(with_links("no list", "../"), "no list");
+    }
 }

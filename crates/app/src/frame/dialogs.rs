@@ -1,7 +1,7 @@
 //! The dialogs that all pages share.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::keys::Key;
+use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
 use super::{sends, Common};

@@ -1,7 +1,7 @@
 //! The help.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::keys;
+use plyscope_setup::keys;
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;

@@ -1,7 +1,7 @@
 //! The keys of the page.
 
 use plyscope_i18n::texts;
-use plyscope_view::keys::{key, Key, BACK, FIRST, FORWARD, HELP, LAST, PLAY};
+use plyscope_setup::keys::{key, Key, BACK, FIRST, FORWARD, HELP, LAST, PLAY};
 
 /// Those of the page about Monte Carlo tree search.
 pub const MCTS: [Key; 8] = [

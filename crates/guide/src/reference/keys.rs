@@ -4,7 +4,7 @@ use plyscope_best_first_view::mcts::keys::MCTS;
 use plyscope_i18n::texts;
 use plyscope_lesson::keys::LEARN;
 use plyscope_puzzle_view::keys::{BACKTRACKING, COROUTINES};
-use plyscope_view::keys::{program, Key, TREES};
+use plyscope_setup::keys::{program, Key, TREES};
 
 use super::LANG;
 use crate::markdown::table;

@@ -2,7 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::link::Written;
-use plyscope_view::keys::{program, Key};
+use plyscope_setup::keys::{program, Key};
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;
