@@ -73,8 +73,8 @@ test("after a first visit every page works without a connection, in any folder",
   await page.goto(`${server.url}guide/reading.html`);
   await page.locator("ply-scope").first().getByText("Step 0 of").waitFor();
   await page.keyboard.press("/");
-  await page.locator("#mdbook-searchbar").pressSequentially("hint");
-  await page.locator("#mdbook-searchresults a").first().waitFor();
+  await page.locator("#search").pressSequentially("hint");
+  await page.locator("#results a").first().waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
