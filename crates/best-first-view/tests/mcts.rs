@@ -231,3 +231,13 @@ fn problems_are_reported_and_the_rest_is_used() {
     let mixed = Link::parse("tree=win+3").0.subject.read().expect("a tree");
     assert!(mixed.search(Settings::default()).is_err());
 }
+
+#[test]
+fn a_game_too_long_for_the_stack_has_no_exact_values() {
+    // Beyond the plies that are looked ahead there is one leaf: a recursion to it would be deep.
+    let deep = |layers: usize| {
+        format!("tree={}4{}+5&iterations=3", "(".repeat(layers), ")".repeat(layers))
+    };
+    assert!(searched(&deep(90)).exact().is_some());
+    assert!(searched(&deep(120)).exact().is_none());
+}

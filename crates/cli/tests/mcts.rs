@@ -35,6 +35,8 @@ fn the_figures_are_those_of_every_machine() {
     let visits: Vec<u64> = children.iter().filter_map(|child| child["visits"].as_u64()).collect();
     assert_eq!(visits, [309, 192, 351, 163, 849, 246, 423, 263, 204]);
     assert_eq!((&found["choice"], &found["value"]), (&"b2".into(), &"draw".into()));
+    let sums = children.iter().map(|child| child["sum"].to_string());
+    assert!(sums.into_iter().all(|sum| sum.len() <= 8 && !sum.ends_with('0')), "{found}");
     let text = run(&["mcts", "--game", "tic-tac-toe", "--iterations", "3000"]).out;
     assert!(text.contains("  b2     849  0.74"), "{text}");
     assert!(text.contains("b2 has the most visits: that would be played"), "{text}");

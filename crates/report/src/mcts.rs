@@ -71,8 +71,9 @@ fn child(row: &Row) -> Json {
     child
 }
 
-/// A number with six decimals, which no machine rounds another way.
+/// A number to six decimals, in its shortest form.
 fn mean(number: f64) -> Json {
     let text = format!("{number:.6}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
     text.parse::<Number>().map_or(Json::Null, Json::Number)
 }

@@ -6,6 +6,8 @@ use plyscope_search::{Event, Game, Move, Player, Tracer, Turn, Value};
 
 /// The most nodes that are visited for exact values: a fraction of a second.
 const MOST_NODES: u32 = 30_000;
+/// The most plies that are looked ahead, for the stack's sake: games can last very long.
+const MOST_PLIES: u16 = 100;
 
 /// The exact values of the moves at the root, from MAX's point of view.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +44,8 @@ pub fn solve<G: Game>(game: &G, algorithm: Algorithm) -> Option<Exact> {
     let mut left = Budget(MOST_NODES);
     let mut value = |position: G::Position| {
         let below = StartingFrom { game, position };
-        let options = Options { table: Some(TableOptions::default()), ..Options::default() };
+        let (depth, table) = (Some(MOST_PLIES), Some(TableOptions::default()));
+        let options = Options { depth, table, ..Options::default() };
         Some(algorithm.run(&below, &options, &mut left).ok()?.value())
     };
     let moves = game.moves(&root).map(|by| Some((by, value(game.play(&root, by))?)));
@@ -61,15 +64,18 @@ pub fn solve<G: Game>(game: &G, algorithm: Algorithm) -> Option<Exact> {
 /// How many more nodes may be entered.
 struct Budget(u32);
 
-/// All nodes that may be entered are used up.
+/// All nodes that may be entered are used up, or a game goes on beyond the plies that are looked ahead.
 struct UsedUp;
 
 impl Tracer for Budget {
     type Stop = UsedUp;
 
     fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), UsedUp> {
-        if matches!(event(), Event::Enter { .. }) {
-            self.0 = self.0.checked_sub(1).ok_or(UsedUp)?;
+        match event() {
+            Event::Enter { .. } => self.0 = self.0.checked_sub(1).ok_or(UsedUp)?,
+            // An estimate is no exact value.
+            Event::Evaluate { .. } => return Err(UsedUp),
+            _ => {}
         }
         Ok(())
     }
