@@ -31,7 +31,7 @@ function script(file) {
 
 let loading;
 
-/** The index of the words, which is fetched when somebody searches. */
+/** The search index, fetched with the first search. */
 function index() {
   loading ??= (async () => {
     window.search = {};

@@ -107,7 +107,7 @@ scenario("a playout is seen on the board", async ({ page, show }) => {
   assert.match(await slider.getAttribute("aria-valuetext"), /^after 0 of \d random moves$/);
 });
 
-scenario("what is searched can be changed, and wrong texts are told at their field", async ({ page, show }) => {
+scenario("what is searched can be changed, and errors are shown at their field", async ({ page, show }) => {
   await show(SMALL);
   const taken = (part) => page.waitForFunction((part) => location.hash.includes(part), part);
   await page.selectOption("#source", "connect-four");

@@ -90,7 +90,11 @@ fn keep_ours(book: &Path, folder: &Path) -> Result<()> {
         }
     }
     for part in ["css", "fonts"] {
-        let _ = fs::remove_dir_all(book.join(part));
+        let folder = book.join(part);
+        if folder.exists() {
+            fs::remove_dir_all(&folder)
+                .with_context(|| format!("cannot remove {}", folder.display()))?;
+        }
     }
     Ok(())
 }

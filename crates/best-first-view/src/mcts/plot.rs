@@ -19,7 +19,7 @@ pub struct Line {
     pub is_best: Option<bool>,
 }
 
-/// The most moves whose lines can be told apart.
+/// The most lines that styles distinguish.
 const MOST_LINES: usize = 5;
 
 /// The moves at the root that are visited most in the end, each measured at `count` iterations or fewer:

@@ -62,7 +62,7 @@ impl Positions {
         }
     }
 
-    /// How a result is told: who has won, or the value of a leaf.
+    /// A result in words: who has won, or the value of a leaf.
     #[must_use]
     pub fn result_name(&self, result: Value, lang: Lang) -> String {
         match (self, result.winner()) {
