@@ -16,10 +16,11 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     ..Descriptor::new("star1")
 };
 
-/// Star1 (Ballard 1983, “The *-minimax search procedure for trees containing chance nodes”): alpha-beta on trees in which chance may decide. All values lie between
-/// the least and the greatest leaf ([`Game::range`]), with which the search begins. So a chance node is
-/// bounded before all its children are known, and is cut when even the best of what remains leaves its
-/// average outside the window; and each child gets the window of those values that still matter
+/// Star1 (Ballard 1983, “The *-minimax search procedure for trees containing chance nodes”): alpha-beta on
+/// trees in which chance may decide. All values lie between the least and the greatest leaf
+/// ([`Game::range`]), with which the search begins. So a chance node is bounded before all its children are
+/// known, and is cut when even the best of what remains leaves its average outside the window; and each
+/// child gets the window of those values that still matter
 /// ([`AverageBounds::window`](super::AverageBounds::window)).
 ///
 /// A chance node that is cut returns the bound of its average, as [`Fail::Soft`](super::Fail::Soft) does
