@@ -155,7 +155,8 @@ pub fn focus_in_place(selector: &str) {
 }
 
 /// Scrolls a container just enough to show an element in it, above what may cover its end; the page
-/// itself does not scroll.
+/// itself does not scroll. The container's `--covered` is the height that is covered, as space to leave
+/// at its end.
 pub fn scroll_to(container: &str, element: &str, cover: &str) {
     let find = |selector| document().query_selector(selector).ok().flatten();
     let (Some(container), Some(element)) = (find(container), find(element)) else { return };
@@ -164,6 +165,11 @@ pub fn scroll_to(container: &str, element: &str, cover: &str) {
     let end = find(cover).map_or(f64::INFINITY, |cover| cover.get_bounding_client_rect().top());
     // A cover above the container is beside it.
     let end = if end > outer.top() { end.min(outer.bottom()) } else { outer.bottom() };
+    let covered = format!("{}px", (outer.bottom() - end).ceil());
+    let style = container.unchecked_ref::<HtmlElement>().style();
+    if style.get_property_value("--covered").ok().as_ref() != Some(&covered) {
+        let _ = style.set_property("--covered", &covered);
+    }
     let below = inner.bottom() - end;
     // An element that is too high is shown from its top.
     let by = if above < 0.0 { above } else { below.max(0.0).min(above) };

@@ -41,7 +41,7 @@ export async function serve({ folder = dist, headers = {}, prefix = "/", pages =
     top = await realpath(folder);
   };
   const server = createServer(async (request, response) => {
-    const own = pages[new URL(request.url, "http://x").pathname];
+    const own = pages[new URL(`http://x${request.url}`).pathname];
     if (typeof own === "function") return own(request, response);
     const { status, type, body } = await answer(request, { top, prefix, pages });
     response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...headers });
@@ -60,7 +60,7 @@ export async function serve({ folder = dist, headers = {}, prefix = "/", pages =
 async function answer(request, { top, prefix, pages }) {
   const missing = { status: 404, type: "text/plain", body: "There is no such file." };
   try {
-    const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
+    const path = decodeURIComponent(new URL(`http://x${request.url}`).pathname);
     if (Object.hasOwn(pages, path)) return { status: 200, type: types[extname(path)] ?? types[".html"], body: pages[path] };
     // Browsers ask for this by themselves; that it is missing is no fault of the page.
     if (path === "/favicon.ico") return { status: 204, type: types[".svg"], body: "" };
