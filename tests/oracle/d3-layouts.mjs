@@ -1,6 +1,6 @@
 // Writes what d3-hierarchy's tree() makes of some trees, which our own layout must equal:
 //
-//   cd tests && npm ci && node oracle/d3-layouts.mjs > ../crates/view/tests/data/d3-layouts.json
+//   cd tests && npm ci && node oracle/d3-layouts.mjs > ../crates/layout/tests/data/d3-layouts.json
 //
 // Each tree is given as notation and as the x of its nodes, breadth first, the root's being 0.
 

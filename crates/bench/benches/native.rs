@@ -4,10 +4,10 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use plyscope_bench::{games, search, tours};
+use plyscope_layout::Layout;
 use plyscope_puzzles::backtrack::{estimate, Cursor};
 use plyscope_puzzles::tour::{Ending, Prunings};
 use plyscope_search::{Step, Trace};
-use plyscope_view::layout::Layout;
 
 /// The number of runs; the median counts.
 const RUNS: usize = 21;

@@ -1,12 +1,12 @@
 //! Functions that a page times beside JavaScript libraries in the same engine.
 
+use plyscope_layout::Layout;
 use plyscope_puzzles::backtrack::{Cursor, Journal};
 use plyscope_puzzles::tour::{Ending, Prunings};
 use plyscope_puzzles::Tour;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, Trace};
 use plyscope_view::engine::search_tree;
-use plyscope_view::layout::Layout;
 
 use plyscope_setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;

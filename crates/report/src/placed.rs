@@ -4,7 +4,7 @@ use plyscope_search::{GameTree, TreeNode};
 use serde_json::{json, Value as Json};
 
 use crate::values;
-use plyscope_view::layout::Layout;
+use plyscope_layout::Layout;
 use plyscope_view::session::Session;
 
 /// Where the nodes of a given tree are drawn: x in distances between siblings, from 0 at the leftmost

@@ -9,6 +9,9 @@ mod nodes;
 
 use std::rc::Rc;
 
+use plyscope_layout::expansion::Expansion;
+use plyscope_layout::visits::Visits;
+use plyscope_layout::Layout;
 use plyscope_search::pack::{Pack, Reader};
 use plyscope_search::packed;
 use plyscope_search::trace::{Cut, WindowAt};
@@ -16,11 +19,8 @@ use plyscope_search::{GameTree, NodeId, Player, Step, Trace, TreeNode, Value, Wi
 
 use counts::Counts;
 
-use crate::expansion::Expansion;
-use crate::layout::Layout;
 use crate::program::Program;
 use crate::subject::{Played, Subject};
-use crate::visits::Visits;
 use plyscope_setup::Setup;
 
 /// A search on a given tree or on a game, with the tree of its nodes and their layout. It is

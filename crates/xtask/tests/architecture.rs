@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 23] = [
+const ORDER: [&str; 24] = [
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",
@@ -14,6 +14,7 @@ const ORDER: [&str; 23] = [
     "plyscope-i18n",
     "plyscope-setup",
     "plyscope-drawing",
+    "plyscope-layout",
     "plyscope-view",
     "plyscope-best-first-view",
     "plyscope-report",

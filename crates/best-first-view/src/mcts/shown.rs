@@ -3,9 +3,9 @@
 //! Both depend on the finished search and the space only: from step to step nodes appear, and none moves.
 
 use plyscope_best_first::mcts::{Node, Record};
+use plyscope_layout::Layout;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{Player, TreeNode, Value};
-use plyscope_view::layout::Layout;
 
 use super::picture::{fitting, layer_height};
 

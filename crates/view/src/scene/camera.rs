@@ -1,6 +1,6 @@
 //! Which part of a drawing is visible, and its scale.
 
-use crate::layout::Layout;
+use plyscope_layout::Layout;
 
 /// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]

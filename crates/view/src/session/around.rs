@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use plyscope_layout::expansion::Expansion;
+use plyscope_layout::{InRows, Layout};
 use plyscope_search::{Step, TreeNode};
 
 use super::{Session, State, View};
-use crate::expansion::Expansion;
-use crate::layout::{InRows, Layout};
 
 impl Session {
     /// The same search with the neighbourhood of a node expanded and all else collapsed: the nodes

@@ -1,8 +1,7 @@
 //! How many nodes have been visited and how many are pruned, each counted once.
 
+use plyscope_layout::visits::Visits;
 use plyscope_search::{packed, GameTree, Step, Trace, TreeNode};
-
-use crate::visits::Visits;
 
 /// The steps at which the two numbers change other than by a first visit. Principal variation search
 /// enters a node again where a null window was not enough; what the first visit cut is then looked at

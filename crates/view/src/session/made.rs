@@ -4,17 +4,17 @@ use std::rc::Rc;
 
 use plyscope_games::unfold::Unfolded;
 use plyscope_games::MoveNames;
+use plyscope_layout::expansion::Expansion;
+use plyscope_layout::visits::Visits;
+use plyscope_layout::Layout;
 use plyscope_search::algo::Windows;
 use plyscope_search::{Event, GameTree, NodeId, Trace, TreeNode, Value, Verdict};
 
 use super::counts::Counts;
 use super::{Search, Session, View};
-use crate::expansion::Expansion;
-use crate::layout::Layout;
 use crate::metrics;
 use crate::program::Program;
 use crate::subject::{Played, Subject};
-use crate::visits::Visits;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 use plyscope_setup::catalog::GameSpec;

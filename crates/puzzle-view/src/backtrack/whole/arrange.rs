@@ -10,7 +10,7 @@ use std::ops::Range;
 use plyscope_search::{GameTree, Player, TreeNode};
 
 use super::{NodeId, WholeTree};
-use plyscope_view::layout::Layout;
+use plyscope_layout::Layout;
 
 /// The nodes that are shown.
 #[derive(Clone, PartialEq, Debug)]

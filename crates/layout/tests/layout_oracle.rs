@@ -1,8 +1,8 @@
 //! Our drawings beside d3-hierarchy's, which follows the same paper: `tests/oracle/d3-layouts.mjs`
 //! makes them.
 
+use plyscope_layout::Layout;
 use plyscope_search::GameTree;
-use plyscope_view::layout::Layout;
 use serde::Deserialize;
 
 /// The x's are written with nine decimals.

@@ -1,12 +1,14 @@
-//! Where the nodes of a tree are drawn.
+//! Which nodes of a tree are shown, and where they are drawn.
 
 mod band;
 mod buchheim;
+pub mod expansion;
 mod extent;
 mod folded;
 mod gaps;
 mod nearest;
 mod rows;
+pub mod visits;
 
 use std::ops::Range;
 

@@ -2,9 +2,9 @@
 
 mod support;
 
+use plyscope_layout::{Layout, COUSINS, SIBLINGS};
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{GameTree, Player, TreeNode, Value};
-use plyscope_view::layout::{Layout, COUSINS, SIBLINGS};
 use proptest::prelude::*;
 use support::{shape, subtree};
 
