@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load, project } from "./support/installed.mjs";
+import { camelCase } from "./support/names.mjs";
 
 const here = project();
 const { solve, mcts, trace, layout, svg, grade, default: init } = await load(here);
@@ -19,13 +20,6 @@ function unversioned(text) {
   const { version, ...rest } = JSON.parse(text, camelCase);
   assert.equal(version, 1);
   return rest;
-}
-
-/** What the command prints, with the names of the package. */
-function camelCase(_key, value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const named = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(value).map(([name, value]) => [named(name), value]));
 }
 
 for (const { id, root, window, tree, value, pruned, visited } of cases) {

@@ -2185,6 +2185,7 @@ embed-version = Message version { $given } is not supported; expected version { 
 embed-message = Invalid message: { $given }
 embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages from other pages are ignored.
 embed-no-step = “{ $given }” is not a step: expected a whole number from 0, or last.
+embed-no-site = Questions and lessons are pages of a site. Load plyscope.js from there to show them.
 
 ## Handing out
 

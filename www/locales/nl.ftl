@@ -2165,6 +2165,7 @@ embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt 
 embed-message = Ongeldig bericht: { $given }
 embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
 embed-no-step = ‘{ $given }’ is geen stap: verwacht werd een geheel getal vanaf 0, of last.
+embed-no-site = Vragen en lessen zijn pagina’s van een site. Laad plyscope.js daarvandaan om ze te tonen.
 
 ## Handing out
 

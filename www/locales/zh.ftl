@@ -2068,6 +2068,7 @@ embed-version = 不支持版本 { $given } 的消息；应为版本 { $known }�
 embed-message = 无效的消息：{ $given }
 embed-host = “{ $given }”不是网页的来源，例如 https://course.example。其他网页的消息会被忽略。
 embed-no-step = “{ $given }”不是步骤：应为从 0 开始的整数，或 last。
+embed-no-site = 题目和课是网站上的页面。要显示它们，请从该网站加载 plyscope.js。
 
 ## Handing out
 

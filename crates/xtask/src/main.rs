@@ -5,6 +5,7 @@
 mod apt;
 mod args;
 mod bench;
+mod carried;
 mod changes;
 mod chromium;
 mod crates;

@@ -166,10 +166,7 @@ fn lint(packages: &[&str], features: &str) -> Result<()> {
 }
 
 fn browser(scripts: &[String]) -> Result<()> {
-    let dist = Profile::Release.dist();
-    if !dist.join("index.html").is_file() {
-        bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
-    }
+    let dist = built_site()?;
     let pseudo = pseudo::write()?;
     // The command grades what a page prints.
     let setting = Setting::ensure()?;
@@ -180,9 +177,18 @@ fn browser(scripts: &[String]) -> Result<()> {
     })
 }
 
+/// The site that the stage `site` has built.
+fn built_site() -> Result<PathBuf> {
+    let dist = Profile::Release.dist();
+    if !dist.join("index.html").is_file() {
+        bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
+    }
+    Ok(dist)
+}
+
 /// Installs the package as users do, and compares it with the command.
 fn npm_package(scripts: &[String]) -> Result<()> {
-    let tarball = package::npm::pack(&paths::target().join("npm"))?;
+    let tarball = package::npm::pack(&built_site()?, &paths::target().join("npm"))?;
     let workshop = Workshop::ensure(&[&ESBUILD])?;
     let setting = Setting::ensure()?;
     Scripts::of("tests/npm", scripts)?.pass(SCRIPT_LIMIT, || {
