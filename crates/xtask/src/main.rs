@@ -11,6 +11,7 @@ mod chromium;
 mod crates;
 mod examples;
 mod fingerprint;
+mod firefox;
 mod fuzz;
 mod guide;
 mod latex;

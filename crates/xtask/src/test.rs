@@ -1,12 +1,12 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 use crate::args::{Stage, TestArgs};
-use crate::progress::elapsed;
+use crate::progress::{elapsed, note};
 use crate::scripts::Scripts;
 use crate::site::Profile;
 use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
-use crate::{chromium, examples, npm, package, paths, pseudo, quick, run, site, unit};
+use crate::{chromium, examples, firefox, npm, package, paths, pseudo, quick, run, site, unit};
 use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -113,6 +113,7 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
         Stage::Site => site::build(Profile::Release).map(drop),
         Stage::Npm => npm_package(scripts),
         Stage::Browser => browser(scripts),
+        Stage::Firefox => in_firefox(scripts),
         Stage::Examples => examples::examples(scripts),
     }
 }
@@ -173,6 +174,20 @@ fn browser(scripts: &[String]) -> Result<()> {
     Scripts::of("tests/browser", scripts)?.pass(SCRIPT_LIMIT, || {
         let mut node = setting.configure(Command::new("node"));
         node.env("PLYSCOPE_DIST", &dist).env("PLYSCOPE_PSEUDO", &pseudo);
+        node
+    })
+}
+
+fn in_firefox(scripts: &[String]) -> Result<()> {
+    let dist = built_site()?;
+    let Some(program) = firefox::find_or_install()? else {
+        note("There is no Firefox here, and none can be installed: nothing is tested in it.");
+        return Ok(());
+    };
+    npm::ensure()?;
+    Scripts::of("tests/firefox", scripts)?.pass(SCRIPT_LIMIT, || {
+        let mut node = Command::new("node");
+        node.env("PLYSCOPE_DIST", &dist).env("FIREFOX", &program);
         node
     })
 }
