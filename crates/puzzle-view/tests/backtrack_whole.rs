@@ -11,7 +11,9 @@ use plyscope_puzzle_view::backtrack::outcome::Outcome;
 use plyscope_puzzle_view::backtrack::part::Part;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, Item, NodeId, State, WholeTree};
+use plyscope_puzzle_view::backtrack::whole::{
+    drawing, Area, Camera, Item, NodeId, State, WholeTree,
+};
 use plyscope_puzzles::backtrack::{Choice, Moment, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
