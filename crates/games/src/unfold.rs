@@ -8,7 +8,7 @@ use plyscope_search::trace::{NodeId, Trace};
 use plyscope_search::tree::{GameTree, TreeNode};
 
 /// What a search has seen of a game: every position that it visited, and beside those the moves that
-/// it left out. A position that was visited in several passes, or with several windows, is one node.
+/// it left out, beyond the horizon only noisy ones. A position that was visited in several passes, or with several windows, is one node.
 /// The children of a node stand in the game's own order, whatever order the search took.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
@@ -57,35 +57,46 @@ fn grow<G: Game>(
 ) -> Seeds {
     let mut seeds = vec![Seed { by: Move(0), children: 0..0 }];
     let mut of_visit: Vec<u32> = Vec::with_capacity(trace.node_count());
+    let mut expand = |seeds: &mut Vec<Seed>, seed: u32, visit: NodeId, position: &G::Position| {
+        if seeds[seed as usize].children.is_empty() {
+            let first = seeds.len() as u32;
+            let moves = moves_at(game, trace, visit, position);
+            expanded(position, &moves);
+            seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
+            seeds[seed as usize].children = first..seeds.len() as u32;
+        }
+    };
     // The positions from the root to the node before, each with its number in the trace.
     let mut path: Vec<(NodeId, G::Position)> = Vec::new();
     for visit in (0..trace.node_count() as u32).map(NodeId) {
-        let Some(parent) = trace.parent(visit) else {
+        let (seed, position) = if let Some(parent) = trace.parent(visit) {
+            while path.last().is_some_and(|&(open, _)| open != parent) {
+                path.pop();
+            }
+            let Some((_, position)) = path.last() else { break };
+            let above = of_visit[parent.index()];
+            expand(&mut seeds, above, parent, position);
+            let by = trace.by(visit);
+            let mut children = seeds[above as usize].children.clone();
+            let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
+            (seed, game.play(position, by))
+        } else {
             path.clear();
-            path.push((visit, game.root()));
-            of_visit.push(0);
-            continue;
+            (0, game.root())
         };
-        while path.last().is_some_and(|&(open, _)| open != parent) {
-            path.pop();
+        if trace.is_cut_by_standing_pat(visit) {
+            expand(&mut seeds, seed, visit, &position);
         }
-        let Some((_, position)) = path.last() else { break };
-        let above = of_visit[parent.index()];
-        if seeds[above as usize].children.is_empty() {
-            let first = seeds.len() as u32;
-            let moves: Vec<Move> = game.moves(position).collect();
-            expanded(position, &moves);
-            seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
-            seeds[above as usize].children = first..seeds.len() as u32;
-        }
-        let by = trace.by(visit);
-        let mut children = seeds[above as usize].children.clone();
-        let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
         of_visit.push(seed);
-        let child = game.play(position, by);
-        path.push((visit, child));
+        path.push((visit, position));
     }
     Seeds { all: seeds, of_visit }
+}
+
+/// The moves that a search looks at or leaves out: beyond the horizon only noisy ones.
+fn moves_at<G: Game>(game: &G, trace: &Trace, visit: NodeId, position: &G::Position) -> Vec<Move> {
+    let is_beyond = trace.extension(visit).is_some();
+    game.moves(position).filter(|&by| !is_beyond || game.is_noisy(position, by)).collect()
 }
 
 impl Seeds {

@@ -53,7 +53,8 @@ export type Algorithm =
   | "one-ply"
   | "expectiminimax"
   | "star1"
-  | "star2";
+  | "star2"
+  | "quiescence";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";

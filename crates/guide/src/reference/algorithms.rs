@@ -116,6 +116,9 @@ const fn passes(passes: Passes) -> &'static str {
 const fn horizon(horizon: Horizon) -> &'static str {
     match horizon {
         Horizon::AsAsked => "as far as `depth` says, or to the end",
+        Horizon::UntilQuiet => {
+            "as far as `depth` says, and then with noisy moves until it is quiet"
+        }
         Horizon::OneFurther => "one ply further than `depth` says",
         Horizon::Growing => "from one ply to as many as `depth` says",
         Horizon::OnePly => "one ply",

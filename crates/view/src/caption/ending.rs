@@ -38,7 +38,10 @@ impl CaptionWriter<'_> {
             _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
                 texts::step_leave_table(lang, &node, &bound)
             }
-            _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
+            _ if self.session.game().is_some()
+                && trace.is_childless(self.visit)
+                && !trace.is_cut_by_standing_pat(self.visit) =>
+            {
                 match verdict.value().winner() {
                     Some(winner) => texts::step_leave_won(lang, &node, &self.side(winner), &value),
                     None => texts::step_leave_end(lang, &node, &value),
