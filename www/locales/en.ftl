@@ -1799,6 +1799,7 @@ learn-lecture-1 = Backtracking, and programs that take turns
 learn-lecture-2 = Game trees, minimax and alpha-beta
 learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
+learn-chance = When chance decides
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …

@@ -1779,6 +1779,7 @@ learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
 learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
+learn-chance = Als het toeval beslist
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …

@@ -1692,6 +1692,7 @@ learn-lecture-1 = 回溯，以及轮流运行的程序
 learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
+learn-chance = 由随机决定时
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
