@@ -482,11 +482,11 @@ step-enter-below = Down to { $node } with a null window: is its value below { $b
 step-enter-end = Down to { $node }, where the search looks no further.
 step-enter-over = Down to { $node }, where the game is over.
 step-evaluate = The static evaluation of { $node } says { $value }.
-step-evaluate-quiet = { $node } is quiet: its static evaluation says { $value }.
+step-evaluate-quiet = No noisy moves: the static evaluation of { $node } says { $value }.
 step-evaluate-limit = Noisy moves are followed { $count } plies beyond the horizon at most: the static evaluation of { $node } says { $value }.
 step-begin-until-quiet = Beyond that, captures and other noisy moves are looked at until the position is quiet.
-step-extend = { $node } is at the horizon, but not quiet: the search goes on with { $moves } only.
-step-extend-further = { $node } is not quiet: the search goes on with { $moves } only.
+step-extend = At the horizon, { $node } is not quiet: the search goes on with { $moves } only.
+step-extend-further = Beyond the horizon, { $node } is not quiet either: the search goes on with { $moves } only.
 step-moves-more = { $names } and { $count } more
 step-stand-pat-alpha = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so α rises to { $value }.
 step-stand-pat-beta = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so β falls to { $value }.
@@ -533,6 +533,10 @@ step-finish-estimate = Looking { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead: { $value }, an estimate.
+step-finish-until-quiet = Looking { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead, and from there until the position is quiet: { $value }, an estimate.
 step-finish-own = The search returns { $value }, in { $player }’s view.
 step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.

@@ -465,11 +465,11 @@ step-enter-below = Omlaag naar { $node } met een nulvenster: is de waarde lager 
 step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
-step-evaluate-quiet = { $node } is rustig: de statische evaluatie geeft { $value }.
+step-evaluate-quiet = Geen onrustige zetten: de statische evaluatie van { $node } geeft { $value }.
 step-evaluate-limit = Onrustige zetten worden hoogstens { $count } zetten voorbij de horizon gevolgd: de statische evaluatie van { $node } geeft { $value }.
 step-begin-until-quiet = Daarna worden slagzetten en andere onrustige zetten bekeken, tot de stelling rustig is.
-step-extend = { $node } ligt op de horizon, maar is niet rustig: er wordt alleen met { $moves } verder gezocht.
-step-extend-further = { $node } is niet rustig: er wordt alleen met { $moves } verder gezocht.
+step-extend = Op de horizon is { $node } niet rustig: er wordt alleen met { $moves } verder gezocht.
+step-extend-further = Voorbij de horizon is { $node } evenmin rustig: er wordt alleen met { $moves } verder gezocht.
 step-moves-more = { $names } en nog { $count }
 step-stand-pat-alpha = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus α stijgt naar { $value }.
 step-stand-pat-beta = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus β daalt naar { $value }.
@@ -513,6 +513,10 @@ step-finish-estimate = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit: { $value }, een schatting.
+step-finish-until-quiet = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruit, en verder tot de stelling rustig is: { $value }, een schatting.
 step-finish-own = Het zoeken geeft { $value } terug, gezien vanuit { $player }.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.

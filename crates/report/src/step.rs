@@ -40,7 +40,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             add("value", values::value(value));
         }
         Event::Extend { stand_pat, .. } => {
-            add("stand_pat", stand_pat.map_or(Json::Null, values::value));
+            add("value", stand_pat.map_or(Json::Null, values::value));
         }
         Event::Probe { found } => {
             let entry = found.map(|entry| {
@@ -106,6 +106,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
         Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
             values::exact(value)
         }
+        Event::Extend { stand_pat, .. } => stand_pat.and_then(values::exact),
         Event::Leave { verdict } => values::exact(verdict.value()),
         _ => None,
     };

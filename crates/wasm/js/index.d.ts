@@ -323,6 +323,8 @@ export type Step =
         algorithm?: Algorithm;
       })
   | (StepOf<"evaluate"> & Windowed & Valued)
+  /** Quiescence search goes on beyond the horizon: what standing pat is worth, null where every move is noisy. */
+  | (StepOf<"extend"> & Windowed & Valued)
   | (StepOf<"probe"> &
       Windowed & {
         /** What the table had; null where it had nothing. */

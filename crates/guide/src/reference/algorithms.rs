@@ -134,7 +134,9 @@ const fn frame(frame: Frame) -> &'static str {
 
 /// The listing in a form.
 fn listing(algorithm: Algorithm, form: Form) -> String {
-    let setup = Setup { algorithm, form, ..Setup::default() };
+    // Without a horizon there is no quiescence search.
+    let depth = (algorithm.descriptor().horizon == Horizon::UntilQuiet).then_some(3);
+    let setup = Setup { algorithm, form, depth, ..Setup::default() };
     let lines = code::listing(&setup, Turns::Alternate).lines.join("\n");
     let title = match form {
         Form::One => String::new(),

@@ -1,5 +1,6 @@
-//! Alpha-beta with quiescence search.
+//! Alpha-beta with quiescence search, on given trees some of whose moves are noisy.
 
+#[path = "../../search/tests/support/mod.rs"]
 mod support;
 
 use plyscope_search::algo::{alpha_beta, quiescence, Fail, Options};
