@@ -2096,8 +2096,8 @@ learn-kind = { $kind ->
     [fill-line] Fill in the line
     [write-program] Write the program
     [lost] Is the position lost?
-    [minimax-values] What are the minimax values?
-    [returned-values] What does alpha-beta return?
+    [minimax-values] What are the nodes worth?
+    [returned-values] What does the search return?
    *[other] { $kind }
 }
 learn-task = The question

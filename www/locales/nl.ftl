@@ -2076,8 +2076,8 @@ learn-kind = { $kind ->
     [fill-line] Vul de regel in
     [write-program] Schrijf het programma
     [lost] Is de stelling verloren?
-    [minimax-values] Wat zijn de minimaxwaarden?
-    [returned-values] Wat geeft alfa-bèta terug?
+    [minimax-values] Wat zijn de knopen waard?
+    [returned-values] Wat geeft het zoeken terug?
    *[other] { $kind }
 }
 learn-task = De vraag

@@ -1977,8 +1977,8 @@ learn-kind = { $kind ->
     [fill-line] 补上一行
     [write-program] 编写程序
     [lost] 这个局面已经无解了吗？
-    [minimax-values] 各结点的极大极小值是多少？
-    [returned-values] α-β 剪枝返回什么？
+    [minimax-values] 各结点的值是多少？
+    [returned-values] 搜索返回什么？
    *[other] { $kind }
 }
 learn-task = 题目

@@ -20,7 +20,7 @@ use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Kind, Question, QuestionProblem, Subject, Terms};
 use plyscope_quiz::sketch::reading;
 use plyscope_search::{Fraction, GameTree, TreeNode};
-use plyscope_setup::{Choice, Setup};
+use plyscope_setup::{Algorithm, Choice, Setup};
 use proptest::prelude::*;
 
 /// A die, after which MIN moves, and a coin.
@@ -156,6 +156,12 @@ fn other_kinds_say_which_can_be_asked() {
                 assert!(text.contains(&texts::learn_kind(lang, id)), "{text}");
             }
         }
+    }
+    let tree = GameTree::parse_for("1 chance:(2 3)", Algorithm::Star1).expect("a tree");
+    let setup = Setup { algorithm: Algorithm::Star1, ..Setup::default() };
+    for (_, kind) in Kind::ALL.iter().filter(|(_, kind)| kind.is_about_trees()) {
+        let refused = Asked::of(&question(*kind, tree.clone(), setup)).err();
+        assert_eq!(refused, (!kind.takes_chance()).then_some(Unaskable::Chance));
     }
     // Whatever the kind, the search has to take chance nodes.
     let (question, problems) = Question::parse("question=pruned&tree=1+chance:(2+3)");

@@ -2,7 +2,7 @@
 //! worksheet. The page uses the kinds directly.
 
 use plyscope_search::trace::Recorder;
-use plyscope_search::Step;
+use plyscope_search::{GameTree, Step};
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
@@ -222,6 +222,11 @@ impl Asked {
     /// # Errors
     /// When the search is too long to be recorded, or the question does not fit its subject.
     pub fn of(question: &Question) -> Result<Self, Unaskable> {
+        if question.subject.tree().is_some_and(GameTree::has_chance)
+            && !question.kind.takes_chance()
+        {
+            return Err(Unaskable::Chance);
+        }
         let session = || session(&question.subject);
         let board = || board(&question.subject);
         Ok(match question.kind {

@@ -21,7 +21,7 @@ pub fn of_link(problem: &QuestionProblem, lang: Lang) -> String {
 }
 
 /// That a kind of question takes no chance nodes, and which kinds do.
-fn no_chance(lang: Lang) -> String {
+pub(super) fn no_chance(lang: Lang) -> String {
     let kinds = Kind::ALL.iter().filter(|(_, kind)| kind.takes_chance());
     let names: Vec<String> =
         kinds.map(|(id, _)| format!("“{}”", texts::learn_kind(lang, id))).collect();

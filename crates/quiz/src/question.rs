@@ -71,6 +71,17 @@ pub enum Subject {
     Assignment(Assignment),
 }
 
+impl Subject {
+    /// The given tree, if it is about one.
+    #[must_use]
+    pub const fn tree(&self) -> Option<&GameTree> {
+        match self {
+            Self::Tree { tree, .. } | Self::Playback { tree, .. } => Some(tree),
+            Self::Board { .. } | Self::Program(_) | Self::Assignment(_) => None,
+        }
+    }
+}
+
 /// The terms of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
