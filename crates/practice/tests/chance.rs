@@ -19,7 +19,7 @@ use plyscope_quiz::details::Details;
 use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Kind, Question, QuestionProblem, Subject, Terms};
 use plyscope_quiz::sketch::reading;
-use plyscope_search::{Fraction, GameTree, TreeNode};
+use plyscope_search::{GameTree, TreeNode};
 use plyscope_setup::{Algorithm, Choice, Setup};
 use proptest::prelude::*;
 
@@ -65,11 +65,9 @@ fn values_are_fractions_or_exact_decimals() {
     let sum = "1/6 × 3 + 5/6 × 2 = 13/6.";
     assert!(why("L2-1=3", "L2-1").ends_with(sum));
     assert!(why("L2-1=2.17", "L2-1").ends_with("exactly, it is 13/6."));
-    assert_eq!(
-        reading(quiz.session().expect("a tree"), TreeNode(1), Lang::En),
-        "L2-1, chance",
-        "a screen reader needs to know"
-    );
+    let heard = |node| reading(quiz.session().expect("a tree"), TreeNode(node), Lang::En);
+    assert_eq!(heard(1), "L2-1, chance");
+    assert_eq!(heard(3), "L3-1, leaf, worth 3, probability 1/6");
 }
 
 #[test]
@@ -185,7 +183,6 @@ fn retyped(key: &str, decimals: bool) -> String {
         let number = plyscope_setup::leaf_value(value).and_then(|value| value.as_fraction());
         let value = match number {
             Some(number) if !decimals => {
-                let Fraction { .. } = number;
                 format!("{}/{}", 3 * number.numerator(), 3 * number.denominator())
             }
             _ => value.replace('.', ","),
