@@ -9,10 +9,13 @@
 
 pub mod backtrack;
 pub mod coroutine;
+pub mod csp;
+pub mod map;
 mod queens;
 pub mod sudoku;
 pub mod tour;
 
+pub use map::MapColouring;
 pub use queens::{Placed, Queens};
 pub use sudoku::Sudoku;
 pub use tour::Tour;

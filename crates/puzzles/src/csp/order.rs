@@ -1,0 +1,85 @@
+//! Which variable is assigned next, and which of its values is tried first.
+
+use std::cmp::Reverse;
+
+use super::{Assignment, Csp, Network, Variable};
+use crate::backtrack::Choice;
+
+/// Which variable is assigned next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum VariableOrder {
+    /// The first one, in the given order.
+    #[default]
+    Given,
+    /// One with the fewest values left (minimum remaining values); of equals the first.
+    FewestValues,
+    /// The same; of equals one with the most constraints on others without a value (degree), and of
+    /// these the first.
+    FewestValuesThenDegree,
+}
+
+/// Which value of a variable is tried first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ValueOrder {
+    /// The first one, in the given order.
+    #[default]
+    Given,
+    /// The one that rules out the fewest values of neighbours (least constraining value); of equals the
+    /// first.
+    LeastConstraining,
+}
+
+impl VariableOrder {
+    pub(super) fn next<N: Network>(
+        self,
+        csp: &Csp<N>,
+        assignment: &Assignment,
+    ) -> Option<Variable> {
+        let all = (0..csp.network.variables()).map(Variable);
+        let mut open = all.filter(|&variable| assignment.value(variable).is_none());
+        let left = |variable: Variable| csp.open_values(assignment, variable).len();
+        let degree = |variable: Variable| {
+            let neighbours = csp.network.neighbours(variable).iter();
+            neighbours.filter(|&&other| assignment.value(other).is_none()).count()
+        };
+        match self {
+            Self::Given => open.next(),
+            Self::FewestValues => open.min_by_key(|&variable| left(variable)),
+            Self::FewestValuesThenDegree => {
+                open.min_by_key(|&variable| (left(variable), Reverse(degree(variable))))
+            }
+        }
+    }
+}
+
+impl ValueOrder {
+    /// All values of a variable, in the order in which they are tried: also those that cannot be taken.
+    pub(super) fn of<N: Network>(
+        self,
+        csp: &Csp<N>,
+        assignment: &Assignment,
+        variable: Variable,
+    ) -> Vec<Choice> {
+        let mut values: Vec<Choice> = csp.network.domain(variable).iter().collect();
+        if self == Self::LeastConstraining {
+            values.sort_by_key(|&value| ruled_out(csp, assignment, variable, value));
+        }
+        values
+    }
+}
+
+/// How many values of neighbours without a value are ruled out by a value.
+fn ruled_out<N: Network>(
+    csp: &Csp<N>,
+    assignment: &Assignment,
+    variable: Variable,
+    value: Choice,
+) -> u32 {
+    let neighbours = csp.network.neighbours(variable).iter().copied();
+    let unassigned = neighbours.filter(|&other| assignment.value(other).is_none());
+    let lost = unassigned.map(|other| {
+        let open = csp.open_values(assignment, other);
+        open.without(csp.network.supports(variable, value, other)).len()
+    });
+    lost.sum()
+}
