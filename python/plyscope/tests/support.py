@@ -8,6 +8,7 @@ import os
 import random
 import subprocess
 from decimal import Decimal
+from fractions import Fraction
 from typing import Any
 
 
@@ -39,6 +40,8 @@ def plain(result: Any) -> Any:
     if dataclasses.is_dataclass(result) and not isinstance(result, type):
         fields = {field.name: getattr(result, field.name) for field in dataclasses.fields(result)}
         return {name: plain(value) for name, value in fields.items()}
+    if isinstance(result, Fraction):
+        return str(result)
     return [plain(one) for one in result] if isinstance(result, tuple) else result
 
 
