@@ -1039,6 +1039,25 @@ trail-puzzle = Puzzle
 trail-tour = Knight’s tour
 trail-queens = Queens
 trail-sudoku = Sudoku
+trail-map-puzzle = Map colouring
+trail-map = Map
+trail-map-australia = Australia
+trail-map-netherlands = the Netherlands
+trail-map-own = own map
+trail-borders = Borders
+trail-colours = Colours
+trail-regions = Regions
+trail-regions-given = in their order
+trail-regions-fewest = fewest colours left first (MRV)
+trail-regions-degree = fewest left, then most neighbours
+trail-values = Colours tried
+trail-values-given = in their order
+trail-values-least = least constraining first
+trail-inference = Inference
+trail-inference-hint = What is removed from other regions after each choice, so that dead ends are seen earlier.
+trail-inference-none = none
+trail-inference-forward = forward checking
+trail-inference-arcs = arc consistency (MAC)
 trail-board = Board
 trail-start = Start
 trail-aim = Tour
@@ -1125,6 +1144,29 @@ sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it a
 sudoku-stuck = Stuck: no digit is left for { $name }. The last one has to change.
 sudoku-rejected = Every cell is filled, and now it is tested: some digit occurs twice. Rejected.
 sudoku-solved = Every cell is filled and no digit occurs twice: solved!
+map-begun = { $count ->
+    [one] No region has a colour yet. Neighbours are to have different colours, and there is only one.
+   *[other] No region has a colour yet. Neighbours are to have different colours, of { $count }.
+}
+map-placed = { $name } gets colour { $colour }.
+map-conflict = { $name } gets colour { $colour }, although its neighbour { $other } has it already. It is not tested yet.
+map-checked = Forward checking leaves { $left }.
+map-consistent = Arc consistency leaves { $left }.
+map-choices = The next region is { $name }. { $count ->
+    [one] One colour is left for it: { $names }.
+   *[other] { $count } colours are left for it, in this order: { $names }.
+}
+map-colour-of = { $colour } for { $name }
+map-stuck = Stuck: no colour is left for { $name }. The last one has to change.
+map-emptied = No colour is left for { $name }, so the search gives up here, before it comes to { $name }.
+map-rejected = Every region has a colour, and now it is tested: some neighbours have the same. Rejected.
+map-lost = No colour is left for { $name }.
+map-solved = Every region has a colour, and all neighbours have different ones: solved!
+map-no-region = The map has no region. Expected borders, such as WA-NT WA-SA.
+map-too-many = The map has more than { $count } regions.
+map-bad-name = “{ $given }” is no region. Expected names of one to four letters or digits, with - between neighbours, such as WA-NT.
+map-itself = { $name } cannot be its own neighbour.
+map-colours-bad = “{ $given }” is not a number of colours. Expected { $range }.
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -1132,6 +1174,10 @@ trail-square-free = { $name }, free
 trail-square-out = { $name }, blocked out
 trail-square-given = { $name }, { $text }, given
 trail-square-placed = { $name }, { $text }
+trail-region-coloured = { $name }, colour { $colour }
+trail-region-open = { $name }, no colour yet
+trail-region-left = { $name }, left: { $colours }
+trail-region-lost = { $name }, no colour left
 trail-square-queen = { $name }, queen
 trail-square-visited = { $name }, visited as number { $number }
 trail-square-here = { $name }, visited as number { $number }, the knight is here
@@ -1174,6 +1220,12 @@ exhibit-sudoku-small-about = Four digits, and a few steps back.
 exhibit-sudoku-hard = A sudoku row by row
 exhibit-sudoku-hard-about = Filling the cells in order means backing out thousands of times.
 exhibit-sudoku-fewest = Fewest candidates first
+exhibit-map-plain = A map in three colours
+exhibit-map-plain-about = Australia by plain backtracking: each region tries the colours that no neighbour has.
+exhibit-map-forward = Forward checking
+exhibit-map-forward-about = Two provinces in, one of their neighbours has no colour left: the search turns back long before it gets there.
+exhibit-map-arcs = Arc consistency
+exhibit-map-arcs-about = The provinces of the Netherlands cannot do with three colours. What each choice leaves shows it after a handful of nodes.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
 tour-no-size = “{ $given }” is not a size. Expected rows and columns, such as 3x10.
 tour-bad-size = A board of { $given } is not possible. It can have 3 to 16 rows and columns.
@@ -1732,6 +1784,7 @@ quiz-board-lead = { $kind ->
     [closed] A search for a closed knight’s tour of { $size } squares, by backtracking.
     [open] A search for a knight’s tour of { $size } squares, by backtracking.
     [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
+    [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
    *[other] A search that solves a sudoku by backtracking.
 }
 quiz-board-so-far = Chosen so far: { $names }.

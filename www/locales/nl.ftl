@@ -1019,6 +1019,25 @@ trail-puzzle = Puzzel
 trail-tour = Paardentocht
 trail-queens = Dames
 trail-sudoku = Sudoku
+trail-map-puzzle = Kaart kleuren
+trail-map = Kaart
+trail-map-australia = Australië
+trail-map-netherlands = Nederland
+trail-map-own = eigen kaart
+trail-borders = Grenzen
+trail-colours = Kleuren
+trail-regions = Gebieden
+trail-regions-given = op volgorde
+trail-regions-fewest = minste kleuren over eerst (MRV)
+trail-regions-degree = minste over, dan meeste buren
+trail-values = Kleuren proberen
+trail-values-given = op volgorde
+trail-values-least = minst beperkende eerst
+trail-inference = Inferentie
+trail-inference-hint = Wat er na elke keuze bij andere gebieden wordt weggestreept, zodat doodlopende wegen eerder opvallen.
+trail-inference-none = geen
+trail-inference-forward = forward checking
+trail-inference-arcs = boogconsistentie (MAC)
 trail-board = Bord
 trail-start = Begin
 trail-aim = Tocht
@@ -1105,6 +1124,29 @@ sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat 
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
 sudoku-rejected = Elk vakje is gevuld, en nu wordt er getoetst: er komt een cijfer dubbel voor. Afgekeurd.
 sudoku-solved = Elk vakje is gevuld en geen cijfer staat dubbel: opgelost!
+map-begun = { $count ->
+    [one] Nog geen gebied heeft een kleur. Buren moeten verschillende kleuren krijgen, en er is er maar één.
+   *[other] Nog geen gebied heeft een kleur. Buren moeten verschillende kleuren krijgen, uit { $count }.
+}
+map-placed = { $name } krijgt kleur { $colour }.
+map-conflict = { $name } krijgt kleur { $colour }, al heeft buur { $other } die al. Dat wordt nog niet getoetst.
+map-checked = Forward checking laat over: { $left }.
+map-consistent = Boogconsistentie laat over: { $left }.
+map-choices = Het volgende gebied is { $name }. { $count ->
+    [one] Er is één kleur voor over: { $names }.
+   *[other] Er zijn { $count } kleuren voor over, in deze volgorde: { $names }.
+}
+map-colour-of = { $colour } voor { $name }
+map-stuck = Vastgelopen: voor { $name } is geen kleur over. De laatste kleur moet anders.
+map-emptied = Voor { $name } is geen kleur over. De zoektocht geeft het hier al op, nog voordat { $name } aan de beurt is.
+map-rejected = Elk gebied heeft een kleur, en nu wordt er getoetst: er zijn buren met dezelfde. Afgekeurd.
+map-lost = Voor { $name } is geen kleur over.
+map-solved = Elk gebied heeft een kleur, en alle buren verschillen: opgelost!
+map-no-region = De kaart heeft geen gebied. Verwacht grenzen, zoals WA-NT WA-SA.
+map-too-many = De kaart heeft meer dan { $count } gebieden.
+map-bad-name = “{ $given }” is geen gebied. Verwacht namen van één tot vier letters of cijfers, met - tussen buren, zoals WA-NT.
+map-itself = { $name } kan niet zijn eigen buur zijn.
+map-colours-bad = “{ $given }” is geen aantal kleuren. Verwacht { $range }.
 sudoku-cell = rij { $row }, kolom { $place }
 
 ## Backtracking: de velden voor wie ze niet kan zien
@@ -1112,6 +1154,10 @@ trail-square-free = { $name }, vrij
 trail-square-out = { $name }, uitgesloten
 trail-square-given = { $name }, { $text }, gegeven
 trail-square-placed = { $name }, { $text }
+trail-region-coloured = { $name }, kleur { $colour }
+trail-region-open = { $name }, nog geen kleur
+trail-region-left = { $name }, over: { $colours }
+trail-region-lost = { $name }, geen kleur over
 trail-square-queen = { $name }, dame
 trail-square-visited = { $name }, bezocht als nummer { $number }
 trail-square-here = { $name }, bezocht als nummer { $number }, hier staat het paard
@@ -1154,6 +1200,12 @@ exhibit-sudoku-small-about = Vier cijfers, en een paar stappen terug.
 exhibit-sudoku-hard = Een sudoku rij voor rij
 exhibit-sudoku-hard-about = De vakjes op volgorde invullen betekent duizenden keren terug.
 exhibit-sudoku-fewest = Minste mogelijkheden eerst
+exhibit-map-plain = Een kaart in drie kleuren
+exhibit-map-plain-about = Australië met gewone backtracking: elk gebied probeert de kleuren die geen buur heeft.
+exhibit-map-forward = Forward checking
+exhibit-map-forward-about = Na een paar provincies heeft een buur geen kleur meer over: de zoektocht keert om, lang voordat ze daar komt.
+exhibit-map-arcs = Boogconsistentie
+exhibit-map-arcs-about = De provincies van Nederland hebben niet genoeg aan drie kleuren. Wat elke keuze overlaat, toont dat na een handvol knopen.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
 tour-no-size = “{ $given }” is geen grootte. Verwacht rijen en kolommen, zoals 3x10.
 tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot 16 rijen en kolommen hebben.
@@ -1712,6 +1764,7 @@ quiz-board-lead = { $kind ->
     [closed] Een zoektocht naar een gesloten paardentocht over { $size } velden, door backtracking.
     [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
     [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
+    [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
    *[other] Een zoektocht die een sudoku oplost door backtracking.
 }
 quiz-board-so-far = Tot nu toe gekozen: { $names }.

@@ -958,6 +958,25 @@ trail-puzzle = 谜题
 trail-tour = 骑士巡游
 trail-queens = 皇后
 trail-sudoku = 数独
+trail-map-puzzle = 地图着色
+trail-map = 地图
+trail-map-australia = 澳大利亚
+trail-map-netherlands = 荷兰
+trail-map-own = 自定地图
+trail-borders = 边界
+trail-colours = 颜色数
+trail-regions = 区域
+trail-regions-given = 按给定顺序
+trail-regions-fewest = 剩余颜色最少者优先（MRV）
+trail-regions-degree = 剩余最少，再邻居最多
+trail-values = 颜色顺序
+trail-values-given = 按给定顺序
+trail-values-least = 约束最少者优先
+trail-inference = 推理
+trail-inference-hint = 每次选择之后从其他区域去掉哪些颜色，使死路更早被发现。
+trail-inference-none = 无
+trail-inference-forward = 前向检验
+trail-inference-arcs = 弧相容（MAC）
 trail-board = 棋盘
 trail-start = 起点
 trail-aim = 巡游
@@ -1043,6 +1062,28 @@ sudoku-conflict = { $name } 填 { $digit }，尽管 { $other } 已有它。此�
 sudoku-stuck = 受阻：{ $name } 没有可填的数字。上一个数字必须改。
 sudoku-rejected = 每格都已填好，现在检验：有数字重复。否决。
 sudoku-solved = 每格都已填好，没有重复：解开了！
+map-begun = { $count ->
+    [one] 还没有区域着色。相邻区域的颜色必须不同，而颜色只有一种。
+   *[other] 还没有区域着色。相邻区域的颜色必须不同，共有 { $count } 种颜色。
+}
+map-placed = { $name } 着颜色 { $colour }。
+map-conflict = { $name } 着颜色 { $colour }，尽管邻居 { $other } 已是这个颜色。此时还不检验。
+map-checked = 前向检验之后剩下：{ $left }。
+map-consistent = 弧相容之后剩下：{ $left }。
+map-choices = 下一个区域是 { $name }。{ $count ->
+   *[other] 它还剩 { $count } 种颜色，依次为：{ $names }。
+}
+map-colour-of = { $name } 着 { $colour }
+map-stuck = 受阻：{ $name } 没有可用的颜色。上一个颜色必须改。
+map-emptied = { $name } 已没有可用的颜色，所以不等轮到 { $name }，搜索在这里就放弃。
+map-rejected = 每个区域都已着色，现在检验：有邻居颜色相同。否决。
+map-lost = { $name } 没有可用的颜色。
+map-solved = 每个区域都已着色，相邻的颜色都不同：解开了！
+map-no-region = 地图没有区域。应为边界，例如 WA-NT WA-SA。
+map-too-many = 地图的区域多于 { $count } 个。
+map-bad-name = “{ $given }”不是区域。名称应为一到四个字母或数字，邻居之间写 -，例如 WA-NT。
+map-itself = { $name } 不能与自己相邻。
+map-colours-bad = “{ $given }”不是颜色数。应为 { $range }。
 sudoku-cell = 第 { $row } 行第 { $place } 列
 
 ## 回溯：读屏用的格子名称
@@ -1050,6 +1091,10 @@ trail-square-free = { $name }，空
 trail-square-out = { $name }，已排除
 trail-square-given = { $name }，{ $text }，已知
 trail-square-placed = { $name }，{ $text }
+trail-region-coloured = { $name }，颜色 { $colour }
+trail-region-open = { $name }，还没有颜色
+trail-region-left = { $name }，还剩：{ $colours }
+trail-region-lost = { $name }，没有可用的颜色
 trail-square-queen = { $name }，皇后
 trail-square-visited = { $name }，第 { $number } 个走到
 trail-square-here = { $name }，第 { $number } 个走到，马在这里
@@ -1092,6 +1137,12 @@ exhibit-sudoku-small-about = 四个数字，退回几步。
 exhibit-sudoku-hard = 逐行填数独
 exhibit-sudoku-hard-about = 按顺序填格，要退回成千上万次。
 exhibit-sudoku-fewest = 候选最少者优先
+exhibit-map-plain = 三色地图
+exhibit-map-plain-about = 用普通回溯给澳大利亚着色：每个区域试邻居没有的颜色。
+exhibit-map-forward = 前向检验
+exhibit-map-forward-about = 才着了几个省，就有邻居没有颜色可用：搜索不等走到那里就退回。
+exhibit-map-arcs = 弧相容
+exhibit-map-arcs-about = 荷兰各省用三种颜色不够。每次选择剩下什么，几个结点就看出来了。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
 tour-no-size = “{ $given }”不是大小。应为行数和列数，例如 3x10。
 tour-bad-size = 不能有 { $given } 的棋盘。行数和列数为 3 到 16。
@@ -1631,6 +1682,7 @@ quiz-board-lead = { $kind ->
     [closed] 用回溯法寻找 { $size } 格棋盘上的封闭骑士巡游。
     [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
     [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
+    [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
    *[other] 用回溯法解数独。
 }
 quiz-board-so-far = 到目前为止的选择：{ $names }。

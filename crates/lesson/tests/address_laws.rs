@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 100] = [
+const PARTS: [&str; 107] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -73,6 +73,13 @@ const PARTS: [&str; 100] = [
     "puzzle=tour",
     "puzzle=queens",
     "puzzle=sudoku",
+    "puzzle=map",
+    "map=netherlands",
+    "map=A-B-C-A+D",
+    "colours=2",
+    "inference=forward-checking",
+    "variables=fewest-degree",
+    "values=least-constraining",
     "puzzle=chess",
     "board=3x4",
     "board=8x8",

@@ -10,13 +10,13 @@ use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
-use plyscope_puzzles::backtrack::{Choices, Moment, Status, Until};
+use plyscope_puzzles::backtrack::{Choice, Choices, Moment, Status, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 9] = [
+const SMALL: [&str; 13] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -25,6 +25,10 @@ const SMALL: [&str; 9] = [
     "puzzle=queens&size=5",
     "puzzle=queens&size=4&test=complete",
     "puzzle=sudoku",
+    "puzzle=map",
+    "puzzle=map&colours=2&inference=forward-checking&variables=fewest",
+    "puzzle=map&map=netherlands&inference=arc-consistency&variables=fewest-degree&values=least-constraining",
+    "puzzle=map&map=A-B-C-A+D&colours=2&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
 ];
 
@@ -180,6 +184,9 @@ fn hostile_addresses_are_reported() {
         ("puzzle=queens&size=0&size=99", 2),
         ("puzzle=queens&size=-1&step=x", 2),
         ("puzzle=sudoku&clues=11..............", 1),
+        ("puzzle=map&map=A-A&colours=6", 2),
+        ("puzzle=map&map=&variables=best", 2),
+        ("puzzle=map&map=Queensland-NT&inference=all&values=least", 3),
         ("puzzle=hanoi", 1),
         ("nothing=1&step=%zz", 2),
     ] {
@@ -187,6 +194,76 @@ fn hostile_addresses_are_reported() {
         assert_eq!(problems.len(), wrong, "{link}: {problems:?}");
         check_moment(&Search::new(read.problem));
     }
+}
+
+/// What is left for neighbours is in the caption, and a region that loses its last colour ends the branch
+/// before its turn.
+#[test]
+fn captions_of_maps_say_what_is_inferred() {
+    let at = |link: &str, step| {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        search.caption(Lang::En)
+    };
+    let table = [
+        (
+            "puzzle=map",
+            0,
+            "No region has a colour yet. Neighbours are to have different colours, of 3. The next region \
+             is WA. 3 colours are left for it, in this order: 1, 2, 3.",
+        ),
+        (
+            "puzzle=map",
+            1,
+            "WA gets colour 1. The next region is NT. 2 colours are left for it, in this order: 2, 3.",
+        ),
+        (
+            "puzzle=map&inference=forward-checking",
+            1,
+            "WA gets colour 1. Forward checking leaves NT {2, 3}, SA {2, 3}. The next region is NT. 2 \
+             colours are left for it, in this order: 2, 3.",
+        ),
+        (
+            "puzzle=map&map=A-B-C-A&colours=2&inference=forward-checking",
+            2,
+            "B gets colour 2. Forward checking leaves C {}. No colour is left for C, so the search gives \
+             up here, before it comes to C.",
+        ),
+        (
+            "puzzle=map&map=A-B-C-A&colours=2",
+            2,
+            "B gets colour 2. Stuck: no colour is left for C. The last one has to change.",
+        ),
+        (
+            "puzzle=map&map=A-B&colours=1&inference=arc-consistency",
+            0,
+            "No region has a colour yet. Neighbours are to have different colours, and there is only one. \
+             No colour is left for A, so the search gives up here, before it comes to A.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        assert_eq!(at(link, step), caption, "{link}");
+    }
+}
+
+/// What was coloured by hand is where the search goes, as far as it asks for the same regions.
+#[test]
+fn a_map_is_handed_over() {
+    let (link, _) = Link::parse("puzzle=map&inference=arc-consistency&values=least-constraining");
+    let mut hand = Search::by_hand(&link.problem);
+    assert!(hand.choose(Choice(1)) && hand.choose(Choice(0)));
+    let search = hand.handed_over(&link.problem, 10_000).expect("it gets there");
+    assert_eq!(search.here().path.len(), 2);
+    assert_eq!(placed(&search), placed(&hand));
+}
+
+/// What is on the squares, without what is inferred, which a person does not see.
+fn placed(search: &Search) -> Vec<Content> {
+    let content = |content: Content| match content {
+        Content::Region { name, colour, .. } => Content::Region { name, colour, left: None },
+        other => other,
+    };
+    search.board().squares.into_iter().map(content).collect()
 }
 
 /// A navigation command, how to walk it step by step, and which steps it leads to.
@@ -303,9 +380,8 @@ proptest! {
         prop_assert_eq!(solutions > 0, hand.status() == Status::Solved);
         let path = hand.here().path.clone();
         let search = hand.handed_over(&problem, 5_000_000).expect("the search comes there");
-        let squares = (hand.board(), search.board());
-        prop_assert_eq!(squares.0.squares, squares.1.squares);
-        prop_assert_eq!(squares.0.way, squares.1.way);
+        prop_assert_eq!(placed(&hand), placed(&search));
+        prop_assert_eq!(hand.board().way, search.board().way);
         let mut depth = 0;
         while hand.take_back() {
             depth += 1;

@@ -205,11 +205,12 @@ proptest! {
                 let open = (0..network.variables()).map(Variable);
                 let open = open.filter(|&variable| assignment.value(variable).is_none());
                 assert!(open.map(key).all(|other| key(next) <= other), "{methods:?}");
+                let open = left(&network, assignment, next);
                 let rules_out = |value: Choice| match (methods.values, methods.test) {
                     (ValueOrder::LeastConstraining, Test::AtOnce) => {
-                        ruled_out(&network, assignment, next, value)
+                        (!open.contains(&value), ruled_out(&network, assignment, next, value))
                     }
-                    _ => 0,
+                    _ => (false, 0),
                 };
                 let order = assignment.order().iter();
                 let keys: Vec<_> = order.map(|&value| (rules_out(value), value)).collect();

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use plyscope_games::Ending;
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
 use plyscope_search::algo::{Algorithm, Fail, Keeps, Symmetry};
@@ -191,6 +192,30 @@ impl Choice for CellOrder {
     const NAME: &'static str = "cells";
     const ALL: &'static [(&'static str, Self)] =
         &[("rows", Self::ByRows), ("fewest", Self::FewestFirst)];
+}
+
+impl Choice for VariableOrder {
+    const NAME: &'static str = "variables";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("given", Self::Given),
+        ("fewest", Self::FewestValues),
+        ("fewest-degree", Self::FewestValuesThenDegree),
+    ];
+}
+
+impl Choice for ValueOrder {
+    const NAME: &'static str = "values";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("given", Self::Given), ("least-constraining", Self::LeastConstraining)];
+}
+
+impl Choice for Inference {
+    const NAME: &'static str = "inference";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("none", Self::None),
+        ("forward-checking", Self::ForwardChecking),
+        ("arc-consistency", Self::ArcConsistency),
+    ];
 }
 
 #[cfg(test)]

@@ -70,6 +70,9 @@ fn rows(board: &Board) -> String {
             Content::BlockedOut => "x".to_owned(),
             Content::Given(text) | Content::Placed(text) => text.clone(),
             Content::Queen => "Q".to_owned(),
+            Content::Region { name, colour, .. } => {
+                format!("{name}{}", colour.map(|colour| format!("={colour}")).unwrap_or_default())
+            }
         }
     };
     let squares: Vec<String> = board.squares.iter().enumerate().map(square).collect();

@@ -23,7 +23,7 @@ pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetO
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
 pub use mcts::MctsOptions;
-pub use puzzles::{PuzzleSearch, QueensOptions, SudokuOptions};
+pub use puzzles::{MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
 
@@ -179,6 +179,13 @@ Examples:
   plyscope sudoku --clues '1... ..2. .3.. ...4' --count
   plyscope sudoku --clues @puzzle.txt --limit 2")]
     Sudoku(SudokuOptions),
+    /// Colour a map, so that neighbours differ: solutions, nodes, and complete candidates tested
+    #[command(after_help = "Examples:
+  plyscope map
+  plyscope map --map netherlands --colours 4 --count
+  plyscope map --map 'A-B-C-A C-D' --inference forward-checking --variables fewest
+  plyscope map --map netherlands --inference arc-consistency --variables fewest-degree --json")]
+    Map(MapOptions),
     /// Find a knight's tour by backtracking, or count them all
     #[command(after_help = "\
 Examples:
@@ -329,6 +336,7 @@ impl Command {
             Self::Perft(options) => options.json,
             Self::Queens(options) => options.search.json,
             Self::Sudoku(options) => options.search.json,
+            Self::Map(options) => options.search.json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,

@@ -1,6 +1,8 @@
 //! The arguments of the puzzles.
 
 use clap::Args;
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
+use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::Queens;
 
@@ -29,6 +31,34 @@ pub struct SudokuOptions {
     /// digits are left for
     #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
     pub order: CellOrder,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+/// The fewest and the most colours.
+const FEWEST: u64 = *Map::COLOURS.start() as u64;
+const MOST_COLOURS: u64 = *Map::COLOURS.end() as u64;
+
+#[derive(Args)]
+pub struct MapOptions {
+    /// The map: australia, netherlands, or borders such as 'A-B-C-A C-D'; - for standard input, @FILE
+    /// for a file
+    #[arg(long, value_name = "TEXT", default_value = "australia")]
+    pub map: String,
+    /// How many colours there are
+    #[arg(long, value_name = "N", default_value_t = Map::USUAL_COLOURS,
+        value_parser = number::<u8, FEWEST, MOST_COLOURS>)]
+    pub colours: u8,
+    /// Which region is coloured next: given for the first one, fewest for one with the fewest colours
+    /// left (MRV), fewest-degree for the same and then the most neighbours without a colour
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which colour is tried first: given, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }

@@ -102,6 +102,16 @@ palette! {
     WAY "way" 0x0072b2 0x6cbdf0;
     /// Where the piece has been.
     STOP "stop" 0xffffff 0x10141a;
+    /// Regions of a map with colour 1.
+    PAINT_1 "paint-1" 0xf4b8a8 0x8a3b2a;
+    /// Regions of a map with colour 2.
+    PAINT_2 "paint-2" 0xa9d4f5 0x1f5a8c;
+    /// Regions of a map with colour 3.
+    PAINT_3 "paint-3" 0xc3e2a6 0x3c6e1f;
+    /// Regions of a map with colour 4.
+    PAINT_4 "paint-4" 0xf6dd8f 0x7d6410;
+    /// Regions of a map with colour 5.
+    PAINT_5 "paint-5" 0xdcc3ee 0x6a4390;
     /// A label handed over between coroutines.
     SLIP "slip" 0xdff3ec 0x123f33;
 

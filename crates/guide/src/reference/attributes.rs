@@ -5,6 +5,7 @@ use anyhow::{bail, Context, Result};
 use plyscope_games::Ending;
 use plyscope_player::embed::{Controls, Repeat, Start};
 use plyscope_practice::{Pace, Plan};
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
 use plyscope_quiz::details::Bug;
@@ -29,7 +30,7 @@ const ABOUT: &str = "# Attributes of `<ply-scope>`
 ";
 
 /// What attributes mean that are no options of a search.
-const MEANINGS: [(&str, &str); 49] = [
+const MEANINGS: [(&str, &str); 54] = [
     ("tree", "the tree, as text ([trees as text](../trees.md))"),
     ("game", "a game instead of a tree ([games](games.md))"),
     ("root", "who moves first in a tree"),
@@ -49,6 +50,11 @@ const MEANINGS: [(&str, &str); 49] = [
     ("prune", "of a tour: what is given up early"),
     ("clues", "of a sudoku: the digits, with dots for empty cells"),
     ("cells", "of a sudoku: the order of cells"),
+    ("map", "of map colouring: `australia`, `netherlands`, or borders such as `A-B-C-A C-D`"),
+    ("colours", "of map colouring: how many colours there are"),
+    ("variables", "of map colouring: which region is next"),
+    ("values", "of map colouring: which colour is tried first"),
+    ("inference", "of map colouring: what a choice removes from other regions"),
     ("test", "whether every choice is tested, or only complete candidates"),
     ("labels", "the labels of a binary search tree, in the order in which they were inserted"),
     ("wanted", "the label that is looked for"),
@@ -121,7 +127,7 @@ fn row(name: &str) -> Result<[String; 3]> {
 fn words(name: &str) -> Vec<&'static str> {
     match name {
         "game" => GAMES.iter().map(|game| game.id).collect(),
-        "puzzle" => vec!["tour", "queens", "sudoku"],
+        "puzzle" => vec!["tour", "queens", "sudoku", "map"],
         "prune" => vec!["none", "dead", "connected", "all"],
         Plan::NAME => Plan::kinds().map(Kind::id).collect(),
         Kind::NAME => kinds(),
@@ -129,6 +135,9 @@ fn words(name: &str) -> Vec<&'static str> {
         Ending::NAME => of::<Ending>(),
         tour::Ending::NAME => of::<tour::Ending>(),
         CellOrder::NAME => of::<CellOrder>(),
+        VariableOrder::NAME => of::<VariableOrder>(),
+        ValueOrder::NAME => of::<ValueOrder>(),
+        Inference::NAME => of::<Inference>(),
         Test::NAME => of::<Test>(),
         Controls::NAME => of::<Controls>(),
         Repeat::NAME => of::<Repeat>(),

@@ -139,7 +139,13 @@ fn ink(class: &str) -> Ink {
         "way closing" => Ink { dash: Some((6.0, 5.0)), ..stroke(Colour::BLACK, 2.0) },
         "stop here" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 2.6) },
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
-        // The path itself.
+        "region current" => stroke(Colour::BLACK, 2.6),
+        "region" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
+        // A colour is told by its number.
+        class if class.starts_with("region ") => {
+            Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::BLACK, 1.6) }
+        }
+        // The path itself, and borders.
         _ => stroke(Colour::SOFT, 2.0),
     }
 }

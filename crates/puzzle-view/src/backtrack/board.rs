@@ -1,6 +1,7 @@
 //! The board of a puzzle at a step of its search.
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Puzzle};
+use plyscope_puzzles::map::Place;
 
 use super::outcome::{Driver, Found, Outcome};
 use super::shown::Shown;
@@ -20,6 +21,17 @@ pub struct Board {
     pub way: Vec<usize>,
     /// Whether the path leads back to its first square.
     pub end: WayEnd,
+    /// Where regions are, and which share a border; empty where squares are in rows.
+    pub plan: Plan,
+}
+
+/// Where the regions of a map are drawn.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Plan {
+    /// The place of each region.
+    pub places: Vec<Place>,
+    /// The pairs of regions that share a border.
+    pub borders: Vec<(usize, usize)>,
 }
 
 impl Board {
@@ -28,7 +40,8 @@ impl Board {
     pub fn single() -> Self {
         let squares = vec![Content::Free];
         let (way, end) = (Vec::new(), WayEnd::Open);
-        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end }
+        let plan = Plan::default();
+        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan }
     }
 }
 
@@ -39,6 +52,8 @@ pub enum Look {
     Chequered,
     /// Boxes of this many rows and columns.
     Boxes(u8, u8),
+    /// Not into squares: regions are circles, with lines between those that share a border.
+    Map,
 }
 
 /// The content of a square.
@@ -55,6 +70,16 @@ pub enum Content {
     Placed(String),
     /// A queen.
     Queen,
+    /// A region of a map.
+    Region {
+        /// Its name.
+        name: String,
+        /// The number of its colour, from 1, if it has one.
+        colour: Option<u8>,
+        /// The numbers of the colours that inference has left for it, and how many there are; `None`
+        /// where nothing is inferred.
+        left: Option<(Choices, u8)>,
+    },
 }
 
 /// How the path of a piece ends.

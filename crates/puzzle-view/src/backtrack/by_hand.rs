@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use plyscope_puzzles::backtrack::{
     count_part, Choice, Count, Cursor, Mark, Moment, Puzzle, Status,
 };
+use plyscope_puzzles::csp::{Inference, Methods, Variable};
 use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_puzzles::{MapColouring, Queens, Sudoku, Test};
 
 use super::outcome::Driver;
 use super::problem::{tour, with, Problem};
@@ -55,6 +56,11 @@ impl Search {
             Problem::Sudoku(sudoku) => {
                 let (clues, order) = (sudoku.clues().clone(), sudoku.order());
                 Problem::Sudoku(Sudoku::new(clues, order, Test::AtOnce))
+            }
+            Problem::Map(map) => {
+                let (test, inference) = (Test::AtOnce, Inference::None);
+                let methods = Methods { inference, test, ..map.methods() };
+                Problem::Map(map.network().clone().search(methods))
             }
         };
         Self::new(problem).driven_by(Driver::Person)
@@ -161,6 +167,10 @@ impl Search {
                 let cursor = self.cursor(&**own);
                 led.choices_to(cursor.state().squares()).unwrap_or_default()
             }
+            (Problem::Map(own), Problem::Map(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |region| by_hand.state().value(region))
+            }
             _ => self.here().path.to_vec(),
         }
     }
@@ -194,6 +204,21 @@ impl Search {
             Err(Arrival::TooFar)
         })
     }
+}
+
+/// The choices of a search that give regions these colours, as far as it comes to no other region first.
+fn along(map: &MapColouring, colour: impl Fn(Variable) -> Option<Choice>) -> Vec<Choice> {
+    let mut assignment = map.start();
+    let mut path = Vec::new();
+    while let Some(wanted) = assignment.next().and_then(&colour) {
+        let place = assignment.order().iter().position(|&value| value == wanted);
+        let choice = place.map(|place| Choice(place as u8));
+        let allowed = map.status(&assignment).choices();
+        let Some(choice) = choice.filter(|&choice| allowed.contains(choice)) else { break };
+        map.place(&mut assignment, choice);
+        path.push(choice);
+    }
+    path
 }
 
 /// The first choice on the way to the next solution below a cursor.

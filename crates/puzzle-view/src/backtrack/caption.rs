@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Status};
 
 use super::outcome::Found;
-use super::shown::{Place, Shown};
+use super::shown::Shown;
 use plyscope_i18n::{texts, Lang};
 
 /// The most choices that a sentence names.
@@ -39,17 +39,11 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
         Status::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
         Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
         Status::Open(choices) => {
-            let place = |choice| puzzle.place_of(state, choice);
-            let names: Vec<String> = choices.iter().map(|choice| place(choice).label).collect();
+            let label = |choice| puzzle.place_of(state, choice).label;
+            let names: Vec<String> = choices.iter().map(label).collect();
             let listed = names[..names.len().min(NAMED)].join(", ");
             let listed = if names.len() > NAMED { format!("{listed}, …") } else { listed };
-            match choices.first().map(place) {
-                Some(Place { cell: Some(_), square, .. }) => {
-                    let cell = puzzle.square_name(square, lang);
-                    texts::sudoku_choices(lang, &cell, names.len(), &listed)
-                }
-                _ => texts::trail_choices(lang, names.len(), &listed),
-            }
+            puzzle.choices(state, names.len(), &listed, lang)
         }
     }
 }
@@ -86,14 +80,7 @@ fn over<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     }
 }
 
-/// The name of a candidate at the current node: of a digit, with its cell.
+/// The name of a candidate at the current node.
 fn name<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, lang: Lang) -> String {
-    let place = cursor.puzzle().place_of(cursor.state(), choice);
-    match place.cell {
-        None => place.label,
-        Some(_) => {
-            let cell = cursor.puzzle().square_name(place.square, lang);
-            texts::sudoku_digit_in(lang, &place.label, &cell)
-        }
-    }
+    cursor.puzzle().choice_name(cursor.state(), choice, lang)
 }

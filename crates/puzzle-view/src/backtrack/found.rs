@@ -33,7 +33,9 @@ impl Search {
 /// The smallest side of a square of a small board that is legible, in CSS pixels.
 #[must_use]
 pub fn least_square(board: &Board) -> f64 {
-    let has_text = |content: &Content| matches!(content, Content::Given(_) | Content::Placed(_));
+    let has_text = |content: &Content| {
+        matches!(content, Content::Given(_) | Content::Placed(_) | Content::Region { .. })
+    };
     if board.squares.iter().any(has_text) {
         15.0
     } else {

@@ -1,5 +1,6 @@
 //! The address of a search at a step: `#puzzle=tour&board=8x8&start=c2&step=12`.
 
+use plyscope_puzzles::map::MapProblem;
 use plyscope_puzzles::sudoku::CluesProblem;
 use plyscope_puzzles::tour::TourProblem;
 use plyscope_search::excerpt;
@@ -36,6 +37,13 @@ pub enum LinkProblem {
     },
     /// A problem with the clues of a sudoku.
     Clues(CluesProblem),
+    /// A problem with a map.
+    Map(MapProblem),
+    /// An invalid number of colours.
+    Colours {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
 }
 
 impl From<address::Problem> for LinkProblem {
@@ -58,6 +66,8 @@ impl LinkProblem {
             Self::Size { .. } => Some("size"),
             Self::Tour { name, .. } => Some(name),
             Self::Clues(_) => Some("clues"),
+            Self::Map(_) => Some("map"),
+            Self::Colours { .. } => Some("colours"),
         }
     }
 }
@@ -108,5 +118,19 @@ pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
 }
 
 /// The parameters of single puzzles, beside the common ones.
-const PARAMETERS: [&str; 9] =
-    ["size", "clues", "cells", "board", "start", "path", "tour", "prune", "blocked"];
+const PARAMETERS: [&str; 14] = [
+    "size",
+    "clues",
+    "cells",
+    "board",
+    "start",
+    "path",
+    "tour",
+    "prune",
+    "blocked",
+    "map",
+    "colours",
+    "variables",
+    "values",
+    "inference",
+];

@@ -1,6 +1,7 @@
 //! Backtracking as a recursive procedure, and the current line.
 
 use plyscope_puzzles::backtrack::{Moment, Status};
+use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Fixed, MoveOrder, Pruning, Prunings};
 
@@ -22,6 +23,8 @@ pub enum Program {
     Queens,
     /// Sudoku, with the order in which cells are filled.
     Sudoku(CellOrder),
+    /// Map colouring.
+    Map(Methods),
     /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
@@ -35,6 +38,8 @@ pub enum Generated {
     Queens,
     /// Filled grids, for sudoku.
     Sudoku,
+    /// Regions with colours.
+    Map,
 }
 
 /// How much of a solution there is.
@@ -65,6 +70,7 @@ pub fn current_line(
 ) -> Option<usize> {
     let mark = match (moment, status, extent) {
         (Moment::Entered, Status::Solved, _) => "solved",
+        (Moment::Entered, Status::Pruned(_), _) if matches!(program, Program::Map(_)) => "emptied",
         (Moment::Entered, Status::Pruned(number), _) => match Pruning::numbered(number)? {
             Pruning::Dead => "pruned-dead",
             Pruning::Cut => "pruned-cut",
@@ -98,6 +104,30 @@ fn marked(program: Program) -> Marked {
                 CellOrder::FewestFirst => "the empty cell that has the fewest digits left",
             };
             read(include_str!("../../listings/sudoku.txt"), &[("{cell}", cell)])
+        }
+        Program::Map(methods) => {
+            let region = match methods.variables {
+                VariableOrder::Given => "the first one without a colour",
+                VariableOrder::FewestValues => "one that the fewest colours are left for",
+                VariableOrder::FewestValuesThenDegree => {
+                    "one with the fewest colours left, then the most neighbours without one"
+                }
+            };
+            let colour = match methods.values {
+                ValueOrder::Given => "",
+                ValueOrder::LeastConstraining => {
+                    ", the one that takes the fewest from neighbours first"
+                }
+            };
+            let source = include_str!("../../listings/map.txt");
+            Marked::read(source, &[("{region}", region), ("{colour}", colour)], |condition| {
+                match condition {
+                    "plain" => methods.inference == Inference::None,
+                    "forward" => methods.inference == Inference::ForwardChecking,
+                    "arcs" => methods.inference == Inference::ArcConsistency,
+                    _ => methods.inference != Inference::None,
+                }
+            })
         }
         Program::Generate(generated) => {
             let (part, test) = parts(generated);
@@ -134,6 +164,7 @@ const fn parts(generated: Generated) -> (&'static str, &'static str) {
         Generated::Sudoku => {
             ("digit, in the next empty cell", "no row, column or box has a digit twice")
         }
+        Generated::Map => ("colour, for the next region", "no neighbours have the same colour"),
     }
 }
 

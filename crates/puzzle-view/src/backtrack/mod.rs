@@ -25,6 +25,7 @@ pub mod view;
 pub mod whole;
 pub mod worth;
 
+mod map;
 mod queens;
 mod sudoku;
 mod tour;

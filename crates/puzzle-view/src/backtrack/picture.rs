@@ -1,5 +1,7 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
+mod map;
+
 use std::f64::consts::SQRT_2;
 
 use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
@@ -25,6 +27,9 @@ const FRAME: f64 = 2.0;
 /// The size of a board without the names beside it, in pixels.
 #[must_use]
 pub fn size(board: &Board) -> (f64, f64) {
+    if board.look == Look::Map {
+        return map::size(&board.plan);
+    }
     (f64::from(board.columns) * CELL, f64::from(board.rows) * CELL)
 }
 
@@ -46,6 +51,9 @@ pub fn square(board: &Board, square: usize) -> Path {
 /// The middle of a square.
 #[must_use]
 pub fn middle(board: &Board, square: usize) -> (f64, f64) {
+    if board.look == Look::Map {
+        return map::place(&board.plan, square);
+    }
     let columns = usize::from(board.columns.max(1));
     let along = |number: usize| (number as f64 + 0.5) * CELL;
     (along(square % columns), along(square / columns))
@@ -66,6 +74,14 @@ pub fn parts(board: &Board, candidates: &[Candidate]) -> Vec<Part> {
 fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
     let mut pen = Pen { board, parts: Parts::default() };
     pen.parts.begin(0, 0);
+    if board.look == Look::Map {
+        pen.borders();
+        for (region, content) in board.squares.iter().enumerate() {
+            pen.parts.begin(3, region);
+            pen.region(region, content, candidates);
+        }
+        return pen.parts;
+    }
     pen.ground();
     pen.names();
     pen.parts.begin(1, 0);
@@ -82,7 +98,10 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
 pub fn small_picture(board: &Board) -> Vec<Shape> {
     let mut pen = Pen { board, parts: Parts::default() };
     pen.parts.begin(0, 0);
-    pen.ground();
+    match board.look {
+        Look::Map => pen.borders(),
+        Look::Chequered | Look::Boxes(..) => pen.ground(),
+    }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
         let place = middle(board, at);
@@ -90,6 +109,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             Content::Given(text) => pen.text("given", place, 46.0, text.as_str()),
             Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
             Content::Queen => pen.text("man", place, 52.0, "♛"),
+            Content::Region { .. } => pen.small_region(at, content),
             Content::Free | Content::BlockedOut => {}
         }
     }
@@ -242,7 +262,7 @@ impl Pen<'_> {
                 Content::Given(text) => self.text("given", place, 30.0, text.as_str()),
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
                 Content::Queen => self.text("man", place, 44.0, "♛"),
-                Content::Free | Content::BlockedOut => {}
+                Content::Free | Content::BlockedOut | Content::Region { .. } => {}
             }
         }
     }
@@ -326,6 +346,11 @@ impl Pen<'_> {
         let down = if count == 6 { pitch / 2.0 } else { 0.0 };
         let across = across as usize;
         let at = (x + along(number % across), y + along(number / across) + down);
+        self.pencil(candidate, at, pitch * 0.62);
+    }
+
+    /// The mark of a candidate in small: its label, in a size, with its state.
+    fn pencil(&mut self, candidate: &Candidate, at: (f64, f64), size: f64) {
         let class = match candidate.standing {
             Standing::Next => "pencil next",
             Standing::Blocked(_) => "pencil blocked",
@@ -333,13 +358,13 @@ impl Pen<'_> {
             Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
             Standing::Later | Standing::Taken => "pencil",
         };
-        let small = pitch * 0.44;
+        let small = size * 0.71;
         match candidate.standing {
             Standing::Next => self.path("mark next", Path::circle(at, small)),
             Standing::JustLeft(_) => self.path("mark left", Path::circle(at, small)),
             _ => {}
         }
-        self.text(class, at, pitch * 0.62, candidate.label.as_str());
+        self.text(class, at, size, candidate.label.as_str());
         match candidate.standing {
             Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
                 self.path("mark tried thin", Path::cross(at, small * 0.7))

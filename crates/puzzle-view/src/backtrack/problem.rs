@@ -5,9 +5,11 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
+use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
+use plyscope_puzzles::map::{Map, GIVEN_MAPS};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_puzzles::{MapColouring, Queens, Sudoku, Test};
 
 use super::board::Board as Picture;
 use super::link::LinkProblem;
@@ -25,6 +27,8 @@ pub enum Problem {
     Queens(Queens),
     /// A sudoku.
     Sudoku(Sudoku),
+    /// The colouring of a map.
+    Map(MapColouring),
 }
 
 /// Dispatches on the kind of puzzle.
@@ -39,6 +43,7 @@ macro_rules! with_puzzle {
             }
             $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
             $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Map($puzzle) => $result,
         }
     };
 }
@@ -54,12 +59,18 @@ pub enum PuzzleId {
     Queens,
     /// A sudoku.
     Sudoku,
+    /// The colouring of a map.
+    Map,
 }
 
 impl Named for PuzzleId {
     const NAME: &'static str = "puzzle";
-    const ALL: &'static [(&'static str, Self)] =
-        &[("tour", Self::Tour), ("queens", Self::Queens), ("sudoku", Self::Sudoku)];
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("tour", Self::Tour),
+        ("queens", Self::Queens),
+        ("sudoku", Self::Sudoku),
+        ("map", Self::Map),
+    ];
 }
 
 /// A tour of 5×5 squares from a corner is small enough to be seen whole.
@@ -77,6 +88,7 @@ impl Problem {
             Self::Tour(_) => PuzzleId::Tour,
             Self::Queens(_) => PuzzleId::Queens,
             Self::Sudoku(_) => PuzzleId::Sudoku,
+            Self::Map(_) => PuzzleId::Map,
         }
     }
 
@@ -87,6 +99,7 @@ impl Problem {
             Self::Tour(tour) => tour.options().test,
             Self::Queens(queens) => queens.test(),
             Self::Sudoku(sudoku) => sudoku.test(),
+            Self::Map(map) => map.methods().test,
         }
     }
 
@@ -150,7 +163,7 @@ impl Problem {
     pub fn led(&self) -> u64 {
         match self {
             Self::Tour(tour) => tour.options().lead.len() as u64,
-            Self::Queens(_) | Self::Sudoku(_) => 0,
+            Self::Queens(_) | Self::Sudoku(_) | Self::Map(_) => 0,
         }
     }
 
@@ -180,6 +193,7 @@ impl Problem {
                 let clues = clues.expect("a test reads those that are given");
                 Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
             }
+            PuzzleId::Map => Self::Map(read_map(test, query)),
         }
     }
 
@@ -193,9 +207,38 @@ impl Problem {
                 writer.add("clues", sudoku.clues());
                 writer.choose_unless(sudoku.order(), CellOrder::default());
             }
+            Self::Map(map) => write_map(map, writer),
         }
         writer.choose_unless(self.test(), Test::default());
     }
+}
+
+fn read_map(test: Test, query: &mut Query<LinkProblem>) -> MapColouring {
+    let map = query.read("map", |given| given.parse::<Map>().map_err(LinkProblem::Map));
+    let map = map.or_else(|| GIVEN_MAPS[0].map().ok()).expect("a test reads those that are given");
+    let colours = query.read("colours", |given| {
+        let colours = given.parse().ok().filter(|colours| Map::COLOURS.contains(colours));
+        colours.ok_or_else(|| LinkProblem::Colours { given: excerpt(given) })
+    });
+    let methods = Methods {
+        variables: query.choice().unwrap_or_default(),
+        values: query.choice().unwrap_or_default(),
+        inference: query.choice().unwrap_or_default(),
+        test,
+    };
+    let colours = colours.unwrap_or(Map::USUAL_COLOURS);
+    map.with_colours(colours).expect("the number was looked at").search(methods)
+}
+
+fn write_map(map: &MapColouring, writer: &mut Writer) {
+    let (network, methods) = (map.network(), map.methods());
+    writer.add("map", network.written());
+    if network.colours() != Map::USUAL_COLOURS {
+        writer.add("colours", network.colours());
+    }
+    writer.choose_unless(methods.variables, VariableOrder::default());
+    writer.choose_unless(methods.values, ValueOrder::default());
+    writer.choose_unless(methods.inference, Inference::default());
 }
 
 fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {

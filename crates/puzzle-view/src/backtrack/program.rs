@@ -53,5 +53,7 @@ fn program(problem: &Problem) -> Program {
         (Problem::Queens(_), Test::AtTheEnd) => Program::Generate(Generated::Queens),
         (Problem::Sudoku(sudoku), Test::AtOnce) => Program::Sudoku(sudoku.order()),
         (Problem::Sudoku(_), Test::AtTheEnd) => Program::Generate(Generated::Sudoku),
+        (Problem::Map(map), Test::AtOnce) => Program::Map(map.methods()),
+        (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
     }
 }

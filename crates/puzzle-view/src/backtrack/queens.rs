@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};
 
-use super::board::{Board, Content, Look, WayEnd};
+use super::board::{Board, Content, Look, Plan, WayEnd};
 use super::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -21,6 +21,7 @@ impl Shown for Queens {
             squares,
             way: Vec::new(),
             end: WayEnd::Open,
+            plan: Plan::default(),
         }
     }
 

@@ -50,5 +50,16 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
         Content::Given(text) => texts::trail_square_given(lang, name, text),
         Content::Placed(text) => texts::trail_square_placed(lang, name, text),
         Content::Queen => texts::trail_square_queen(lang, name),
+        Content::Region { colour: Some(colour), .. } => {
+            texts::trail_region_coloured(lang, name, &colour.to_string())
+        }
+        Content::Region { left: None, .. } => texts::trail_region_open(lang, name),
+        Content::Region { left: Some((left, _)), .. } => {
+            let left = left.iter().map(|colour| (colour.0 + 1).to_string()).collect::<Vec<_>>();
+            match left.is_empty() {
+                true => texts::trail_region_lost(lang, name),
+                false => texts::trail_region_left(lang, name, &left.join(", ")),
+            }
+        }
     }
 }

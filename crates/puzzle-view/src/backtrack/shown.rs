@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 
 use super::board::Board;
-use plyscope_i18n::Lang;
+use plyscope_i18n::{texts, Lang};
 
 /// A puzzle with a board, names and sentences.
 pub trait Shown: Puzzle {
@@ -32,6 +32,16 @@ pub trait Shown: Puzzle {
 
     /// The caption of the beginning.
     fn begun(&self, state: &Self::State, lang: Lang) -> String;
+
+    /// The caption of the choices at a node: how many there are, and the labels of the first.
+    fn choices(&self, _: &Self::State, count: usize, listed: &str, lang: Lang) -> String {
+        texts::trail_choices(lang, count, listed)
+    }
+
+    /// The name of a choice in a caption: of a digit, with its cell.
+    fn choice_name(&self, state: &Self::State, choice: Choice, _: Lang) -> String {
+        self.place_of(state, choice).label
+    }
 
     /// The caption of a choice that has just been made; `before` is the partial solution without
     /// it.

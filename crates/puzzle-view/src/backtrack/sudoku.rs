@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::Choice;
 use plyscope_puzzles::sudoku::{Cell, Digit, Filled};
 use plyscope_puzzles::{Sudoku, Test};
 
-use super::board::{Board, Content, Look, WayEnd};
+use super::board::{Board, Content, Look, Plan, WayEnd};
 use super::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -24,6 +24,7 @@ impl Shown for Sudoku {
             squares: size.cells().zip(self.clues().cells()).map(content).collect(),
             way: Vec::new(),
             end: WayEnd::Open,
+            plan: Plan::default(),
         }
     }
 
@@ -54,6 +55,16 @@ impl Shown for Sudoku {
 
     fn begun(&self, _: &Filled, lang: Lang) -> String {
         texts::sudoku_begun(lang)
+    }
+
+    fn choices(&self, filled: &Filled, count: usize, listed: &str, lang: Lang) -> String {
+        let cell = filled.next().map(|cell| self.square_name(usize::from(cell.0), lang));
+        texts::sudoku_choices(lang, &cell.unwrap_or_default(), count, listed)
+    }
+
+    fn choice_name(&self, filled: &Filled, choice: Choice, lang: Lang) -> String {
+        let Place { square, label, .. } = self.place_of(filled, choice);
+        texts::sudoku_digit_in(lang, &label, &self.square_name(square, lang))
     }
 
     fn placed(&self, before: &Filled, choice: Choice, lang: Lang) -> String {

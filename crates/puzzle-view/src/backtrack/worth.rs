@@ -27,6 +27,7 @@ impl Search {
             Problem::Tour(_) => (1..=length).map(f64::from).product(),
             Problem::Queens(queens) => f64::from(queens.size()).powi(length),
             Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
+            Problem::Map(map) => f64::from(map.network().colours()).powi(length),
         };
         let search = Self::by_hand(self.problem());
         let watch = |seen: &Count| match seen.nodes < nodes {
@@ -53,6 +54,7 @@ mod tests {
             "puzzle=queens&size=4",
             "puzzle=queens&size=5",
             "puzzle=sudoku&clues=1234+3412+2..3+4...",
+            "puzzle=map",
         ] {
             let search = Search::new(Link::parse(link).0.problem);
             let generated = Link::parse(&format!("{link}&test=complete")).0.problem;

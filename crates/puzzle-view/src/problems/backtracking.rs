@@ -1,5 +1,6 @@
 //! Messages for problems with a backtracking search: its address or the form of its puzzle.
 
+use plyscope_puzzles::map::{Map, MapProblem};
 use plyscope_puzzles::sudoku::{Cell, CluesProblem, Size};
 use plyscope_puzzles::tour::TourProblem;
 use plyscope_puzzles::{Queens, Tour};
@@ -19,6 +20,20 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         }
         LinkProblem::Tour { problem, .. } => of_tour(problem, lang),
         LinkProblem::Clues(problem) => of_clues(*problem, lang),
+        LinkProblem::Map(problem) => of_map(problem, lang),
+        LinkProblem::Colours { given } => {
+            let (least, most) = Map::COLOURS.into_inner();
+            texts::map_colours_bad(lang, given, &format!("{least}–{most}"))
+        }
+    }
+}
+
+fn of_map(problem: &MapProblem, lang: Lang) -> String {
+    match problem {
+        MapProblem::Empty => texts::map_no_region(lang),
+        MapProblem::TooMany => texts::map_too_many(lang, usize::from(Map::MOST_REGIONS)),
+        MapProblem::Name { given } => texts::map_bad_name(lang, given),
+        MapProblem::Itself { name } => texts::map_itself(lang, name),
     }
 }
 

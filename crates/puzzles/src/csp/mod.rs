@@ -119,7 +119,7 @@ impl<N: Network> Csp<N> {
 
     /// The first variable without a value, by number, that no value is left for, so that no solution
     /// goes on; `None` where each has one.
-    pub fn lost(&self, assignment: &Assignment) -> Option<Variable> {
+    pub fn lost_variable(&self, assignment: &Assignment) -> Option<Variable> {
         let all = (0..self.network.variables()).map(Variable);
         let mut unassigned = all.filter(|&variable| assignment.value(variable).is_none());
         unassigned.find(|&variable| self.open_values(assignment, variable).is_empty())

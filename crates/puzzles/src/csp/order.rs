@@ -53,7 +53,8 @@ impl VariableOrder {
 }
 
 impl ValueOrder {
-    /// All values of a variable, in the order in which they are tried: also those that cannot be taken.
+    /// All values of a variable, in the order in which they are tried: also those that cannot be taken,
+    /// which come last where it depends on others.
     pub(super) fn of<N: Network>(
         self,
         csp: &Csp<N>,
@@ -62,7 +63,10 @@ impl ValueOrder {
     ) -> Vec<Choice> {
         let mut values: Vec<Choice> = csp.network.domain(variable).iter().collect();
         if self == Self::LeastConstraining {
-            values.sort_by_key(|&value| ruled_out(csp, assignment, variable, value));
+            let open = csp.open_values(assignment, variable);
+            values.sort_by_key(|&value| {
+                (!open.contains(value), ruled_out(csp, assignment, variable, value))
+            });
         }
         values
     }

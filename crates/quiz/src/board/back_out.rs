@@ -1,6 +1,7 @@
 //! “Is this the moment to back out?”
 
 use plyscope_puzzles::backtrack::Moment;
+use plyscope_puzzles::csp::Variable;
 
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
@@ -108,7 +109,7 @@ impl BackOut {
                     let start = tour.options().path.first().map(|&start| tour.board().name(start));
                     start.is_some_and(|start| start.eq_ignore_ascii_case(name))
                 }
-                Problem::Queens(_) | Problem::Sudoku(_) => false,
+                Problem::Queens(_) | Problem::Sudoku(_) | Problem::Map(_) => false,
             }
     }
 }
@@ -182,6 +183,7 @@ impl Quiz for BackOut {
         let other = match self.search.problem() {
             Problem::Tour(_) | Problem::Queens(_) => format!("b{}", rows + 2),
             Problem::Sudoku(_) => format!("r{}c2", rows + 2),
+            Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };
         texts::quiz_write_back(lang, &other)
     }

@@ -1,5 +1,7 @@
 //! Which puzzle is searched, and how.
 
+mod map;
+
 use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
@@ -49,6 +51,7 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
                 Problem::Tour(tour) => form.tour(tour.options()),
                 Problem::Queens(queens) => form.queens(queens),
                 Problem::Sudoku(sudoku) => form.sudoku(sudoku),
+                Problem::Map(map) => form.map(map),
             } }
         </div>
     }
@@ -119,6 +122,7 @@ impl Form<'_> {
             PuzzleId::Tour => texts::trail_tour(lang),
             PuzzleId::Queens => texts::trail_queens(lang),
             PuzzleId::Sudoku => texts::trail_sudoku(lang),
+            PuzzleId::Map => texts::trail_map_puzzle(lang),
         };
         let change = |id| Some(Problem::default_of(id));
         self.select(texts::trail_puzzle(lang), String::new(), chosen, name, change)

@@ -2,9 +2,10 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Prunings, TourOptions};
-use plyscope_puzzles::Test;
+use plyscope_puzzles::{MapColouring, Test};
 
 /// The orders of moves that have names, as in addresses.
 pub const ORDERS: [&str; 9] = [
@@ -48,11 +49,67 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
             };
             vec![texts::trail_sudoku(lang), format!("{side}×{side}"), order]
         }
+        Problem::Map(map) => of_map(map, lang),
     };
     if problem.test() == Test::AtTheEnd {
         parts.push(format!("{} {}", texts::trail_test(lang), texts::trail_test_end(lang)));
     }
     parts.join(" · ")
+}
+
+fn of_map(map: &MapColouring, lang: Lang) -> Vec<String> {
+    let (network, methods) = (map.network(), map.methods());
+    let written = network.written();
+    let name = map_name(&written, lang).unwrap_or(written);
+    let colours = format!("{}: {}", texts::trail_colours(lang), network.colours());
+    let mut parts = vec![texts::trail_map_puzzle(lang), name, colours];
+    if methods.test == Test::AtOnce {
+        if methods.variables != VariableOrder::default() {
+            parts.push(variables_name(methods.variables, lang));
+        }
+        if methods.values != ValueOrder::default() {
+            parts.push(values_name(methods.values, lang));
+        }
+        if methods.inference != Inference::default() {
+            parts.push(inference_name(methods.inference, lang));
+        }
+    }
+    parts
+}
+
+/// The name of a given map.
+pub fn map_name(id: &str, lang: Lang) -> Option<String> {
+    match id {
+        "australia" => Some(texts::trail_map_australia(lang)),
+        "netherlands" => Some(texts::trail_map_netherlands(lang)),
+        _ => None,
+    }
+}
+
+/// The name of an order of regions.
+pub fn variables_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_regions_given(lang),
+        VariableOrder::FewestValues => texts::trail_regions_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_regions_degree(lang),
+    }
+}
+
+/// The name of an order of colours.
+pub fn values_name(order: ValueOrder, lang: Lang) -> String {
+    match order {
+        ValueOrder::Given => texts::trail_values_given(lang),
+        ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an inference.
+pub fn inference_name(inference: Inference, lang: Lang) -> String {
+    match inference {
+        Inference::None => texts::trail_inference_none(lang),
+        Inference::ForwardChecking => texts::trail_inference_forward(lang),
+        Inference::ArcConsistency => texts::trail_inference_arcs(lang),
+    }
 }
 
 fn of_tour(options: &TourOptions, lang: Lang) -> Vec<String> {

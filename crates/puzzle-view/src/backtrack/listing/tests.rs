@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
+use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
 use plyscope_puzzles::{Queens, Sudoku, Test};
@@ -96,6 +97,7 @@ fn every_moment_has_its_line() {
 fn choices_are_seen_in_the_listing() {
     let tour = |ending, order, prunings| Program::Tour { ending, order, prunings };
     let rows = MoveOrder::Fixed(Fixed::Rows);
+    let map = |inference| Program::Map(Methods { inference, ..Methods::default() });
     let table = [
         (tour(Ending::Open, rows, Prunings::NONE), 9, "row by row"),
         (tour(Ending::Closed, rows, Prunings::NONE), 10, "if its end is one move"),
@@ -108,6 +110,10 @@ fn choices_are_seen_in_the_listing() {
         (Program::Queens, 8, "attacks"),
         (Program::Sudoku(CellOrder::ByRows), 9, "the first empty cell"),
         (Program::Sudoku(CellOrder::FewestFirst), 9, "fewest digits left"),
+        (map(Inference::None), 9, "if no neighbour of region has it:"),
+        (map(Inference::ForwardChecking), 11, "take it from what is left for its neighbours"),
+        (map(Inference::ArcConsistency), 11, "(AC-3)"),
+        (Program::Generate(Generated::Map), 10, "the same colour"),
         (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
         (Program::Generate(Generated::Tour(Ending::Open)), 10, "from the one before:"),
         (Program::Generate(Generated::Tour(Ending::Closed)), 10, "the first from the last:"),
@@ -150,6 +156,21 @@ fn every_step_of_a_search_has_its_line() {
     for order in [CellOrder::ByRows, CellOrder::FewestFirst] {
         let sudoku = Sudoku::new(clues.clone(), order, Test::AtOnce);
         check(Program::Sudoku(order), &sudoku, 13, &[0, 1, 5, 7, 8]);
+    }
+}
+
+#[test]
+fn every_step_of_a_map_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        (Inference::ArcConsistency, &[0, 1, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        // The corners of a square around its middle, with two that face each other first.
+        let map: Map = "A C A-B C-B C-D A-D A-M C-M B-M D-M".parse().expect("a map");
+        check(Program::Map(methods), &map.search(methods), 5, met);
     }
 }
 
