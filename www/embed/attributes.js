@@ -6,7 +6,8 @@ export const PARAMETERS = [
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
   "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
   // The search on a board.
-  "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
+  "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
+  "variables", "values", "inference", "test",
   // Coroutines.
   "labels", "wanted",
   // How it is shown.
@@ -24,7 +25,7 @@ export const OWN = ["src", "lang", "scheme", "height"];
 const SWITCHES = new Set(["loop", "autoplay"]);
 
 /** Names of common attributes that look like a misspelling of one of those above. */
-const STANDARD_NAMES = new Set(["part"]);
+const STANDARD_NAMES = new Set(["part", "value"]);
 
 /** Whether one letter of a name is missing, too many, another one, or exchanged with the next. */
 function isOneEdit(given, name) {

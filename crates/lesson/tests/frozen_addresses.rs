@@ -21,6 +21,7 @@ use plyscope_practice::examples::EXAMPLES;
 use plyscope_practice::{Level, Pace, Plan};
 use plyscope_puzzle_player::{Puzzle, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
@@ -210,6 +211,11 @@ fn of_boards() -> Vec<String> {
     given.extend(texts("size", &["4", "6", "1", "99", "x", ""]));
     given.extend(texts("cells", &["fewest", "nonsense"]));
     given.extend(texts("clues", &["..2.+2.1.+.3.2+.2..", "12", "11..+....+....+....", ""]));
+    given.extend(texts("map", &["australia", "netherlands", "A-B-C-A+D", "A-A", "Nowhere", ""]));
+    given.extend(texts("colours", &["1", "4", "6", "x", ""]));
+    given.extend(values::<VariableOrder>("variables"));
+    given.extend(values::<ValueOrder>("values"));
+    given.extend(values::<Inference>("inference"));
     given.extend(["bogus=1", "labels=4", "step=%zz", "puzzle=queens"].map(str::to_owned));
     given
 }
@@ -275,7 +281,7 @@ fn corpus() -> Vec<(&'static str, String)> {
         ["index", "embed", "lesson"].iter().for_each(|page| add(page, address));
     }
     for given in of_boards() {
-        for puzzle in ["tour", "queens", "sudoku"] {
+        for puzzle in ["tour", "queens", "sudoku", "map"] {
             add("backtracking", &format!("puzzle={puzzle}&{given}"));
         }
     }

@@ -26,7 +26,7 @@ const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 const DETAILS: [Key; 2] = [Key::BUG, Key::MISTAKE];
 
 /// The parts of a board and its search.
-const OF_BOARDS: [Key; 13] = [
+const OF_BOARDS: [Key; 18] = [
     Key("puzzle"),
     Key("board"),
     Key("start"),
@@ -38,6 +38,11 @@ const OF_BOARDS: [Key; 13] = [
     Key("size"),
     Key("clues"),
     Key("cells"),
+    Key("map"),
+    Key("colours"),
+    Key("variables"),
+    Key("values"),
+    Key("inference"),
     Key("test"),
     Key::STEP,
 ];
