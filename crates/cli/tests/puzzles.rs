@@ -1,4 +1,4 @@
-//! Queens and sudoku.
+//! Queens, sudoku and map colouring.
 
 mod support;
 
@@ -146,8 +146,50 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
 }
 
 #[test]
+fn maps_are_coloured_listed_and_counted() {
+    let first = "\
+WA=1 NT=2 SA=3 Q=1 NSW=2 V=1 T=1
+
+solutions  1; there may be more, --count counts them all
+nodes      8, in 7 steps
+candidates 1
+";
+    let two = "\
+A=1 B=2 C=3 D=1
+A=1 B=2 C=3 D=2
+
+solutions  2; there may be more, --count counts them all
+nodes      6, in 6 steps
+candidates 2
+";
+    let none = "solutions  none\nnodes      40, in 79 steps\ncandidates 0\n";
+    let sooner = "solutions  none\nnodes      10, in 19 steps\ncandidates 0\n";
+    let provinces = ["--map", "netherlands"];
+    let table: [(&[&str], &str); 5] = [
+        (&[], first),
+        (&["--map", "WA-NT WA-SA NT-SA NT-Q SA-Q SA-NSW Q-NSW SA-V NSW-V T"], first),
+        (&["--map", "A-B-C-A C-D", "--limit", "2"], two),
+        (&provinces, none),
+        (&[&provinces[..], &["--inference", "arc-consistency"]].concat(), sooner),
+    ];
+    for (arguments, expected) in table {
+        let run = run(&[&["map"], arguments].concat());
+        assert_eq!((run.out.as_str(), run.err.as_str()), (expected, ""), "{arguments:?}");
+    }
+    let arguments = ["map", "--map", "A-B", "--colours", "2", "--limit", "9", "--json"];
+    let methods = ["--inference", "forward-checking", "--variables", "fewest"];
+    let expected = json!({
+        "puzzle": "map", "map": "A A-B", "colours": 2, "variables": "fewest", "values": "given",
+        "inference": "forward-checking", "test": "choices",
+        "found": [{ "A": 1, "B": 2 }, { "A": 2, "B": 1 }],
+        "solutions": 2, "finished": true, "nodes": 5, "steps": 9, "candidates": 2,
+    });
+    assert_eq!(json(&[&arguments[..], &methods].concat()), expected);
+}
+
+#[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], i32, &str); 6] = [
+    let table: [(&[&str], i32, &str); 9] = [
         (
             &["queens", "--size", "10", "--generate-and-test"],
             1,
@@ -159,6 +201,14 @@ fn what_cannot_be_searched_is_refused() {
             1,
             "57 choices of 9 make more than the 1,000,000,000 complete candidates that are \
              generated and tested at most; without --generate-and-test every choice is tested",
+        ),
+        (&["map", "--map", "A-A"], 2, "A has no border with itself"),
+        (&["map", "--map", ""], 2, "the map has no region"),
+        (
+            &["map", "--generate-and-test", "--inference", "forward-checking"],
+            1,
+            "--generate-and-test tests only what is complete, so it takes no --variables, --values and \
+             --inference",
         ),
         (&["sudoku", "--clues", "12"], 2, "there are 2 cells; a sudoku has 16, 36 or 81"),
         (

@@ -56,7 +56,7 @@ impl Assignment {
         self.now.emptied
     }
 
-    /// The variable that is assigned next; `None` if all are, or a domain is empty.
+    /// The variable that is assigned next, or whose domain is empty; `None` if all are assigned.
     #[must_use]
     pub const fn next(&self) -> Option<Variable> {
         self.now.next
@@ -126,9 +126,8 @@ impl Assignment {
     }
 
     pub(super) fn go_to(&mut self, next: Option<Variable>, order: Vec<Choice>) {
-        let is_open = self.now.emptied.is_none();
-        self.now.next = next.filter(|_| is_open);
-        self.now.order = if is_open { order } else { Vec::new() };
+        self.now.next = next;
+        self.now.order = order;
     }
 
     pub(super) fn take_back(&mut self) {

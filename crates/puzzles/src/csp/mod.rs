@@ -133,10 +133,10 @@ impl<N: Network> Csp<N> {
         })
     }
 
-    /// Chooses the next variable, and the order of its values.
+    /// Chooses the next variable, and the order of its values; one whose domain is empty comes first.
     fn go_on(&self, assignment: &mut Assignment) {
         let used = self.used();
-        let next = used.variables.next(self, assignment);
+        let next = assignment.emptied().or_else(|| used.variables.next(self, assignment));
         let values = next.map(|next| used.values.of(self, assignment, next));
         assignment.go_to(next, values.unwrap_or_default());
     }
@@ -173,10 +173,7 @@ impl<N: Network> Puzzle for Csp<N> {
     }
 
     fn candidates(&self, assignment: &Assignment) -> u8 {
-        match assignment.emptied() {
-            Some(_) => 0,
-            None => assignment.order().len() as u8,
-        }
+        assignment.order().len() as u8
     }
 
     fn place(&self, assignment: &mut Assignment, choice: Choice) {
