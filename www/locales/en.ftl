@@ -3094,6 +3094,8 @@ mcts-visits = Visits
 mcts-mean = Mean for { $side }
 mcts-term = Exploration
 mcts-sum = Sum
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = Sums at the root, mean + exploration:
 mcts-exact = Exact value
 mcts-largest = the largest sum
 mcts-choice = most visits: would be played

@@ -3073,6 +3073,8 @@ mcts-visits = Bezoeken
 mcts-mean = Gemiddelde voor { $side }
 mcts-term = Exploratie
 mcts-sum = Som
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = Sommen bij de wortel, gemiddelde + verkenning:
 mcts-exact = Exacte waarde
 mcts-largest = de grootste som
 mcts-choice = meeste bezoeken: zou worden gespeeld

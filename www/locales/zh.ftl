@@ -2918,6 +2918,8 @@ mcts-visits = 访问次数
 mcts-mean = { $side } 的均值
 mcts-term = 探索
 mcts-sum = 和
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = 根处的和，均值 + 探索项：
 mcts-exact = 精确值
 mcts-largest = 和最大
 mcts-choice = 访问最多：会走这一着
