@@ -1820,6 +1820,7 @@ learn-lecture-2 = Game trees, minimax and alpha-beta
 learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-chance = When chance decides
+learn-mcts = Monte Carlo tree search
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …

@@ -1800,6 +1800,7 @@ learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-chance = Als het toeval beslist
+learn-mcts = Monte-Carlo-boomzoeken
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
@@ -3074,7 +3075,7 @@ mcts-mean = Gemiddelde voor { $side }
 mcts-term = Exploratie
 mcts-sum = Som
 mcts-sum-of = { $mean } + { $term } = { $sum }
-mcts-sums = Sommen bij de wortel, gemiddelde + verkenning:
+mcts-sums = Sommen bij de wortel, gemiddelde + exploratie:
 mcts-exact = Exacte waarde
 mcts-largest = de grootste som
 mcts-choice = meeste bezoeken: zou worden gespeeld

@@ -1710,6 +1710,7 @@ learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-chance = 由随机决定时
+learn-mcts = 蒙特卡罗树搜索
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
@@ -2919,7 +2920,7 @@ mcts-mean = { $side } 的均值
 mcts-term = 探索
 mcts-sum = 和
 mcts-sum-of = { $mean } + { $term } = { $sum }
-mcts-sums = 根处的和，均值 + 探索项：
+mcts-sums = 根处的和，均值 + 探索：
 mcts-exact = 精确值
 mcts-largest = 和最大
 mcts-choice = 访问最多：会走这一着

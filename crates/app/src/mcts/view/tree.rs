@@ -4,7 +4,7 @@ use plyscope_best_first::mcts::{Moment, Node};
 use plyscope_best_first_view::mcts::picture::{half, picture, Drawing};
 use plyscope_best_first_view::mcts::{reading, Session};
 use plyscope_drawing::{written, Path};
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::{sends, Send};
