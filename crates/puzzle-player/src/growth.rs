@@ -94,9 +94,10 @@ impl Film for Growth {
         let total = self.session.record().settings().iterations as usize;
         let max = self.session.positions().player_name(Player::Max, lang);
         let mut lines = vec![texts::mcts_iteration_of(lang, iteration, total)];
-        let sums = self.sums(moment, lang);
-        if !sums.is_empty() {
-            lines.push(texts::mcts_sums(lang));
+        let (sums, chooser) = (self.sums(moment, lang), self.session.record().player());
+        if let Some(chooser) = chooser.filter(|_| !sums.is_empty()) {
+            let side = self.session.positions().player_name(chooser, lang);
+            lines.push(texts::mcts_sums(lang, &side));
             lines.extend(sums);
         }
         lines.push(texts::mcts_legend_numbers(lang, &max));

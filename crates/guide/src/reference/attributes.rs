@@ -40,7 +40,7 @@ const MEANINGS: [(&str, &str); 51] = [
     ("evaluation", "the static evaluation of a game"),
     ("weights", "instead, a sum of features ([evaluations by weights](../evaluations.md))"),
     ("step", "the step that is shown first, or `last`; changing it goes there"),
-    ("iterations", "Monte Carlo tree search of the tree or the game, with so many iterations"),
+    ("iterations", "Monte Carlo tree search of the tree or the game, with so many iterations; of `uct`: after how many it is asked"),
     ("exploration", "of this search: the constant of the exploration term, such as `1.4`"),
     ("puzzle", "a search on a board"),
     ("board", "of a tour: the board as rows and columns, such as `3x10`"),
