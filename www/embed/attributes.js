@@ -99,6 +99,7 @@ export const earlyProgramFor = (address) => (programFor(address) === "embed-ches
 export function likelyHeight(address) {
   const around = valueIn(address, "controls") === "none" ? 70 : 170;
   if (isFramed(address)) return 640;
+  if (programFor(address) === "embed-mcts") return 440 + around;
   const tree = valueIn(address, "tree");
   if (tree === null) return 300 + around;
   let depth = 0;
