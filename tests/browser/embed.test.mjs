@@ -42,6 +42,8 @@ hosted("games, boards and coroutines are shown by the same element", host([
   scope({ puzzle: "tour", board: "5x5", start: "a1", step: "9" }),
   scope({ puzzle: "sudoku", step: "9" }),
   scope({ labels: "5 2 8 1 4", wanted: "4", step: "6" }),
+  scope({ tree: "(4 8) (17 5)", iterations: "40", step: "9" }),
+  scope({ game: "tic-tac-toe", exploration: "0.7", step: "40" }),
   scope({ game: "chess", depth: "1" }),
 ].join("")), async ({ page, requests }) => {
   const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
@@ -50,9 +52,9 @@ hosted("games, boards and coroutines are shown by the same element", host([
     const drawn = element.shadowRoot.querySelectorAll(".picture path").length;
     return [element.problems.length, element.step > 0, element.caption.length > 5, drawn > 2];
   })));
-  assert.deepEqual(told, Array(7).fill([0, true, true, true]));
+  assert.deepEqual(told, Array(9).fill([0, true, true, true]));
   const programs = [...new Set(requests.filter((path) => path.endsWith(".wasm")))].sort();
-  assert.deepEqual(programs, ["/embed-boards_bg.wasm", "/embed-chess_bg.wasm", "/embed_bg.wasm"]);
+  assert.deepEqual(programs, ["/embed-boards_bg.wasm", "/embed-chess_bg.wasm", "/embed-mcts_bg.wasm", "/embed_bg.wasm"]);
 });
 
 hosted("a position of chess is seen before its rules are there", host(scope({ game: "chess", depth: "1" })), async ({ page, requests }) => {
@@ -87,7 +89,7 @@ hosted("several elements share one program, which is loaded near the screen only
   // Just what the bench counts as the cost of an embedded scene.
   const own = [...new Set(requests.filter((path) => !["/host.html", "/tall.css", "/favicon.ico"].includes(path)))].sort();
   assert.deepEqual(own, [
-    "/backtracking-board.css", "/coroutines-tree.css",
+    "/backtracking-board.css", "/coroutines-tree.css", "/mcts-tree.css",
     ...["attributes", "clock", "controls", "dom", "element"].map((name) => `/embed/${name}.js`), "/embed/embed.css",
     ...["failure", "language", "near", "pen", "program", "report", "scene", "site", "styles", "words"].map((name) => `/embed/${name}.js`),
     "/embed.js", "/embed_bg.wasm", "/plyscope.js", "/tree.css",

@@ -123,6 +123,14 @@ scenario("the best move, the order and the performance are pressed in the tree",
   await check(page);
   assert.equal((await result(page)).heading, "All right!");
 
+  await open(page, url, `${about("uct", "(9 9 0) (6 5) (8 4)")}&iterations=6`);
+  await node(page, "L2-3").click();
+  await check(page);
+  await page.getByText("It looks as if you took the largest mean.").waitFor();
+  await node(page, "L2-2").click();
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
+
   await open(page, url, about("order-most", "(4 8) (17 5)"));
   await node(page, "L2-2").click();
   assert.equal(await answer(page), "L1-1: 2 1");
@@ -229,6 +237,7 @@ scenario("every kind of question is shown, and its own answer is right", async (
     `build-order&tree=${encodeURIComponent(QUIZ)}`,
     `find-mistake&tree=${encodeURIComponent(QUIZ)}`,
     `best-move&tree=${encodeURIComponent(QUIZ)}`,
+    `uct&tree=${encodeURIComponent(QUIZ)}`,
     `order-most&tree=${encodeURIComponent("((8 5) (3 20)) ((15 6) (2 4))")}`,
     `order-least&tree=${encodeURIComponent(QUIZ)}`,
     `perform&tree=${encodeURIComponent("(4 8) (17 5)")}`,

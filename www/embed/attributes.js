@@ -5,6 +5,8 @@ export const PARAMETERS = [
   // The search of a tree or of a game.
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
   "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
+  // Monte Carlo tree search.
+  "iterations", "exploration",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
   "variables", "values", "inference", "test",
@@ -83,6 +85,7 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
+  if (says("iterations") || says("exploration")) return "embed-mcts";
   if (says("ask") && !says("game")) return "embed-ask";
   return valueIn(address, "game") === "chess" ? "embed-chess" : "embed";
 }
@@ -97,6 +100,7 @@ export const earlyProgramFor = (address) => (programFor(address) === "embed-ches
 export function likelyHeight(address) {
   const around = valueIn(address, "controls") === "none" ? 70 : 170;
   if (isFramed(address)) return 640;
+  if (programFor(address) === "embed-mcts") return 440 + around;
   const tree = valueIn(address, "tree");
   if (tree === null) return 300 + around;
   let depth = 0;

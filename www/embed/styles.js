@@ -3,7 +3,7 @@
 import { file } from "./site.js";
 
 /** From the least to the most particular. */
-const FILES = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
+const FILES = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "mcts-tree.css", "embed/embed.css"];
 
 let sheets = null;
 

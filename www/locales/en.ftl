@@ -1393,6 +1393,7 @@ quiz-unaskable-subject = This kind of question needs a tree but was given a boar
 quiz-unaskable-search = This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree.
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
+quiz-unaskable-untried = After so few iterations, not every move at the root was tried, and untried moves come first. Give more iterations.
 quiz-unaskable-best = The children are in a best order already, so there is nothing to reorder.
 quiz-unaskable-steps = This search has more than { $limit } steps, too many for a list of them.
 quiz-unaskable-mistake = No mistake can be made at this step.
@@ -1510,6 +1511,9 @@ quiz-misconception-own-bound = compares a node with its own player’s bound
 quiz-misconception-one-higher = lets a cut end the search of the node above, too
 quiz-misconception-deep-cutoffs = uses bounds from further up where the search does not
 quiz-misconception-start-window = forgets the start window
+quiz-misconception-uct-mean = takes the largest mean, without exploration
+quiz-misconception-uct-fewest = takes the fewest visits, without the mean
+quiz-misconception-uct-most = takes the most visits, as at the end
 quiz-misconception-unweighted = averages without the weights
 quiz-misconception-chance-as-min = takes a chance node for MIN
 quiz-misconception-chance-as-max = takes a chance node for MAX
@@ -1587,6 +1591,9 @@ quiz-hint-into = Does the search look into { $node } at all, or is its value fou
 quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
 quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
 quiz-thought-truth = These are the true values of the nodes. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-uct-mean = It looks as if you took the largest mean. UCT adds the exploration term, which is large for moves with few visits.
+quiz-thought-uct-fewest = It looks as if you took the move with the fewest visits. The exploration term is largest there, but UCT adds it to the mean.
+quiz-thought-uct-most = It looks as if you took the move with the most visits. That is the one that is played at the end; UCT selects the largest sum.
 quiz-thought-unweighted = It looks as if you gave all children of a chance node the same weight. Each value counts with its probability: multiply them, and add up the products.
 quiz-thought-chance-as = { $player ->
     [max] It looks as if you took a chance node for MAX, and gave it the largest value
@@ -1719,6 +1726,13 @@ quiz-ask-right = Right.
 quiz-ask-wrong = Not right.
 quiz-ask-tally = { $right } of { $answered } right
 quiz-ask-passed = { $count } not answered
+quiz-uct-prompt = After { $iterations } iterations of Monte Carlo tree search with c = { $constant }, { $player } has these moves at the root: { $moves }. Which of them does UCT select next?
+quiz-uct-move = { $name } ({ $visited ->
+    [one] one visit
+   *[other] { $visited } visits
+}, mean { $mean })
+quiz-uct-why = { $sums }. The largest sum is that of { $name }.
+quiz-uct-formula = The sum of a move is its mean + c · √(ln N ∕ n). N = { $visited } is the number of visits of the root, and n that of the move.
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -1873,6 +1887,7 @@ learn-lecture-2 = Game trees, minimax and alpha-beta
 learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-chance = When chance decides
+learn-mcts = Monte Carlo tree search
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
@@ -2005,6 +2020,7 @@ author-grading-at-once = at each step
 author-grading-at-the-end = at the end
 author-bug = Bug
 author-bug-hint = The search that students have to recognise has this bug.
+author-iterations-hint = After how many iterations it is asked, up to 1,000; empty: 10. Few are easier to work out.
 author-mistake = Wrong step
 author-mistake-hint = The number of the step that is wrong; leave it empty for any.
 author-mistake-any = any
@@ -2139,6 +2155,7 @@ learn-kind = { $kind ->
     [find-mistake] Find the mistake
     [playback] What happens next?
     [best-move] Which move is best?
+    [uct] Which move does UCT select?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
     [perform] Perform the search
@@ -3147,6 +3164,8 @@ mcts-visits = Visits
 mcts-mean = Mean for { $side }
 mcts-term = Exploration
 mcts-sum = Sum
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = Sums for { $side } at the root, mean + exploration:
 mcts-exact = Exact value
 mcts-largest = the largest sum
 mcts-choice = most visits: would be played

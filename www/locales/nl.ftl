@@ -1373,6 +1373,7 @@ quiz-unaskable-subject = Deze soort vraag heeft een boom nodig waar een bord is 
 quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts waarvan de volgende stap uit de boom volgt.
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
+quiz-unaskable-untried = Na zo weinig iteraties is bij de wortel nog niet elke zet geprobeerd, en zulke zetten gaan voor. Geef meer iteraties op.
 quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
 quiz-unaskable-steps = Deze zoektocht heeft meer dan { $limit } stappen, te veel voor een lijst.
 quiz-unaskable-mistake = Bij deze stap kan geen fout worden gemaakt.
@@ -1490,6 +1491,9 @@ quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen sp
 quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
 quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
 quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-uct-mean = neemt het grootste gemiddelde, zonder exploratie
+quiz-misconception-uct-fewest = neemt de minste bezoeken, zonder het gemiddelde
+quiz-misconception-uct-most = neemt de meeste bezoeken, zoals aan het eind
 quiz-misconception-unweighted = neemt het gemiddelde zonder de gewichten
 quiz-misconception-chance-as-min = ziet een toevalsknoop aan voor MIN
 quiz-misconception-chance-as-max = ziet een toevalsknoop aan voor MAX
@@ -1567,6 +1571,9 @@ quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde 
 quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
 quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
 quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-uct-mean = Het lijkt erop dat je het grootste gemiddelde hebt genomen. UCT telt daar de exploratieterm bij op, die groot is voor zetten met weinig bezoeken.
+quiz-thought-uct-fewest = Het lijkt erop dat je de zet met de minste bezoeken hebt genomen. De exploratieterm is daar het grootst, maar UCT telt hem op bij het gemiddelde.
+quiz-thought-uct-most = Het lijkt erop dat je de zet met de meeste bezoeken hebt genomen. Die wordt aan het eind gespeeld; UCT selecteert de grootste som.
 quiz-thought-unweighted = Het lijkt erop dat je alle kinderen van een toevalsknoop hetzelfde gewicht hebt gegeven. Elke waarde telt mee met haar kans: vermenigvuldig ze, en tel de producten op.
 quiz-thought-chance-as = { $player ->
     [max] Het lijkt erop dat je een toevalsknoop voor MAX hebt aangezien, en de grootste waarde hebt genomen
@@ -1699,6 +1706,13 @@ quiz-ask-right = Goed.
 quiz-ask-wrong = Niet goed.
 quiz-ask-tally = { $right } van { $answered } goed
 quiz-ask-passed = { $count } niet beantwoord
+quiz-uct-prompt = Na { $iterations } iteraties Monte-Carlo-boomzoeken met c = { $constant } heeft { $player } bij de wortel deze zetten: { $moves }. Welke daarvan selecteert UCT nu?
+quiz-uct-move = { $name } ({ $visited ->
+    [one] één bezoek
+   *[other] { $visited } bezoeken
+}, gemiddelde { $mean })
+quiz-uct-why = { $sums }. De grootste som is die van { $name }.
+quiz-uct-formula = De som van een zet is zijn gemiddelde + c · √(ln N ∕ n). N = { $visited } is het aantal bezoeken van de wortel, en n dat van de zet.
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -1853,6 +1867,7 @@ learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-chance = Als het toeval beslist
+learn-mcts = Monte-Carlo-boomzoeken
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
@@ -1985,6 +2000,7 @@ author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
 author-bug = Fout
 author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
+author-iterations-hint = Na hoeveel iteraties de vraag wordt gesteld, hoogstens 1000; leeg: 10. Weinig zijn makkelijker uit te rekenen.
 author-mistake = Foute stap
 author-mistake-hint = Het nummer van de stap die fout is; laat het leeg voor een willekeurige.
 author-mistake-any = willekeurig
@@ -2119,6 +2135,7 @@ learn-kind = { $kind ->
     [find-mistake] Zoek de fout
     [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
+    [uct] Welke zet selecteert UCT?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
     [perform] Voer het zoeken zelf uit
@@ -3126,6 +3143,8 @@ mcts-visits = Bezoeken
 mcts-mean = Gemiddelde voor { $side }
 mcts-term = Exploratie
 mcts-sum = Som
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = Sommen voor { $side } bij de wortel, gemiddelde + exploratie:
 mcts-exact = Exacte waarde
 mcts-largest = de grootste som
 mcts-choice = meeste bezoeken: zou worden gespeeld

@@ -1303,6 +1303,7 @@ quiz-unaskable-subject = 这种题需要树而给的是棋盘，或者相反。
 quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右、能由树推出下一步的普通搜索。
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
+quiz-unaskable-untried = 迭代次数太少，根处还有着法没有试过，而未试过的着法优先。请给出更多的迭代次数。
 quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
 quiz-unaskable-steps = 这次搜索超过 { $limit } 步，太多了，列不下。
 quiz-unaskable-mistake = 这一步不可能出错。
@@ -1417,6 +1418,9 @@ quiz-misconception-own-bound = 与该方自己的界比较
 quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
 quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
 quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-uct-mean = 取最大的均值，不考虑探索
+quiz-misconception-uct-fewest = 取访问最少的，不考虑均值
+quiz-misconception-uct-most = 取访问最多的，如同最后走棋时
 quiz-misconception-unweighted = 求平均值时忘了权重
 quiz-misconception-chance-as-min = 把机会结点当成 MIN
 quiz-misconception-chance-as-max = 把机会结点当成 MAX
@@ -1494,6 +1498,9 @@ quiz-hint-into = 搜索真的查看了 { $node } 的内部吗？还是它的值�
 quiz-thought-exact = 看来你把界当成了值。剪枝之处，只知道值至少（≥）或至多（≤）是多少。
 quiz-thought-reversed = 看来 ≥ 和 ≤ 弄反了。MAX 略去着法之处，值可能更大（≥）；MIN 略去之处，值可能更小（≤）。
 quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-uct-mean = 看来你取了最大的均值。UCT 还要加上探索项，访问少的着法的探索项较大。
+quiz-thought-uct-fewest = 看来你取了访问最少的着法。它的探索项最大，但 UCT 要把探索项加到均值上。
+quiz-thought-uct-most = 看来你取了访问最多的着法。那是最后要走的着法；UCT 选择的是和最大的着法。
 quiz-thought-unweighted = 看来你给机会结点的所有子结点相同的权重。每个值都要按它的概率计算：先相乘，再把乘积加起来。
 quiz-thought-chance-as = { $player ->
     [max] 看来你把机会结点当成了 MAX，取了最大的值
@@ -1623,6 +1630,13 @@ quiz-ask-right = 对。
 quiz-ask-wrong = 不对。
 quiz-ask-tally = { $answered } 题中对了 { $right } 题
 quiz-ask-passed = { $count } 题没有回答
+quiz-uct-prompt = 蒙特卡罗树搜索以 c = { $constant } 进行了 { $iterations } 次迭代，此时 { $player } 在根处有这些着法：{ $moves }。UCT 接下来选择哪一着？
+quiz-uct-move = { $name }（{ $visited ->
+    [one] 1 次访问
+   *[other] { $visited } 次访问
+}，均值 { $mean }）
+quiz-uct-why = { $sums }。{ $name } 的和最大。
+quiz-uct-formula = 一种着法的和是均值 + c · √(ln N ∕ n)。N = { $visited } 是根的访问次数，n 是这种着法的访问次数。
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1762,6 +1776,7 @@ learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-chance = 由随机决定时
+learn-mcts = 蒙特卡罗树搜索
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
@@ -1888,6 +1903,7 @@ author-grading-at-once = 每步都评
 author-grading-at-the-end = 最后再评
 author-bug = 错误
 author-bug-hint = 学生要认出的搜索有这个错误。
+author-iterations-hint = 在多少次迭代之后提问，最多 1000 次；留空为 10 次。次数少则容易算出。
 author-mistake = 错误的步骤
 author-mistake-hint = 错误步骤的序号；留空则任意。
 author-mistake-any = 任意
@@ -2019,6 +2035,7 @@ learn-kind = { $kind ->
     [find-mistake] 找出错误
     [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
+    [uct] UCT 选择哪一着？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
     [perform] 亲手执行搜索
@@ -2970,6 +2987,8 @@ mcts-visits = 访问次数
 mcts-mean = { $side } 的均值
 mcts-term = 探索
 mcts-sum = 和
+mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sums = 根处 { $side } 的和，均值 + 探索：
 mcts-exact = 精确值
 mcts-largest = 和最大
 mcts-choice = 访问最多：会走这一着

@@ -47,7 +47,7 @@ proptest! {
     ) {
         let session = searched(&format!("tree={text}&iterations=60&seed={seed}"));
         let shown = Shown::new(session.record(), (width, height));
-        let draw = |step| picture(&session, &shown, (Moment::of_step(step), Node::ROOT), Lang::En);
+        let draw = |step| picture(&session, &shown, (Moment::of_step(step), Some(Node::ROOT)), Lang::En);
         let last = draw(240);
         for step in 0..=240 {
             let drawing = draw(step);

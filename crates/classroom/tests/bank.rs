@@ -131,8 +131,13 @@ fn every_kind_of_question_is_asked_in_a_way_that_fits_it() {
                 for wrong in misled {
                     assert!(!is_right(&wrong.text) && !wrong.why.is_empty(), "{}", asking.id);
                 }
-                let has_thoughts = asking.question.kind == Kind::FindMistake;
-                assert_eq!(misled.is_empty(), !has_thoughts, "{}", asking.id);
+                let is_misled = !misled.is_empty();
+                match asking.question.kind {
+                    Kind::FindMistake => assert!(is_misled, "{}", asking.id),
+                    // Of a few moves, each misconception may lead to the right one.
+                    Kind::Uct => {}
+                    _ => assert!(!is_misled, "{}", asking.id),
+                }
                 "short"
             }
             Ask::Open(key) => {

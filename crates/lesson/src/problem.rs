@@ -9,7 +9,7 @@ use super::formula::FormulaProblem;
 use super::TooLong;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
-use plyscope_puzzle_player::{PuzzleProblem, ShowProblem};
+use plyscope_puzzle_player::{MctsProblem, PuzzleProblem, ShowProblem};
 use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
 use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
 use plyscope_quiz::asked::Unaskable;
@@ -247,7 +247,10 @@ impl Problem {
     #[must_use]
     pub fn of_tree(&self) -> Option<&ParseError> {
         match self {
-            Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Tree(error))))
+            Self::Scene(EmbedProblem::Subject(
+                ShowProblem::Search(LinkProblem::Tree(error))
+                | ShowProblem::Mcts(MctsProblem::Subject(LinkProblem::Tree(error))),
+            ))
             | Self::Question(QuestionProblem::Tree(LinkProblem::Tree(error))) => Some(error),
             _ => None,
         }
@@ -276,6 +279,9 @@ impl Problem {
             Self::Scene(EmbedProblem::Address(problem))
             | Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Address(
                 problem,
+            ))))
+            | Self::Scene(EmbedProblem::Subject(ShowProblem::Mcts(MctsProblem::Subject(
+                LinkProblem::Address(problem),
             ))))
             | Self::Scene(EmbedProblem::Subject(ShowProblem::Puzzle(
                 PuzzleProblem::Backtracking(BoardProblem::Address(problem)),

@@ -19,8 +19,15 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 6] =
-    ["tree=1", "game=tic-tac-toe", "puzzle=tour", "puzzle=queens", "puzzle=sudoku", "labels=1"];
+const SCENES: [&str; 7] = [
+    "tree=1",
+    "game=tic-tac-toe",
+    "tree=1&iterations=9",
+    "puzzle=tour",
+    "puzzle=queens",
+    "puzzle=sudoku",
+    "labels=1",
+];
 
 /// Questions of every subject, practice and a lesson.
 const PLACES: [&str; 9] = [

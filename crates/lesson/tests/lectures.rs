@@ -8,6 +8,8 @@ use plyscope_lesson::sheet::page::Paper;
 use plyscope_lesson::sheet::{Sheet, Side};
 use plyscope_lesson::source::SHIPPED;
 use plyscope_lesson::{At, Lesson, Part, Show};
+use plyscope_player::film::picture::{Picture, Width};
+use plyscope_player::film::{Go, Playing};
 use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::Recorder;
 use plyscope_setup::address::ToQuery;
@@ -82,6 +84,42 @@ fn every_scene_opens_at_a_step_that_there_is() {
             }
         }
     }
+}
+
+/// What the lesson on Monte Carlo tree search says of its scenes is what they show.
+#[test]
+fn the_scenes_of_a_growing_tree_show_what_is_said_of_them() {
+    let right = "and no move is worth more";
+    let wrong = "although another move is worth more";
+    let expected: [&[&str]; 10] = [
+        &["The tree is its root"],
+        &["takes L2-1", "L2-1: 0.50 + 1.26 = 1.76", "L2-2: 0.63 + 1.03 = 1.66"],
+        &[wrong, "L2-2: 0.50 + 0.00 = 0.50"],
+        &[right, "L2-2: 0.83 + 0.35 = 1.18"],
+        &["49 visits", "51 visits"],
+        &[right, "L2-1: 48 visits, mean 0.17", "L2-2: 952 visits, mean 0.58"],
+        &[wrong, "L2-1: 61 visits"],
+        &[right, "L2-1: 116 visits"],
+        &[wrong, "c3 has the most visits"],
+        &[right, "b3 has the most visits"],
+    ];
+    let parts = lesson("mcts", "en").parts;
+    let mut scenes = 0;
+    for part in parts {
+        let Part::Scene(scene) = part else { continue };
+        let mut playing = Playing::of(&scene.show, scene.from, scene.to).expect("it is played");
+        assert!(playing.is_end_known(), "{scene:?}");
+        if scene.to.is_none() {
+            playing.go(Go::Last);
+        }
+        let label = Picture::of(&playing, Width::Fixed(700.0), Lang::En).expect("a tree").label;
+        let seen = [vec![playing.caption(Lang::En), label], playing.aside(Lang::En)].concat();
+        for text in expected[scenes] {
+            assert!(seen.iter().any(|line| line.contains(text)), "{text}: {seen:?}");
+        }
+        scenes += 1;
+    }
+    assert_eq!(scenes, expected.len());
 }
 
 #[test]

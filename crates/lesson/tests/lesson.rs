@@ -3,6 +3,7 @@
 use plyscope_lesson::chance::question;
 use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
+use plyscope_player::embed::Embed;
 use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_player::Puzzle;
 use plyscope_puzzle_view::{backtrack, coroutine};
@@ -144,7 +145,10 @@ fn every_address_of_the_galleries_is_a_scene() {
     let coroutines = coroutine::gallery::GALLERY.iter().map(|exhibit| {
         Show::Puzzle(Puzzle::Coroutines(coroutine::link::Link::parse(exhibit.link).0))
     });
-    for show in searches.chain(backtracking).chain(coroutines) {
+    let grown = plyscope_best_first_view::mcts::gallery::GALLERY
+        .iter()
+        .map(|exhibit| Embed::<Show>::parse(exhibit.link).0.show.expect("it can be searched"));
+    for show in searches.chain(backtracking).chain(coroutines).chain(grown) {
         let scene = Scene { show, caption: None, from: None, to: Some(At::Step(9)), asking: None };
         let text = print_scene(&scene);
         assert_eq!(only_part(&text), Part::Scene(Box::new(scene)), "{text}");

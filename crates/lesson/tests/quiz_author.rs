@@ -44,7 +44,10 @@ fn any_question() -> impl Strategy<Value = Question> {
             _ => Bug::None,
         };
         let mistake = (kind == Kind::FindMistake && seed % 3 > 0).then_some(seed as u32 % 150 + 1);
-        let details = Details { bug, mistake };
+        let mut details = Details { bug, mistake, ..Details::default() };
+        if kind == Kind::Uct {
+            details.uct.iterations = seed as u32 % 1_000 + 1;
+        }
         let subject = if kind.is_about_boards() {
             let boards = [
                 "puzzle=queens&size=5",

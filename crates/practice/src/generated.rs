@@ -2,6 +2,7 @@
 
 use plyscope_search::generate::generate;
 use plyscope_search::trace::Recorder;
+use plyscope_search::TreeNode;
 
 use crate::programs;
 use crate::separation::Separation;
@@ -96,6 +97,12 @@ fn about(kind: Kind, session: &Session, seed: u64) -> Question {
         }
         _ => Subject::Tree { tree, text, setup },
     };
-    let details = Details { bug, ..Details::default() };
+    let mut details = Details { bug, ..Details::default() };
+    // Every move was tried, and the sums can still be worked out by hand.
+    let moves = session.tree().children(TreeNode::ROOT).len() as u32;
+    details.uct.iterations = 2 * moves + (seed % 8) as u32;
+    if kind != Kind::Uct {
+        details.uct = Details::default().uct;
+    }
     Question { kind, subject, terms: Terms::default(), details }
 }

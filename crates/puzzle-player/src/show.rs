@@ -6,13 +6,15 @@ use plyscope_player::film::{At, Complaint, Large, Playable, Reel};
 use plyscope_setup::address::{Query, ToQuery, Writer};
 use plyscope_setup::link::{Link, LinkProblem};
 
-use crate::{Puzzle, PuzzleProblem};
+use crate::{Mcts, MctsProblem, Puzzle, PuzzleProblem};
 
 /// A search, a puzzle or coroutines.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Show {
-    /// A search of a tree or of a game.
+    /// A depth-first search of a tree or of a game.
     Search(Link),
+    /// Monte Carlo tree search of a tree or of a game.
+    Mcts(Mcts),
     /// A puzzle or coroutines.
     Puzzle(Puzzle),
 }
@@ -20,8 +22,10 @@ pub enum Show {
 /// A problem with its parameters.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ShowProblem {
-    /// With the search of a tree or of a game.
+    /// With a depth-first search.
     Search(LinkProblem),
+    /// With Monte Carlo tree search.
+    Mcts(MctsProblem),
     /// With a puzzle or coroutines.
     Puzzle(PuzzleProblem),
 }
@@ -30,6 +34,7 @@ impl ToQuery for Show {
     fn to_query(&self, writer: &mut Writer) {
         match self {
             Self::Search(link) => link.to_query(writer),
+            Self::Mcts(mcts) => mcts.to_query(writer),
             Self::Puzzle(puzzle) => puzzle.to_query(writer),
         }
     }
@@ -43,6 +48,10 @@ impl Playable for Show {
             let puzzle = query.hand_on(Puzzle::take, |problem| problem.map(ShowProblem::Puzzle));
             return puzzle.map(Self::Puzzle);
         }
+        if Mcts::is_meant(query) {
+            let mcts = query.hand_on(Mcts::take, |problem| problem.map(ShowProblem::Mcts));
+            return mcts.map(Self::Mcts);
+        }
         let link = query.hand_on(Link::take, |problem| problem.map(ShowProblem::Search));
         link.map(Self::Search)
     }
@@ -50,6 +59,7 @@ impl Playable for Show {
     fn reel(&self) -> Option<Reel> {
         match self {
             Self::Search(link) => link.reel(),
+            Self::Mcts(mcts) => mcts.reel(),
             Self::Puzzle(puzzle) => puzzle.reel(),
         }
     }
@@ -57,6 +67,7 @@ impl Playable for Show {
     fn quick_reel(&self) -> Result<Option<Reel>, Box<Large>> {
         match self {
             Self::Search(link) => link.quick_reel(),
+            Self::Mcts(mcts) => mcts.quick_reel(),
             Self::Puzzle(puzzle) => puzzle.quick_reel(),
         }
     }
@@ -64,6 +75,7 @@ impl Playable for Show {
     fn step(&self) -> Option<At> {
         match self {
             Self::Search(link) => link.step,
+            Self::Mcts(mcts) => mcts.step(),
             Self::Puzzle(puzzle) => puzzle.step(),
         }
     }
@@ -71,6 +83,7 @@ impl Playable for Show {
     fn at(&self, step: u64) -> Self {
         match self {
             Self::Search(link) => Self::Search(link.at(step)),
+            Self::Mcts(mcts) => Self::Mcts(mcts.at(step)),
             Self::Puzzle(puzzle) => Self::Puzzle(puzzle.at(step)),
         }
     }
@@ -78,6 +91,7 @@ impl Playable for Show {
     fn page(&self) -> &'static str {
         match self {
             Self::Search(link) => link.page(),
+            Self::Mcts(mcts) => mcts.page(),
             Self::Puzzle(puzzle) => puzzle.page(),
         }
     }
@@ -87,6 +101,7 @@ impl Complaint for ShowProblem {
     fn parameter(&self) -> Option<&str> {
         match self {
             Self::Search(problem) => problem.parameter(),
+            Self::Mcts(problem) => problem.parameter(),
             Self::Puzzle(problem) => problem.parameter(),
         }
     }
@@ -94,6 +109,7 @@ impl Complaint for ShowProblem {
     fn message(&self, lang: Lang) -> String {
         match self {
             Self::Search(problem) => problem.message(lang),
+            Self::Mcts(problem) => problem.message(lang),
             Self::Puzzle(problem) => problem.message(lang),
         }
     }

@@ -27,6 +27,8 @@ fn searches_of_every_kind_are_shown() {
         ("game=tic-tac-toe&position=XOX/XO./O..&algorithm=minimax".to_owned(), 41),
         ("puzzle=queens&size=4".to_owned(), 0),
         ("labels=5+2+8".to_owned(), 35),
+        ("tree=(4+8)+(17+5)&iterations=40".to_owned(), 160),
+        ("game=tic-tac-toe&exploration=0.7&step=last".to_owned(), 4_000),
     ] {
         let (embed, mut problems) = Embed::parse(&address);
         let playing = embed.play(&mut problems).expect("it can be shown");
@@ -83,6 +85,24 @@ fn each_problem_has_a_sentence() {
         ("game=go", "game cannot be “go”; expected "),
         ("puzzle=queens&size=99", "“99”"),
         ("labels=", "1"),
+        ("iterations=9", "There is nothing to show: give a tree, a game, a puzzle or labels."),
+        (
+            "tree=1+2&iterations=0",
+            "iterations cannot be “0”; expected a whole number from 1 to 1,000,000.",
+        ),
+        ("tree=1+2&exploration=-1", "“-1” is no constant. Expected a number from 0 to 100"),
+        ("tree=win+3&iterations=9", "The tree has the number 3 beside won or lost games."),
+        ("tree=(1&iterations=9", "line 1, column 1: this “(” is never closed."),
+        ("tree=1+2&iterations=9&step=99", "It asks for step 99; the last one is 36."),
+        ("tree=1+2&iterations=9&to=99", "It asks for step 99; the last one is 36."),
+        ("tree=1+2&iterations=9&depth=3", "“depth” means nothing here."),
+        (
+            "tree=1+2&iterations=9&ask=cuts",
+            "Questions can be asked only about the search of a tree",
+        ),
+        ("game=go&iterations=9", "game cannot be “go”; expected "),
+        ("game=chess&iterations=9", "This program does not have the rules of that game."),
+        ("game=tic-tac-toe&position=Q&iterations=9", "rows"),
     ];
     for (address, sentence) in table {
         let messages = messages(address).join(" ");

@@ -1,10 +1,12 @@
 //! Puzzles and coroutines are played between their ends.
 
+use proptest::prelude::*;
+
 use plyscope_i18n::Lang;
 use plyscope_player::embed::Embed;
 use plyscope_player::film::picture::{Of, Picture, Width};
 use plyscope_player::film::{Go, Playing};
-use plyscope_puzzle_player::Show;
+use plyscope_puzzle_player::{Show, MOST_ITERATIONS};
 
 fn playing(address: &str) -> Option<Playing> {
     Playing::of(&Embed::<Show>::parse(address).0.show?, None, None)
@@ -42,7 +44,9 @@ fn coroutines_are_played_with_what_stands_beside_them() {
 
 #[test]
 fn no_puzzle_takes_too_long_for_the_page() {
-    for address in ["puzzle=queens&size=8", "labels=5+2+8", "tree=(4+8)+(2+5)"] {
+    for address in
+        ["puzzle=queens&size=8", "labels=5+2+8", "tree=(4+8)+(2+5)", "game=othello&iterations=50"]
+    {
         let show = Embed::parse(address).0.show.expect("it is shown");
         let seen = |playing: Option<Playing>| {
             let playing = playing.expect("it can be played");
@@ -50,5 +54,77 @@ fn no_puzzle_takes_too_long_for_the_page() {
         };
         let quick = Playing::of_small::<Show>(&show, None, None).expect("it is quick");
         assert_eq!(seen(quick), seen(Playing::of(&show, None, None)), "{address}");
+    }
+}
+
+#[test]
+fn a_growing_tree_is_played_with_the_sums_that_are_compared() {
+    let mut scene = playing("tree=(4+8)+(17+5)&iterations=40&step=9").expect("a search");
+    assert_eq!((scene.step(), scene.last()), (9, 160));
+    assert_eq!(scene.aside(Lang::En)[0], "Iteration 3 of 40");
+    let mut compared = 0;
+    for step in (1..160).step_by(4) {
+        scene.seek(step);
+        let (caption, aside) = (scene.caption(Lang::En), scene.aside(Lang::En));
+        let Some(taken) = caption.strip_prefix("Select: at the root MAX takes ") else {
+            continue;
+        };
+        let (taken, _) = taken.split_once(',').expect("why");
+        assert!(aside[2].starts_with(&format!("{taken}: ")), "{caption} {aside:?}");
+        let (_, sum) = aside[2].split_once(": ").expect("a sum");
+        assert!(caption.contains(&sum.replacen(" + ", " + exploration ", 1)), "{caption} {sum}");
+        compared += 1;
+    }
+    assert_eq!(compared, 38);
+    scene.go(Go::Last);
+    assert_eq!(scene.count(Lang::En), "Step 160 of 160");
+    assert!(scene.caption(Lang::En).contains("After the last iteration L2-2 has the most visits"));
+    assert_eq!(scene.value(Lang::En), None);
+    let label = Picture::of(&scene, Width::Fixed(330.0), Lang::En).expect("a picture").label;
+    assert!(label.contains("L2-1: ") && label.contains("L2-2: "), "{label}");
+}
+
+#[test]
+fn of_a_long_search_the_beginning_is_played() {
+    let long = format!("game=tic-tac-toe&iterations={}", 2 * MOST_ITERATIONS);
+    let mut scene = playing(&format!("{long}&step=last")).expect("a search");
+    assert_eq!((scene.step(), scene.end()), (0, u64::from(4 * MOST_ITERATIONS)));
+    assert!(!scene.is_end_known() && !scene.can_go(Go::Last));
+    scene.seek(scene.last());
+    let caption = scene.caption(Lang::En);
+    assert!(caption.starts_with("Back up") && !caption.contains("would be played"), "{caption}");
+    let short = playing(&format!("game=tic-tac-toe&iterations={MOST_ITERATIONS}")).expect("one");
+    assert!(short.is_end_known());
+    for step in [1, 777, 4_000] {
+        scene.seek(step);
+        let mut other =
+            playing(&format!("game=tic-tac-toe&iterations={MOST_ITERATIONS}")).expect("one");
+        other.seek(step);
+        assert_eq!(scene.caption(Lang::En), other.caption(Lang::En), "its beginning is the same");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// What is drawn fits its place at every width, and each step has a sentence in every language.
+    #[test]
+    fn any_search_is_drawn_at_any_width(
+        leaves in prop::collection::vec(-9_i32..=9, 1..12),
+        (iterations, seed) in (1_u32..60, 0_u64..1_000),
+        (step, width) in (0_u64..300, 250.0..1_500.0_f64),
+    ) {
+        let tree: String = leaves.chunks(3).map(|some| format!("({})", some.iter().map(|leaf| leaf.to_string()).collect::<Vec<_>>().join("+"))).collect();
+        let address = format!("tree={tree}&iterations={iterations}&seed={seed}");
+        let mut scene = playing(&address).expect("a search");
+        scene.seek(step);
+        prop_assert_eq!(scene.last(), u64::from(4 * iterations));
+        prop_assert_eq!(scene.step(), step.min(scene.last()));
+        for lang in Lang::ALL {
+            let picture = Picture::of(&scene, Width::Scrolled(width), lang).expect("a picture");
+            prop_assert!(picture.width <= width + 1.0, "{} in {}", picture.width, width);
+            prop_assert!(!scene.caption(lang).is_empty() && !picture.label.is_empty());
+            prop_assert!(scene.aside(lang).len() >= 2);
+        }
     }
 }

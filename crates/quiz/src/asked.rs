@@ -20,6 +20,7 @@ use super::perform::Perform;
 use super::program::{Assignment, Program};
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
+use super::uct::Uct;
 pub use super::unaskable::Unaskable;
 use super::values::{Values, Worth};
 use super::which_search::WhichSearch;
@@ -196,6 +197,8 @@ questions! {
     FindMistake(FindMistake),
     /// Which move is best?
     BestMove(BestMove),
+    /// Which move does UCT select next?
+    Uct(Uct),
     /// In which order is most pruned, or least?
     Order(Box<Order>),
     /// Perform the search yourself.
@@ -254,6 +257,7 @@ impl Asked {
             }
             Kind::Playback => Self::Next(playback(&question.subject)?),
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
+            Kind::Uct => Self::Uct(Uct::new(session()?, question.details.uct)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
             Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,
             Kind::Perform => {

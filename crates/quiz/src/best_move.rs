@@ -1,10 +1,10 @@
 //! “Which move is best?”
 
 use plyscope_search::trace::Recorder;
-use plyscope_search::{excerpt, Player, TreeNode, Value};
+use plyscope_search::{excerpt, GameTree, Player, TreeNode, Value};
 
 use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
-use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::grade::{Grade, Mark, Spot};
 use super::notation::other_move;
 use super::values::whole_search;
 use super::Quiz;
@@ -103,20 +103,7 @@ impl Quiz for BestMove {
     }
 
     fn read(&self, text: &str) -> Result<Option<TreeNode>, AnswerError> {
-        let mut chosen = None;
-        for (begin, word) in words(text)? {
-            let answer_error = || AnswerError::expected(begin, word, Wanted::Move);
-            let name = word.parse().map_err(|_| answer_error())?;
-            let problem = || AnswerProblem::NoSuchNode(excerpt(word));
-            let node = self.session.tree().find(name);
-            let node =
-                node.ok_or_else(|| AnswerError::new(begin..begin + word.len(), problem()))?;
-            if self.session.tree().parent(node) != Some(TreeNode::ROOT) || chosen.is_some() {
-                return Err(answer_error());
-            }
-            chosen = Some(node);
-        }
-        Ok(chosen)
+        read_move(self.session.tree(), text)
     }
 
     fn print(&self, answer: &Option<TreeNode>) -> String {
@@ -130,23 +117,7 @@ impl Quiz for BestMove {
             Some(child) if Some(self.worth(child)) == best => Mark::Right,
             Some(_) => Mark::Wrong,
         };
-        let shown = answer.or(self.best()).unwrap_or(TreeNode::ROOT);
-        let why = match mark {
-            Mark::Right => String::new(),
-            Mark::Wrong | Mark::Missed => self.why(*answer, lang),
-        };
-        let left = |visit| self.session.trace().left(visit);
-        let finding = Finding {
-            spot: Spot::Node(shown),
-            mark,
-            // A missing answer has no name.
-            name: answer.map_or_else(String::new, |node| node_name(&self.session, node, lang)),
-            why,
-            step: self.session.visits(shown).next_back().and_then(left),
-        };
-        let mut score = Score::default();
-        score.add(mark);
-        Grade { findings: vec![finding], score, recognised: Vec::new() }
+        graded(&self.session, (*answer, self.best()), mark, || self.why(*answer, lang), lang)
     }
 
     fn hints(&self, answer: &Option<TreeNode>, lang: Lang) -> Vec<String> {
@@ -179,4 +150,38 @@ impl Quiz for BestMove {
     fn tree_session(&self) -> Option<&Session> {
         Some(self.session())
     }
+}
+
+/// Reads the name of a child of the root.
+pub(super) fn read_move(tree: &GameTree, text: &str) -> Result<Option<TreeNode>, AnswerError> {
+    let mut chosen = None;
+    for (begin, word) in words(text)? {
+        let answer_error = || AnswerError::expected(begin, word, Wanted::Move);
+        let name = word.parse().map_err(|_| answer_error())?;
+        let problem = || AnswerProblem::NoSuchNode(excerpt(word));
+        let node = tree.find(name);
+        let node = node.ok_or_else(|| AnswerError::new(begin..begin + word.len(), problem()))?;
+        if tree.parent(node) != Some(TreeNode::ROOT) || chosen.is_some() {
+            return Err(answer_error());
+        }
+        chosen = Some(node);
+    }
+    Ok(chosen)
+}
+
+/// The grade of a child that was named, beside the right one.
+pub(super) fn graded(
+    session: &Session,
+    (answer, right): (Option<TreeNode>, Option<TreeNode>),
+    mark: Mark,
+    why: impl FnOnce() -> String,
+    lang: Lang,
+) -> Grade {
+    let shown = answer.or(right).unwrap_or(TreeNode::ROOT);
+    // A missing answer has no name.
+    let name = answer.map_or_else(String::new, |node| node_name(session, node, lang));
+    let step = session.visits(shown).next_back().and_then(|visit| session.trace().left(visit));
+    let mut grade = Grade::of_one(mark, name, step, why);
+    grade.findings.iter_mut().for_each(|finding| finding.spot = Spot::Node(shown));
+    grade
 }

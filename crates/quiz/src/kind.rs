@@ -59,6 +59,8 @@ pub enum Detail {
     Bug,
     /// The step of a worked search that is wrong.
     Mistake,
+    /// The iterations of Monte Carlo tree search, and its constant.
+    Iterations,
     /// Whether each step is graded when it is given.
     Grading,
 }
@@ -131,6 +133,8 @@ kinds! {
     "playback" = Playback: Descriptor::new(About::Playback),
     /// Which move is best?
     "best-move" = BestMove: Descriptor::new(About::Tree).with_chance(),
+    /// Which move does UCT select next?
+    "uct" = Uct: Descriptor { details: &[Detail::Iterations], ..Descriptor::new(About::Tree) }.with_chance(),
     /// In which order is most pruned?
     "order-most" = OrderMost: SEARCH,
     /// In which order is least pruned?

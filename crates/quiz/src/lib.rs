@@ -39,6 +39,7 @@ pub mod replies;
 pub mod selection;
 pub mod sketch;
 pub mod synonyms;
+pub mod uct;
 pub mod unaskable;
 pub mod value_list;
 pub mod values;

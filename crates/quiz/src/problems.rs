@@ -1,5 +1,6 @@
 //! Messages for problems with a question's address.
 
+use plyscope_best_first_view::mcts::problems as mcts;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::problems::backtracking;
 use plyscope_setup::problems::{of_address, search};
@@ -16,6 +17,7 @@ pub fn of_link(problem: &QuestionProblem, lang: Lang) -> String {
         QuestionProblem::NoTree => texts::learn_link_no_tree(lang),
         QuestionProblem::Chance => no_chance(lang),
         QuestionProblem::Tree(problem) => search::of_link(problem, lang),
+        QuestionProblem::Mcts(problem) => mcts::of_link(problem, lang),
         QuestionProblem::Board(problem) => backtracking::of_link(problem, lang),
     }
 }

@@ -7,6 +7,7 @@ use super::feedback::{Again, Feedback};
 use super::kind::About;
 pub use super::kind::Kind;
 use super::program::{Assignment, Program};
+use plyscope_best_first_view::mcts::link::LinkProblem as MctsProblem;
 use plyscope_puzzle_view::backtrack::link::{
     self as board_link, Link as BoardLink, LinkProblem as BoardProblem,
 };
@@ -154,6 +155,8 @@ pub enum QuestionProblem {
     Tree(LinkProblem),
     /// The kind of question cannot be asked about a tree with chance nodes.
     Chance,
+    /// A problem with Monte Carlo tree search.
+    Mcts(MctsProblem),
     /// A problem with the board and its search.
     Board(BoardProblem),
 }
@@ -167,6 +170,7 @@ impl QuestionProblem {
             Self::NoTree | Self::Chance => Some("tree"),
             Self::NoLesson => Some("lesson"),
             Self::Tree(problem) => problem.parameter(),
+            Self::Mcts(problem) => problem.parameter(),
             Self::Board(problem) => problem.parameter(),
         }
     }

@@ -19,6 +19,8 @@ pub enum Unaskable {
     OtherSearch,
     /// The kind of question takes no chance nodes.
     Chance,
+    /// After so few iterations, not every move at the root was tried.
+    Untried,
     /// There is nothing to ask.
     Nothing,
     /// The tree is too large for the best order to be found.
@@ -48,6 +50,7 @@ impl Unaskable {
             Self::OtherSubject => texts::quiz_unaskable_subject(lang),
             Self::OtherSearch => texts::quiz_unaskable_search(lang),
             Self::Chance => no_chance(lang),
+            Self::Untried => texts::quiz_unaskable_untried(lang),
             Self::Nothing => texts::quiz_unaskable_nothing(lang),
             Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
             Self::TooManySteps => texts::quiz_unaskable_steps(lang, MOST_STEPS),

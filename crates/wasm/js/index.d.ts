@@ -434,6 +434,7 @@ export type QuestionKind =
   | "build-order"
   | "find-mistake"
   | "best-move"
+  | "uct"
   | "order-most"
   | "order-least"
   | "perform";

@@ -11,13 +11,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The programs of the element.
-pub const PROGRAMS: [&str; 4] = ["embed", "embed-ask", "embed-boards", "embed-chess"];
+pub const PROGRAMS: [&str; 5] = ["embed", "embed-ask", "embed-boards", "embed-chess", "embed-mcts"];
 
 /// The files besides programs and the texts of other languages than English.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     "tree.css",
     "backtracking-board.css",
     "coroutines-tree.css",
+    "mcts-tree.css",
     "embed/asking.css",
     "embed/embed.css",
 ];

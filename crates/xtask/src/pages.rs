@@ -62,7 +62,7 @@ const PAGES: [Page; 8] = [
     },
     Page {
         file: "mcts.html",
-        styles: &["tree.css", "style.css", "mcts.css"],
+        styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
         program: Some("backtracking"),
         start: "boot-backtracking.js",
         is_of_site: true,
@@ -110,6 +110,7 @@ const LEARN: &[&str] = &[
     "tree.css",
     "style.css",
     "coroutines-tree.css",
+    "mcts-tree.css",
     "backtracking-board.css",
     "backtracking.css",
     "learn.css",

@@ -134,6 +134,7 @@ fn clippy_wasm() -> Result<()> {
         "plyscope-embed/searches",
         "plyscope-app/dialogs",
         "plyscope-app/backtracking,plyscope-embed/boards",
+        "plyscope-embed/mcts",
         "plyscope-app/learn,plyscope-embed/chess",
         "plyscope-app/class",
         "plyscope-app/worker",
@@ -150,7 +151,7 @@ pub fn clippy_wasm_at_once() -> Result<()> {
         &FOR_BROWSER,
         "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/class,\
          plyscope-app/worker,\
-         plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/chess",
+         plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/mcts,plyscope-embed/chess",
     )
 }
 

@@ -26,10 +26,11 @@ class SceneTest(unittest.TestCase):
 
     def test_every_search_brings_its_own_program(self) -> None:
         scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(game="chess"), Scene(puzzle="queens"), Scene(labels="1 2")]
+        scenes += [Scene(tree="1 2", iterations=90), Scene(game="tic-tac-toe", exploration=0.7)]
         scripts = [scene._esm for scene in scenes]
-        trees, games, chess, boards, coroutines = scripts
-        self.assertEqual((trees, boards), (games, coroutines))
-        self.assertEqual(len({trees, chess, boards}), 3)
+        trees, games, chess, boards, coroutines, trees_grown, games_grown = scripts
+        self.assertEqual((trees, boards, trees_grown), (games, coroutines, games_grown))
+        self.assertEqual(len({trees, chess, boards, trees_grown}), 4)
         self.assertTrue(all("embed_bg.wasm" in script for script in scripts[:1]))
 
     def test_questions_and_lessons_need_a_site(self) -> None:

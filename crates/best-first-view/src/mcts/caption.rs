@@ -127,7 +127,7 @@ impl Writer<'_> {
             texts::mcts_back_up(lang, nodes, &self.reward(iteration)),
             texts::mcts_back_up_root(lang, iteration as usize, &mean, &self.max()),
         ];
-        if iteration == record.iterations() {
+        if iteration == record.settings().iterations {
             sentences.extend(conclusion(self.session, lang));
         }
         sentences

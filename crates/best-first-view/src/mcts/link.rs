@@ -67,6 +67,17 @@ pub enum LinkProblem {
     },
 }
 
+impl LinkProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Subject(problem) => problem.parameter(),
+            Self::Exploration { .. } => Some("exploration"),
+        }
+    }
+}
+
 impl From<Problem> for LinkProblem {
     fn from(problem: Problem) -> Self {
         Self::Subject(problem.into())

@@ -13,6 +13,7 @@ pub mod playout;
 pub mod plot;
 mod positions;
 pub mod problems;
+pub mod reading;
 mod session;
 pub mod shown;
 pub mod subject;

@@ -59,19 +59,19 @@ pub const fn half() -> (f64, f64) {
     HALF
 }
 
-/// Draws the tree at a moment; `looked_at` is the node whose children the table shows.
+/// Draws the tree at a moment; `looked_at` is the node whose children a table shows beside it, if one does.
 #[must_use]
 pub fn picture(
     session: &Session,
     shown: &Shown,
-    (moment, looked_at): (Moment, Node),
+    (moment, looked_at): (Moment, Option<Node>),
     lang: Lang,
 ) -> Drawing {
     let path = session.path_at(moment);
     let mut pen = Pen { session, shown, moment, path, lang, shapes: Vec::new() };
     let places: Vec<&Place> = shown.places().iter().filter(|place| pen.is_there(place)).collect();
     places.iter().for_each(|place| pen.edge(place));
-    places.iter().for_each(|place| pen.node(place, place.node == looked_at));
+    places.iter().for_each(|place| pen.node(place, looked_at == Some(place.node)));
     pen.playout();
     let mut items: Vec<_> = places.iter().map(|place| (place.node, middle(shown, place))).collect();
     items.sort_by_cached_key(|&(node, _)| columns(session, shown, node));

@@ -76,6 +76,7 @@ fn details(details: &[Detail]) -> String {
     let key = |detail: &Detail| match detail {
         Detail::Bug => "`bug`",
         Detail::Mistake => "`mistake`",
+        Detail::Iterations => "`iterations`, `exploration`",
         Detail::Grading => "`grading`",
     };
     details.iter().map(key).collect::<Vec<_>>().join(", ")

@@ -69,6 +69,7 @@ const fn at(why: Unaskable) -> &'static [&'static str] {
         | Unaskable::TooManySteps
         | Unaskable::BestAlready => &["tree"],
         Unaskable::NoMistake => &["mistake", "tree"],
+        Unaskable::Untried => &["iterations", "tree"],
         Unaskable::NotInBanks => &[Kind::NAME],
         Unaskable::OtherSearch | Unaskable::OtherSubject | Unaskable::Nothing => {
             &[Kind::NAME, "tree"]

@@ -65,6 +65,10 @@ start: a1
 labels: 2 1 3
 step: 2
 ```
+```scene
+tree: (4 8) (17 5)
+iterations: 40
+```
 ";
 
 #[test]
@@ -79,6 +83,7 @@ fn a_lesson_is_read_whole() {
         Part::Prose(_) => "prose",
         Part::Scene(scene) => match scene.show {
             Show::Search(_) => "search",
+            Show::Mcts(_) => "mcts",
             Show::Puzzle(Puzzle::Backtracking(_)) => "backtracking",
             Show::Puzzle(Puzzle::Coroutines(_)) => "coroutines",
         },
@@ -86,7 +91,7 @@ fn a_lesson_is_read_whole() {
         Part::Broken(_) => "broken",
     });
     let expected =
-        ["prose", "search", "prose", "question", "question", "backtracking", "coroutines"];
+        ["prose", "search", "prose", "question", "question", "backtracking", "coroutines", "mcts"];
     assert_eq!(kinds.collect::<Vec<_>>(), expected);
     let Part::Scene(scene) = &lesson.parts[1] else { panic!("a scene") };
     let Show::Search(link) = &scene.show else { panic!("a search") };

@@ -23,7 +23,7 @@ const TERMS: [Key; 7] = [
 const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 
 /// The parts that only some kinds have.
-const DETAILS: [Key; 2] = [Key::BUG, Key::MISTAKE];
+const DETAILS: [Key; 4] = [Key::BUG, Key::MISTAKE, Key::ITERATIONS, Key::EXPLORATION];
 
 /// The parts of a board and its search.
 const OF_BOARDS: [Key; 18] = [
@@ -57,8 +57,17 @@ const OF_ASSIGNMENTS: [Key; 2] = [Key(Exercise::NAME), Key::LANGUAGE];
 const OPTIONS_OF_ASSIGNMENTS: [Key; 3] = [Key("root"), Key::of_option(&CUT), Key::ORDER];
 
 /// The parts that are typed, beside the options of a search.
-const TYPED: [Key; 7] =
-    [Key::TREE, Key::POINTS, Key::ATTEMPTS, Key::HINTS, Key::STEP, Key::MISTAKE, Key::VARIANT];
+const TYPED: [Key; 9] = [
+    Key::TREE,
+    Key::POINTS,
+    Key::ATTEMPTS,
+    Key::HINTS,
+    Key::STEP,
+    Key::MISTAKE,
+    Key::ITERATIONS,
+    Key::EXPLORATION,
+    Key::VARIANT,
+];
 
 impl Key {
     /// The kind of question.
@@ -79,6 +88,10 @@ impl Key {
     pub const BUG: Self = Self("bug");
     /// The step of a worked search that is wrong.
     pub const MISTAKE: Self = Self("mistake");
+    /// The iterations of Monte Carlo tree search.
+    pub const ITERATIONS: Self = Self("iterations");
+    /// The constant of its exploration term.
+    pub const EXPLORATION: Self = Self("exploration");
     /// The language of a program.
     pub const LANGUAGE: Self = Self(Language::NAME);
     /// Which question of the kind about a program it is.
@@ -127,6 +140,7 @@ impl Key {
         TERMS.contains(&self)
             || self == Self::BUG && kind.has(Detail::Bug)
             || self == Self::MISTAKE && kind.has(Detail::Mistake)
+            || [Self::ITERATIONS, Self::EXPLORATION].contains(&self) && kind.has(Detail::Iterations)
             || match kind.descriptor().about {
                 About::Board => OF_BOARDS.contains(&self),
                 About::Program => OF_PROGRAMS.contains(&self),
@@ -160,7 +174,9 @@ impl Key {
     /// Whether an empty field means the default.
     #[must_use]
     pub fn may_be_empty(self) -> bool {
-        matches!(self, Self::ATTEMPTS | Self::MISTAKE | Self::VARIANT) || self.is_typed_option()
+        let usual =
+            [Self::ATTEMPTS, Self::MISTAKE, Self::ITERATIONS, Self::EXPLORATION, Self::VARIANT];
+        usual.contains(&self) || self.is_typed_option()
     }
 
     /// Whether it has a field of its own.

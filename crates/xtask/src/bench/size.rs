@@ -69,11 +69,21 @@ const PARTS: [Part; 10] = {
 };
 
 /// The embedded elements, with their programs.
-const SCENES: [(&str, &str); 2] = [("embedded scene", "embed"), ("embedded board", "embed-boards")];
+const SCENES: [(&str, &str); 3] = [
+    ("embedded scene", "embed"),
+    ("embedded board", "embed-boards"),
+    ("embedded Monte Carlo tree search", "embed-mcts"),
+];
 
 /// Whether a file is fetched for an embedded program. The browser tests check this list.
 fn is_of_scene(program: &str, file: &str) -> bool {
-    let styles = ["tree.css", "backtracking-board.css", "coroutines-tree.css", "embed/embed.css"];
+    let styles = [
+        "tree.css",
+        "backtracking-board.css",
+        "coroutines-tree.css",
+        "mcts-tree.css",
+        "embed/embed.css",
+    ];
     let programs = ["plyscope.js", &format!("{program}.js"), &format!("{program}_bg.wasm")];
     // Files only for frames and for pages with frames, for scenes that ask questions, and for refusing
     // what a page asks for.
@@ -206,6 +216,7 @@ mod tests {
             "embed-ask_bg.wasm",
             "embed/asking.js",
             "embed-chess_bg.wasm",
+            "embed-mcts_bg.wasm",
             "embed/frame.js",
             "embed.html",
             "boot.js",

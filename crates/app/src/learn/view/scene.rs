@@ -90,7 +90,12 @@ impl Component for Scene {
 fn likely_height(show: &Show) -> usize {
     const AROUND: usize = 120;
     const BOARD: usize = 280;
-    let Show::Search(link) = show else { return AROUND + BOARD };
+    const GROWN: usize = 460;
+    let link = match show {
+        Show::Search(link) => link,
+        Show::Mcts(_) => return AROUND + GROWN,
+        Show::Puzzle(_) => return AROUND + BOARD,
+    };
     let Some(tree) = link.text.as_ref().filter(|_| link.game.is_none()) else {
         return AROUND + BOARD;
     };

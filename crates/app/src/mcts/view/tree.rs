@@ -2,10 +2,9 @@
 
 use plyscope_best_first::mcts::{Moment, Node};
 use plyscope_best_first_view::mcts::picture::{half, picture, Drawing};
-use plyscope_best_first_view::mcts::{decimal, Session};
+use plyscope_best_first_view::mcts::{reading, Session};
 use plyscope_drawing::{written, Path};
-use plyscope_i18n::{texts, Lang};
-use plyscope_search::Player;
+use plyscope_i18n::texts;
 use yew::prelude::*;
 
 use super::{sends, Send};
@@ -18,7 +17,7 @@ pub fn tree(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Some((session, shown)) = model.session() else { return Html::default() };
     let moment = model.moment();
-    let drawing = picture(session, shown, (moment, model.looked_at), lang);
+    let drawing = picture(session, shown, (moment, Some(model.looked_at)), lang);
     let (width, height) = drawing.size;
     let items = Items { session, drawing: &drawing, moment, model, send };
     html! {
@@ -49,7 +48,7 @@ impl Items<'_> {
         let depth = self.session.record().path(node).len();
         html! {
             <path key={node.index()} class="node" d={Path::rectangle(corner, (width, height)).to_string()}
-                role="treeitem" aria-label={name(self.session, node, self.moment, self.model.shell.lang)}
+                role="treeitem" aria-label={reading::node(self.session, node, self.moment, self.model.shell.lang)}
                 aria-level={depth.to_string()} aria-selected={is_looked_at.to_string()}
                 tabindex={if is_looked_at || self.is_entrance(node) { "0" } else { "-1" }}
                 onclick={sends(self.send, Message::LookAt(node))} onkeydown={self.walk(node)} />
@@ -93,21 +92,4 @@ impl Items<'_> {
             }
         })
     }
-}
-
-/// What a screen reader says of a node.
-fn name(session: &Session, node: Node, moment: Moment, lang: Lang) -> String {
-    let (record, positions) = (session.record(), session.positions());
-    let line = positions.names(&record.line(node));
-    let name = match line.is_empty() {
-        true => texts::mcts_looked_at_root(lang),
-        false => lang.list(&line),
-    };
-    let known = record.statistics(node, moment.completed());
-    if known.visits == 0 && node != Node::ROOT {
-        return texts::mcts_node_new(lang, &name);
-    }
-    let mean = decimal(known.mean(Player::Max), lang);
-    let max = positions.player_name(Player::Max, lang);
-    texts::mcts_node(lang, &name, known.visits as usize, &mean, &max)
 }

@@ -51,6 +51,22 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
         "",
         texts::author_mistake_any(lang),
     );
+    let iterations = number(
+        Key::ITERATIONS,
+        "author-iterations",
+        texts::mcts_iterations(lang),
+        texts::author_iterations_hint(lang),
+        "",
+        "10".to_owned(),
+    );
+    let exploration = number(
+        Key::EXPLORATION,
+        "author-exploration",
+        texts::mcts_exploration(lang),
+        texts::mcts_exploration_hint(lang),
+        "",
+        "1.4".to_owned(),
+    );
     html! {
         <fieldset class="parts">
             <legend>{ texts::author_terms(lang) }</legend>
@@ -61,6 +77,10 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
                 if draft.kind().has(Detail::Grading) { { grading(draft, lang, send) } }
                 if draft.kind().has(Detail::Bug) { { bug(draft, lang, send) } }
                 if draft.kind().has(Detail::Mistake) { { line(Line { size: "10", ..mistake }, draft, lang, send) } }
+                if draft.kind().has(Detail::Iterations) {
+                    { line(Line { size: "10", ..iterations }, draft, lang, send) }
+                    { line(Line { size: "10", ..exploration }, draft, lang, send) }
+                }
                 { feedback(draft, lang, send) }
                 { again(draft, lang, send) }
             </div>

@@ -1,10 +1,10 @@
-//! “Which move is best?”: a child of the root is pressed.
+//! “Which move is best?”, and “Which move does UCT select next?”: a child of the root is pressed.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::best_move::BestMove;
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::{marks, Pressed};
@@ -13,8 +13,12 @@ use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
 /// The tree, in which the chosen move has a thick line.
-pub fn surface(quiz: &BestMove, card: &Card, lang: Lang, send: &Send) -> Html {
-    let session = quiz.session();
+pub fn surface(
+    quiz: &impl Quiz<Answer = Option<TreeNode>>,
+    session: &Session,
+    card: &Card,
+    (lang, send): (Lang, &Send),
+) -> Html {
     let chosen = quiz.read(&card.attempt.draft).ok().flatten();
     let checked = card.attempt.checked().and_then(|text| quiz.read(text).ok().flatten());
     let marks = marks(card, |_| chosen == checked);
@@ -41,8 +45,8 @@ pub fn surface(quiz: &BestMove, card: &Card, lang: Lang, send: &Send) -> Html {
 }
 
 /// A press chooses a child of the root.
-pub fn pressed(quiz: &BestMove, node: TreeNode) -> Pressed {
-    let tree = quiz.session().tree();
+pub fn pressed(session: &Session, node: TreeNode) -> Pressed {
+    let tree = session.tree();
     match tree.parent(node) {
         Some(TreeNode::ROOT) => Pressed::Answer(tree.l_name(node).to_string()),
         _ => Pressed::Nothing,

@@ -1,0 +1,116 @@
+//! The film of Monte Carlo tree search: four steps for each iteration.
+
+use std::cell::RefCell;
+use std::cmp::Ordering;
+use std::rc::Rc;
+
+use plyscope_best_first::mcts::{Moment, Node, Score};
+use plyscope_best_first_view::mcts::caption::caption;
+use plyscope_best_first_view::mcts::link::Link;
+use plyscope_best_first_view::mcts::picture::picture;
+use plyscope_best_first_view::mcts::shown::Shown;
+use plyscope_best_first_view::mcts::table::{rows, Row};
+use plyscope_best_first_view::mcts::{decimal, reading, Session};
+use plyscope_i18n::{texts, Lang};
+use plyscope_player::film::picture::{whole, Of, Picture, Width};
+use plyscope_player::film::{At, End, Film, Reel};
+use plyscope_search::{Player, Step};
+
+/// The most iterations that are played; its own page goes further.
+pub const FARTHEST: u32 = 10_000;
+
+/// The space for the tree in pixels: for five layers, and no wider than can be read at once.
+const HEIGHT: f64 = 460.0;
+const WIDEST: f64 = 1_000.0;
+
+/// How many sums are listed beside the tree.
+const SUMS: usize = 4;
+
+/// The film of the search of an address; `None` if it cannot be searched.
+pub fn reel(link: &Link) -> Option<Reel> {
+    let mut running = link.subject.read().ok()?.search(link.settings).ok()?;
+    let end = if running.advance(FARTHEST) { End::Known } else { End::Open };
+    let session = running.finish();
+    let last = Moment::last(session.record().iterations());
+    let shown = match (end, link.step) {
+        // The end of an unfinished search is unknown here.
+        (End::Open, At::Last) => Moment::START.step(),
+        _ => link.step.among(Step(last.step())).0,
+    };
+    let film = Box::new(Growth { session, shown: RefCell::default() });
+    Some(Reel { film, last: last.step().into(), shown: shown.into(), end })
+}
+
+/// A finished search, or the beginning of a long one.
+struct Growth {
+    session: Session,
+    /// The nodes that are drawn, which depend on the width: they are chosen once and not at each step.
+    shown: RefCell<Option<(f64, Rc<Shown>)>>,
+}
+
+impl Growth {
+    fn shown(&self, width: f64) -> Rc<Shown> {
+        let mut kept = self.shown.borrow_mut();
+        match &*kept {
+            Some((of, shown)) if of.total_cmp(&width) == Ordering::Equal => Rc::clone(shown),
+            _ => {
+                let shown = Rc::new(Shown::new(self.session.record(), (width, HEIGHT)));
+                *kept = Some((width, Rc::clone(&shown)));
+                shown
+            }
+        }
+    }
+
+    /// What is compared at the root, the largest sums first; nothing where chance decides.
+    fn sums(&self, moment: Moment, lang: Lang) -> Vec<String> {
+        let scored = |row: Row| Some((row.name, row.score?));
+        let rows = rows(&self.session, Node::ROOT, moment.completed());
+        let mut rows: Vec<(String, Score)> = rows.into_iter().filter_map(scored).collect();
+        // Equal sums stay in the order in which the search compares them.
+        rows.sort_by(|(_, one), (_, other)| other.total().total_cmp(&one.total()));
+        rows.truncate(SUMS);
+        let sum = |(name, score): (String, Score)| {
+            let numbers = [score.mean, score.exploration, score.total()];
+            let [mean, term, sum] = numbers.map(|number| decimal(number, lang));
+            texts::scene_fact(lang, &name, &texts::mcts_sum_of(lang, &mean, &term, &sum))
+        };
+        rows.into_iter().map(sum).collect()
+    }
+}
+
+impl Film for Growth {
+    fn end(&self) -> Option<u64> {
+        Some(Moment::last(self.session.record().iterations()).step().into())
+    }
+
+    fn caption(&self, step: Step, lang: Lang) -> String {
+        caption(&self.session, Moment::of_step(step.0), lang)
+    }
+
+    /// Which iteration it is, what is compared at the root, and what the numbers in the tree mean.
+    fn aside(&self, step: Step, lang: Lang) -> Vec<String> {
+        let moment = Moment::of_step(step.0);
+        let iteration = moment.iteration().map_or(0, |(iteration, _)| iteration as usize);
+        let total = self.session.record().settings().iterations as usize;
+        let max = self.session.positions().player_name(Player::Max, lang);
+        let mut lines = vec![texts::mcts_iteration_of(lang, iteration, total)];
+        let (sums, chooser) = (self.sums(moment, lang), self.session.record().player());
+        if let Some(chooser) = chooser.filter(|_| !sums.is_empty()) {
+            let side = self.session.positions().player_name(chooser, lang);
+            lines.push(texts::mcts_sums(lang, &side));
+            lines.extend(sums);
+        }
+        lines.push(texts::mcts_legend_numbers(lang, &max));
+        lines
+    }
+
+    fn picture(&self, step: Step, width: Width, lang: Lang) -> Option<Picture> {
+        let (Width::Scrolled(width) | Width::Fixed(width)) = width;
+        let (moment, shown) = (Moment::of_step(step.0), self.shown(width.min(WIDEST)));
+        // The sums beside the tree are those of the root, on every path: no node is looked at.
+        let drawing = picture(&self.session, &shown, (moment, None), lang);
+        let label = reading::tree(&self.session, moment, lang);
+        let (view_box, width) = (whole(drawing.size), drawing.size.0);
+        Some(Picture::alone(Of::Tree, view_box, width, label, drawing.shapes))
+    }
+}
