@@ -363,6 +363,7 @@ link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is 
 link-not-traced = Sporen van programma’s zijn er alleen van gegeven bomen; dit is weggelaten.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
+link-chance = { $algorithm } houdt geen rekening met toeval, maar in dit spel wordt met een dobbelsteen gegooid; { $others } doen dat wel.
 link-did-you-mean = Was { $near } bedoeld?
 
 ## Grote bomen
@@ -641,6 +642,7 @@ problem-rows = Het bord heeft { $expected } rijen; de stelling heeft er { $given
 problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er { $given }.
 problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
 problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
+problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet ‘{ $given }’.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-lines = Er kan maar één speler een lijn hebben gemaakt.
 problem-played-on = Het spel was al afgelopen voor de laatste zet.
@@ -660,6 +662,7 @@ illegal-clock = het vijfde veld moet een getal van 0 tot en met 100 zijn
 illegal-number = het zesde veld moet een getal vanaf 1 zijn
 illegal-too-few-fields = na het bord moeten er minstens drie velden komen
 illegal-too-many-fields = na zes velden kan er niets meer komen
+illegal-stone-twice = een speler heeft twee stenen met hetzelfde nummer
 problem-no-such-move = ‘{ $given }’ is hier geen geldige zet.
 problem-over = Het spel is afgelopen: er zijn geen zetten meer.
 busy-game = Bezig met zoeken …
@@ -824,7 +827,7 @@ gallery-games = In spellen
 ## Zoekmethoden naast elkaar
 compare = Vergelijk
 compare-title = Zoekmethoden naast elkaar
-compare-chance = Zoekalgoritmen voor bomen met toevalsknopen worden hier niet vergeleken.
+compare-chance = Zoekalgoritmen worden hier niet vergeleken als het toeval meebeslist.
 compare-nothing = Er valt nog niets te vergelijken: er is geen zoektocht te zien.
 compare-lineups = Kant-en-klare vergelijkingen
 compare-usual = Deze naast andere
@@ -2750,6 +2753,7 @@ match-lost = verloren
 match-depth-bad = De diepte van een match is een getal van { $least } tot en met { $most }.
 match-games-bad = Het aantal partijen is even, van 2 tot en met { $most }.
 match-openings-bad = Er zijn { $needed } verschillende openingen nodig; er zijn er maar { $found } gevonden. Kies minder partijen.
+match-chance = Een match is er alleen van spellen zonder toeval; in dit spel wordt met een dobbelsteen gegooid.
 
 ## Vragen over programma’s, regel voor regel
 quiz-program-does = Het is { $exercise ->
@@ -2903,6 +2907,15 @@ gallery-checkers-one-ply = Checkers: een gulzige slag
 gallery-checkers-one-ply-about = Zwart telt na één zet de stukken en slaat er twee. Wit antwoordt met een dubbele slag en neemt er twee terug.
 gallery-checkers = Checkers: kijken naar de antwoorden
 gallery-checkers-about = Dezelfde stelling, drie zetten vooruit: zwart slaat er maar één, en blijft er één voor.
+
+## EinStein würfelt nicht!
+game-einstein = EinStein würfelt nicht!
+position-hint-einstein = De stelling waarvan wordt uitgegaan, rij voor rij van boven: X (MAX) heeft de stenen 1, 2 en 3, O heeft a, b en c, een punt is leeg. Na een spatie wie er aan zet is, en het getal op de dobbelsteen als er is gegooid. Bijvoorbeeld: 12./3.c/.ba X2
+evaluation-nearest = de dichtstbijzijnde steen
+feature-nearest = Zetten die de dichtstbijzijnde steen voorligt
+feature-stones = Stenen
+gallery-einstein = EinStein würfelt nicht!: sla je eigen steen
+gallery-einstein-about = X heeft een 1 gegooid. Het beste is de eigen steen 3 te slaan: dan staan beide stenen van X één zet van de hoek, en bij elk getal op de dobbelsteen mag een ervan zetten. O, die eerst gooit, wint alleen met een 2.
 
 ## Programma’s die geschreven worden, en hun codes
 quiz-assigned = { $exercise ->

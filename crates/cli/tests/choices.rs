@@ -11,7 +11,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
     let table: [(&[&str], &str); 20] = [
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

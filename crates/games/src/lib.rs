@@ -13,6 +13,7 @@ mod checkers;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
+mod einstein;
 mod ending;
 mod evaluator;
 mod grid;
@@ -31,6 +32,7 @@ pub use checkers::{Checkers, CheckersProblem};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use einstein::Einstein;
 pub use ending::Ending;
 pub use evaluator::{Evaluation, PositionFeature};
 pub use illegality::Illegality;

@@ -3,9 +3,11 @@
 use either::Either::{self, Left, Right};
 
 use super::{Board, BoardGame, Finish, Squares};
+use plyscope_search::fraction::Fraction;
 use plyscope_search::game::{Game, Move};
 use plyscope_search::player::Player;
 use plyscope_search::value::Value;
+use plyscope_search::window::Window;
 
 /// Asks a game something about one of its own positions.
 macro_rules! ask {
@@ -73,6 +75,18 @@ impl<A: Game, B: Game> Game for OneOfTwo<A, B> {
 
     fn estimate(&self, position: &Self::Position) -> Value {
         ask!(self, position, |game, at| game.estimate(at))
+    }
+
+    fn has_chance(&self) -> bool {
+        self.0.as_ref().either(A::has_chance, B::has_chance)
+    }
+
+    fn probability(&self, position: &Self::Position, by: Move) -> Option<Fraction> {
+        ask!(self, position, |game, at| game.probability(at, by))
+    }
+
+    fn range(&self) -> Window {
+        self.0.as_ref().either(A::range, B::range)
     }
 
     fn key(&self, position: &Self::Position) -> Self::Key {

@@ -56,7 +56,7 @@ export type Algorithm =
   | "star2";
 
 /** The games. */
-export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";
+export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";
 
 /** How a value is to be read: as it is, or as a bound. */
 export type Verdict = "exact" | "at-least" | "at-most";
@@ -267,7 +267,7 @@ export interface GameResult extends Exact<"value"> {
   depth_reached: number | null;
   /** Whether the time ended it. */
   time_up: boolean;
-  root: Player;
+  root: Turn;
   value: Value | null;
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a position to the static evaluation. */

@@ -17,10 +17,11 @@ use crate::message::Message;
 use crate::model::{Match, MatchMessage, Model, Turn};
 use squares::{goals, own_moves, Squares};
 
-/// The panel; nothing for a given tree.
+/// The panel; nothing for a given tree, and for a game in which chance decides too.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let Some(spec) = &model.game else { return Html::default() };
+    let game = model.game.as_ref().filter(|spec| !spec.game.entry().has_chance());
+    let Some(spec) = game else { return Html::default() };
     let content = match &model.played {
         // Distinct keys keep Yew from reusing elements and their focus.
         None => begin(spec, lang, send),
