@@ -27,9 +27,6 @@ fn main() {
     };
     write("languages.rs", &languages);
     write("texts.rs", &made.code);
-    for (name, table) in &made.partial {
-        write(&format!("{name}.txt"), table);
-    }
     for (tag, table) in &made.tables {
         write(&format!("{tag}.txt"), table);
     }

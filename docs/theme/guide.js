@@ -77,12 +77,21 @@ field.addEventListener("keydown", (event) => {
   if (event.key === "ArrowDown") results.querySelector("a")?.focus();
 });
 
+/** Listings that are wider than their place can have the focus, to be scrolled by keys. */
+const listings = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+    else target.removeAttribute("tabindex");
+  }
+});
+for (const listing of document.querySelectorAll("main pre")) listings.observe(listing);
+
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") {
     results.hidden = true;
     show(false);
   }
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, ply-scope")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, pre, ply-scope")) return;
   if (event.key === "/") {
     event.preventDefault();
     field.focus();

@@ -116,6 +116,20 @@ hosted("controls stay in view in a frame that is too low, and a connected frame 
   assert.ok(await eventually(fits), "it fits");
 });
 
+for (const height of [320, 420, 500]) {
+  hosted(`the sentence stays in view too in a frame of ${height} pixels`, { "/host.html": host(frame("", height)) }, async ({ page }) => {
+    const inner = page.frameLocator("iframe");
+    await inner.locator("ply-scope .controls").waitFor();
+    const seen = (selector) => inner.locator(`ply-scope ${selector}`).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight + 1;
+    });
+    for (const selector of [".caption", ".controls"]) assert.ok(await eventually(() => seen(selector)), selector);
+    const covered = await inner.locator("ply-scope .foot").evaluate((foot) => foot.getBoundingClientRect().height / innerHeight);
+    assert.ok(covered < 0.6, `${covered} of the frame`);
+  });
+}
+
 hosted("questions and lessons tell what is wrong in their problems and in events", {
   "/host.html": host(""),
   "/one.md": "```question\nid: one\ntree: 4 8\n```\n",

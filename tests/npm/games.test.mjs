@@ -26,8 +26,8 @@ test("Nim is won unless the stones are a multiple of four", () => {
     const found = solve({ game: heap(stones) });
     const isWon = stones % 4 > 0;
     assert.deepEqual([found.value, found.complete, found.estimate], [isWon ? "win" : "loss", true, false], String(stones));
-    if (isWon) assert.equal(found.best_line[0], String(stones % 4));
-    assert.equal(found.best_line.reduce((sum, count) => sum + Number(count), 0), stones, "the line ends the game");
+    if (isWon) assert.equal(found.bestLine[0], String(stones % 4));
+    assert.equal(found.bestLine.reduce((sum, count) => sum + Number(count), 0), stones, "the line ends the game");
   }
 });
 

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load, project } from "./support/installed.mjs";
+import { camelCase } from "./support/names.mjs";
 
 const { judge } = await load(project());
 const helper = fileURLToPath(new URL("../../programs/plyscope.mjs", import.meta.url));
@@ -52,7 +53,7 @@ for (const [name, text, options, verdict, misconceptions] of table) {
     writeFileSync(file, `import { run } from ${JSON.stringify(helper)};\n${text}\nrun(search);\n`);
     const words = Object.entries(options).flatMap(([option, value]) => [`--${option}`, String(value)]);
     const { stdout } = spawnSync(process.env.PLYSCOPE_COMMAND, ["judge", "--json", ...words, "--", process.execPath, file], { encoding: "utf8" });
-    const { version, ...judged } = JSON.parse(stdout);
+    const { version, ...judged } = JSON.parse(stdout, camelCase);
     // A process that ends has a code, and a function that throws a message.
     if (verdict === "crash") assert.equal(judged.verdict, verdict);
     else assert.deepEqual(report, judged);

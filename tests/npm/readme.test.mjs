@@ -5,8 +5,8 @@ import { project } from "./support/installed.mjs";
 
 const here = project();
 const examples = [...here.file("README.md").matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code);
-// One needs a bundler; its own test has it.
-const runnable = examples.filter((code) => !code.includes("plyscope_bg.wasm"));
+// Some need a bundler; their own tests have them.
+const runnable = examples.filter((code) => !/plyscope_bg\.wasm|plyscope\/element/.test(code));
 
 test("there are examples", () => assert.ok(runnable.length >= 4));
 

@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { load, project } from "./support/installed.mjs";
+import { camelCase } from "./support/names.mjs";
 
 const here = project();
 const { solve, mcts, trace, layout, svg, grade, default: init } = await load(here);
@@ -16,7 +17,7 @@ const command = (...words) =>
 
 /** An object that the command printed, without its version. */
 function unversioned(text) {
-  const { version, ...rest } = JSON.parse(text);
+  const { version, ...rest } = JSON.parse(text, camelCase);
   assert.equal(version, 1);
   return rest;
 }
@@ -94,8 +95,8 @@ for (const [search, words] of searches) {
 
 test("a time ends iterative deepening", () => {
   const found = solve({ game: "connect-four", algorithm: "iterative-deepening", depth: 40, time: 50 });
-  assert.equal(found.time_up, true);
-  assert.ok(found.depth_reached >= 1 && found.depth_reached < 40, String(found.depth_reached));
+  assert.equal(found.timeUp, true);
+  assert.ok(found.depthReached >= 1 && found.depthReached < 40, String(found.depthReached));
 });
 
 test("the whole of tic-tac-toe, as the lectures count it", () => {
@@ -156,7 +157,7 @@ test("sentences in three languages", () => {
 });
 
 test("an answer is graded, with reasons and steps", () => {
-  const question = new URLSearchParams({ question: "pruned", tree: quiz, points: "4" }).toString();
+  const question = { kind: "pruned", tree: quiz, points: 4 };
   const right = grade({ question, answer: "L3-4 L4-4 L4-7..8" });
   assert.deepEqual([right.points, right.most, right.right, right.wrong, right.of], [4, 4, 4, 0, 4]);
   const half = grade({ question, answer: "L3-4 L4-1" });
@@ -165,6 +166,32 @@ test("an answer is graded, with reasons and steps", () => {
   assert.equal(wrong.mark, "wrong");
   assert.ok(wrong.why.length > 10 && wrong.step > 0);
 });
+
+const questions = [
+  [{ tree: [[4, 8], [17, 5]] }, "tree=((4 8) (17 5))"],
+  [{ kind: "pruned", tree: quiz, root: "min", cut: "gt" }, `question=pruned&tree=${quiz}&root=min&cut=gt`],
+  [{ kind: "pruned", tree: quiz, window: [null, 7] }, `question=pruned&tree=${quiz}&window=-inf..7`],
+  [{ kind: "pruned", tree: quiz, window: [-Infinity, Infinity] }, `question=pruned&tree=${quiz}&window=-inf..inf`],
+  [
+    { kind: "returned-values", tree: quiz, fail: "hard", points: 3, seed: undefined },
+    `question=returned-values&tree=${quiz}&fail=hard&points=3`,
+  ],
+];
+
+for (const [object, address] of questions) {
+  test(`${JSON.stringify(object)} is the question ${address}`, () => {
+    for (const answer of ["", "L3-4", "L2-1=3 L2-2=5"]) {
+      const graded = (question) => {
+        try {
+          return grade({ question, answer });
+        } catch (error) {
+          return error.message;
+        }
+      };
+      assert.deepEqual(graded(object), graded(address));
+    }
+  });
+}
 
 test("the answers of a whole lesson, as the command grades them", () => {
   const url = new URL("../../www/lessons/lecture-3.en.md", import.meta.url);
@@ -196,17 +223,17 @@ test("what arrives is plain", async () => {
 
 test("a value that a number cannot hold has its digits as text beside it", () => {
   const tree = "(999999999999.999999 999999999999.999998) (9007199254.740993 0.1)";
-  const { value, value_exact } = solve(tree, { root: "max" });
-  assert.deepEqual([value, value_exact], [999999999999.999998, "999999999999.999998"]);
+  const { value, valueExact } = solve(tree, { root: "max" });
+  assert.deepEqual([value, valueExact], [999999999999.999998, "999999999999.999998"]);
   // What has no text beside it is exact as it is.
-  for (const { value, value_exact } of layout(tree).nodes.filter((node) => node.value !== null)) {
-    assert.ok(tree.includes(value_exact ?? String(value)), `${value}`);
+  for (const { value, valueExact } of layout(tree).nodes.filter((node) => node.value !== null)) {
+    assert.ok(tree.includes(valueExact ?? String(value)), `${value}`);
   }
 });
 
 test("the far end of a null window is no node's value", () => {
   const { cutoffs } = solve("((8 5) (9 3)) ((2 9 4) (15 6 7))", { algorithm: "principal-variation" });
-  const asked = cutoffs.map(({ because }) => because).find((because) => because.null_window !== null);
-  assert.equal(asked.set_by, null);
-  assert.deepEqual(asked.null_window, { asks: "above", value: 8, of: "L1-1" });
+  const asked = cutoffs.map(({ because }) => because).find((because) => because.nullWindow !== null);
+  assert.equal(asked.setBy, null);
+  assert.deepEqual(asked.nullWindow, { asks: "above", value: 8, of: "L1-1" });
 });

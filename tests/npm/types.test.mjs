@@ -32,6 +32,8 @@ const mistakes = [
   'svg("4 8", { step: "first" });',
   'layout("4 8", { algorithm: "minimax" });',
   'grade({ question: "" });',
+  'grade({ question: { kind: "prund", tree: "4 8" }, answer: "" });',
+  'grade({ question: { kind: "pruned" }, answer: "" });',
   'judge(() => "win");',
   'judge(() => 0, { algorithm: "mtd-f" });',
   "new PlyscopeError();",

@@ -81,15 +81,15 @@ const ofObject: OwnGameResult = solve({
     show: (played) => played,
   },
 });
-const line: string = `${ofOwn.best_line} ${ofObject.plies} ${ofOwn.complete}`;
+const line: string = `${ofOwn.bestLine} ${ofObject.plies} ${ofOwn.complete}`;
 for (const step of trace({ game: new Heap(), lang: "nl" })) told(step);
 svg({ game: Heap, step: 2 });
 layout({ game: Heap });
 const calls: number = ofGame.calls + ofGame.plies[0].nodes;
 const value: Value | null = fromTree.value ?? fromObject.value;
-const setBy: string | null = fromTree.cutoffs[0].because.set_by;
-const asked: "above" | "below" | undefined = fromTree.cutoffs[0].because.null_window?.asks;
-const exact: string | undefined = fromTree.value_exact ?? fromTree.cutoffs[0].beta_exact;
+const setBy: string | null = fromTree.cutoffs[0].because.setBy;
+const asked: "above" | "below" | undefined = fromTree.cutoffs[0].because.nullWindow?.asks;
+const exact: string | undefined = fromTree.valueExact ?? fromTree.cutoffs[0].betaExact;
 
 for (const step of trace("4 8", { from: 1, to: 3, lang: "nl" })) told(step);
 
@@ -98,7 +98,7 @@ function told(step: Step): string {
     case "cut":
       return `${step.skipped.join()} ${step.because.bound}`;
     case "leave":
-      return `${step.value} ${step.verdict} ${step.counted_below?.nodes ?? 0}`;
+      return `${step.value} ${step.verdict} ${step.countedBelow?.nodes ?? 0}`;
     case "probe":
       return step.found === null ? "nothing" : step.found.verdict;
     default:
@@ -119,7 +119,8 @@ const picture: string = svg(tree, {
 });
 
 const graded = grade({ question: "question=pruned&tree=4 8", answer: "", lang: "en" });
-const points: number = graded.points / graded.most + graded.findings.length;
+const ofObjects = grade({ question: { kind: "pruned", tree, root: "min", window: [null, 7], points: 4 }, answer: "" });
+const points: number = ofObjects.points + graded.points / graded.most + graded.findings.length;
 for (const question of grade({ lesson: "", answers: { 1: "L2-1" }, seed: 7 }).questions) {
   if (question.answered) console.log(question.findings[0].why);
 }
@@ -130,7 +131,7 @@ const minimax = (node: SearchNode): number => {
 };
 const report = judge(minimax, { algorithm: "minimax", root: "min", trees: 20, seed: 3, lang: "en" });
 const fails = report.counterexample;
-if (fails && "visited" in fails.got) console.log(report.verdict, fails.tree, fails.got.visited, fails.first_difference?.text);
+if (fails && "visited" in fails.got) console.log(report.verdict, fails.tree, fails.got.visited, fails.firstDifference?.text);
 
 try {
   solve("(4 8");

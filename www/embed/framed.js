@@ -1,13 +1,16 @@
 // A question or a lesson: the page for learning in a frame that reports events.
 import { valueIn } from "./attributes.js";
 import { coloursOf, whenColoursChange } from "./colours.js";
+import { Refusal } from "./failure.js";
 import { connect } from "./frame.js";
 import { fetchText } from "../fetch-text.js";
+import { noSite } from "./refusal.js";
 import { SITE } from "./site.js";
 import { styles } from "./styles.js";
 
 /** Opens what an element orders; see `www/embed/element.js` for what an order is. */
 export async function open(order) {
+  if (!SITE) throw new Refusal(await noSite(order.lang));
   const sheets = await styles();
   const root = order.place.getRootNode();
   root.adoptedStyleSheets = [root.adoptedStyleSheets[0], ...sheets];

@@ -10,3 +10,6 @@ export async function inLanguage(sentence, lang) {
 
 /** The refusal of a step that is none. */
 export const noStep = (given, lang) => inLanguage((glue, known) => glue.noStep(known, given), lang);
+
+/** The refusal of a question or a lesson where there is no site. */
+export const noSite = (lang) => inLanguage((glue, known) => glue.noSite(known), lang);

@@ -223,12 +223,15 @@ class SceneView {
     this.#controls = null;
     if (isThere) box.append(picture, aside);
     if (isThere && asked.hasSteps) {
-      box.append(caption);
+      const foot = element("div", { class: "foot" });
+      // What is asked stands between both, and may be long.
+      (this.#asking ? box : foot).append(caption);
       if (this.#asking) this.#addQuestions(box, picture);
       if (asked.controls !== "none") {
         this.#controls = new Controls(this, words, asked);
-        box.append(this.#controls.element);
+        foot.append(this.#controls.element);
       }
+      box.append(foot);
       box.addEventListener("keydown", (event) => this.#key(event));
     }
     this.#parts = { picture, aside, caption, isTree };

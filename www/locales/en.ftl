@@ -483,6 +483,16 @@ step-enter-below = Down to { $node } with a null window: is its value below { $b
 step-enter-end = Down to { $node }, where the search looks no further.
 step-enter-over = Down to { $node }, where the game is over.
 step-evaluate = The static evaluation of { $node } says { $value }.
+step-evaluate-quiet = No noisy moves: the static evaluation of { $node } says { $value }.
+step-evaluate-limit = Noisy moves are followed { $count } plies beyond the horizon at most: the static evaluation of { $node } says { $value }.
+step-begin-until-quiet = Beyond that, captures and other noisy moves are looked at until the position is quiet.
+step-extend = At the horizon, { $node } is not quiet: the search goes on with { $moves } only.
+step-extend-further = Beyond the horizon, { $node } is not quiet either: the search goes on with { $moves } only.
+step-moves-more = { $names } and { $count } more
+step-stand-pat-alpha = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so α rises to { $value }.
+step-stand-pat-beta = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so β falls to { $value }.
+step-stand-pat-same = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation; the window stays { $window }.
+step-stand-pat-never = There is no other move, so { $player } cannot stand pat.
 step-probe-miss = The table does not know { $node } yet.
 step-probe-miss-deep = The table has no entry for { $node } that is deep enough.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
@@ -524,6 +534,10 @@ step-finish-estimate = Looking { $count ->
     [one] { $count } ply
    *[other] { $count } plies
 } ahead: { $value }, an estimate.
+step-finish-until-quiet = Looking { $count ->
+    [one] { $count } ply
+   *[other] { $count } plies
+} ahead, and from there until the position is quiet: { $value }, an estimate.
 step-finish-own = The search returns { $value }, in { $player }’s view.
 step-finish-kept = Beware: the value is right, but the move kept for it need not be the best. This form also keeps a move that is only known to be no better.
 step-finish-unsound = Beware: this table takes bounds for values, so the result may be wrong.
@@ -617,6 +631,7 @@ algorithm-one-ply = One ply, by evaluation
 algorithm-expectiminimax = Expectiminimax
 algorithm-star1 = Star1
 algorithm-star2 = Star2
+algorithm-quiescence = Alpha-beta with quiescence search
 form = Written as
 form-hint = Different programs for the same search: the steps are the same.
 form-one = one procedure
@@ -839,6 +854,10 @@ gallery-othello = Othello, pieces minus pieces
 gallery-othello-about = On a small board, three plies ahead: the evaluation is X's discs minus O's.
 gallery-chess = Chess: mate in two
 gallery-chess-about = Morphy's problem: White to move mates in three plies. Material is the static evaluation.
+gallery-horizon-effect = Chess: the horizon effect
+gallery-horizon-effect-about = Looking one ply ahead, the queen takes a pawn. That she is taken back lies just beyond the horizon.
+gallery-quiescence = Chess: quiescence search
+gallery-quiescence-about = The same position and the same depth, but captures are followed beyond the horizon: the queen leaves the pawn alone.
 more-choices = More choices
 game-root = start
 gallery-trees = On given trees
@@ -1289,6 +1308,7 @@ quiz-unread-expected = “{ $given }” is not what is asked for here. Expected:
 }.
 quiz-write-nodes = Names, as in another tree { $name }. Several in a row: { $range }. A node with all below it: { $below }. If no node is pruned: none.
 quiz-write-values = A name, = and a value, as in another tree { $value }.
+quiz-write-fraction = Values are exact: a fraction, as in another tree { $value }, or a decimal number that is not rounded.
 quiz-write-bounds = A name, one of = >= <= and a value, as in another tree { $value } { $bound }.
 quiz-write-replies = A reply for each stop, separated by semicolons; a number and a colon first name the stop.
 quiz-write-visit = A node: its name, as in another tree { $name }, or none.
@@ -1343,6 +1363,7 @@ quiz-algorithm-one-ply = a search one ply ahead
 quiz-algorithm-expectiminimax = expectiminimax
 quiz-algorithm-star1 = Star1
 quiz-algorithm-star2 = Star2
+quiz-algorithm-quiescence = alpha-beta with quiescence search
 quiz-algorithm-alpha-beta = alpha-beta
 quiz-pruned-prompt = Which nodes does { $algorithm } never visit?
 quiz-how = Children are looked at { $order ->
@@ -1369,6 +1390,7 @@ quiz-how-cut = Children are looked at { $order ->
    *[other] α ≥ β, so that equal values are cut too
 }.
 quiz-how-window = The search starts with the window { $window }.
+quiz-how-range = At the beginning only this is known: all values lie between the least and the greatest leaf.
 quiz-how-depth = It looks { $count ->
     [one] { $count } ply
    *[other] { $count } plies
@@ -1382,6 +1404,7 @@ quiz-visited-root = { $node } is the root: the search begins there, so it is alw
 quiz-visited-all = { $node } is visited: this search compares with no bounds, so it never cuts.
 quiz-visited-first = { $node } is visited: at that moment the window at { $parent } is { $window }, and nothing has bounded { $parent } yet, since { $node } is the first of its children to be looked at.
 quiz-visited-window = { $node } is visited: at that moment the window at { $parent } is { $window }.
+quiz-visited-average = { $node } is visited: at that moment the average at { $parent } can still be anything from { $least } to { $most }, and the window there is { $window }. That is not enough for a cut.
 quiz-visited-open = { $player } already has { $value } there, but { $opponent } has nothing yet to set against it.
 quiz-visited-short = { $player } has { $value } there so far, and that is not enough: a cut takes { $test ->
     [ge-max] β = { $met } or more
@@ -1394,6 +1417,7 @@ quiz-pruned-cut = { $node } is never visited: at { $at } { $player } is sure of 
    *[other] MAX
 } at { $setter } already has { $bound }.
 quiz-pruned-start = { $node } is never visited: at { $at } { $player } is sure of { $value }, and the search was started with { $end } = { $bound }.
+quiz-pruned-average = { $node } is never visited: the search leaves { $at } before.
 quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
 quiz-pruned-null-of = { $node } is never visited: the null window at { $at } only asked about { $asked }, the best at { $of } so far, and { $value } answers that.
 quiz-pruned-equal = Equal is enough here: the search cuts at α ≥ β.
@@ -1407,6 +1431,8 @@ quiz-hint-all = Does this search ever compare a value with a bound?
 quiz-hint-known = How far does the search look, and what does it know already?
 quiz-hint-first = { $parent } is entered with the window { $window }, and { $node } is the first below it whose turn comes.
 quiz-hint-nothing = For a cut, { $player } must already have something at { $parent }. Is there anything yet?
+quiz-hint-average-window = { $parent } is a chance node, and is entered with the window { $window }. Then comes the turn of { $node }.
+quiz-hint-average-ends = How large can the average at { $parent } still be if everything unknown is the greatest leaf, and how small if it is the least? Is either outside the window?
 quiz-hint-window = { $parent } is entered with the window { $window }. When the turn of { $node } comes, { $player } has { $value } there.
 quiz-hint-bound = Is { $value } enough for { $player } to cut? That takes { $test ->
     [ge-max] β = { $met } or more
@@ -1435,6 +1461,9 @@ quiz-misconception-own-bound = compares a node with its own player’s bound
 quiz-misconception-one-higher = lets a cut end the search of the node above, too
 quiz-misconception-deep-cutoffs = uses bounds from further up where the search does not
 quiz-misconception-start-window = forgets the start window
+quiz-misconception-unweighted = averages without the weights
+quiz-misconception-chance-as-min = takes a chance node for MIN
+quiz-misconception-chance-as-max = takes a chance node for MAX
 quiz-misconception-minimax = mixes up minimax and alpha-beta
 quiz-misconception-cut-node = names the node that is cut, and not the one that set the bound
 quiz-misconception-node-above = names the node just above the cut, whichever node set the bound
@@ -1475,6 +1504,7 @@ quiz-thought-never-cuts = { $search ->
    *[other] It looks as if some nodes are cut. Minimax looks at every node
 }.
 quiz-minimax-prompt = What is the minimax value of each inner node?
+quiz-expectiminimax-prompt = What is the expectiminimax value of each inner node?
 quiz-returned-prompt = What does { $algorithm } return at each inner node that it looks into?
 quiz-returned-write = Write a node’s name, then = for an exact value, >= for a value that is at least this and <= for one that is at most this, and the value. Leave out what is never visited.
 quiz-value-chosen = { $node } chooses from { $children }: { $player ->
@@ -1482,7 +1512,7 @@ quiz-value-chosen = { $node } chooses from { $children }: { $player ->
    *[other] MIN takes the smallest
 }, { $value }.
 quiz-value-clipped = That lies outside the window { $window } with which the node was entered, so the end of it is returned, as a bound: { $verdict }.
-quiz-value-whole = Minimax leaves nothing open, so the value is exactly { $value }.
+quiz-value-whole = Nothing is left open here, so the value is exactly { $value }.
 quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
 quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
 quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
@@ -1490,9 +1520,16 @@ quiz-value-leaf = { $node } is a leaf, and its value is given in the tree: { $va
 quiz-value-taken = The search does not look into { $node }: it takes it as { $value }.
 quiz-value-none = So nothing is returned there.
 quiz-value-more = { $children } and { $count } more
+quiz-value-share = { $child } with probability { $probability }
+quiz-value-back = { $node } gets back { $children }.
+quiz-value-average = At { $node } chance decides, between { $children }. The average, with the probabilities as weights, is { $sum } = { $value }.
+quiz-value-average-cut = More is not known: { $verdict }.
+quiz-value-probe = { $node } was only probed: nothing but the first move was looked at, so all that is known is { $verdict }.
+quiz-value-rounded = A rounded number is not the value: exactly, it is { $value }.
 quiz-hint-value = Look at { $node } again.
 quiz-hint-chooses = { $player ->
     [max] MAX chooses at { $node }: the largest counts
+    [chance] Chance decides at { $node }: the average counts, each child with its probability
    *[other] MIN chooses at { $node }: the smallest counts
 }.
 quiz-hint-among = The choice is between { $children }.
@@ -1500,14 +1537,24 @@ quiz-hint-back = { $node } got back { $children }. Was everything there searched
 quiz-hint-into = Does the search look into { $node } at all, or is its value found in another way?
 quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
 quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
-quiz-thought-truth = These are the minimax values. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-truth = These are the true values of the nodes. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-unweighted = It looks as if you gave all children of a chance node the same weight. Each value counts with its probability: multiply them, and add up the products.
+quiz-thought-chance-as = { $player ->
+    [max] It looks as if you took a chance node for MAX, and gave it the largest value
+   *[other] It looks as if you took a chance node for MIN, and gave it the smallest value
+}. Nobody chooses there: it is worth the average of its children, each with its probability.
+quiz-thought-cut-as = { $player ->
+    [max] It looks as if you cut as though chance were MAX
+   *[other] It looks as if you cut as though chance were MIN
+}. One value is no bound for an average: a chance node can be cut only when even the best, or the worst, of what is still unknown leaves its average outside the window.
+quiz-thought-sides = It looks as if you took MAX for MIN. MAX, who takes the largest value, is the triangle that points up; MIN, who takes the smallest, is the one that points down.
 quiz-thought-fail = { $fail ->
     [soft] It looks as if you returned the end of the window where a value lies outside. Here a node returns the best value that it found
    *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
 }.
 quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
 quiz-unread-no-value = A value is expected after { $name }: a sign such as =, and the value.
-quiz-unread-value = “{ $word }” is not a value. Values are numbers, or win, draw and loss.
+quiz-unread-value = “{ $word }” is not a value. Values are numbers, as fractions too and with at most six decimals, or win, draw and loss.
 quiz-unread-twice = { $name } is given two different values.
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1628,6 +1675,7 @@ quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $wor
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
 quiz-best-look = { $player } moves at the root. So look at the value of each child, not at the best leaf below it.
 quiz-best-replies = What a child is worth is decided by { $player }, who moves there and takes what suits { $player } best.
+quiz-best-average = What a child is worth is decided by whoever chooses there: MAX takes the largest value, MIN the smallest, and at a chance node the average counts.
 quiz-best-worth = { $node } is worth { $value }. Compare the others with that.
 quiz-order-prompt = Put the children of the nodes in the order in which { $algorithm } prunes { $aim ->
     [least] least: it should visit as many leaves as possible.
@@ -1774,6 +1822,7 @@ learn-lecture-1 = Backtracking, and programs that take turns
 learn-lecture-2 = Game trees, minimax and alpha-beta
 learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
+learn-chance = When chance decides
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …
@@ -1942,6 +1991,7 @@ author-visited = Visited
 author-pruned = Pruned
 author-cuts = Cuts
 author-cuts-by = { $max } by MAX, { $min } by MIN
+author-cuts-chance = { $max } by MAX, { $min } by MIN, { $chance } at chance nodes
 author-deep = Deep cutoffs
 author-rule-same = With ≥ and with > the answer is the same.
 author-rule-matters = With ≥ and with > the answers differ. The question says which applies, but students who learnt the other rule will stumble: avoid equal values, unless that is the point.
@@ -2049,8 +2099,8 @@ learn-kind = { $kind ->
     [fill-line] Fill in the line
     [write-program] Write the program
     [lost] Is the position lost?
-    [minimax-values] What are the minimax values?
-    [returned-values] What does alpha-beta return?
+    [minimax-values] What are the nodes worth?
+    [returned-values] What does the search return?
    *[other] { $kind }
 }
 learn-task = The question
@@ -2155,6 +2205,7 @@ learn-more-findings = { $count ->
    *[other] { $count } more are not shown.
 }
 learn-link-no-tree = There is no tree to ask about.
+learn-link-chance = This kind of question cannot be asked about a tree with chance nodes. These can: { $kinds }.
 learn-help = Answer questions about a search, and see why an answer is right or wrong, from the steps of that search. Nothing is revealed before you press Check. What you type stays on this device, even after a reload.
 learn-help-keys = Enter, space and the arrow keys act on the tree; letter keys work wherever the question has the focus, except in the field.
 learn-help-points = Points are the share of an answer that is right, rounded to the nearest; what is too many cancels what is right. Only a wholly right answer earns all, and of two or more points any right part earns at least one. Each hint takes its share away. Once the answer was shown, only another question like it can earn points, less the cost of a hint.
@@ -2188,6 +2239,7 @@ embed-version = Message version { $given } is not supported; expected version { 
 embed-message = Invalid message: { $given }
 embed-host = “{ $given }” is not the origin of a page, such as https://course.example. Messages from other pages are ignored.
 embed-no-step = “{ $given }” is not a step: expected a whole number from 0, or last.
+embed-no-site = Questions and lessons are pages of a site. Load plyscope.js from there to show them.
 
 ## Handing out
 

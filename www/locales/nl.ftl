@@ -466,6 +466,16 @@ step-enter-below = Omlaag naar { $node } met een nulvenster: is de waarde lager 
 step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
+step-evaluate-quiet = Geen onrustige zetten: de statische evaluatie van { $node } geeft { $value }.
+step-evaluate-limit = Onrustige zetten worden hoogstens { $count } zetten voorbij de horizon gevolgd: de statische evaluatie van { $node } geeft { $value }.
+step-begin-until-quiet = Daarna worden slagzetten en andere onrustige zetten bekeken, tot de stelling rustig is.
+step-extend = Op de horizon is { $node } niet rustig: er wordt alleen met { $moves } verder gezocht.
+step-extend-further = Voorbij de horizon is { $node } evenmin rustig: er wordt alleen met { $moves } verder gezocht.
+step-moves-more = { $names } en nog { $count }
+step-stand-pat-alpha = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus α stijgt naar { $value }.
+step-stand-pat-beta = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus β daalt naar { $value }.
+step-stand-pat-same = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie; het venster blijft { $window }.
+step-stand-pat-never = Andere zetten zijn er niet, dus { $player } moet er een van doen (geen stand pat).
 step-probe-miss = De tabel kent { $node } nog niet.
 step-probe-miss-deep = De tabel heeft voor { $node } geen waarde die diep genoeg is.
 step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
@@ -504,6 +514,10 @@ step-finish-estimate = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 } vooruit: { $value }, een schatting.
+step-finish-until-quiet = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+} vooruit, en verder tot de stelling rustig is: { $value }, een schatting.
 step-finish-own = Het zoeken geeft { $value } terug, gezien vanuit { $player }.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
 step-finish-unsound = Let op: deze tabel ziet grenzen voor waarden aan, dus de uitkomst kan fout zijn.
@@ -597,6 +611,7 @@ algorithm-one-ply = Eén zet, op evaluatie
 algorithm-expectiminimax = Expectiminimax
 algorithm-star1 = Star1
 algorithm-star2 = Star2
+algorithm-quiescence = Alfa-bèta met quiescence search
 form = Geschreven als
 form-hint = Verschillende programma's voor dezelfde zoektocht: de stappen zijn gelijk.
 form-one = één procedure
@@ -819,6 +834,10 @@ gallery-othello = Othello, stukken min stukken
 gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie is de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
 gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Materiaal is de statische evaluatie.
+gallery-horizon-effect = Schaken: het horizoneffect
+gallery-horizon-effect-about = Eén zet vooruit slaat de dame een pion. Dat zij wordt teruggeslagen, ligt net voorbij de horizon.
+gallery-quiescence = Schaken: quiescence search
+gallery-quiescence-about = Dezelfde stelling en dezelfde diepte, maar slagzetten worden tot voorbij de horizon gevolgd: de dame laat de pion staan.
 more-choices = Meer keuzes
 game-root = begin
 gallery-trees = Op gegeven bomen
@@ -1269,6 +1288,7 @@ quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwach
 }.
 quiz-write-nodes = Namen, zoals in een andere boom { $name }. Een reeks: { $range }. Een knoop met alles eronder: { $below }. Wordt er niets gesnoeid: geen.
 quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
+quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
 quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
 quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
@@ -1323,6 +1343,7 @@ quiz-algorithm-one-ply = een zoektocht van één zet diep
 quiz-algorithm-expectiminimax = expectiminimax
 quiz-algorithm-star1 = Star1
 quiz-algorithm-star2 = Star2
+quiz-algorithm-quiescence = alfa-bèta met quiescence search
 quiz-algorithm-alpha-beta = alfa-bèta
 quiz-pruned-prompt = Welke knopen worden door { $algorithm } nooit bezocht?
 quiz-how = Kinderen worden bekeken { $order ->
@@ -1349,6 +1370,7 @@ quiz-how-cut = Kinderen worden bekeken { $order ->
    *[other] α ≥ β, dus ook bij gelijke waarden
 }.
 quiz-how-window = Het zoeken begint met het venster { $window }.
+quiz-how-range = In het begin is alleen dit bekend: alle waarden liggen tussen het kleinste en het grootste blad.
 quiz-how-depth = Er wordt { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -1362,6 +1384,7 @@ quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die word
 quiz-visited-all = { $node } wordt bezocht: dit algoritme vergelijkt niet met grenzen en snoeit dus nooit.
 quiz-visited-first = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }, en over { $parent } is nog niets bekend, want { $node } is het eerste kind dat wordt bekeken.
 quiz-visited-window = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }.
+quiz-visited-average = { $node } wordt bezocht: op dat moment kan het gemiddelde in { $parent } nog alles van { $least } tot { $most } zijn, en het venster is daar { $window }. Dat is niet genoeg om te snoeien.
 quiz-visited-open = { $player } heeft daar al { $value }, maar { $opponent } heeft nog niets om daartegenover te stellen.
 quiz-visited-short = { $player } heeft daar tot nu toe { $value }, en dat is niet genoeg: om te snoeien is { $test ->
     [ge-max] minstens β = { $met }
@@ -1374,6 +1397,7 @@ quiz-pruned-cut = { $node } wordt nooit bezocht: in { $at } is { $player } zeker
    *[other] MAX
 } heeft in { $setter } al { $bound }.
 quiz-pruned-start = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en het zoeken begon met { $end } = { $bound }.
+quiz-pruned-average = { $node } wordt nooit bezocht: het zoeken verlaat { $at } eerder.
 quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
 quiz-pruned-null-of = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
 quiz-pruned-equal = Gelijk is hier genoeg: er wordt gesnoeid bij α ≥ β.
@@ -1387,6 +1411,8 @@ quiz-hint-all = Vergelijkt dit algoritme ooit een waarde met een grens?
 quiz-hint-known = Hoe ver kijkt het zoeken, en wat is er al bekend?
 quiz-hint-first = { $parent } wordt betreden met het venster { $window }, en { $node } is daaronder als eerste aan de beurt.
 quiz-hint-nothing = Om te snoeien moet { $player } in { $parent } al iets hebben. Is er al iets?
+quiz-hint-average-window = { $parent } is een toevalsknoop, en wordt betreden met het venster { $window }. Dan is { $node } aan de beurt.
+quiz-hint-average-ends = Hoe groot kan het gemiddelde in { $parent } nog worden als al het onbekende het grootste blad is, en hoe klein als het het kleinste is? Ligt een van beide buiten het venster?
 quiz-hint-window = { $parent } wordt betreden met het venster { $window }. Als { $node } aan de beurt is, heeft { $player } daar { $value }.
 quiz-hint-bound = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
     [ge-max] minstens β = { $met }
@@ -1415,6 +1441,9 @@ quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen sp
 quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
 quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
 quiz-misconception-start-window = vergeet het beginvenster
+quiz-misconception-unweighted = neemt het gemiddelde zonder de gewichten
+quiz-misconception-chance-as-min = ziet een toevalsknoop aan voor MIN
+quiz-misconception-chance-as-max = ziet een toevalsknoop aan voor MAX
 quiz-misconception-minimax = verwart minimax en alfa-bèta
 quiz-misconception-cut-node = noemt de knoop waar gesnoeid wordt, en niet die de grens heeft gesteld
 quiz-misconception-node-above = noemt de knoop vlak boven de snoei, van wie de grens ook is
@@ -1455,6 +1484,7 @@ quiz-thought-never-cuts = { $search ->
    *[other] Het lijkt erop dat er wordt gesnoeid. Minimax bekijkt elke knoop
 }.
 quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop?
+quiz-expectiminimax-prompt = Wat is de expectiminimaxwaarde van elke inwendige knoop?
 quiz-returned-prompt = Wat geeft { $algorithm } terug voor elke inwendige knoop waarin wordt gekeken?
 quiz-returned-write = Schrijf de naam van een knoop, dan = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is, en de waarde. Laat weg wat nooit wordt bezocht.
 quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
@@ -1462,7 +1492,7 @@ quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
    *[other] MIN neemt de kleinste
 }, { $value }.
 quiz-value-clipped = Dat ligt buiten het venster { $window } waarmee de knoop werd betreden, dus het uiteinde daarvan wordt teruggegeven, als grens: { $verdict }.
-quiz-value-whole = Minimax laat niets open, dus de waarde is precies { $value }.
+quiz-value-whole = Hier blijft niets open, dus de waarde is precies { $value }.
 quiz-value-exact = Er is niets overgeslagen dat dit nog kan veranderen, dus { $node } is precies { $verdict }.
 quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
 quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
@@ -1470,9 +1500,16 @@ quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { 
 quiz-value-taken = Het zoeken kijkt niet in { $node }, maar neemt er { $value } voor.
 quiz-value-none = Daar wordt dus niets teruggegeven.
 quiz-value-more = { $children } en nog { $count }
+quiz-value-share = { $child } met kans { $probability }
+quiz-value-back = { $node } krijgt terug: { $children }.
+quiz-value-average = In { $node } beslist het toeval, tussen { $children }. Het gemiddelde, met de kansen als gewichten, is { $sum } = { $value }.
+quiz-value-average-cut = Meer is niet bekend: { $verdict }.
+quiz-value-probe = { $node } is alleen gepeild: er is niet meer dan de eerste zet bekeken, dus er is alleen bekend: { $verdict }.
+quiz-value-rounded = Een afgerond getal is niet de waarde: precies is die { $value }.
 quiz-hint-value = Kijk nog eens naar { $node }.
 quiz-hint-chooses = { $player ->
     [max] In { $node } kiest MAX: de grootste telt
+    [chance] In { $node } beslist het toeval: het gemiddelde telt, elk kind met zijn kans
    *[other] In { $node } kiest MIN: de kleinste telt
 }.
 quiz-hint-among = De keuze gaat tussen { $children }.
@@ -1480,14 +1517,24 @@ quiz-hint-back = { $node } kreeg terug: { $children }. Is daar alles doorzocht w
 quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde ergens anders vandaan?
 quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
 quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
-quiz-thought-truth = Dit zijn de minimaxwaarden. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-unweighted = Het lijkt erop dat je alle kinderen van een toevalsknoop hetzelfde gewicht hebt gegeven. Elke waarde telt mee met haar kans: vermenigvuldig ze, en tel de producten op.
+quiz-thought-chance-as = { $player ->
+    [max] Het lijkt erop dat je een toevalsknoop voor MAX hebt aangezien, en de grootste waarde hebt genomen
+   *[other] Het lijkt erop dat je een toevalsknoop voor MIN hebt aangezien, en de kleinste waarde hebt genomen
+}. Daar kiest niemand: de knoop is het gemiddelde van de kinderen waard, elk met zijn kans.
+quiz-thought-cut-as = { $player ->
+    [max] Het lijkt erop dat je hebt gesnoeid alsof het toeval MAX was
+   *[other] Het lijkt erop dat je hebt gesnoeid alsof het toeval MIN was
+}. Eén waarde is geen grens voor een gemiddelde: een toevalsknoop kan pas worden gesnoeid als zelfs met het beste, of het slechtste, van wat nog onbekend is, het gemiddelde buiten het venster blijft.
+quiz-thought-sides = Het lijkt erop dat je MAX en MIN hebt verwisseld. MAX, die de grootste waarde neemt, is de driehoek die omhoog wijst; MIN, die de kleinste neemt, is de driehoek die omlaag wijst.
 quiz-thought-fail = { $fail ->
     [soft] Het lijkt erop dat je het uiteinde van het venster hebt teruggegeven waar een waarde erbuiten ligt. Hier geeft een knoop de beste gevonden waarde terug
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
 quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
 quiz-unread-no-value = Na { $name } hoort een waarde: een teken zoals =, en de waarde.
-quiz-unread-value = “{ $word }” is geen waarde. Waarden zijn getallen, of winst, remise en verlies.
+quiz-unread-value = “{ $word }” is geen waarde. Waarden zijn getallen, ook als breuk en met hoogstens zes decimalen, of winst, remise en verlies.
 quiz-unread-twice = { $name } krijgt twee verschillende waarden.
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1608,6 +1655,7 @@ quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } wa
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
 quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
 quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
+quiz-best-average = Wat een kind waard is, bepaalt wie daar kiest: MAX neemt de grootste waarde, MIN de kleinste, en in een toevalsknoop telt het gemiddelde.
 quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
 quiz-order-prompt = Zet de kinderen van de knopen in de volgorde waarin { $algorithm } { $aim ->
     [least] het minst snoeit: er moeten zo veel mogelijk bladeren bezocht worden.
@@ -1754,6 +1802,7 @@ learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
 learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
+learn-chance = Als het toeval beslist
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …
@@ -1922,6 +1971,7 @@ author-visited = Bezocht
 author-pruned = Overgeslagen
 author-cuts = Snoeimomenten
 author-cuts-by = { $max } bij MAX, { $min } bij MIN
+author-cuts-chance = { $max } bij MAX, { $min } bij MIN, { $chance } bij toevalsknopen
 author-deep = Diepe snoei
 author-rule-same = Met ≥ en met > is het antwoord hetzelfde.
 author-rule-matters = Met ≥ en met > verschillen de antwoorden. De vraag zegt welke regel geldt, maar studenten die de andere hebben geleerd, struikelen: vermijd gelijke waarden, tenzij het daar juist om gaat.
@@ -2029,8 +2079,8 @@ learn-kind = { $kind ->
     [fill-line] Vul de regel in
     [write-program] Schrijf het programma
     [lost] Is de stelling verloren?
-    [minimax-values] Wat zijn de minimaxwaarden?
-    [returned-values] Wat geeft alfa-bèta terug?
+    [minimax-values] Wat zijn de knopen waard?
+    [returned-values] Wat geeft het zoeken terug?
    *[other] { $kind }
 }
 learn-task = De vraag
@@ -2135,6 +2185,7 @@ learn-more-findings = { $count ->
    *[other] Nog { $count } worden niet getoond.
 }
 learn-link-no-tree = Er is geen boom om naar te vragen.
+learn-link-chance = Dit soort vraag kan niet over een boom met toevalsknopen gaan. Deze wel: { $kinds }.
 learn-help = Beantwoord vragen over een zoektocht, en zie waarom een antwoord goed of fout is, uit de stappen van die zoektocht. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook na herladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
 learn-help-points = Punten zijn het deel van een antwoord dat goed is, afgerond naar het dichtstbijzijnde; wat te veel is, heft iets goeds op. Alleen een helemaal goed antwoord levert alles op, en van twee of meer punten levert elk goed deel er minstens één op. Elke hint kost zijn deel. Is het antwoord getoond, dan levert alleen nog een andere vraag van dezelfde soort punten op, min de kosten van een hint.
@@ -2168,6 +2219,7 @@ embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt 
 embed-message = Ongeldig bericht: { $given }
 embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
 embed-no-step = ‘{ $given }’ is geen stap: verwacht werd een geheel getal vanaf 0, of last.
+embed-no-site = Vragen en lessen zijn pagina’s van een site. Laad plyscope.js daarvandaan om ze te tonen.
 
 ## Handing out
 

@@ -430,6 +430,16 @@ step-enter-below = 用零窗口下到 { $node }：它的值是否低于 { $bound
 step-enter-end = 下到 { $node }，搜索到此为止。
 step-enter-over = 下到 { $node }，对局在此结束。
 step-evaluate = { $node } 的静态评估为 { $value }。
+step-evaluate-quiet = 没有非平静着法：{ $node } 的静态评估为 { $value }。
+step-evaluate-limit = 非平静着法最多跟到地平线之后 { $count } 步：{ $node } 的静态评估为 { $value }。
+step-begin-until-quiet = 此后继续查看吃子等非平静着法，直到局面平静。
+step-extend = 在地平线上，{ $node } 不是平静局面：只用 { $moves } 继续搜索。
+step-extend-further = 在地平线之后，{ $node } 仍不是平静局面：只用 { $moves } 继续搜索。
+step-moves-more = { $names } 和另外 { $count } 个着法
+step-stand-pat-alpha = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }：α 升到 { $value }。
+step-stand-pat-beta = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }：β 降到 { $value }。
+step-stand-pat-same = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }；窗口仍为 { $window }。
+step-stand-pat-never = 没有别的着法，所以 { $player } 不能保持现状（stand pat）。
 step-probe-miss = 置换表中还没有 { $node }。
 step-probe-miss-deep = 置换表中没有 { $node } 足够深的条目。
 step-probe-hit = 置换表中已有 { $node }：{ $value }，是在 { $setter } 处得到的。
@@ -456,6 +466,7 @@ step-own-view = 这里按 { $player } 的角度；树上显示的是 MAX 的角�
 step-leave-estimate = { $node } 完成：{ $value }，是估计值。
 step-estimate = 这是估计值。
 step-finish-estimate = 向前看 { $count } 步：{ $value }，是估计值。
+step-finish-until-quiet = 向前看 { $count } 步，再看到局面平静为止：{ $value }，是估计值。
 step-finish-own = 搜索返回 { $value }，按 { $player } 的角度。
 step-finish-kept = 注意：值是对的，但所留的着法不一定最好。这种写法也会留下只知道“不更好”的着法。
 step-finish-unsound = 注意：这张表把界当成了值，结果可能是错的。
@@ -549,6 +560,7 @@ algorithm-one-ply = 只看一步，按评估
 algorithm-expectiminimax = 期望极大极小
 algorithm-star1 = Star1
 algorithm-star2 = Star2
+algorithm-quiescence = α-β 剪枝加静态搜索（quiescence）
 form = 写法
 form-hint = 同一搜索的不同程序：步骤完全相同。
 form-one = 一个过程
@@ -770,6 +782,10 @@ gallery-othello = 黑白棋：子数之差
 gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。
 gallery-chess = 国际象棋：两步杀
 gallery-chess-about = 摩菲的排局：白先，三个半步将死。静态评估用子力。
+gallery-horizon-effect = 国际象棋：地平线效应
+gallery-horizon-effect-about = 只看一步，后吃掉一个兵。后随即被吃回，却刚好在地平线之外。
+gallery-quiescence = 国际象棋：静态搜索
+gallery-quiescence-about = 同一局面、同样深度，但吃子在地平线之后继续跟踪：后不去吃那个兵。
 more-choices = 更多选项
 game-root = 开局
 gallery-trees = 给定的树
@@ -1203,6 +1219,7 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
 }。
 quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
 quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
+quiz-write-fraction = 值要精确：写成分数，如另一棵树中的 { $value }，或未经舍入的小数。
 quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
 quiz-write-replies = 每个停点一个回答，用分号隔开；前面加数字和冒号表示第几个停点。
 quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或 none。
@@ -1257,6 +1274,7 @@ quiz-algorithm-one-ply = 只看一步的搜索
 quiz-algorithm-expectiminimax = 期望极大极小
 quiz-algorithm-star1 = Star1
 quiz-algorithm-star2 = Star2
+quiz-algorithm-quiescence = 带静态搜索的 α-β 剪枝
 quiz-algorithm-alpha-beta = α-β 剪枝
 quiz-pruned-prompt = { $algorithm }从不访问哪些结点？
 quiz-how = 子结点的查看次序：{ $order ->
@@ -1283,6 +1301,7 @@ quiz-how-cut = 子结点的查看次序：{ $order ->
    *[other] α ≥ β，相等时也剪枝
 }。
 quiz-how-window = 搜索以窗口 { $window } 开始。
+quiz-how-range = 开始时只知道：所有的值都在最小的叶与最大的叶之间。
 quiz-how-depth = 向前看 { $count } 步。
 quiz-how-table = 搜索使用置换表。
 quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
@@ -1293,6 +1312,7 @@ quiz-visited-root = { $node } 是根：搜索从那里开始，所以它总会�
 quiz-visited-all = { $node } 会被访问：这种搜索不与任何界比较，所以从不剪枝。
 quiz-visited-first = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }，而对 { $parent } 还一无所知，因为 { $node } 是它第一个被查看的子结点。
 quiz-visited-window = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }。
+quiz-visited-average = { $node } 会被访问：此时 { $parent } 的平均值还可能是 { $least } 到 { $most } 之间的任何值，而那里的窗口为 { $window }，还不足以剪枝。
 quiz-visited-open = { $player } 在那里已有 { $value }，但 { $opponent } 还没有任何界可与之相比。
 quiz-visited-short = { $player } 在那里目前有 { $value }，这还不够：要剪枝，值必须{ $test ->
     [ge-max] 不小于 β = { $met }
@@ -1305,6 +1325,7 @@ quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 
    *[other] MAX
 } 在 { $setter } 已有 { $bound }。
 quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
+quiz-pruned-average = { $node } 从不被访问：搜索在此之前就离开了 { $at }。
 quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked } 相比如何，{ $value } 已经作出回答。
 quiz-pruned-null-of = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked }（{ $of } 目前的最佳值）相比如何，{ $value } 已经作出回答。
 quiz-pruned-equal = 这里相等就够了：α ≥ β 时即剪枝。
@@ -1318,6 +1339,8 @@ quiz-hint-all = 这种搜索会把值与界作比较吗？
 quiz-hint-known = 搜索看多深？已经知道了什么？
 quiz-hint-first = 进入 { $parent } 时窗口为 { $window }，其下首先轮到 { $node }。
 quiz-hint-nothing = 要剪枝，{ $player } 必须在 { $parent } 已经得到某个值。现在有了吗？
+quiz-hint-average-window = { $parent } 是机会结点，以窗口 { $window } 进入。接着轮到 { $node }。
+quiz-hint-average-ends = 如果未知的部分都等于最大的叶，{ $parent } 的平均值最大能是多少？如果都等于最小的叶，最小又是多少？其中有没有在窗口之外的？
 quiz-hint-window = 进入 { $parent } 时窗口为 { $window }。轮到 { $node } 时，{ $player } 在那里有 { $value }。
 quiz-hint-bound = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
     [ge-max] 不小于 β = { $met }
@@ -1346,6 +1369,9 @@ quiz-misconception-own-bound = 与该方自己的界比较
 quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
 quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
 quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-unweighted = 求平均值时忘了权重
+quiz-misconception-chance-as-min = 把机会结点当成 MIN
+quiz-misconception-chance-as-max = 把机会结点当成 MAX
 quiz-misconception-minimax = 混淆极大极小与 α-β 剪枝
 quiz-misconception-cut-node = 写的是被剪枝的结点，而不是设定界的结点
 quiz-misconception-node-above = 不管界是谁设定的，都写剪枝处正上方的结点
@@ -1386,6 +1412,7 @@ quiz-thought-never-cuts = { $search ->
    *[other] 看来剪掉了一些结点。极大极小搜索会查看每个结点
 }。
 quiz-minimax-prompt = 每个内部结点的极大极小值是多少？
+quiz-expectiminimax-prompt = 每个内部结点的期望极大极小值是多少？
 quiz-returned-prompt = { $algorithm }在它查看过其子结点的每个内部结点处返回什么？
 quiz-returned-write = 先写结点名，精确值写 =，至少为某值写 >=，至多为某值写 <=，然后写值。从不被访问的结点不用写。
 quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
@@ -1393,7 +1420,7 @@ quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
    *[other] MIN 取最小的
 }，即 { $value }。
 quiz-value-clipped = 它在进入该结点时的窗口 { $window } 之外，所以返回窗口的端点，作为界：{ $verdict }。
-quiz-value-whole = 极大极小搜索不留任何未知，所以值恰为 { $value }。
+quiz-value-whole = 这里不留任何未知，所以值恰为 { $value }。
 quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
 quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
 quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
@@ -1401,9 +1428,16 @@ quiz-value-leaf = { $node } 是叶，它的值在树中给定：{ $value }。
 quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
 quiz-value-none = 所以那里什么也不返回。
 quiz-value-more = { $children }以及另外 { $count } 个
+quiz-value-share = { $child }（概率 { $probability }）
+quiz-value-back = 返回到 { $node } 的有 { $children }。
+quiz-value-average = { $node } 由随机决定，可能到 { $children }。以概率为权重的平均值为 { $sum } = { $value }。
+quiz-value-average-cut = 此外一无所知：{ $verdict }。
+quiz-value-probe = { $node } 只被试探过：只查看了第一个着法，所以只知道 { $verdict }。
+quiz-value-rounded = 舍入后的数不是它的值：精确值是 { $value }。
 quiz-hint-value = 再看看 { $node }。
 quiz-hint-chooses = { $player ->
     [max] 在 { $node } 由 MAX 选择：最大的算数
+    [chance] 在 { $node } 由随机决定：按概率加权的平均值算数
    *[other] 在 { $node } 由 MIN 选择：最小的算数
 }。
 quiz-hint-among = 可选的有 { $children }。
@@ -1411,14 +1445,24 @@ quiz-hint-back = 返回到 { $node } 的有 { $children }。那里还能改变�
 quiz-hint-into = 搜索真的查看了 { $node } 的内部吗？还是它的值另有来处？
 quiz-thought-exact = 看来你把界当成了值。剪枝之处，只知道值至少（≥）或至多（≤）是多少。
 quiz-thought-reversed = 看来 ≥ 和 ≤ 弄反了。MAX 略去着法之处，值可能更大（≥）；MIN 略去之处，值可能更小（≤）。
-quiz-thought-truth = 这些是极大极小值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-unweighted = 看来你给机会结点的所有子结点相同的权重。每个值都要按它的概率计算：先相乘，再把乘积加起来。
+quiz-thought-chance-as = { $player ->
+    [max] 看来你把机会结点当成了 MAX，取了最大的值
+   *[other] 看来你把机会结点当成了 MIN，取了最小的值
+}。那里没有谁在选择：它的值是各子结点按概率加权的平均值。
+quiz-thought-cut-as = { $player ->
+    [max] 看来你剪枝时把随机当成了 MAX
+   *[other] 看来你剪枝时把随机当成了 MIN
+}。一个值不能成为平均值的界：只有当未知的部分即使取最好（或最坏）的值，平均值仍在窗口之外时，机会结点才能剪枝。
+quiz-thought-sides = 看来你把 MAX 和 MIN 弄反了。MAX 取最大的值，是尖朝上的三角形；MIN 取最小的值，是尖朝下的三角形。
 quiz-thought-fail = { $fail ->
     [soft] 看来值在窗口之外时，你返回了窗口的端点。这里结点返回它找到的最好的值
    *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
 }。
 quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
 quiz-unread-no-value = { $name } 后面应有一个值：先写 = 这样的符号，再写值。
-quiz-unread-value = “{ $word }”不是值。值是数，或者胜、和、负。
+quiz-unread-value = “{ $word }”不是值。值是数（也可写成分数，小数至多六位），或者胜、和、负。
 quiz-unread-twice = 对 { $name } 给出了两个不同的值。
 
 ## Questions: what happens next, which order, step by step, boards
@@ -1536,6 +1580,7 @@ quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
 quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶。
 quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
+quiz-best-average = 子结点的值取决于那里由谁选择：MAX 取最大的值，MIN 取最小的值，机会结点则取平均值。
 quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
 quiz-order-prompt = 请排列各结点的子结点，使{ $algorithm }剪掉的{ $aim ->
     [least] 最少：访问的叶要尽可能多。
@@ -1667,6 +1712,7 @@ learn-lecture-1 = 回溯，以及轮流运行的程序
 learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
+learn-chance = 由随机决定时
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……
@@ -1826,6 +1872,7 @@ author-visited = 访问
 author-pruned = 剪去
 author-cuts = 剪枝
 author-cuts-by = MAX { $max } 次，MIN { $min } 次
+author-cuts-chance = MAX { $max } 次，MIN { $min } 次，机会结点 { $chance } 次
 author-deep = 深层剪枝
 author-rule-same = 用 ≥ 还是用 >，答案都一样。
 author-rule-matters = 用 ≥ 与用 > 的答案不同。题目会说明用哪一种，但学过另一种规则的学生容易出错：除非正想考这一点，否则请避免相等的值。
@@ -1933,8 +1980,8 @@ learn-kind = { $kind ->
     [fill-line] 补上一行
     [write-program] 编写程序
     [lost] 这个局面已经无解了吗？
-    [minimax-values] 各结点的极大极小值是多少？
-    [returned-values] α-β 剪枝返回什么？
+    [minimax-values] 各结点的值是多少？
+    [returned-values] 搜索返回什么？
    *[other] { $kind }
 }
 learn-task = 题目
@@ -2038,6 +2085,7 @@ learn-more-findings = { $count ->
    *[other] 还有 { $count } 项未显示。
 }
 learn-link-no-tree = 没有可供提问的树。
+learn-link-chance = 这类题目不能针对有机会结点的树。可以提问的有：{ $kinds }。
 learn-help = 回答关于搜索的题目，并从这次搜索的步骤中看到答案为何对、为何错。按“检查”之前不会透露任何内容。你键入的内容只留在本设备上，重新加载后也不会丢失。
 learn-help-keys = 回车键、空格键和方向键作用于树；焦点在题目中时字母键都有效，但在输入框中除外。
 learn-help-points = 得分按答案中正确部分的比例计算，四舍五入；多写的会抵消写对的。只有全对才得满分；满分两分以上时，只要有对的部分至少得一分。每个提示按其比例扣分。答案显示之后，只有再做一道同类题才能得分，并扣去一个提示的分数。
@@ -2071,6 +2119,7 @@ embed-version = 不支持版本 { $given } 的消息；应为版本 { $known }�
 embed-message = 无效的消息：{ $given }
 embed-host = “{ $given }”不是网页的来源，例如 https://course.example。其他网页的消息会被忽略。
 embed-no-step = “{ $given }”不是步骤：应为从 0 开始的整数，或 last。
+embed-no-site = 题目和课是网站上的页面。要显示它们，请从该网站加载 plyscope.js。
 
 ## Handing out
 

@@ -55,6 +55,16 @@ proptest! {
             prop_assert_eq!(drawing.size, last.size);
             prop_assert!(drawing.items.iter().all(|item| last.items.contains(item)), "step {}", step);
         }
+        let mut path = Vec::new();
+        for (node, _) in &last.items {
+            let parent = session.record().parent(*node);
+            let children: Vec<f64> = last.items.iter().filter(|(one, _)| session.record().parent(*one) == parent).map(|(_, (x, _))| *x).collect();
+            prop_assert!(children.is_sorted(), "siblings are read from left to right");
+            while path.last().copied() != parent {
+                prop_assert!(path.pop().is_some(), "{:?} is not read below its parent", node);
+            }
+            path.push(*node);
+        }
         prop_assert!(last.size.0 <= width + 1.0, "{:?} in {}", last.size, width);
         prop_assert!(last.size.1 <= height + 1.0, "{:?} in {}", last.size, height);
     }

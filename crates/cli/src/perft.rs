@@ -1,8 +1,8 @@
 //! `plyscope perft`.
 
+use plyscope_games::perft::{sequences, Finished, Reachable};
 use plyscope_games::BoardGame;
 use plyscope_search::excerpt;
-use plyscope_search::perft::{sequences, Finished, Reachable};
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 
 use plyscope_setup::MAX_DEPTH;

@@ -88,6 +88,8 @@ fn every_search_takes_every_order_on_every_game() {
         for (algorithm, kind) in Algorithm::ALL.iter().filter(|(_, kind)| entry.takes(*kind)) {
             // At the horizon, these guess by looking one move further.
             let further = kind.descriptor().horizon == Horizon::OneFurther;
+            let captures = kind.descriptor().horizon == Horizon::UntilQuiet
+                && matches!(entry.id, "checkers" | "chess");
             let (value, plies) = if further { (&four, 4) } else { (&three, 3) };
             let orders = Order::ALL.iter().filter(|(_, order)| kind.takes(*order));
             for (order, _) in orders {
@@ -96,7 +98,13 @@ fn every_search_takes_every_order_on_every_game() {
                 let solved = game(entry.id, &arguments);
                 assert_eq!(solved["algorithm"], *algorithm);
                 assert!(solved["calls"].as_u64() > Some(1), "{arguments}");
-                if !depth.is_empty() {
+                if captures {
+                    // Beyond the horizon captures are followed, the same in every order.
+                    let usual = game(entry.id, &format!("--algorithm {algorithm} {depth}"));
+                    assert_eq!(solved["value"], usual["value"], "{}: {arguments}", entry.id);
+                    let line = solved["best_line"].as_array().map(Vec::len);
+                    assert!(line >= Some(plies), "{}: {arguments}", entry.id);
+                } else if !depth.is_empty() {
                     assert_eq!(solved["value"], *value, "{}: {arguments}", entry.id);
                     // No player chooses a roll.
                     let plies = if entry.has_chance() { 0 } else { plies };
@@ -105,6 +113,39 @@ fn every_search_takes_every_order_on_every_game() {
                 }
             }
         }
+    }
+}
+
+/// At the horizon a queen takes a pawn, or a man two others, and the answer is not seen.
+#[test]
+fn captures_are_followed_beyond_the_horizon() {
+    let chess = "6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1 w - - 0 1";
+    let checkers = "B:W15,23,29,30:B6,10,18,21";
+    let table = [
+        ("chess", chess, "alpha-beta", 8, "Qxd6"),
+        ("chess", chess, "quiescence", 7, "Qa5"),
+        ("checkers", checkers, "alpha-beta", 2, "10x19x26"),
+        ("checkers", checkers, "quiescence", 1, "18x27"),
+    ];
+    for (game, position, algorithm, value, by) in table {
+        let solved = solved(&[
+            "--game",
+            game,
+            "--position",
+            position,
+            "--algorithm",
+            algorithm,
+            "--depth",
+            "1",
+        ]);
+        assert_eq!(solved["value"], value, "{game} {algorithm}");
+        assert_eq!(solved["best_line"], json!([by]), "{game} {algorithm}");
+    }
+    // To a greater depth both see it.
+    for algorithm in ["alpha-beta", "quiescence"] {
+        let words =
+            ["--game", "chess", "--position", chess, "--algorithm", algorithm, "--depth", "2"];
+        assert_eq!(solved(&words)["value"], 7, "{algorithm}");
     }
 }
 

@@ -129,7 +129,7 @@ impl Rated {
 }
 
 /// The search after a move of a match with this search: one ply less deep. Without a time limit,
-/// alpha-beta finds the same values as the others.
+/// alpha-beta finds the same values as the others that look no further than it.
 #[must_use]
 pub fn after_move(setup: &Setup) -> Setup {
     let depth = match setup.algorithm.descriptor().horizon {
@@ -137,7 +137,8 @@ pub fn after_move(setup: &Setup) -> Setup {
         _ => setup.depth.map(|depth| depth.saturating_sub(1)),
     };
     let is_timed = setup.time_limit().is_some() && depth != Some(0);
-    let algorithm = if is_timed { setup.algorithm } else { Algorithm::AlphaBeta };
+    let is_quiescence = setup.algorithm.descriptor().horizon == Horizon::UntilQuiet;
+    let algorithm = if is_timed || is_quiescence { setup.algorithm } else { Algorithm::AlphaBeta };
     Setup { algorithm, depth, window: StartWindow::GAME, guess: None, ..*setup }
 }
 

@@ -161,7 +161,7 @@ fn questions(embed: &Embed<Link>) -> Result<Interruptions, Unaskable> {
     let (Some(link), Some(ask)) = (&embed.show, embed.ask) else {
         return Err(Unaskable::OtherSubject);
     };
-    let Some(Ok(tree)) = link.tree_to_ask() else { return Err(Unaskable::OtherSubject) };
+    let Some(Ok(tree)) = link.tree() else { return Err(Unaskable::OtherSubject) };
     let (text, setup) = (link.text.clone().unwrap_or_default(), link.setup);
     let (from, to) = (embed.from, embed.to);
     let subject = Subject::Playback { tree, text, setup, ask, from, to };

@@ -60,6 +60,12 @@ pub fn no_step(lang: &str, given: &str) -> String {
     texts::embed_no_step(lang.parse().unwrap_or_default(), given)
 }
 
+/// The refusal of a question or a lesson where there are no pages that could ask it.
+#[wasm_bindgen(js_name = noSite)]
+pub fn no_site(lang: &str) -> String {
+    texts::embed_no_site(lang.parse().unwrap_or_default())
+}
+
 /// The error for a host that is not an origin.
 #[wasm_bindgen(js_name = strangeHost)]
 pub fn strange_host(lang: &str, given: &str) -> String {

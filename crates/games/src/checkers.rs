@@ -76,6 +76,11 @@ impl Game for Checkers {
         self.evaluator.estimate(self, position)
     }
 
+    /// Captures. Who can capture must, so that where any move is noisy, all are.
+    fn is_noisy(&self, _: &Position, by: Move) -> bool {
+        moves::is_capture(by)
+    }
+
     /// The plies without a capture or a man's move count from 60 on only. So transpositions are found,
     /// and a search of up to 20 plies still never takes a draw by that rule over to a position that is
     /// not yet near it.

@@ -84,6 +84,12 @@ impl Game for Chess {
         self.evaluator.estimate(self, position)
     }
 
+    /// Captures, also en passant, and promotions. Checks are not noisy, and neither are the moves out of one:
+    /// a player in check may stand pat.
+    fn is_noisy(&self, position: &cozy_chess::Board, by: Move) -> bool {
+        code::is_capture_or_promotion(position, by)
+    }
+
     /// A hash of 64 bits (Zobrist 1970), so different positions can have the same key: a million
     /// positions hold such a pair with a probability of 1 in 37 million, a billion of 1 in 37. A
     /// pawn that has just made a double step counts only where it can be taken en passant.

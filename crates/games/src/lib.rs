@@ -2,7 +2,7 @@
 //!
 //! In: [`GameOptions`]. Out: a [`Game`] that can be searched, with its notation, its board and the
 //! names of its moves ([`BoardGame`]); the part of a game that a search has seen, as a tree
-//! ([`unfold`]).
+//! ([`unfold`]); counts of its lines of play ([`perft`]).
 //!
 //! Not here: pictures, and the list of games to choose from. Chess needs the feature `chess`, since its
 //! tables are large.
@@ -21,6 +21,7 @@ mod illegality;
 mod names;
 mod one_of_two;
 mod othello;
+pub mod perft;
 mod problem;
 mod tic_tac_toe;
 pub mod unfold;

@@ -89,6 +89,10 @@ impl<A: Game, B: Game> Game for OneOfTwo<A, B> {
         self.0.as_ref().either(A::range, B::range)
     }
 
+    fn is_noisy(&self, position: &Self::Position, by: Move) -> bool {
+        ask!(self, position, |game, at| game.is_noisy(at, by))
+    }
+
     fn key(&self, position: &Self::Position) -> Self::Key {
         ask!(self, position, |game, at| either game.key(at))
     }

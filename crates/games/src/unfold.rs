@@ -9,8 +9,9 @@ use plyscope_search::tree::{GameTree, TreeNode};
 use plyscope_search::value::Value;
 
 /// What a search has seen of a game: every position that it visited, and beside those the moves that
-/// it left out. A position that was visited in several passes, or with several windows, is one node.
-/// The children of a node stand in the game's own order, whatever order the search took.
+/// it left out, beyond the horizon only noisy ones. A position that was visited in several passes, or
+/// with several windows, is one node. The children of a node stand in the game's own order, whatever
+/// order the search took.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
     /// The shape. The values of the leaves are not filled in: the trace knows them.
@@ -64,34 +65,39 @@ fn grow<G: Game>(
     let mut odds = Odds::default();
     odds.note(game, 0, &game.root());
     let mut of_visit: Vec<u32> = Vec::with_capacity(trace.node_count());
-    // The positions from the root to the node before, each with its number in the trace.
-    let mut path: Vec<(NodeId, G::Position)> = Vec::new();
-    for visit in (0..trace.node_count() as u32).map(NodeId) {
-        let Some(parent) = trace.parent(visit) else {
-            path.clear();
-            path.push((visit, game.root()));
-            of_visit.push(0);
-            continue;
-        };
-        while path.last().is_some_and(|&(open, _)| open != parent) {
-            path.pop();
-        }
-        let Some((_, position)) = path.last() else { break };
-        let above = of_visit[parent.index()];
-        if seeds[above as usize].children.is_empty() {
+    let mut expand = |seeds: &mut Vec<Seed>, seed: u32, visit: NodeId, position: &G::Position| {
+        if seeds[seed as usize].children.is_empty() {
             let first = seeds.len() as u32;
-            let moves: Vec<Move> = game.moves(position).collect();
+            let moves = moves_at(game, trace, visit, position);
             expanded(position, &moves);
             odds.note_children(game, first, position, &moves);
             seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
-            seeds[above as usize].children = first..seeds.len() as u32;
+            seeds[seed as usize].children = first..seeds.len() as u32;
         }
-        let by = trace.by(visit);
-        let mut children = seeds[above as usize].children.clone();
-        let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
+    };
+    // The positions from the root to the node before, each with its number in the trace.
+    let mut path: Vec<(NodeId, G::Position)> = Vec::new();
+    for visit in (0..trace.node_count() as u32).map(NodeId) {
+        let (seed, position) = if let Some(parent) = trace.parent(visit) {
+            while path.last().is_some_and(|&(open, _)| open != parent) {
+                path.pop();
+            }
+            let Some((_, position)) = path.last() else { break };
+            let above = of_visit[parent.index()];
+            expand(&mut seeds, above, parent, position);
+            let by = trace.by(visit);
+            let mut children = seeds[above as usize].children.clone();
+            let Some(seed) = children.find(|&child| seeds[child as usize].by == by) else { break };
+            (seed, game.play(position, by))
+        } else {
+            path.clear();
+            (0, game.root())
+        };
+        if trace.is_cut_by_standing_pat(visit) {
+            expand(&mut seeds, seed, visit, &position);
+        }
         of_visit.push(seed);
-        let child = game.play(position, by);
-        path.push((visit, child));
+        path.push((visit, position));
     }
     Seeds { all: seeds, chance: odds.chance, weights: odds.weights, of_visit }
 }
@@ -134,6 +140,12 @@ impl Odds {
             self.weights.extend(weight.map(|weight| (seed, weight)));
         }
     }
+}
+
+/// The moves that a search looks at or leaves out: beyond the horizon only noisy ones.
+fn moves_at<G: Game>(game: &G, trace: &Trace, visit: NodeId, position: &G::Position) -> Vec<Move> {
+    let is_beyond = trace.extension(visit).is_some();
+    game.moves(position).filter(|&by| !is_beyond || game.is_noisy(position, by)).collect()
 }
 
 impl Seeds {

@@ -1,10 +1,10 @@
 //! The rules of chess, held by published counts, and its notations.
 
+use plyscope_games::perft::sequences;
 use plyscope_games::{
     read_move, BoardGame, Chess, Ending, Finish, GameOption, GameOptions, GameProblem, Illegality,
 };
 use plyscope_games::{Piece, SetUp, Squares, Style};
-use plyscope_search::perft::sequences;
 use plyscope_search::{Game, Move, Player, Value};
 use proptest::prelude::*;
 

@@ -2,9 +2,9 @@
 
 mod support;
 
+use plyscope_games::perft::{finished, reachable, Finished};
 use plyscope_games::{BoardGame, ConnectFour, Ending, GameOptions, GameProblem, Piece, SetUp};
 use plyscope_search::algo::{alpha_beta, Options};
-use plyscope_search::perft::{finished, reachable, Finished};
 use plyscope_search::{Game, Move, Off, Value, Verdict};
 use proptest::prelude::*;
 use support::lines::{check_lines, check_misere, ending};

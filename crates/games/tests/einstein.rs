@@ -11,7 +11,7 @@ use plyscope_games::{
     Illegality, SetUp, Style,
 };
 use plyscope_search::algo::{expectiminimax, star1, star2, Options, Symmetry, TableOptions};
-use plyscope_search::perft::sequences;
+use plyscope_games::perft::sequences;
 use plyscope_search::{Fraction, Game, Move, Off, Player, Value, Verdict, Window};
 use proptest::prelude::*;
 use slow::{Solver, Stones};

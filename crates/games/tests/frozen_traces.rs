@@ -10,8 +10,10 @@ mod support;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use plyscope_games::{ConnectFour, GameOptions, SetUp, TicTacToe};
-use plyscope_search::algo::{Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions};
+use plyscope_games::{Checkers, ConnectFour, GameOptions, SetUp, TicTacToe};
+use plyscope_search::algo::{
+    Algorithm, Fail, Horizon, Keeps, Options, Order, Symmetry, TableOptions,
+};
 use plyscope_search::generate::{generate, Recipe, SplitMix64, Ties};
 use plyscope_search::{CutRule, Event, Game, GameTree, Player, Value, Verdict, Window};
 use support::searches::algorithms;
@@ -89,6 +91,10 @@ fn line(event: &Event) -> String {
             format!("enter {} {} {}", by.0, player == Player::Max, window(w))
         }
         Event::Evaluate { value } => format!("evaluate {value}"),
+        Event::Extend { stand_pat, window: w } => match stand_pat {
+            Some(value) => format!("extend {value} {}", window(w)),
+            None => format!("extend {}", window(w)),
+        },
         Event::Probe { found } => match found {
             Some(entry) => format!("probe {} {}", verdict(entry.verdict), entry.number),
             None => "probe".to_owned(),
@@ -134,6 +140,10 @@ fn traces() -> String {
             run(&mut out, &format!("tic-tac-toe, {order:?}"), &game, search, &options);
             let game = ConnectFour::new(&GameOptions::default()).expect("the usual game");
             run(&mut out, &format!("Connect Four, {order:?}"), &game, search, &options);
+            if search.descriptor().horizon == Horizon::UntilQuiet {
+                let game = Checkers::new(&GameOptions::default()).expect("the usual game");
+                run(&mut out, &format!("checkers, {order:?}"), &game, search, &options);
+            }
         }
     }
     out

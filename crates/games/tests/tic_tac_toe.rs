@@ -2,9 +2,9 @@
 
 mod support;
 
+use plyscope_games::perft::{finished, reachable, Finished, Reachable};
 use plyscope_games::{BoardGame, Ending, GameOptions, GameProblem, TicTacToe};
 use plyscope_search::algo::{alpha_beta, Options};
-use plyscope_search::perft::{finished, reachable, Finished, Reachable};
 use plyscope_search::{Game, Off, Value, Verdict};
 use proptest::prelude::*;
 use support::lines::{check_lines, check_misere, ending};

@@ -25,7 +25,7 @@ const ELSEWHERE: [(&str, &str, usize, &str); 14] = [
     ("contributing.md", "text", 1, "crates/xtask/tests/documents.rs"),
     ("embedding.md", "js", 3, "tests/browser/guide.test.mjs"),
     ("games.md", "python", 1, "crates/cli/tests/guide_programs.rs"),
-    ("javascript.md", "js", 7, "tests/npm/readme.test.mjs"),
+    ("javascript.md", "js", 8, "tests/npm/readme.test.mjs"),
     ("judge.md", "python", 3, "crates/cli/tests/guide_programs.rs"),
     ("programs.md", "python", 1, "crates/cli/tests/guide_programs.rs"),
     ("python.md", "python", 6, "python/plyscope/tests/test_readme.py"),

@@ -3,7 +3,8 @@
 //! In: `www/locales/*.ftl`, at build time. Out: a function for every text in [`texts`], so that a
 //! missing text or argument ends the build; numbers and values as each language writes them
 //! ([`numerals`]). A program contains English; the page fetches the other languages as tables that
-//! fit this build only. The feature `embedded-locales` contains them all.
+//! fit this build only. Of English, a program contains the texts that it can show. The feature
+//! `embedded-locales` contains every language.
 //!
 //! Not here: Fluent's run time, and sentences that need to know a search.
 
@@ -61,7 +62,7 @@ impl Lang {
     /// Whether there are texts in the language yet. Of English there always are.
     #[must_use]
     pub fn is_known(self) -> bool {
-        texts::own_table(self).is_some()
+        self == Self::En || texts::table(self).is_some()
     }
 
     /// Where the site has the texts of a language that is not known yet. They are those of this very
@@ -157,12 +158,14 @@ impl Lang {
     /// those of the gallery; `build/locale` says which can be found.
     #[must_use]
     pub fn named(self, id: &str) -> Option<String> {
-        texts::find(id).map(|index| self.write(index, &[]))
+        texts::find(id).map(|(index, english)| self.write(index, english, &[]))
     }
 
-    fn write(self, number: usize, arguments: &[Arg<'_>]) -> String {
+    /// The text with a number, which is `english` in English, and while the language has not been learnt.
+    fn write(self, number: usize, english: &str, arguments: &[Arg<'_>]) -> String {
         let mut text = String::new();
-        fill(self, texts::table(self).get(number), arguments, &mut text);
+        let marked = texts::table(self).map_or(english, |table| table.get(number));
+        fill(self, marked, arguments, &mut text);
         text
     }
 }
@@ -183,6 +186,7 @@ pub mod texts {
     use std::sync::OnceLock;
 
     use super::fill::Arg;
+    use super::marks::SEPARATOR;
     use super::table::Table;
     use super::{Count, Lang};
 
@@ -196,8 +200,8 @@ pub mod texts {
         KEY
     }
 
-    /// The table of a language; `None` while it has not been learnt.
-    pub(super) fn own_table(lang: Lang) -> Option<&'static Table> {
+    /// The table of a language; `None` while it has not been learnt, and for English.
+    pub(super) fn table(lang: Lang) -> Option<&'static Table> {
         let own = &TABLES[lang as usize];
         own.get().or_else(|| {
             let table = Table::read(embedded(lang)?, KEY)?;
@@ -210,14 +214,11 @@ pub mod texts {
         table.is_some_and(|table| TABLES[lang as usize].set(table).is_ok())
     }
 
-    /// The table of a language, and until it has been learnt that of English.
-    pub(super) fn table(lang: Lang) -> &'static Table {
-        let table = own_table(lang).or_else(|| own_table(Lang::En));
-        table.expect("English is always there")
-    }
-
-    pub(super) fn find(id: &str) -> Option<usize> {
-        NAMES.split('\n').position(|name| name == id)
+    /// The number of the text with a name, and the text in English.
+    pub(super) fn find(id: &str) -> Option<(usize, &'static str)> {
+        let texts = NAMES.split('\n').zip(NAMED.split(SEPARATOR));
+        let mut numbered = texts.enumerate();
+        numbered.find_map(|(number, (name, english))| (name == id).then_some((number, english)))
     }
 }
 

@@ -89,7 +89,9 @@ fn a_text_without_arguments_has_a_name() {
 
 /// Every text of a language, its arguments filled in with numbers.
 fn all_texts(lang: Lang, arguments: [usize; 8]) -> Vec<String> {
-    let table = texts::table(lang);
+    let english = || Table::read(include_str!(concat!(env!("OUT_DIR"), "/en.txt")), texts::key());
+    let english = english().expect("the build writes it");
+    let table = texts::table(lang).unwrap_or(&english);
     let fill_in = |number| {
         let mut text = String::new();
         fill(
@@ -116,7 +118,7 @@ fn every_language_has_every_text() {
             }
         }
     }
-    assert_eq!(texts::table(Lang::En).get(usize::MAX - 1), "");
+    assert_eq!(texts::table(Lang::Nl).map(|table| table.get(usize::MAX - 1)), Some(""));
 }
 
 #[test]

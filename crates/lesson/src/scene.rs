@@ -76,7 +76,7 @@ impl Scene {
     /// What is asked about it while it plays; `None` if it is not a search of a tree.
     fn asked(&self, ask: Ask) -> Option<Subject> {
         let Show::Search(link) = &self.show else { return None };
-        let tree = link.tree_to_ask()?.ok()?;
+        let tree = link.tree()?.ok()?;
         let (text, setup) = (link.text.clone().unwrap_or_default(), link.setup);
         let (from, to) = (self.from, self.to);
         Some(Subject::Playback { tree, text, setup, ask, from, to })

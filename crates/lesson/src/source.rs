@@ -17,7 +17,7 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 4] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4"];
+pub const SHIPPED: [&str; 5] = ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "chance"];
 
 /// The name of a lesson without a file name.
 const UNNAMED: &str = "lesson";

@@ -100,6 +100,9 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("question: best-move\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: minimax-values\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: perform\ntree: 4 8\nalgorithm: iterative-deepening"), &["x:4:11: This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree."]),
+        (ask("question: perform\ntree: 4 chance:(1 2)\nalgorithm: star1"), &["x:5:7: This kind of question cannot be asked about a tree with chance nodes. These can: “Which nodes are pruned?”, “What are the nodes worth?”, “What does the search return?”, “Which move is best?”."]),
+        (scene("tree: 4 chance:(1 2)\nalgorithm: star1\nask: cuts"), &["x:6:6: This kind of question cannot be asked about a tree with chance nodes. These can: “Which nodes are pruned?”, “What are the nodes worth?”, “What does the search return?”, “Which move is best?”."]),
+        (ask("question: pruned\ntree: 4 chance:(1 2)\nalgorithm: star1"), &[]),
         (ask("question: lost\npuzzle: tour\nboard: 8x8\nstep: 3000000"), &["x:7:7: This moment is more than 2,000,000 steps from the beginning of the search."]),
         (ask("question: order-most\ntree: 1 2 3 4 5 6 7 8 9 10 11"), &["x:5:7: This tree is too large for its best order to be found: a node may have 10 children at most, and the whole must be small."]),
         (ask("question: order-most\ntree: (3 4) (2 1)"), &["x:5:7: The children are in a best order already, so there is nothing to reorder."]),
@@ -174,7 +177,7 @@ fn lessons_in(folder: &Path, found: &mut Vec<PathBuf>) {
 fn every_lesson_of_the_site_passes() {
     let mut found = Vec::new();
     lessons_in(&beside_crate("../../www/lessons"), &mut found);
-    assert_eq!(found.len(), 12);
+    assert_eq!(found.len(), 15);
     lessons_in(&beside_crate("../../www/examples"), &mut found);
     for path in found {
         let text = fs::read_to_string(&path).expect("text");

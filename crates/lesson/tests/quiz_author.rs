@@ -286,8 +286,10 @@ fn made_trees_are_those_of_practice() {
 #[test]
 fn facts_are_those_of_the_search() {
     let facts = |visited, pruned, at_max, at_min, deep| {
-        Some(SearchFacts { visited, pruned, at_max, at_min, deep })
+        Some(SearchFacts { visited, pruned, at_max, at_min, at_chance: 0, deep })
     };
+    let by_chance =
+        SearchFacts { visited: 11, pruned: 4, at_max: 0, at_min: 1, at_chance: 1, deep: 0 };
     let table = [
         (
             "pruned&tree=((8+5)+(20+3))+((2+4)+(15+6))",
@@ -306,6 +308,12 @@ fn facts_are_those_of_the_search() {
         ("pruned&tree=5+(((3+9)+8)+6)", (9, 5, 5), facts(8, 1, 0, 1, 1), Rule::Same),
         ("build&tree=(3+5)+(2+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Same),
         ("build&tree=(3+5)+(3+9)", (7, 4, 3), facts(6, 1, 0, 1, 0), Rule::Matters),
+        (
+            "pruned&algorithm=star1&tree=chance:((6+8)+(9+7))+chance:(2/3*(2+5)+1/3*(4+8))",
+            (15, 8, 4),
+            Some(by_chance),
+            Rule::Same,
+        ),
         ("minimax-values&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
         ("best-move&tree=(4+8)+(2+5)", (7, 4, 3), None, Rule::Moot),
     ];

@@ -53,6 +53,10 @@ fn of_tree(question: &Question, tree: &GameTree, number: u32) -> Option<Question
     for _ in 0..tries(question.kind).min(WORK / tree.len()) {
         let tree = with_leaves(tree, drawn(&leaves, &mut chance));
         let text = tree.to_string();
+        // With the new leaves, the averages of chance nodes need not be numbers that can be held.
+        if tree.has_chance() && GameTree::parse_for(&text, setup.algorithm).is_err() {
+            continue;
+        }
         let subject = Subject::Tree { tree, text, setup: *setup };
         let other = Question { subject, ..question.clone() };
         let Some(asked) = Asked::of(&other).ok().filter(|asked| self::wanted(asked) != wanted)

@@ -106,6 +106,28 @@ fn the_lectures_quiz_is_not_answered_by_its_help() {
 }
 
 #[test]
+fn questions_about_chance_are_not_answered_by_their_help() {
+    let trees = [
+        "chance:(1/6*3+5/6*(2+8))+chance:(4+(5+9))",
+        "chance:(1/2*(6+8)+1/2*(9+7))+chance:(2/3*(2+5)+1/3*(4+8))",
+        "chance:((70+1)+(2+211/3))",
+    ];
+    for (id, _) in Kind::ALL.iter().filter(|(_, kind)| kind.takes_chance()) {
+        for tree in trees {
+            for algorithm in ["expectiminimax", "star1", "star2"] {
+                let text = format!("question={id}&tree={tree}&algorithm={algorithm}");
+                let (question, problems) = Question::parse(&text);
+                assert_eq!(problems, [], "{text}");
+                let question = question.expect("a question");
+                if Asked::of(&question).is_ok() {
+                    check(&question);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_help_offers_only_what_can_be_right() {
     let about = |kind: &str, more: &str| {
         let text = format!("question={kind}&tree=((8+5)+(20+3))+((2+4)+(15+6)){more}");

@@ -56,7 +56,7 @@ pub enum Target {
 }
 
 /// The events of Plyscope's own searches that say nothing about what is visited.
-const OTHERS: [&str; 5] = ["evaluate", "probe", "store", "best", "keep"];
+const OTHERS: [&str; 6] = ["evaluate", "extend", "probe", "store", "best", "keep"];
 
 impl Line {
     /// Reads a line.

@@ -11,7 +11,9 @@ use plyscope_puzzle_view::backtrack::outcome::Outcome;
 use plyscope_puzzle_view::backtrack::part::Part;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, NodeId, State, WholeTree};
+use plyscope_puzzle_view::backtrack::whole::{
+    drawing, Area, Camera, Item, NodeId, State, WholeTree,
+};
 use plyscope_puzzles::backtrack::{Choice, Moment, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
@@ -252,6 +254,8 @@ fn check_drawing(tree: &WholeTree, step: u64, area: Area) {
             [x - w / 2.0, y - h / 2.0, x + w / 2.0, y + h / 2.0]
         })
         .collect();
+    let entered = |item: &Item| tree.node(item.node).entered;
+    assert!(drawn.items.is_sorted_by_key(entered), "nodes are read as they are entered");
     for (item, area) in drawn.items.iter().zip(&boxes) {
         assert!(!seen.contains(&item.node));
         assert!(tree.node(item.node).parent.is_none_or(|parent| seen.contains(&parent)));

@@ -10,7 +10,7 @@ use plyscope_view::session::Session;
 pub struct Absence {
     /// The topmost node on its path that is not visited: itself or an ancestor.
     pub top: TreeNode,
-    /// The visit of the node above `top`.
+    /// The visit of the node above `top`, or of the chance node above that.
     pub above: NodeId,
     /// What the search did there.
     pub reason: Reason,
@@ -19,7 +19,7 @@ pub struct Absence {
 /// Why the search did not go on below a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// It was cut off.
+    /// It was cut off, there or, after a probe, at the chance node above.
     Cut(Cut),
     /// An ancestor is at the horizon and was evaluated statically.
     Horizon,
@@ -36,7 +36,7 @@ impl Absence {
         let top = session.tree().ancestors(node).take_while(absent).last()?;
         let mut visits = session.visits(session.tree().parent(top)?).rev().peekable();
         let last = *visits.peek()?;
-        let cut = visits.find_map(|visit| trace.cut_of(visit));
+        let cut = visits.find_map(|visit| session.cut_at(visit));
         Some(match cut {
             Some(cut) => Self { top, above: cut.node, reason: Reason::Cut(cut) },
             None if trace.was_evaluated(last) => Self { top, above: last, reason: Reason::Horizon },

@@ -2,6 +2,7 @@
 
 use plyscope_search::{NodeId, Player, TreeNode, Verdict};
 
+use super::averaging;
 use super::explain;
 use super::values::Worth;
 use plyscope_i18n::numerals;
@@ -25,18 +26,30 @@ pub fn why(
     let Some(right) = trace.verdict(visit, trace.last_step()) else {
         return String::new();
     };
+    let is_chance = averaging::is_chance(session, visit);
     let node = node_name(session, session.node(visit), lang);
     let (player, back) = (trace.player(visit), returned(session, visit, lang));
     let best = trace.best(visit, trace.last_step()).map_or(right.value(), |best| best.value);
     let value = numerals::value(lang, best);
-    let mut sentences =
-        vec![texts::quiz_value_chosen(lang, &node, &back, player_name(player), &value)];
+    let found = match is_chance {
+        true => averaging::average(session, visit, &back, lang),
+        false => texts::quiz_value_chosen(lang, &node, &back, player_name(player), &value),
+    };
+    let mut sentences: Vec<String> =
+        std::iter::once(found).chain(averaging::rounded(given, right, lang)).collect();
+    let is_clipped = match is_chance {
+        true => averaging::is_clipped(session, visit, right),
+        false => best != right.value(),
+    };
     sentences.push(match (worth, given) {
         (Worth::Minimax, Some(Verdict::AtLeast(_) | Verdict::AtMost(_))) => {
             texts::quiz_value_whole(lang, &numerals::value(lang, right.value()))
         }
         (Worth::Minimax, _) => return lang.sentences(sentences),
-        (Worth::Returned, _) if best != right.value() => {
+        (Worth::Returned, _) if session.leaves_out(visit) => {
+            texts::quiz_value_probe(lang, &node, &numerals::verdict(lang, right))
+        }
+        (Worth::Returned, _) if is_clipped => {
             let window = numerals::window(lang, trace.entry_window(visit));
             texts::quiz_value_clipped(lang, &window, &numerals::verdict(lang, right))
         }
@@ -52,6 +65,9 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
     let verdict = numerals::verdict(lang, right);
     match (right, trace.cut_of(visit)) {
         (Verdict::Exact(_), _) => texts::quiz_value_exact(lang, &node, &verdict),
+        (_, Some(_)) if averaging::is_chance(session, visit) => {
+            texts::quiz_value_average_cut(lang, &verdict)
+        }
         (_, Some(_)) => {
             texts::quiz_value_cut(lang, &node, player_name(trace.player(visit)), &verdict)
         }
@@ -78,16 +94,18 @@ pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
 #[must_use]
 pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<String> {
     let node = node_name(session, session.node(visit), lang);
-    let player = match session.trace().player(visit) {
+    let decides = match session.trace().player(visit) {
+        _ if averaging::is_chance(session, visit) => "chance",
         Player::Max => "max",
         Player::Min => "min",
     };
     let back = returned(session, visit, lang);
     let among = match worth {
+        _ if decides == "chance" => texts::quiz_value_back(lang, &node, &back),
         Worth::Minimax => texts::quiz_hint_among(lang, &back),
         Worth::Returned => texts::quiz_hint_back(lang, &node, &back),
     };
-    vec![texts::quiz_hint_value(lang, &node), texts::quiz_hint_chooses(lang, player, &node), among]
+    vec![texts::quiz_hint_value(lang, &node), texts::quiz_hint_chooses(lang, decides, &node), among]
 }
 
 /// Hints for a value that was not asked for.
@@ -112,7 +130,8 @@ fn returned(session: &Session, visit: NodeId, lang: Lang) -> String {
             Verdict::AtLeast(_) | Verdict::AtMost(_) => "",
         };
         let name = short_name(session, session.node(*child), lang);
-        Some(format!("{name} {sign}{}", numerals::verdict(lang, verdict)))
+        let back = format!("{name} {sign}{}", numerals::verdict(lang, verdict));
+        Some(averaging::share(session, session.node(*child), back, lang))
     };
     let listed: Vec<String> = below.iter().take(LISTED).filter_map(write).collect();
     match below.len() - below.len().min(LISTED) {

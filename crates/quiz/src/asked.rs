@@ -2,7 +2,7 @@
 //! worksheet. The page uses the kinds directly.
 
 use plyscope_search::trace::Recorder;
-use plyscope_search::Step;
+use plyscope_search::{GameTree, Step};
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
@@ -159,9 +159,9 @@ macro_rules! questions {
             pub fn misled(&self) -> Vec<(String, Vec<&'static str>)> {
                 match self {
                     $( Self::$name(quiz) => {
-                        let typed = quiz.misled().into_iter();
-                        let key = quiz.print(&quiz.key());
-                        by_answer(typed.map(|(id, answer)| (id, quiz.print(&answer))), &key)
+                        let key = quiz.key();
+                        let wrong = quiz.misled().into_iter().filter(|(_, led)| *led != key);
+                        by_answer(wrong.map(|(id, answer)| (id, quiz.print(&answer))))
                     } )+
                 }
             }
@@ -222,6 +222,11 @@ impl Asked {
     /// # Errors
     /// When the search is too long to be recorded, or the question does not fit its subject.
     pub fn of(question: &Question) -> Result<Self, Unaskable> {
+        if question.subject.tree().is_some_and(GameTree::has_chance)
+            && !question.kind.takes_chance()
+        {
+            return Err(Unaskable::Chance);
+        }
         let session = || session(&question.subject);
         let board = || board(&question.subject);
         Ok(match question.kind {
@@ -292,10 +297,9 @@ impl Asked {
 /// Wrong answers, each once, with the ids of the misconceptions that lead to it.
 fn by_answer(
     misled: impl Iterator<Item = (&'static str, String)>,
-    key: &str,
 ) -> Vec<(String, Vec<&'static str>)> {
     let mut answers: Vec<(String, Vec<&'static str>)> = Vec::new();
-    for (id, answer) in misled.filter(|(_, answer)| answer != key) {
+    for (id, answer) in misled {
         match answers.iter_mut().find(|(known, _)| *known == answer) {
             Some((_, ids)) => ids.push(id),
             None => answers.push((answer, vec![id])),

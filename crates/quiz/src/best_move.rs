@@ -6,10 +6,11 @@ use plyscope_search::{excerpt, Player, TreeNode, Value};
 use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::notation::other_move;
+use super::values::whole_search;
 use super::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_setup::{Algorithm, Setup};
+use plyscope_setup::Setup;
 use plyscope_view::caption::{node_name, player_name};
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
@@ -20,7 +21,7 @@ use plyscope_view::session::Session;
 #[derive(Clone, Debug)]
 pub struct BestMove {
     session: Session,
-    /// Minimax of the same tree, for the values of the children.
+    /// Minimax or expectiminimax of the same tree, for the values of the children.
     whole: Session,
 }
 
@@ -29,10 +30,10 @@ impl BestMove {
     #[must_use]
     pub fn new(session: Session) -> Option<Self> {
         let tree = session.tree();
-        if tree.children(TreeNode::ROOT).len() < 2 {
+        if tree.children(TreeNode::ROOT).len() < 2 || tree.is_chance(TreeNode::ROOT) {
             return None;
         }
-        let setup = Setup { algorithm: Algorithm::Minimax, ..Setup::default() };
+        let setup = Setup { algorithm: whole_search(tree), ..Setup::default() };
         let whole = search_tree(tree.clone(), setup, Recorder::new()).ok()?;
         Some(Self { session, whole })
     }
@@ -154,7 +155,10 @@ impl Quiz for BestMove {
             return Vec::new();
         }
         let player = self.player();
-        let replies = texts::quiz_best_replies(lang, player_name(player.opponent()));
+        let replies = match self.session.tree().has_chance() {
+            true => texts::quiz_best_average(lang),
+            false => texts::quiz_best_replies(lang, player_name(player.opponent())),
+        };
         let worth = |child| {
             let value = numerals::value(lang, self.worth(child));
             texts::quiz_best_worth(lang, &node_name(&self.session, child, lang), &value)

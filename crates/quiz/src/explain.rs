@@ -4,6 +4,7 @@ use plyscope_search::trace::{Asked, BoundAt, Cut, WindowAt};
 use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value};
 
 use super::absence::{Absence, Reason};
+use super::averaging;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::{node_name, player_name};
@@ -29,6 +30,9 @@ fn why_visited(session: &Session, visit: NodeId, lang: Lang) -> String {
     let window = numerals::window(lang, before.window);
     if !session.setup().algorithm.has_windows() {
         return texts::quiz_visited_all(lang, &node);
+    }
+    if averaging::is_chance(session, before.parent) {
+        return averaging::why_visited(session, visit, before.parent, lang);
     }
     let Some(value) = before.value else {
         return texts::quiz_visited_first(lang, &node, &parent, &window);
@@ -59,6 +63,9 @@ fn why_absent(session: &Session, node: TreeNode, absence: &Absence, lang: Lang) 
 }
 
 fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> String {
+    if let Some(why) = averaging::why_cut(session, node, at, cut, lang) {
+        return why;
+    }
     let trace = session.trace();
     let player = trace.player(cut.node);
     let best = trace.best(cut.node, cut.step).map(|best| best.value);
@@ -83,7 +90,7 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
             let bound = number(bound);
             texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
         }
-        // Nothing is asked about trees with chance.
+        // Explained as an average above.
         Cause::Chance(_) => return String::new(),
     }];
     if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {

@@ -9,6 +9,8 @@ pub struct Descriptor {
     pub about: About,
     /// How much of the search the question itself shows.
     pub shows: Shows,
+    /// Whose decisions there may be in the tree that it is about.
+    pub deciders: Deciders,
     /// The details that only it, or it and few others, can be given.
     pub details: &'static [Detail],
 }
@@ -41,6 +43,15 @@ pub enum Shows {
     Shape,
 }
 
+/// Who may decide in the tree of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deciders {
+    /// The players alone.
+    Players,
+    /// The players and chance.
+    PlayersAndChance,
+}
+
 /// A detail of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
@@ -55,7 +66,12 @@ pub enum Detail {
 impl Descriptor {
     /// That of a kind without details, which shows its subject alone.
     const fn new(about: About) -> Self {
-        Self { about, shows: Shows::Subject, details: &[] }
+        Self { about, shows: Shows::Subject, deciders: Deciders::Players, details: &[] }
+    }
+
+    /// The same of one that can be asked about trees with chance nodes, too.
+    const fn with_chance(self) -> Self {
+        Self { deciders: Deciders::PlayersAndChance, ..self }
     }
 }
 
@@ -94,11 +110,11 @@ const SHOWN_SEARCH: Descriptor = Descriptor { shows: Shows::Search, ..SEARCH };
 
 kinds! {
     /// Which nodes are never visited?
-    "pruned" = Pruned: SEARCH,
+    "pruned" = Pruned: SEARCH.with_chance(),
     /// What is the minimax value of each inner node?
-    "minimax-values" = MinimaxValues: Descriptor::new(About::Tree),
+    "minimax-values" = MinimaxValues: Descriptor::new(About::Tree).with_chance(),
     /// What does the search return at each node it looks into?
-    "returned-values" = ReturnedValues: SEARCH,
+    "returned-values" = ReturnedValues: SEARCH.with_chance(),
     /// What happens next?
     "next" = Next: SEARCH,
     /// Whose value set the bound that causes a cutoff?
@@ -114,7 +130,7 @@ kinds! {
     /// One thing, before a search that plays shows it.
     "playback" = Playback: Descriptor::new(About::Playback),
     /// Which move is best?
-    "best-move" = BestMove: Descriptor::new(About::Tree),
+    "best-move" = BestMove: Descriptor::new(About::Tree).with_chance(),
     /// In which order is most pruned?
     "order-most" = OrderMost: SEARCH,
     /// In which order is least pruned?
@@ -160,6 +176,12 @@ impl Kind {
     #[must_use]
     pub fn is_about_searches(self) -> bool {
         matches!(self.descriptor().about, About::Search | About::Playback)
+    }
+
+    /// Whether it can be asked about trees with chance nodes.
+    #[must_use]
+    pub fn takes_chance(self) -> bool {
+        self.descriptor().deciders == Deciders::PlayersAndChance
     }
 
     /// Whether it can be given a detail.

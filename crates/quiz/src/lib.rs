@@ -9,6 +9,7 @@ pub mod absence;
 pub mod answer_error;
 pub mod appraise;
 pub mod asked;
+mod averaging;
 pub mod best_move;
 pub mod board;
 pub mod build;

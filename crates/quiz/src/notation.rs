@@ -49,6 +49,12 @@ impl OtherTree {
         format!("L{}-2={}", self.layer, self.value)
     }
 
+    /// A value of a node that is no whole number.
+    #[must_use]
+    pub fn fraction(&self) -> String {
+        format!("L{}-5={}/3", self.layer, 3 * self.value + 1)
+    }
+
     /// A bound of a node.
     #[must_use]
     pub fn bound(&self) -> String {

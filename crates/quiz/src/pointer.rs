@@ -3,6 +3,7 @@
 use plyscope_search::{NodeId, TreeNode};
 
 use super::absence::{Absence, Reason};
+use super::averaging;
 use super::explain::{test, Before};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
@@ -25,6 +26,8 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
         sentences.push(texts::quiz_hint_below(lang, &name, &node_name(session, above.top, lang)));
     } else if !session.setup().algorithm.has_windows() {
         sentences.push(texts::quiz_hint_all(lang));
+    } else if let Some(chance) = deciding(session, visit, absence) {
+        sentences.extend(averaging::hints(session, &name, chance, lang));
     } else if let Some(before) = visit.and_then(|visit| Before::of(session, visit)) {
         sentences.extend(decision(session, &name, &before, None, lang));
     } else if let Some(absence) = absence {
@@ -41,6 +44,16 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
         }
     }
     sentences
+}
+
+/// The visit of a chance node that decides whether a node is visited.
+fn deciding(session: &Session, visit: Option<NodeId>, absence: Option<Absence>) -> Option<NodeId> {
+    let above = match (visit, absence.map(|absence| absence.reason)) {
+        (Some(visit), _) => session.trace().parent(visit),
+        (None, Some(Reason::Cut(cut))) => Some(cut.node),
+        (None, _) => None,
+    };
+    above.filter(|&above| averaging::is_chance(session, above))
 }
 
 /// The state before a node's turn, and what to compare.

@@ -30,6 +30,9 @@ pub fn how(setup: &Setup, lang: Lang) -> String {
         true => texts::quiz_how_cut(lang, order, options.cut.id()),
         false => texts::quiz_how(lang, order),
     }];
+    if setup.algorithm.offers(Feature::Chance) && setup.algorithm.has_windows() {
+        sentences.push(texts::quiz_how_range(lang));
+    }
     if options.window != Window::FULL {
         sentences.push(texts::quiz_how_window(lang, &numerals::window(lang, options.window)));
     }

@@ -71,6 +71,17 @@ pub enum Subject {
     Assignment(Assignment),
 }
 
+impl Subject {
+    /// The given tree, if it is about one.
+    #[must_use]
+    pub const fn tree(&self) -> Option<&GameTree> {
+        match self {
+            Self::Tree { tree, .. } | Self::Playback { tree, .. } => Some(tree),
+            Self::Board { .. } | Self::Program(_) | Self::Assignment(_) => None,
+        }
+    }
+}
+
 /// The terms of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -141,6 +152,8 @@ pub enum QuestionProblem {
     NoLesson,
     /// A problem with the tree and its search.
     Tree(LinkProblem),
+    /// The kind of question cannot be asked about a tree with chance nodes.
+    Chance,
     /// A problem with the board and its search.
     Board(BoardProblem),
 }
@@ -151,7 +164,7 @@ impl QuestionProblem {
     pub fn parameter(&self) -> Option<&str> {
         match self {
             Self::Address(problem) => problem.parameter(),
-            Self::NoTree => Some("tree"),
+            Self::NoTree | Self::Chance => Some("tree"),
             Self::NoLesson => Some("lesson"),
             Self::Tree(problem) => problem.parameter(),
             Self::Board(problem) => problem.parameter(),
@@ -249,13 +262,13 @@ impl Question {
         let details = Details::take(kind, query);
         let subject = match kind.descriptor().about {
             About::Board => Some(read_board(query)),
-            About::Playback => read_playback(query),
+            About::Playback => read_playback(kind, query),
             About::Program => Some(Subject::Program(Program::take(kind, query))),
             About::Assignment => {
                 let take = query.hand_on(Assignment::from_query, QuestionProblem::Tree);
                 Some(Subject::Assignment(take))
             }
-            About::Tree | About::Search => read_tree(query),
+            About::Tree | About::Search => read_tree(kind, query),
         };
         subject.map(|subject| Self { kind, subject, terms, details })
     }
@@ -267,9 +280,13 @@ impl Question {
     }
 }
 
-fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
+fn read_tree(kind: Kind, query: &mut Query<QuestionProblem>) -> Option<Subject> {
     let link = query.hand_on(Link::from_query, QuestionProblem::Tree);
-    let tree = match link.tree_to_ask() {
+    let tree = match link.tree() {
+        Some(Ok(tree)) if tree.has_chance() && !kind.takes_chance() => {
+            query.complain_of("tree", QuestionProblem::Chance);
+            return None;
+        }
         Some(Ok(tree)) => tree,
         Some(Err(problem)) => {
             query.complain_of("tree", QuestionProblem::Tree(LinkProblem::Tree(problem)));
@@ -283,10 +300,10 @@ fn read_tree(query: &mut Query<QuestionProblem>) -> Option<Subject> {
     Some(Subject::Tree { tree, text: link.text.unwrap_or_default(), setup: link.setup })
 }
 
-fn read_playback(query: &mut Query<QuestionProblem>) -> Option<Subject> {
+fn read_playback(kind: Kind, query: &mut Query<QuestionProblem>) -> Option<Subject> {
     let ask = query.choice().unwrap_or(Ask::Cuts);
     let (from, to) = (query.moment("from"), query.moment("to"));
-    match read_tree(query)? {
+    match read_tree(kind, query)? {
         Subject::Tree { tree, text, setup } => {
             Some(Subject::Playback { tree, text, setup, ask, from, to })
         }

@@ -161,9 +161,12 @@ pub fn reading(session: &Session, node: TreeNode, lang: Lang) -> String {
     let name = node_name(session, node, lang);
     let what = match tree.leaf_value(node) {
         Some(value) => texts::learn_leaf(lang, &numerals::value(lang, value)),
+        None if tree.is_chance(node) => texts::side_chance(lang),
         None => player_name(tree.player(node)).to_owned(),
     };
-    lang.clauses(&[name, what])
+    let share = tree.probability(node);
+    let share = share.map(|share| texts::read_probability(lang, &share.to_string()));
+    lang.clauses(&[name, what].into_iter().chain(share).collect::<Vec<_>>())
 }
 
 /// The accessible name of a node, with the state of the search according to an answer.

@@ -5,6 +5,7 @@ use plyscope_search::trace::RecordStop;
 use super::board::FARTHEST;
 use super::find_mistake::MOST_STEPS;
 use super::order::MOST_CHILDREN;
+use super::problems::no_chance;
 use plyscope_i18n::{texts, Lang};
 
 /// Why a question cannot be asked.
@@ -16,6 +17,8 @@ pub enum Unaskable {
     OtherSubject,
     /// A user cannot follow the search from the tree alone, or the question does not fit it.
     OtherSearch,
+    /// The kind of question takes no chance nodes.
+    Chance,
     /// There is nothing to ask.
     Nothing,
     /// The tree is too large for the best order to be found.
@@ -44,6 +47,7 @@ impl Unaskable {
             Self::TooLong(RecordStop::Cancelled) => texts::quiz_unaskable_cancelled(lang),
             Self::OtherSubject => texts::quiz_unaskable_subject(lang),
             Self::OtherSearch => texts::quiz_unaskable_search(lang),
+            Self::Chance => no_chance(lang),
             Self::Nothing => texts::quiz_unaskable_nothing(lang),
             Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
             Self::TooManySteps => texts::quiz_unaskable_steps(lang, MOST_STEPS),

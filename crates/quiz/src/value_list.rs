@@ -122,9 +122,11 @@ pub(super) fn verdict(text: &str) -> Option<Verdict> {
 
 /// The value that a word means.
 fn value(word: &str) -> Option<Value> {
-    let word = half_width(word);
+    let compact: String = word.chars().filter(|c| !c.is_whitespace()).collect();
+    let word = half_width(&compact).replace(is_slash, "/");
     // A name with its colon would be part of a leaf too.
-    if word.contains(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '−' | '+' | '.' | ','))
+    if word
+        .contains(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '−' | '+' | '.' | ',' | '/'))
     {
         return None;
     }
@@ -133,6 +135,11 @@ fn value(word: &str) -> Option<Value> {
         Lang::ALL.iter().any(|lang| lang.outcome(*value).to_lowercase() == word.to_lowercase())
     };
     leaf_value(&word.replace(',', ".")).or_else(|| outcomes().find(is_word))
+}
+
+/// Whether a character stands between the two numbers of a fraction.
+fn is_slash(c: char) -> bool {
+    matches!(c, '/' | '／' | '⁄' | '∕')
 }
 
 /// Makes a verdict of a value.
@@ -199,15 +206,19 @@ impl<'a> Reader<'a> {
         Some(*means)
     }
 
-    /// Up to a separator. A comma between two digits is a decimal one: no name begins with a digit.
+    /// Up to a separator. A comma between two digits is a decimal one: no name begins with a digit. Around
+    /// the slash of a fraction there may be spaces.
     fn value(&mut self) -> (Range<usize>, &'a str) {
         let rest = self.rest();
+        let slash = |c: Option<char>| c.is_some_and(is_slash);
         let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
         let ends = |&(at, c): &(usize, char)| {
             let within = c == ','
                 && digit(rest[..at].chars().next_back())
                 && digit(rest[at + 1..].chars().next());
-            separates(c) && !within
+            let is_joined = slash(rest[..at].trim_end().chars().next_back())
+                || slash(rest[at..].trim_start().chars().next());
+            separates(c) && !within && !(c.is_whitespace() && is_joined)
         };
         self.take(rest.char_indices().find(ends).map_or(rest.len(), |(at, _)| at))
     }

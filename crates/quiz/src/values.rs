@@ -21,7 +21,7 @@ use plyscope_view::session::Session;
 /// Which value of a node is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
-    /// The minimax value, for all inner nodes.
+    /// The minimax value, or with chance nodes the expectiminimax value, for all inner nodes.
     Minimax,
     /// The value that the search returns on its last visit, for the nodes that it expands. Nodes
     /// that are never visited, or not expanded, are not asked for.
@@ -29,15 +29,23 @@ pub enum Worth {
 }
 
 impl Worth {
-    /// The search that computes these values: that of the question, or minimax to the end.
+    /// The search of a tree that computes these values: that of the question, or minimax to the end.
     #[must_use]
-    pub fn setup(self, setup: Setup) -> Setup {
+    pub fn setup(self, setup: Setup, tree: &GameTree) -> Setup {
         match self {
             Self::Returned => setup,
             Self::Minimax => {
-                Setup { algorithm: Algorithm::Minimax, depth: None, table: None, ..setup }
+                Setup { algorithm: whole_search(tree), depth: None, table: None, ..setup }
             }
         }
+    }
+}
+
+/// The search that looks at a whole tree: minimax, with chance nodes expectiminimax.
+pub(super) fn whole_search(tree: &GameTree) -> Algorithm {
+    match tree.has_chance() {
+        true => Algorithm::Expectiminimax,
+        false => Algorithm::Minimax,
     }
 }
 
@@ -60,7 +68,8 @@ impl Values {
     /// # Errors
     /// When the search is too long to be recorded.
     pub fn of(tree: GameTree, setup: Setup, worth: Worth) -> Result<Self, RecordStop> {
-        let session = search_tree(tree, worth.setup(setup), Recorder::new())?;
+        let setup = worth.setup(setup, &tree);
+        let session = search_tree(tree, setup, Recorder::new())?;
         Ok(Self::new(session, worth))
     }
 
@@ -184,15 +193,21 @@ impl Quiz for Values {
 
     fn notation(&self, lang: Lang) -> String {
         let other = OtherTree::than(self.session.tree());
-        match self.session.setup().algorithm.has_windows() {
+        let written = match self.session.setup().algorithm.has_windows() {
             true => texts::quiz_write_bounds(lang, &other.value(), &other.bound()),
             false => texts::quiz_write_values(lang, &other.value()),
-        }
+        };
+        let has_chance = self.session.tree().has_chance();
+        let exactly = has_chance.then(|| texts::quiz_write_fraction(lang, &other.fraction()));
+        lang.sentences(std::iter::once(written).chain(exactly))
     }
 
     fn prompt(&self, lang: Lang) -> String {
         let setup = self.session.setup();
         match self.worth {
+            Worth::Minimax if self.session.tree().has_chance() => {
+                texts::quiz_expectiminimax_prompt(lang)
+            }
             Worth::Minimax => texts::quiz_minimax_prompt(lang),
             Worth::Returned => {
                 let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));

@@ -1,10 +1,14 @@
 //! Laws of questions about pruning and values, on every tree.
 
+#[path = "../../view/tests/support/chance_setups.rs"]
+mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
 #[path = "../../view/tests/support/setups.rs"]
 mod setups;
 
+use chance_setups::chance_setup;
+use core_support::chance::chance_tree;
 use core_support::searches::algorithms_with;
 use core_support::tree;
 use plyscope_i18n::Lang;
@@ -16,10 +20,12 @@ use plyscope_quiz::sketch::bare;
 use plyscope_quiz::value_list::ValueList;
 use plyscope_quiz::values::{Values, Worth};
 use plyscope_quiz::Quiz;
-use plyscope_search::algo::{Exercise, Fail, Windows};
+use plyscope_search::algo::{Average, Exercise, Fail, Windows};
 use plyscope_search::trace::Recorder;
-use plyscope_search::{CutRule, GameTree, Order, Player, Step, TreeNode, Value, Verdict, Window};
-use plyscope_setup::{Algorithm, Setup};
+use plyscope_search::{
+    CutRule, GameTree, Order, Player, Step, TreeNode, Turn, Value, Verdict, Window,
+};
+use plyscope_setup::Setup;
 use plyscope_view::caption::node_name;
 use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{picture, Labels, Shown};
@@ -32,8 +38,13 @@ fn pruned() -> impl Strategy<Value = Pruned> {
     session().prop_map(Pruned::new)
 }
 
+/// A tree, with or without chance, and a search of it.
+fn searched() -> impl Strategy<Value = (GameTree, Setup)> {
+    prop_oneof![3 => (tree(), setup()), 2 => (chance_tree(), chance_setup())]
+}
+
 fn session() -> impl Strategy<Value = Session> {
-    (tree(), setup())
+    searched()
         .prop_map(|(tree, setup)| search_tree(tree, setup, Recorder::new()).expect("no limit"))
 }
 
@@ -60,8 +71,8 @@ fn plain_session() -> impl Strategy<Value = Session> {
 
 fn values() -> impl Strategy<Value = Values> {
     let worth = prop_oneof![Just(Worth::Minimax), Just(Worth::Returned)];
-    (tree(), setup(), worth)
-        .prop_map(|(tree, setup, worth)| Values::of(tree, setup, worth).expect("no limit"))
+    (searched(), worth)
+        .prop_map(|((tree, setup), worth)| Values::of(tree, setup, worth).expect("no limit"))
 }
 
 /// Some of a tree's nodes: those whose turn in a row of chances comes up.
@@ -295,14 +306,21 @@ proptest! {
     }
 
     #[test]
-    fn minimax_values_are_those_by_definition(tree in tree(), setup in setup()) {
+    fn minimax_values_are_those_by_definition((tree, setup) in searched()) {
         let quiz = Values::of(tree.clone(), setup, Worth::Minimax).expect("no limit");
         let mut worth: Vec<Value> = vec![Value::ZERO; tree.len()];
         for node in tree.nodes().rev() {
             let children = tree.children(node).map(|child| worth[child.index()]);
-            worth[node.index()] = tree.leaf_value(node).unwrap_or_else(|| match tree.player(node) {
-                Player::Max => children.max().expect("inner"),
-                Player::Min => children.min().expect("inner"),
+            worth[node.index()] = tree.leaf_value(node).unwrap_or_else(|| match tree.turn(node) {
+                Turn::Player(Player::Max) => children.max().expect("inner"),
+                Turn::Player(Player::Min) => children.min().expect("inner"),
+                Turn::Chance => {
+                    let mut average = Average::default();
+                    for (child, value) in tree.children(node).zip(children) {
+                        average.add(tree.probability(child).expect("below chance"), value);
+                    }
+                    average.value().expect("inner")
+                }
             });
         }
         let inner = tree.nodes().filter(|&node| !tree.is_leaf(node));
@@ -315,8 +333,9 @@ proptest! {
     /// Where texts stand in the picture of a question does not hint at its answer: whatever the search
     /// prunes, the picture is that of a search which prunes nothing.
     #[test]
-    fn the_picture_of_a_question_does_not_depend_on_its_answer(tree in tree(), setup in setup()) {
-        let whole = Setup { algorithm: Algorithm::Minimax, table: None, ..Setup::default() };
+    fn the_picture_of_a_question_does_not_depend_on_its_answer((tree, setup) in searched()) {
+        let algorithm = Worth::Minimax.setup(setup, &tree).algorithm;
+        let whole = Setup { algorithm, table: None, ..Setup::default() };
         let drawn = |setup: Setup| {
             let session = search_tree(tree.clone(), setup, Recorder::new()).expect("no limit");
             let labels = Labels { names: Shown::Yes, lang: Lang::En };

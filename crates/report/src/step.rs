@@ -39,6 +39,9 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
         Event::Evaluate { value } => {
             add("value", values::value(value));
         }
+        Event::Extend { stand_pat, .. } => {
+            add("value", stand_pat.map_or(Json::Null, values::value));
+        }
         Event::Probe { found } => {
             let entry = found.map(|entry| {
                 json!({
@@ -77,8 +80,8 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
                     add("average", bounds);
                 }
             } else {
-                let best = trace.best(visit, step);
-                add("best", best.map_or(Json::Null, |best| values::value(best.value)));
+                let best = trace.best_value(visit, step);
+                add("best", best.map_or(Json::Null, values::value));
             }
         }
         Event::Cut { .. } => {
@@ -103,6 +106,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
         Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
             values::exact(value)
         }
+        Event::Extend { stand_pat, .. } => stand_pat.and_then(values::exact),
         Event::Leave { verdict } => values::exact(verdict.value()),
         _ => None,
     };
@@ -125,6 +129,7 @@ const fn name(event: Event) -> &'static str {
         Event::Begin { .. } => "begin",
         Event::Enter { .. } => "enter",
         Event::Evaluate { .. } => "evaluate",
+        Event::Extend { .. } => "extend",
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",

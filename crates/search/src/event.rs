@@ -34,6 +34,14 @@ pub enum Event {
         /// What it says.
         value: Value,
     },
+    /// The search goes on beyond the horizon, with the noisy moves of the current node only.
+    Extend {
+        /// The best so far before any of them: what the static evaluation says. The player to move has it
+        /// by standing pat; `None` for one all of whose moves are noisy.
+        stand_pat: Option<Value>,
+        /// The current node's window, as it now stands.
+        window: Window,
+    },
     /// The transposition table is asked for the current node's position.
     Probe {
         /// What it knows.

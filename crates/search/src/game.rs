@@ -50,6 +50,14 @@ pub trait Game {
         false
     }
 
+    /// Whether a move from [`Game::moves`] may change what the static evaluation says at one stroke: a
+    /// capture, say, or a promotion. Only such moves are looked at beyond the horizon by
+    /// [`quiescence`](crate::algo::quiescence()); a position without any is quiet. A player all of whose moves
+    /// are noisy must play one of them.
+    fn is_noisy(&self, _position: &Self::Position, _by: Move) -> bool {
+        false
+    }
+
     /// How probable a move from [`Game::moves`] is, where chance decides; `None` where a player does. The
     /// probabilities of a position add up to 1, the averages of what lies below can be held by a [`Value`],
     /// and no game that chance may decide is won or lost. [`Game::player`] says there who moves next.
@@ -113,6 +121,10 @@ impl<G: Game> Game for StartingFrom<'_, G> {
 
     fn has_chance(&self) -> bool {
         self.game.has_chance()
+    }
+
+    fn is_noisy(&self, position: &G::Position, by: Move) -> bool {
+        self.game.is_noisy(position, by)
     }
 
     fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {

@@ -19,7 +19,6 @@ pub mod generate;
 pub mod limits;
 pub mod notation;
 pub mod pack;
-pub mod perft;
 pub mod player;
 pub mod rank;
 pub mod trace;

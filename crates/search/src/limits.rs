@@ -18,5 +18,9 @@ pub const MAX_TEXT: usize = 16 * 1024 * 1024;
 /// one does not take all memory.
 pub const MAX_REMEMBERED: usize = 4_000_000;
 
+/// How many plies beyond the horizon quiescence search evaluates a position even if it is not quiet, so
+/// that no chain of captures takes too much time or stack.
+pub const MAX_EXTENSION: u16 = 8;
+
 /// The longest name of a node, in characters.
 pub const MAX_NAME: usize = 40;

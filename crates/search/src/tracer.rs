@@ -112,7 +112,10 @@ impl Tracer for Counter {
                 self.childless = false;
                 self.ply = self.ply.saturating_sub(1);
             }
-            Event::Best { .. } | Event::Keep { .. } | Event::Store { .. } => {}
+            Event::Best { .. }
+            | Event::Keep { .. }
+            | Event::Store { .. }
+            | Event::Extend { .. } => {}
         }
         Ok(())
     }

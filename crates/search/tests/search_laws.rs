@@ -71,6 +71,7 @@ fn replay(
             Event::Best { .. }
             | Event::Keep { .. }
             | Event::Evaluate { .. }
+            | Event::Extend { .. }
             | Event::Probe { .. }
             | Event::Store { .. } => {}
             Event::Cut { skipped, .. } => {

@@ -5,16 +5,19 @@ mod support;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use plyscope_search::algo::{alpha_beta, minimax, Algorithm, Equals, Feature, Options, Order};
+use plyscope_search::algo::{
+    alpha_beta, minimax, quiescence, Algorithm, Equals, Feature, Options, Order,
+};
 use plyscope_search::game::Game;
 use plyscope_search::trace::{
     Asked, Best, BoundAt, NodeStatus, Origin, RecordStop, Recorder, WindowAt,
 };
 use plyscope_search::{
-    Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Verdict, Window,
+    Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Value, Verdict, Window,
 };
 use proptest::prelude::*;
 use support::chance::chance_tree;
+use support::noisy::noisy_tree;
 use support::searches::{algorithms_with, options, search};
 use support::tree;
 
@@ -26,7 +29,19 @@ struct Seen {
     status: NodeStatus,
     window: WindowAt,
     best: Option<Best>,
+    stand_pat: Option<Value>,
     verdict: Option<Verdict>,
+}
+
+impl Seen {
+    fn tighten(&mut self, node: NodeId, window: Window) {
+        let ends = [(&mut self.window.alpha, window.alpha), (&mut self.window.beta, window.beta)];
+        for (end, now) in ends {
+            if end.value != now {
+                *end = BoundAt { value: now, origin: Origin::Best(node) };
+            }
+        }
+    }
 }
 
 #[derive(Default)]
@@ -74,7 +89,8 @@ impl Replay {
             (Err(_), Err(_)) => panic!("a null window has one end of the window around it"),
         };
         let status = NodeStatus::Open;
-        self.nodes.push(Seen { parent, player, status, window, best: None, verdict: None });
+        let (best, stand_pat, verdict) = (None, None, None);
+        self.nodes.push(Seen { parent, player, status, window, best, stand_pat, verdict });
         self.path.push(node);
         self.focus = Some(node);
     }
@@ -93,13 +109,11 @@ impl Replay {
         match event {
             Event::Best { value, window } => {
                 seen.best = Some(Best { value, child: self.last_left.expect("a child was left") });
-                for (end, now) in
-                    [(&mut seen.window.alpha, window.alpha), (&mut seen.window.beta, window.beta)]
-                {
-                    if end.value != now {
-                        *end = BoundAt { value: now, origin: Origin::Best(node) };
-                    }
-                }
+                seen.tighten(node, window);
+            }
+            Event::Extend { stand_pat, window } => {
+                seen.stand_pat = stand_pat;
+                seen.tighten(node, window);
             }
             Event::Cut { .. } => self.cuts += 1,
             Event::Keep { .. }
@@ -132,6 +146,9 @@ impl Replay {
             prop_assert_eq!(trace.status(node, step), seen.status);
             prop_assert_eq!(trace.verdict(node, step), seen.verdict);
             prop_assert_eq!(trace.best(node, step), seen.best);
+            prop_assert_eq!(trace.stand_pat(node, step), seen.stand_pat);
+            let best_value = seen.best.map(|best| best.value).or(seen.stand_pat);
+            prop_assert_eq!(trace.best_value(node, step), best_value);
             prop_assert_eq!(trace.window(node, step), seen.window);
             prop_assert_eq!(trace.player(node), seen.player);
         }
@@ -167,6 +184,66 @@ fn recorded(tree: &GameTree, options: &Options) -> Trace {
     let mut recorder = Recorder::new();
     alpha_beta(tree, options, &mut recorder).expect("no limit");
     recorder.finish()
+}
+
+/// Dropping the lowest plies leaves what never recording them leaves.
+fn check_dropping<G: Game>(
+    game: &G,
+    search: Algorithm,
+    options: &Options,
+    most: usize,
+) -> Result<(), TestCaseError> {
+    let record = |mut recorder: Recorder<'_>| {
+        search.run(game, options, &mut recorder).expect("no limit");
+        recorder.finish()
+    };
+    let roomy = record(Recorder::new());
+    let thinned = record(Recorder::new().with_at_most(most));
+    let ply_of = |trace: &Trace, node| {
+        std::iter::successors(Some(node), |&node| trace.parent(node)).count() - 1
+    };
+    let nodes = || (0..thinned.node_count() as u32).map(NodeId);
+    let last_ply = nodes().find(|&node| thinned.tally(node).is_some());
+    let last_ply = last_ply.map(|node| ply_of(&thinned, node));
+    let shallow = record(match last_ply {
+        Some(ply) => Recorder::new().with_last_ply(ply),
+        None => Recorder::new(),
+    });
+    let lowest = nodes().map(|node| ply_of(&thinned, node)).max();
+    prop_assert!(lowest <= Some(1) || thinned.node_count() <= most);
+    prop_assert_eq!(thinned.visited(), roomy.node_count() as u64);
+    prop_assert_eq!(thinned.result(), roomy.result());
+    prop_assert_eq!(thinned.last_step(), shallow.last_step());
+    for step in (0..=shallow.last_step().0).map(Step) {
+        prop_assert_eq!(thinned.event(step), shallow.event(step));
+        prop_assert_eq!(thinned.focus(step), shallow.focus(step));
+        prop_assert_eq!(thinned.compared(step), shallow.compared(step));
+    }
+    for node in nodes() {
+        prop_assert_eq!(thinned.tally(node), shallow.tally(node));
+        let end = thinned.last_step();
+        prop_assert_eq!(thinned.window(node, end), shallow.window(node, end));
+        prop_assert_eq!(thinned.best(node, end), shallow.best(node, end));
+        prop_assert_eq!(thinned.verdict(node, end), shallow.verdict(node, end));
+    }
+    // Leaves and cuts are counted once each, recorded or not.
+    let leaves = |trace: &Trace| {
+        (0..trace.node_count() as u32)
+            .map(NodeId)
+            .filter(|&node| {
+                trace.tally(node).is_none()
+                    && (node.0 + 1 == trace.node_count() as u32
+                        || trace.parent(NodeId(node.0 + 1)) != Some(node))
+            })
+            .count() as u64
+            + trace.tallied().leaves
+    };
+    prop_assert_eq!(leaves(&thinned), leaves(&roomy));
+    prop_assert_eq!(
+        thinned.cuts().len() as u64 + thinned.tallied().cuts,
+        roomy.cuts().len() as u64,
+    );
+    Ok(())
 }
 
 proptest! {
@@ -221,6 +298,21 @@ proptest! {
         let Ok(_) = search.run(&tree, &options, &mut events);
         let mut recorder = Recorder::new();
         search.run(&tree, &options, &mut recorder).expect("no limit");
+        check(&recorder.finish(), &events)?;
+    }
+
+    /// What a player has by standing pat is a bound like that of a best child.
+    #[test]
+    fn traces_beyond_the_horizon_equal_their_replay(
+        game in noisy_tree(),
+        options in options(),
+        depth in 0_u16..4,
+    ) {
+        let options = Options { depth: Some(depth), ..options };
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = quiescence(&game, &options, &mut events);
+        let mut recorder = Recorder::new();
+        quiescence(&game, &options, &mut recorder).expect("no limit");
         check(&recorder.finish(), &events)?;
     }
 
@@ -352,49 +444,18 @@ proptest! {
         options in options(),
         most in 4_usize..60,
     ) {
-        let record = |mut recorder: Recorder<'_>| {
-            search.run(&tree, &options, &mut recorder).expect("no limit");
-            recorder.finish()
-        };
-        let roomy = record(Recorder::new());
-        let thinned = record(Recorder::new().with_at_most(most));
-        let ply_of = |trace: &Trace, node| std::iter::successors(
-            Some(node), |&node| trace.parent(node)).count() - 1;
-        let nodes = || (0..thinned.node_count() as u32).map(NodeId);
-        let last_ply = nodes().find(|&node| thinned.tally(node).is_some());
-        let last_ply = last_ply.map(|node| ply_of(&thinned, node));
-        let shallow = record(match last_ply {
-            Some(ply) => Recorder::new().with_last_ply(ply),
-            None => Recorder::new(),
-        });
-        let lowest = nodes().map(|node| ply_of(&thinned, node)).max();
-        prop_assert!(lowest <= Some(1) || thinned.node_count() <= most);
-        prop_assert_eq!(thinned.visited(), roomy.node_count() as u64);
-        prop_assert_eq!(thinned.result(), roomy.result());
-        prop_assert_eq!(thinned.last_step(), shallow.last_step());
-        for step in (0..=shallow.last_step().0).map(Step) {
-            prop_assert_eq!(thinned.event(step), shallow.event(step));
-            prop_assert_eq!(thinned.focus(step), shallow.focus(step));
-            prop_assert_eq!(thinned.compared(step), shallow.compared(step));
-        }
-        for node in nodes() {
-            prop_assert_eq!(thinned.tally(node), shallow.tally(node));
-            let end = thinned.last_step();
-            prop_assert_eq!(thinned.window(node, end), shallow.window(node, end));
-            prop_assert_eq!(thinned.best(node, end), shallow.best(node, end));
-            prop_assert_eq!(thinned.verdict(node, end), shallow.verdict(node, end));
-        }
-        // Leaves and cuts are counted once each, recorded or not.
-        let leaves = |trace: &Trace| (0..trace.node_count() as u32).map(NodeId).filter(|&node| {
-            trace.tally(node).is_none()
-                && (node.0 + 1 == trace.node_count() as u32
-                    || trace.parent(NodeId(node.0 + 1)) != Some(node))
-        }).count() as u64 + trace.tallied().leaves;
-        prop_assert_eq!(leaves(&thinned), leaves(&roomy));
-        prop_assert_eq!(
-            thinned.cuts().len() as u64 + thinned.tallied().cuts,
-            roomy.cuts().len() as u64,
-        );
+        check_dropping(&tree, search, &options, most)?;
+    }
+
+    #[test]
+    fn so_it_does_beyond_the_horizon(
+        game in noisy_tree(),
+        options in options(),
+        depth in 0_u16..3,
+        most in 4_usize..60,
+    ) {
+        let options = Options { depth: Some(depth), ..options };
+        check_dropping(&game, Algorithm::Quiescence, &options, most)?;
     }
 
     #[test]

@@ -234,5 +234,15 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::End,
         "game=chess&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1&depth=3",
     ),
+    exhibit(
+        "horizon-effect",
+        OpenAt::End,
+        "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&depth=1",
+    ),
+    exhibit(
+        "quiescence",
+        OpenAt::End,
+        "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&algorithm=quiescence&depth=1",
+    ),
     exhibit("connect-four-killers", OpenAt::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -96,6 +96,7 @@ impl BestLine {
             Event::Leave { .. } => self.ply = self.ply.saturating_sub(1),
             Event::Keep { .. }
             | Event::Evaluate { .. }
+            | Event::Extend { .. }
             | Event::Probe { .. }
             | Event::Store { .. }
             | Event::Cut { .. } => {}

@@ -212,20 +212,7 @@ impl Link {
     /// The tree of the address, with its side to move; with chance nodes if its algorithm takes them.
     #[must_use]
     pub fn tree(&self) -> Option<Result<GameTree, ParseError>> {
-        self.read_tree(|text| GameTree::parse_for(text, self.setup.algorithm))
-    }
-
-    /// The same without chance nodes, about which nothing can be asked.
-    #[must_use]
-    pub fn tree_to_ask(&self) -> Option<Result<GameTree, ParseError>> {
-        self.read_tree(GameTree::parse)
-    }
-
-    fn read_tree(
-        &self,
-        read: impl Fn(&str) -> Result<GameTree, ParseError>,
-    ) -> Option<Result<GameTree, ParseError>> {
-        let tree = read(self.text.as_deref()?);
+        let tree = GameTree::parse_for(self.text.as_deref()?, self.setup.algorithm);
         Some(tree.map(|tree| match self.root {
             Some(player) => tree.with_root_player(player),
             None => tree,

@@ -3,6 +3,7 @@
 mod average;
 mod comparison;
 mod ending;
+mod extension;
 mod program;
 
 use plyscope_search::algo::Passes;
@@ -31,9 +32,8 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
     let text = match event {
         Event::Begin { horizon, .. } => writer.begin(horizon),
         Event::Enter { .. } => writer.enter(),
-        Event::Evaluate { value } => {
-            texts::step_evaluate(lang, &writer.name(visit), &writer.own_value(value))
-        }
+        Event::Evaluate { value } => writer.evaluate(value),
+        Event::Extend { stand_pat, .. } => writer.extend(stand_pat),
         Event::Probe { found } => writer.probe(found),
         Event::Store { verdict, size } => writer.store(verdict, size),
         Event::Best { value, .. } => writer.best(value),
@@ -159,6 +159,7 @@ impl CaptionWriter<'_> {
             Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
                 has_other(value) || moves()
             }
+            Event::Extend { stand_pat, .. } => stand_pat.is_some_and(has_other) || moves(),
             Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
             Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
             Event::Cut { .. } => moves(),
@@ -203,7 +204,13 @@ impl CaptionWriter<'_> {
             (Some(plies), Passes::Deeper) => {
                 self.and(texts::step_begin_pass(lang, usize::from(plies)), &text)
             }
-            (Some(plies), _) => self.and(text, &texts::step_begin_depth(lang, usize::from(plies))),
+            (Some(plies), _) => {
+                let text = self.and(text, &texts::step_begin_depth(lang, usize::from(plies)));
+                match self.goes_beyond_horizon() {
+                    true => self.and(text, &texts::step_begin_until_quiet(lang)),
+                    false => text,
+                }
+            }
             (None, _) => text,
         }
     }

@@ -1,9 +1,9 @@
 //! Running the searches: on given trees and on games.
 
+use plyscope_games::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_games::unfold::{unfold, unfold_named};
 use plyscope_games::{BoardGame, GameProblem};
 use plyscope_search::algo::Options;
-use plyscope_search::perft::{finished, reachable, sequences, Finished, Reachable};
 use plyscope_search::trace::{Progress, RecordStop, Recorder};
 use plyscope_search::GameTree;
 

@@ -12,14 +12,14 @@ export type Outcome = "win" | "draw" | "loss";
 /**
  * What a node is worth: a number, or how a game ends. Values are exact, with up to 12 digits before the
  * point and 6 behind it. From about 9,000,000,000 on, a number of JavaScript cannot hold all of them and
- * is rounded; then a text beside it has every digit: `value_exact` beside `value`, `alpha_exact` beside
- * `alpha`, `beta_exact` beside `beta` and `best_exact` beside `best`. Where nothing is rounded there is
+ * is rounded; then a text beside it has every digit: `valueExact` beside `value`, `alphaExact` beside
+ * `alpha`, `betaExact` beside `beta` and `bestExact` beside `best`. Where nothing is rounded there is
  * no text. To search such a tree, give it as text.
  */
 export type Value = number | Outcome;
 
 /** The texts beside numbers that are rounded; see `Value`. */
-type Exact<Name extends string> = { [name in Name as `${name}_exact`]?: string };
+type Exact<Name extends string> = { [name in Name as `${name}Exact`]?: string };
 
 /** A tree as nested arrays: an array is a node with children, anything else a leaf. */
 export type TreeArray = readonly (Value | TreeArray)[];
@@ -53,7 +53,8 @@ export type Algorithm =
   | "one-ply"
   | "expectiminimax"
   | "star1"
-  | "star2";
+  | "star2"
+  | "quiescence";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";
@@ -177,11 +178,11 @@ export interface Because extends Exact<"value"> {
   /** Where that end stood; null where it is open. */
   value: Value | null;
   /** The node whose best child has that value; null for the window of the root and for a null window. */
-  set_by: string | null;
+  setBy: string | null;
   /** Whether that was further up than the parent. */
   deep: boolean;
   /** The null window whose far end was met; null where that end was none. */
-  null_window: NullWindow | null;
+  nullWindow: NullWindow | null;
   /** The chance node that passed that value on, if one did: beyond it, its average leaves its own window. */
   chance?: string;
 }
@@ -216,7 +217,7 @@ export interface TreeResult extends Exact<"value"> {
   /** Whether the value is an estimate: the search left a node to the static evaluation. */
   estimate: boolean;
   /** The line that both players follow, from the root. */
-  best_path: string[];
+  bestPath: string[];
   /** The nodes that were visited, in the order in which they were. */
   visited: string[];
   /** How many visits that were; some searches come by a node more than once. */
@@ -239,7 +240,7 @@ export interface TreeResult extends Exact<"value"> {
 /** What came out of a search of a game of your own: that of its tree. */
 export interface OwnGameResult extends TreeResult {
   /** The moves of the line that both players follow. */
-  best_line: string[];
+  bestLine: string[];
   /** How many plies were unfolded. */
   plies: number;
   /** Whether the game was unfolded to its end. If not, `estimate` is true where that may matter. */
@@ -264,16 +265,16 @@ export interface GameResult extends Exact<"value"> {
   /** How many plies it looked ahead; null for up to the end. */
   depth: number | null;
   /** How deep iterative deepening came; null of other searches. */
-  depth_reached: number | null;
+  depthReached: number | null;
   /** Whether the time ended it. */
-  time_up: boolean;
+  timeUp: boolean;
   root: Turn;
   value: Value | null;
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a position to the static evaluation. */
   estimate: boolean;
   /** The moves of the line that both players follow. */
-  best_line: string[];
+  bestLine: string[];
   /** How many positions were visited. */
   calls: number;
   leaves: number;
@@ -304,7 +305,7 @@ interface Windowed extends Exact<"alpha" | "beta"> {
   alpha: Value | null;
   beta: Value | null;
   /** What the window asks; only where it is a null window. */
-  null_window?: NullWindow;
+  nullWindow?: NullWindow;
 }
 
 interface Valued extends Exact<"value"> {
@@ -322,12 +323,14 @@ export type Step =
         algorithm?: Algorithm;
       })
   | (StepOf<"evaluate"> & Windowed & Valued)
+  /** Quiescence search goes on beyond the horizon: what standing pat is worth, null where every move is noisy. */
+  | (StepOf<"extend"> & Windowed & Valued)
   | (StepOf<"probe"> &
       Windowed & {
         /** What the table had; null where it had nothing. */
-        found: (Valued & { verdict: Verdict; stored_at: number | null }) | null;
+        found: (Valued & { verdict: Verdict; storedAt: number | null }) | null;
       })
-  | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; table_size: number })
+  | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; tableSize: number })
   | (StepOf<"best"> & Windowed & Valued & { child: string | null })
   | (StepOf<"keep"> &
       Windowed &
@@ -362,7 +365,7 @@ export type Step =
   | (StepOf<"leave"> & Valued & {
       verdict: Verdict;
       /** What lies below and was only counted, where there was no room to keep it. */
-      counted_below?: { nodes: number; leaves: number; cuts: number };
+      countedBelow?: { nodes: number; leaves: number; cuts: number };
     });
 
 /** Which steps. */
@@ -419,14 +422,37 @@ export interface SvgOptions {
   height?: number;
 }
 
+/** The kinds of questions about trees; `pruned` is the default. */
+export type QuestionKind =
+  | "pruned"
+  | "minimax-values"
+  | "returned-values"
+  | "next"
+  | "whose-bound"
+  | "which-search"
+  | "build"
+  | "build-order"
+  | "find-mistake"
+  | "best-move"
+  | "order-most"
+  | "order-least"
+  | "perform";
+
+/** A question about a tree. One about anything else, or with other details, is given as an address. */
+export interface Question extends TreeOptions {
+  kind?: QuestionKind;
+  tree: Tree;
+  /** The points for a right answer. */
+  points?: number;
+}
+
 /** A question with its answer. */
 export interface QuestionAnswer {
   /**
-   * The question as the address of the page for learning has it, behind its `#`:
-   * `"question=pruned&tree=((8 5) (20 3)) ((2 4) (15 6))"`. `new URLSearchParams({…}).toString()`
-   * writes one.
+   * The question: an object, or as the address of the page for learning has it, behind its `#`:
+   * `"question=pruned&tree=((8 5) (20 3)) ((2 4) (15 6))"`.
    */
-  question: string;
+  question: Question | string;
   /** The answer as it is typed on the page: `"L3-4 L4-4 L4-7..8"`. */
   answer: string;
   /** The language of the sentences; `en` by default. */
@@ -470,7 +496,7 @@ export interface Grade {
   /** How many pieces the right answer has. */
   of: number;
   /** How many of the wrong pieces are not asked for at all. */
-  too_many: number;
+  tooMany: number;
   /** How many pieces of the right answer are not given. */
   missing: number;
   /** The result in a line, such as “All 4 found, 1 too many”. */
@@ -502,11 +528,11 @@ export interface LessonGrade {
   /** The lines of the answers that cannot be read, the first 50 at most. */
   unread: { line: number; problem: string }[];
   /** How many more lines of the answers cannot be read. */
-  unread_more: number;
+  unreadMore: number;
   /** The lines of the lesson that cannot be read, the first 50 at most; the rest of it holds. */
   broken: { line: number; problem: string }[];
   /** How many more lines of the lesson cannot be read. */
-  broken_more: number;
+  brokenMore: number;
 }
 
 /** A node of a tree, as a function that is judged sees it. It has been looked at once it is asked. */
@@ -565,7 +591,7 @@ export interface Counterexample {
   expected: { value: Value; visited: string[] };
   /** What it did, or the error that it threw. */
   got: { value: Value | null; visited: string[] } | { error: string; stderr: string };
-  first_difference: Departure | null;
+  firstDifference: Departure | null;
   /** The right search at that step, as an address behind that of the site. */
   link: string;
 }
@@ -577,13 +603,13 @@ export interface JudgeReport {
   /** How many trees there were, and on how many all was right, or at least the value. */
   trees: number;
   passed: number;
-  right_values: number;
-  nodes_expected: number;
-  nodes_visited: number;
+  rightValues: number;
+  nodesExpected: number;
+  nodesVisited: number;
   counterexample: Counterexample | null;
   /** The misconceptions that lead to just what the function does. */
   misconceptions: string[];
-  unknown_lines: { count: number; line: number; text: string } | null;
+  unknownLines: { count: number; line: number; text: string } | null;
   /** All that in sentences. */
   text: string;
 }

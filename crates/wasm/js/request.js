@@ -2,6 +2,7 @@
 // not options.
 import { PlyscopeError, wrong } from "./error.js";
 import { notation } from "./notation.js";
+import { address } from "./question.js";
 import { unfold } from "./unfold.js";
 
 /** The longest text that is handed over, in characters: longer ones are refused there as well. */
@@ -65,6 +66,7 @@ function plain(option, value) {
     // The program reports a wrong length; three items are enough for that.
     return Array.from({ length: Math.min(value.length, 3) }, (_, index) => single(option, value[index]));
   }
+  if (option === "question" && isObject(value)) return address(value);
   if (option === "answers" && isObject(value)) {
     const answers = Object.create(null);
     for (const name of Object.keys(value)) answers[name] = single(`answers.${name}`, value[name]);

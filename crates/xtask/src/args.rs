@@ -116,6 +116,8 @@ pub enum Stage {
     Npm,
     /// The site behaves in a real browser
     Browser,
+    /// What matters most works in Firefox too, where that can be had
+    Firefox,
     /// The examples work in JupyterLab, marimo, mdBook, Jupyter Book and reveal.js
     Examples,
 }

@@ -32,7 +32,7 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ("ARCHITECTURE.md", &["plyscope-guide"]),
     ("CHANGELOG.md", &["plyscope-guide"]),
     ("CONTRIBUTING.md", &["plyscope-guide"]),
-    ("crates/wasm/js/", &["plyscope-guide"]),
+    ("crates/wasm/js/", &["plyscope-guide", "plyscope-quiz"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
     ("python/", &["plyscope-guide", "plyscope-setup"]),
     ("programs/", &["plyscope-cli", "plyscope-guide"]),

@@ -5,11 +5,13 @@
 mod apt;
 mod args;
 mod bench;
+mod carried;
 mod changes;
 mod chromium;
 mod crates;
 mod examples;
 mod fingerprint;
+mod firefox;
 mod fuzz;
 mod guide;
 mod latex;

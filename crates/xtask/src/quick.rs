@@ -9,11 +9,12 @@ use anyhow::Result;
 use std::collections::BTreeSet;
 
 /// Slower stages that cover these places.
-const LEFT: [(&str, &[Stage]); 9] = [
+const LEFT: [(&str, &[Stage]); 10] = [
     ("Cargo.lock", &[Stage::Deny]),
     ("deny.toml", &[Stage::Deny]),
     ("index.html", &[Stage::Site, Stage::Browser]),
     ("tests/browser/", &[Stage::Site, Stage::Browser]),
+    ("tests/firefox/", &[Stage::Site, Stage::Firefox]),
     ("www/examples/", &[Stage::Site, Stage::Examples]),
     ("www/", &[Stage::Site, Stage::Browser]),
     ("tests/npm/", &[Stage::Npm]),

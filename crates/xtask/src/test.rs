@@ -1,12 +1,12 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 use crate::args::{Stage, TestArgs};
-use crate::progress::elapsed;
+use crate::progress::{elapsed, note};
 use crate::scripts::Scripts;
 use crate::site::Profile;
 use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
-use crate::{chromium, examples, npm, package, paths, pseudo, quick, run, site, unit};
+use crate::{chromium, examples, firefox, npm, package, paths, pseudo, quick, run, site, unit};
 use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -113,6 +113,7 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
         Stage::Site => site::build(Profile::Release).map(drop),
         Stage::Npm => npm_package(scripts),
         Stage::Browser => browser(scripts),
+        Stage::Firefox => in_firefox(scripts),
         Stage::Examples => examples::examples(scripts),
     }
 }
@@ -166,10 +167,7 @@ fn lint(packages: &[&str], features: &str) -> Result<()> {
 }
 
 fn browser(scripts: &[String]) -> Result<()> {
-    let dist = Profile::Release.dist();
-    if !dist.join("index.html").is_file() {
-        bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
-    }
+    let dist = built_site()?;
     let pseudo = pseudo::write()?;
     // The command grades what a page prints.
     let setting = Setting::ensure()?;
@@ -180,9 +178,32 @@ fn browser(scripts: &[String]) -> Result<()> {
     })
 }
 
+fn in_firefox(scripts: &[String]) -> Result<()> {
+    let dist = built_site()?;
+    let Some(program) = firefox::find_or_install()? else {
+        note("There is no Firefox here, and none can be installed: nothing is tested in it.");
+        return Ok(());
+    };
+    npm::ensure()?;
+    Scripts::of("tests/firefox", scripts)?.pass(SCRIPT_LIMIT, || {
+        let mut node = Command::new("node");
+        node.env("PLYSCOPE_DIST", &dist).env("FIREFOX", &program);
+        node
+    })
+}
+
+/// The site that the stage `site` has built.
+fn built_site() -> Result<PathBuf> {
+    let dist = Profile::Release.dist();
+    if !dist.join("index.html").is_file() {
+        bail!("There is no site to test in {}: the stage `site` comes before.", dist.display());
+    }
+    Ok(dist)
+}
+
 /// Installs the package as users do, and compares it with the command.
 fn npm_package(scripts: &[String]) -> Result<()> {
-    let tarball = package::npm::pack(&paths::target().join("npm"))?;
+    let tarball = package::npm::pack(&built_site()?, &paths::target().join("npm"))?;
     let workshop = Workshop::ensure(&[&ESBUILD])?;
     let setting = Setting::ensure()?;
     Scripts::of("tests/npm", scripts)?.pass(SCRIPT_LIMIT, || {

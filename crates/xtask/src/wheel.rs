@@ -1,18 +1,14 @@
 //! The Python package: the searches as a WebAssembly program, and the widget for notebooks with its
 //! bundles.
+use crate::carried::{self, copy, PROGRAMS};
 use crate::library::Library;
 use crate::python::Python;
 use crate::site::{self, Profile};
-use crate::tools::{self, ESBUILD};
-use crate::{paths, run, tables};
+use crate::{paths, run};
 use anyhow::{Context, Result};
-use flate2::write::GzEncoder;
-use flate2::Compression;
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The searches.
 const LIBRARY: Library = Library {
@@ -27,18 +23,6 @@ const SHARED: [(&str, &str); 3] = [
     ("programs/plyscope.py", "_helper.py"),
     ("www/program/rules.py", "_rules.py"),
     ("www/program/unfold.py", "_unfold.py"),
-];
-
-/// The programs of the widget; each becomes a bundle of its own.
-const PROGRAMS: [&str; 4] = ["embed", "embed-ask", "embed-boards", "embed-chess"];
-
-/// The files in every bundle besides its program and the texts of other languages than English.
-const CARRIED: [&str; 5] = [
-    "tree.css",
-    "backtracking-board.css",
-    "coroutines-tree.css",
-    "embed/asking.css",
-    "embed/embed.css",
 ];
 
 /// The packages that make the package.
@@ -104,42 +88,25 @@ fn program() -> Result<PathBuf> {
 
 /// Bundles each program of the widget into one self-contained script.
 fn bundle(dist: &Path, widget: &Path, work: &Path, into: &Path) -> Result<()> {
-    copy(&dist.join("embed"), &work.join("embed"))?;
-    for script in ["plyscope.js", "fetch-text.js"] {
-        fs::copy(dist.join(script), work.join(script))?;
-    }
+    carried::copy_scripts(dist, work)?;
     for script in ["widget.js", "remote.js"] {
         fs::copy(widget.join(script), work.join(script))?;
     }
-    fs::copy(widget.join("site.js"), work.join("embed/site.js"))?;
     let mut entries = vec![work.join("remote.js")];
-    let languages = tables::read(&paths::root().join("www/locales"))?;
-    let texts: Vec<String> =
-        languages.iter().skip(1).map(|(name, _)| format!("locales/{name}.txt")).collect();
+    let shared = carried::shared_files()?;
     for program in PROGRAMS {
-        let own = [format!("{program}.js"), format!("{program}_bg.wasm")];
-        let files = own.iter().map(String::as_str).chain(CARRIED);
-        let files: Vec<&str> = files.chain(texts.iter().map(String::as_str)).collect();
-        for file in &files {
-            pack(&dist.join(file), &work.join(format!("{file}.gz")))?;
-        }
+        let files = [&carried::files_of(program)[..], &shared].concat();
+        carried::pack(dist, work, &files)?;
         // Named after the program; the program's own script is part of the bundle.
         let entry = work.join(format!("{program}.js"));
         fs::write(&entry, script(&files)?)?;
         entries.push(entry);
     }
-    let mut esbuild = Command::new("esbuild");
-    esbuild
-        .env("PATH", paths::path_with(&tools::ensure(&[&ESBUILD])?)?)
-        .args(["--bundle", "--format=esm", "--minify", "--charset=utf8", "--loader:.gz=binary"])
-        .arg("--log-level=warning")
-        .arg(format!("--outdir={}", into.display()))
-        .args(entries);
-    run::shown(&mut esbuild).context("The widget could not be bundled; see above")
+    carried::bundle(&entries, into, &["--minify"])
 }
 
 /// The script of a widget with embedded files.
-fn script(files: &[&str]) -> Result<String> {
+fn script(files: &[String]) -> Result<String> {
     let mut script = String::from(
         "import { carry } from \"./embed/site.js\";\nimport { widget } from \"./widget.js\";\nimport \"./plyscope.js\";\n",
     );
@@ -150,30 +117,6 @@ fn script(files: &[&str]) -> Result<String> {
     }
     writeln!(script, "carry({{ {carried}}});\nexport default widget(async () => {{}});")?;
     Ok(script)
-}
-
-fn pack(from: &Path, to: &Path) -> Result<()> {
-    let bytes = fs::read(from).with_context(|| format!("cannot read {}", from.display()))?;
-    to.parent().map_or(Ok(()), fs::create_dir_all)?;
-    let mut packer = GzEncoder::new(fs::File::create(to)?, Compression::best());
-    packer.write_all(&bytes)?;
-    packer.finish()?;
-    Ok(())
-}
-
-/// Copies a folder.
-pub fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in from.read_dir().with_context(|| format!("cannot list {}", from.display()))? {
-        let entry = entry?;
-        let into = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &into)?;
-        } else {
-            fs::copy(entry.path(), into)?;
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -192,21 +135,11 @@ mod tests {
 
     #[test]
     fn a_bundle_carries_its_files_under_their_own_names() {
-        let script = script(&["embed.js", "embed/embed.css"]).unwrap();
+        let script = script(&["embed.js", "embed/embed.css"].map(str::to_owned)).unwrap();
         assert!(script.contains("import file1 from \"./embed/embed.css.gz\";"), "{script}");
         assert!(
             script.contains("carry({ \"embed.js\": file0, \"embed/embed.css\": file1, });"),
             "{script}"
         );
-    }
-
-    #[test]
-    fn all_that_the_element_fetches_is_carried_along() {
-        let styles = fs::read_to_string(paths::root().join("www/embed/styles.js")).unwrap();
-        let list =
-            styles.split_once("FILES = [").and_then(|(_, rest)| rest.split_once(']')).unwrap().0;
-        for file in list.split(',').map(|name| name.trim().trim_matches('"')) {
-            assert!(CARRIED.contains(&file), "{file}");
-        }
     }
 }

@@ -113,7 +113,8 @@ fn dependencies_point_one_way() {
             None if TOPS.contains(&name.as_str()) => &ORDER,
             None => panic!("{name} is not in the order of the crates"),
         };
-        let ours = uses.iter().filter(|used| used.starts_with("plyscope"));
+        // The tests of a crate may need a feature of it.
+        let ours = uses.iter().filter(|used| used.starts_with("plyscope") && *used != name);
         for used in ours {
             assert!(above.contains(&used.as_str()), "{name} must not depend on {used}");
         }

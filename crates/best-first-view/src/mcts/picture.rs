@@ -31,7 +31,8 @@ const SMALL: f64 = 12.0;
 pub struct Drawing {
     /// What it is drawn with, from back to front.
     pub shapes: Vec<Shape>,
-    /// The nodes that are there at this step, with their middles.
+    /// The nodes that are there at this step, with their middles, depth first and from left to right, as
+    /// their levels are read.
     pub items: Vec<(Node, (f64, f64))>,
     /// Its width and its height, in pixels.
     pub size: (f64, f64),
@@ -72,7 +73,8 @@ pub fn picture(
     places.iter().for_each(|place| pen.edge(place));
     places.iter().for_each(|place| pen.node(place, place.node == looked_at));
     pen.playout();
-    let items = places.iter().map(|place| (place.node, middle(shown, place))).collect();
+    let mut items: Vec<_> = places.iter().map(|place| (place.node, middle(shown, place))).collect();
+    items.sort_by_cached_key(|&(node, _)| columns(session, shown, node));
     let width = shown.width() * COLUMN + 2.0 * (MARGIN + HALF.0);
     let layers = f64::from(shown.layers() - 1) * shown.layer_height();
     let height = layers + ABOVE + 2.0 * HALF.1 + BELOW;
@@ -82,6 +84,12 @@ pub fn picture(
 fn middle(shown: &Shown, place: &Place) -> (f64, f64) {
     let (x, y) = place.at;
     (MARGIN + HALF.0 + x * COLUMN, ABOVE + HALF.1 + y * shown.layer_height())
+}
+
+/// The columns of a node and those above it, the root's first, in thousandths.
+fn columns(session: &Session, shown: &Shown, node: Node) -> Vec<i64> {
+    let path = session.record().path(node).into_iter();
+    path.filter_map(|node| shown.place(node)).map(|place| (place.at.0 * 1000.0) as i64).collect()
 }
 
 struct Pen<'a> {

@@ -5,6 +5,8 @@ use plyscope_quiz::asked::Asked;
 use plyscope_quiz::misconception;
 use plyscope_quiz::synonyms::synonyms;
 use plyscope_quiz::which_search::WhichSearch;
+use plyscope_search::Value;
+use plyscope_setup::leaf_value;
 
 /// How a question is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,7 +168,7 @@ fn verdict(word: &str) -> Option<Blank> {
     let (label, rest) = word.split_at(end);
     let answers: Vec<String> = match rest.strip_prefix('=') {
         Some(value) => {
-            spellings(value).into_iter().flat_map(|one| [one.clone(), format!("={one}")]).collect()
+            numbers(value).into_iter().flat_map(|one| [one.clone(), format!("={one}")]).collect()
         }
         None => {
             let (sign, value) = rest.split_at(rest.find(|c| c != '<' && c != '>' && c != '=')?);
@@ -174,12 +176,22 @@ fn verdict(word: &str) -> Option<Blank> {
             let both = |one: String| {
                 [format!("{real}{one}"), format!("{sign}{one}"), format!("{real} {one}")]
             };
-            spellings(value).into_iter().flat_map(both).collect()
+            numbers(value).into_iter().flat_map(both).collect()
         }
     };
     // With its node, as it would be typed in one field for all.
     let answers = answers.into_iter().chain([word.to_owned()]).collect();
     (!label.is_empty()).then(|| Blank { label: label.to_owned(), answers })
+}
+
+/// A value in the ways in which it is typed: a number that is not whole also as a fraction, and with a
+/// decimal comma.
+fn numbers(value: &str) -> Vec<String> {
+    let fraction = leaf_value(value).and_then(Value::as_fraction).map(|number| number.to_string());
+    let others = fraction.into_iter().chain([value.replace('.', ",")]);
+    let mut all: Vec<String> = vec![value.to_owned()];
+    all.extend(others.filter(|other| other != value));
+    all.iter().flat_map(|one| spellings(one)).collect()
 }
 
 /// A text in the ways in which it is typed: with the real signs for minus and infinity, too.
@@ -213,6 +225,30 @@ mod tests {
                 Some(vec![
                     blank("L1-1", &["8", "=8", "L1-1=8"]),
                     blank("L2-2", &["≤-4", "<=-4", "≤ -4", "≤−4", "<=−4", "≤ −4", "L2-2<=-4"]),
+                ]),
+            ),
+            (
+                "L2-1=-4.5 L2-2<=13/6",
+                Some(vec![
+                    blank(
+                        "L2-1",
+                        &[
+                            "-4.5",
+                            "=-4.5",
+                            "−4.5",
+                            "=−4.5",
+                            "-9/2",
+                            "=-9/2",
+                            "−9/2",
+                            "=−9/2",
+                            "-4,5",
+                            "=-4,5",
+                            "−4,5",
+                            "=−4,5",
+                            "L2-1=-4.5",
+                        ],
+                    ),
+                    blank("L2-2", &["≤13/6", "<=13/6", "≤ 13/6", "L2-2<=13/6"]),
                 ]),
             ),
             (

@@ -14,7 +14,7 @@ pub struct ResultsOptions {
     /// Results files; a folder stands for its files that end with .json
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Grade the answers again from this lesson: a file, or lecture-1 to lecture-4
+    /// Grade the answers again from this lesson: a file, or one of the site: lecture-1 to lecture-4, chance
     #[arg(long, value_name = "LESSON")]
     pub lesson: Option<PathBuf>,
     /// Print a table for a spreadsheet: a row a student, a column a question
@@ -26,7 +26,7 @@ pub struct ResultsOptions {
     /// Write to a file instead; one that ends with .csv or .json says what is written
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    /// The folder of a built site, for its lessons; the one beside the command
     #[arg(long, value_name = "DIR", requires = "lesson")]
     pub site: Option<PathBuf>,
     /// The language of the report: en, nl or zh; English
@@ -36,7 +36,7 @@ pub struct ResultsOptions {
 
 #[derive(Args)]
 pub struct ExportOptions {
-    /// A lesson; - reads standard input; or lecture-1 to lecture-4
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance
     #[arg(value_name = "LESSON")]
     pub lesson: PathBuf,
     #[arg(long, value_name = "FORMAT", default_value = Format::default().id(),
@@ -49,10 +49,10 @@ pub struct ExportOptions {
     /// What chance begins with at the first copy; 1, or what the lesson says
     #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
-    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    /// The folder of a built site, for its lessons; the one beside the command
     #[arg(long, value_name = "DIR")]
     pub site: Option<PathBuf>,
-    /// The language of the questions, and of lecture-1 to lecture-4: en, nl or zh; the lesson's
+    /// The language of the questions, and of the lessons of the site: en, nl or zh; the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
     /// The file that is written; without it LESSON-FORMAT with the format's ending

@@ -16,16 +16,16 @@ use super::values::{choice, language, level, listing, number, pass, seed};
 
 #[derive(Args)]
 pub struct CheckOptions {
-    /// Lessons; - reads standard input; or lecture-1 to lecture-4
+    /// Lessons; - reads standard input; or one of the site: lecture-1 to lecture-4, chance
     #[arg(value_name = "LESSON", required = true)]
     pub lessons: Vec<PathBuf>,
     /// Print the faults as one JSON array of objects
     #[arg(long)]
     pub json: bool,
-    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    /// The folder of a built site, for its lessons; the one beside the command
     #[arg(long, value_name = "DIR")]
     pub site: Option<PathBuf>,
-    /// The language of the sentences, and of lecture-1 to lecture-4: en, nl or zh; English
+    /// The language of the sentences, and of the lessons of the site: en, nl or zh; English
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
 }
@@ -41,10 +41,10 @@ pub struct WorksheetOptions {
     /// What chance begins with at the first copy; 1, or what the lesson says
     #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
-    /// The folder of a built site, for lecture-1 to lecture-4; the one beside the command
+    /// The folder of a built site, for its lessons; the one beside the command
     #[arg(long, value_name = "DIR", requires = "lesson")]
     pub site: Option<PathBuf>,
-    /// The language of the sheet, and of lecture-1 to lecture-4: en, nl or zh; English, or the lesson's
+    /// The language of the sheet, and of the lessons of the site: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
     /// Add the answers behind each copy, or write them only
@@ -62,7 +62,7 @@ pub struct WorksheetOptions {
 /// Where the questions come from.
 #[derive(Args)]
 pub struct Questions {
-    /// A lesson; - reads standard input; or lecture-1 to lecture-4
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance
     #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question"],
         conflicts_with_all = ["generate", "question"])]
     pub lesson: Option<PathBuf>,
@@ -92,7 +92,7 @@ pub enum Answers {
 
 #[derive(Args)]
 pub struct ScormOptions {
-    /// A lesson; - reads standard input; or lecture-1 to lecture-4
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance
     #[arg(value_name = "LESSON")]
     pub lesson: PathBuf,
     #[arg(long, value_name = "VERSION", default_value = Version::V1_2.id(),
@@ -101,7 +101,7 @@ pub struct ScormOptions {
     /// The folder of a built site; the one beside the command
     #[arg(long, value_name = "DIR")]
     pub site: Option<PathBuf>,
-    /// The language of the page, and of lecture-1 to lecture-4: en, nl or zh; the lesson's
+    /// The language of the page, and of the lessons of the site: en, nl or zh; the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
     /// What must be earned to pass, in per cent; by default finishing is enough

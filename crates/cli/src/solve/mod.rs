@@ -5,6 +5,7 @@ mod tree;
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_search::algo::Horizon;
 use plyscope_search::tracer::ProbeCount;
 use plyscope_search::Verdict;
 use plyscope_setup::Setup;
@@ -41,11 +42,15 @@ fn warning(setup: &Setup) -> Option<(&'static str, String)> {
 }
 
 /// The value; an estimate if the search stopped at a horizon.
-fn value(verdict: Verdict, estimated_at: Option<u16>) -> String {
+fn value(verdict: Verdict, estimated_at: Option<u16>, horizon: Horizon) -> String {
     let value = numerals::verdict(Lang::En, verdict.sharpened());
+    let further = match horizon {
+        Horizon::UntilQuiet => ", then until it is quiet",
+        _ => "",
+    };
     match estimated_at {
-        Some(1) => format!("{value}, an estimate: looking 1 ply ahead"),
-        Some(plies) => format!("{value}, an estimate: looking {plies} plies ahead"),
+        Some(1) => format!("{value}, an estimate: looking 1 ply ahead{further}"),
+        Some(plies) => format!("{value}, an estimate: looking {plies} plies ahead{further}"),
         None => value,
     }
 }

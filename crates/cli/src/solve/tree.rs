@@ -2,6 +2,7 @@
 
 use plyscope_i18n::Lang;
 use plyscope_report::tree::{not_visited, tree};
+use plyscope_search::algo::Horizon;
 use plyscope_view::caption::caption;
 use plyscope_view::session::{Session, State};
 use serde_json::Value as Json;
@@ -15,9 +16,12 @@ pub fn run(session: &Session, form: Form) -> Result<String, Problem> {
     let ended = session.trace().last_finished();
     let ended = ended.and_then(|pass| Some((pass, pass.result?)));
     let (pass, verdict) = ended.ok_or("the search did not end")?;
+    let horizon = pass.horizon.filter(|_| pass.is_estimate);
+    // No move of a tree is noisy.
+    let value = value(verdict, horizon, Horizon::AsAsked);
     Ok(match form {
         Form::Json => format!("{:#}\n", versioned(Json::from(tree(session)))),
-        Form::Text => as_text(session, value(verdict, pass.horizon.filter(|_| pass.is_estimate))),
+        Form::Text => as_text(session, value),
     })
 }
 

@@ -1,5 +1,6 @@
 //! The work of a search by ply, at any step.
 
+use plyscope_search::algo::Horizon;
 use plyscope_search::trace::Tally;
 use plyscope_search::tracer::PlyCount;
 use plyscope_search::{NodeId, Step, Trace};
@@ -182,12 +183,20 @@ impl PlyIndex {
         }
     }
 
-    /// Whether the search finds the value of the root, and was not ended before.
+    /// Whether the search finds the value of the root down to its depth, and was not ended before.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         let has_ended =
             self.session.trace().passes().next_back().is_some_and(|pass| pass.result.is_some());
-        has_ended && self.session.setup().algorithm.finds_value()
+        has_ended && self.session.setup().algorithm.finds_value() && !self.goes_beyond_horizon()
+    }
+
+    /// Whether there may be nodes beyond the horizon.
+    fn goes_beyond_horizon(&self) -> bool {
+        let setup = self.session.setup();
+        setup.algorithm.descriptor().horizon == Horizon::UntilQuiet
+            && setup.depth.is_some()
+            && self.session.game().is_some()
     }
 
     /// Whether every position of the game was looked at and recorded.

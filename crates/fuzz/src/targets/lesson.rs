@@ -10,11 +10,12 @@ pub const TARGET: Target =
     Target { name: "lesson", check: Check::Text(check), seeds, words, max_bytes: 4_096 };
 
 /// The lessons of the site.
-const LESSONS: [&str; 8] = [
+const LESSONS: [&str; 9] = [
     include_str!("../../../../www/lessons/lecture-1.en.md"),
     include_str!("../../../../www/lessons/lecture-2.en.md"),
     include_str!("../../../../www/lessons/lecture-3.en.md"),
     include_str!("../../../../www/lessons/lecture-4.en.md"),
+    include_str!("../../../../www/lessons/chance.en.md"),
     include_str!("../../../../www/lessons/lecture-1.zh.md"),
     include_str!("../../../../www/lessons/lecture-2.nl.md"),
     include_str!("../../../../www/lessons/lecture-3.zh.md"),

@@ -116,6 +116,11 @@ impl Capture {
     }
 }
 
+/// Whether a move captures anything.
+pub(super) const fn is_capture(by: Move) -> bool {
+    jumps(by) > 0
+}
+
 /// How many jumps a move makes.
 const fn jumps(by: Move) -> u32 {
     by.0 >> JUMPS & 0xF

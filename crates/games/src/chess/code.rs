@@ -40,6 +40,16 @@ pub(super) fn unpack(position: &Board, by: Move) -> Option<cozy_chess::Move> {
     Some(cozy_chess::Move { from, to, promotion })
 }
 
+/// Whether a legal move takes something, en passant included, or makes a pawn another piece. Castling takes
+/// nothing, and only pawns that take change their file.
+pub(super) fn is_capture_or_promotion(position: &Board, by: Move) -> bool {
+    let (from, to) = (square(by.0), square(by.0 >> 6));
+    let is_pawn = position.piece_on(from) == Some(Piece::Pawn);
+    position.colors(!position.side_to_move()).has(to)
+        || is_pawn && from.file() != to.file()
+        || by.0 >> 12 != 0
+}
+
 /// What moves are sorted by: `from`, then `to`, then promotion.
 pub(super) const fn rank(by: Move) -> u32 {
     (by.0 & 63) << 9 | (by.0 >> 6 & 63) << 3 | by.0 >> 12

@@ -6,8 +6,8 @@
 pub mod checkers;
 pub mod lines;
 
+use plyscope_games::perft::sequences;
 use plyscope_games::{read_move, GameOptions, GameProblem, SetUp};
-use plyscope_search::perft::sequences;
 use plyscope_search::Move;
 use proptest::prelude::*;
 

@@ -116,6 +116,9 @@ const fn passes(passes: Passes) -> &'static str {
 const fn horizon(horizon: Horizon) -> &'static str {
     match horizon {
         Horizon::AsAsked => "as far as `depth` says, or to the end",
+        Horizon::UntilQuiet => {
+            "as far as `depth` says, and then with noisy moves until it is quiet"
+        }
         Horizon::OneFurther => "one ply further than `depth` says",
         Horizon::Growing => "from one ply to as many as `depth` says",
         Horizon::OnePly => "one ply",
@@ -131,7 +134,9 @@ const fn frame(frame: Frame) -> &'static str {
 
 /// The listing in a form.
 fn listing(algorithm: Algorithm, form: Form) -> String {
-    let setup = Setup { algorithm, form, ..Setup::default() };
+    // Without a horizon there is no quiescence search.
+    let depth = (algorithm.descriptor().horizon == Horizon::UntilQuiet).then_some(3);
+    let setup = Setup { algorithm, form, depth, ..Setup::default() };
     let lines = code::listing(&setup, Turns::Alternate).lines.join("\n");
     let title = match form {
         Form::One => String::new(),

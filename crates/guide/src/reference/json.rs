@@ -12,7 +12,7 @@ use crate::markdown::{code, fenced, table};
 
 const ABOUT: &str = "# Results as JSON
 
-`plyscope solve --json`, `trace --json`, `grade --json` and `judge --json` print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; the command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
+`plyscope solve --json`, `trace --json`, `grade --json` and `judge --json` print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; that for JavaScript has the names in camel case (`bestPath`). The command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
 
 This page is made from the types of the package for TypeScript.
 
@@ -43,6 +43,7 @@ const TYPES: [&str; 5] = ["Value", "Outcome", "Verdict", "Turn", "Step"];
 const EXAMPLE: &str = "(4 8) (2 5)";
 
 pub fn page(types: &str) -> Result<String> {
+    let types = &in_json(types);
     let mut text = ABOUT.to_owned() + &example()?;
     for name in OBJECTS {
         let found = declaration(types, name).with_context(|| format!("there is no {name}"))?;
@@ -65,6 +66,26 @@ pub fn page(types: &str) -> Result<String> {
     Ok(text)
 }
 
+/// A text with the names that are in camel case as they are in JSON: `bestPath` is `best_path`.
+fn in_json(text: &str) -> String {
+    let mut converted = String::with_capacity(text.len());
+    let mut is_name = false;
+    let mut last = ' ';
+    for letter in text.chars() {
+        if !last.is_ascii_alphanumeric() {
+            is_name = letter.is_ascii_lowercase();
+        }
+        if is_name && letter.is_ascii_uppercase() {
+            converted.push('_');
+            converted.push(letter.to_ascii_lowercase());
+        } else {
+            converted.push(letter);
+        }
+        last = letter;
+    }
+    converted
+}
+
 fn example() -> Result<String> {
     let tree_ = GameTree::parse(EXAMPLE).ok().context("the example is no tree")?;
     let session = search_tree(tree_, Setup::default(), plyscope_search::trace::Recorder::new())
@@ -72,7 +93,24 @@ fn example() -> Result<String> {
         .context("the example does not end")?;
     let json = tree(&session).context("the example has no result")?;
     Ok(format!(
-        "## An example\n\n`solve(\"{EXAMPLE}\")` returns\n\n{}",
+        "## An example\n\n`plyscope solve --json \"{EXAMPLE}\"` prints, behind its version,\n\n{}",
         fenced("json", &serde_json::to_string_pretty(&json)?)
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_json;
+
+    #[test]
+    fn names_are_as_json_has_them() {
+        let table = [
+            ("bestPath: string[];", "best_path: string[];"),
+            ("  nullWindow?: NullWindow;", "  null_window?: NullWindow;"),
+            ("`valueExact` beside `value`, JavaScript", "`value_exact` beside `value`, JavaScript"),
+        ];
+        for (typed, expected) in table {
+            assert_eq!(in_json(typed), expected);
+        }
+    }
 }

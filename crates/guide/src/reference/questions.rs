@@ -26,7 +26,7 @@ pub fn page() -> String {
                     texts::learn_kind(LANG, id),
                     example(id, kind)
                 ),
-                about(facts.about).to_owned(),
+                about(facts.about).to_owned() + with_chance(kind),
                 shows(facts.shows).to_owned(),
                 details(facts.details),
             ]
@@ -52,6 +52,15 @@ const fn about(about: About) -> &'static str {
         About::Board => "a search on a board",
         About::Program => "a program, line by line",
         About::Assignment => "a program to be written",
+    }
+}
+
+/// That it can be asked about trees with chance nodes.
+fn with_chance(kind: Kind) -> &'static str {
+    if kind.takes_chance() {
+        ", also with chance"
+    } else {
+        ""
     }
 }
 

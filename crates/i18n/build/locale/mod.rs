@@ -39,58 +39,6 @@ pub fn files(folder: &Path) -> io::Result<Vec<(String, String)>> {
     Ok(files)
 }
 
-/// Texts that only some programs show. A program without the feature has neither them nor the
-/// functions for them.
-struct TextGroup {
-    /// The cargo feature that brings them.
-    feature: &'static str,
-    /// How their names begin.
-    families: &'static [&'static str],
-}
-
-/// The groups.
-const TEXT_GROUPS: [TextGroup; 7] = [
-    TextGroup {
-        feature: "dialogs",
-        families: &["compare-", "complexity-", "match-", "random-", "review-"],
-    },
-    TextGroup {
-        feature: "puzzles",
-        families: &[
-            "clues-",
-            "coroutine-",
-            "exhibit-",
-            "gallery-coroutine-",
-            "gallery-mcts-",
-            "hand-",
-            "known-",
-            "mark-",
-            "mcts-",
-            "queens-",
-            "sudoku-",
-            "tour-",
-            "trail-",
-        ],
-    },
-    TextGroup { feature: "export", families: &["handout-"] },
-    TextGroup {
-        feature: "quiz",
-        families: &[
-            "author-",
-            "bank-",
-            "class-",
-            "learn-",
-            "lesson-",
-            "practice-",
-            "quiz-",
-            "sheet-",
-        ],
-    },
-    TextGroup { feature: "embed", families: &["embed-"] },
-    TextGroup { feature: "judge", families: &["judge-", "own-game-"] },
-    TextGroup { feature: "writing", families: &["gallery-program-", "writing-"] },
-];
-
 /// A piece of a text.
 #[derive(Debug, PartialEq)]
 enum Part {
@@ -132,9 +80,6 @@ pub struct Output<'a> {
     pub code: String,
     /// The tables of all languages, in the order of their files.
     pub tables: Vec<Table<'a>>,
-    /// The tables of the first language for programs that have not every group, with the names of
-    /// their files: `en-` and the features of the groups that they have.
-    pub partial: Vec<(String, String)>,
 }
 
 /// The Rust code and the tables for the locale files, each given with its tag.

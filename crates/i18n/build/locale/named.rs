@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 19] = [
+pub const NAMED: [&str; 20] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -13,6 +13,7 @@ pub const NAMED: [&str; 19] = [
     "form-",
     "gallery-",
     "game-",
+    "learn-chance",
     "learn-example-",
     "learn-lecture-",
     "order-",

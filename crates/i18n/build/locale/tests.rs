@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use super::{files, generate as generate_all, languages};
 
 /// The code, and the second language's table without its key.
@@ -8,7 +6,6 @@ fn generate(first: &str, second: &str) -> Result<(String, String), String> {
     let made = generate_all(&files)?;
     let (key, texts) = made.tables[1].1.split_once('\n').expect("there is a key");
     assert!(made.tables[0].1.starts_with(key) && made.code.contains(key));
-    assert!(made.partial.iter().all(|(_, table)| table.starts_with(key)));
     Ok((made.code, texts.to_owned()))
 }
 
@@ -75,30 +72,9 @@ fn arguments_are_passed_in_the_order_of_the_first_language() {
 }
 
 #[test]
-fn what_only_dialogs_show_is_apart() {
-    let texts = "bye = Bye\ncompare = Compare\ncompare-depth = depth { $depth }\nquiz-ask = Ask\n\
-                 tour-end = End\n";
-    let files = [("en".to_owned(), texts.to_owned())];
-    let made = generate_all(&files).expect("it can be read");
-    let without_key = |table: &str| table.split_once('\n').expect("there is a key").1.to_owned();
-    assert_eq!(
-        without_key(&made.tables[0].1),
-        "Bye\u{12}Compare\u{12}depth \u{1}\u{12}Ask\u{12}End"
-    );
-    let partial: BTreeMap<&str, String> =
-        made.partial.iter().map(|(name, table)| (name.as_str(), without_key(table))).collect();
-    let expected = [
-        ("en-", "Bye\u{12}Compare\u{12}\u{12}\u{12}"),
-        ("en-dialogs", "Bye\u{12}Compare\u{12}depth \u{1}\u{12}\u{12}"),
-        ("en-puzzles", "Bye\u{12}Compare\u{12}\u{12}\u{12}End"),
-        ("en-puzzles-quiz", "Bye\u{12}Compare\u{12}\u{12}Ask\u{12}End"),
-    ];
-    for (name, table) in expected {
-        assert_eq!(partial[name], table, "{name}");
-    }
-    let function = "#[cfg(feature = \"dialogs\")]\n/// `depth {depth}`";
-    assert!(made.code.contains(function), "{}", made.code);
-    assert_eq!(made.code.matches("#[cfg(feature = \"dialogs\")]").count(), 1);
+fn the_first_language_is_in_the_code() {
+    let (code, _) = generate("at = \"{ $node }\"\n", "at = { $node }\n").expect("both can be read");
+    assert!(code.contains(r#"lang.write(0, "\"\u{1}\"", &[Arg::Text(node)])"#), "{code}");
 }
 
 #[test]

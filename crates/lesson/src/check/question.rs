@@ -63,7 +63,8 @@ fn is_empty(asked: &Asked, kind: Kind) -> bool {
 const fn at(why: Unaskable) -> &'static [&'static str] {
     match why {
         Unaskable::TooFar | Unaskable::Undecided => &["step", Kind::NAME],
-        Unaskable::TooLong(_)
+        Unaskable::Chance
+        | Unaskable::TooLong(_)
         | Unaskable::TooLarge
         | Unaskable::TooManySteps
         | Unaskable::BestAlready => &["tree"],

@@ -1,6 +1,6 @@
 //! Facts about a question for its author.
 
-use plyscope_search::{CutRule, Player};
+use plyscope_search::{CutRule, Player, Turn};
 
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::kind::{Kind, Shows};
@@ -35,6 +35,8 @@ pub struct SearchFacts {
     pub at_max: usize,
     /// How many are made at MIN's.
     pub at_min: usize,
+    /// How many are made at chance nodes.
+    pub at_chance: usize,
     /// How many cuts are met by a bound from further up than the parent.
     pub deep: usize,
 }
@@ -71,13 +73,16 @@ impl Facts {
 impl SearchFacts {
     fn of(session: &Session) -> Self {
         let trace = session.trace();
-        let at = |player| trace.cuts().filter(|cut| trace.player(cut.node) == player).count();
+        let tree = session.tree();
+        let at =
+            |turn| trace.cuts().filter(|cut| tree.turn(session.node(cut.node)) == turn).count();
         let visited = session.tree().nodes().filter(|&node| session.is_visited(node)).count();
         Self {
             visited,
             pruned: session.tree().len() - visited,
-            at_max: at(Player::Max),
-            at_min: at(Player::Min),
+            at_max: at(Turn::Player(Player::Max)),
+            at_min: at(Turn::Player(Player::Min)),
+            at_chance: at(Turn::Chance),
             deep: trace.cuts().filter(|cut| is_deep(trace, cut)).count(),
         }
     }

@@ -1,6 +1,7 @@
 //! Misconceptions behind wrong answers. Each is modelled by its result: most as another search, the
 //! others as another way to count. An answer that equals such a result is recognised.
 
+mod chance;
 mod counting;
 mod searching;
 mod shape;
@@ -118,14 +119,26 @@ pub const PRUNED: &[Misconception<Selection>] = &[
     wrong_bound::ONE_HIGHER,
     searching::DEEP_CUTOFFS,
     searching::START_WINDOW,
+    chance::PRUNED_UNWEIGHTED,
+    chance::PRUNED_AS_MIN,
+    chance::PRUNED_AS_MAX,
 ];
 
 /// Those about the values of nodes, the likeliest first.
 #[must_use]
 pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
     match worth {
-        Worth::Minimax => &[valuing::PLAYERS, valuing::MOVERS_VIEW],
+        Worth::Minimax => &[
+            chance::UNWEIGHTED,
+            chance::AS_MIN,
+            chance::AS_MAX,
+            valuing::PLAYERS,
+            valuing::MOVERS_VIEW,
+        ],
         Worth::Returned => &[
+            chance::UNWEIGHTED,
+            chance::AS_MIN,
+            chance::AS_MAX,
             valuing::EXACT,
             valuing::REVERSED,
             valuing::TRUTH,

@@ -2,12 +2,12 @@
 
 use plyscope_search::algo::{Exercise, Fail, Windows};
 use plyscope_search::trace::Recorder;
-use plyscope_search::{CutRule, GameTree, Order};
+use plyscope_search::{CutRule, GameTree, Order, TreeNode};
 
 use super::super::selection::Selection;
 use super::{always, shape, Misconception};
 use plyscope_i18n::numerals;
-use plyscope_i18n::texts;
+use plyscope_i18n::{texts, Lang};
 use plyscope_setup::{Algorithm, Choice, Feature, Setup, StartWindow};
 use plyscope_view::caption::player_name;
 use plyscope_view::engine::search_tree;
@@ -26,9 +26,7 @@ pub(super) const PLAYERS: Misconception<Selection> = Misconception {
     id: "players",
     applies: always,
     answer: |session| other_players(session).map(pruned),
-    text: |session, lang| {
-        texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
-    },
+    text: players,
 };
 
 /// > instead of ≥, or vice versa.
@@ -119,6 +117,15 @@ pub fn with_other_fail(setup: &Setup) -> Option<Setup> {
     setup.algorithm.offers(Feature::Fail).then_some(Setup { fail, ..*setup })
 }
 
+/// Who moves, in words of the tree.
+pub(super) fn players(session: &Session, lang: Lang) -> String {
+    let tree = session.tree();
+    match tree.is_chance(TreeNode::ROOT) {
+        true => texts::quiz_thought_sides(lang),
+        false => texts::quiz_thought_players(lang, player_name(tree.root_player())),
+    }
+}
+
 /// The same search with MAX and MIN exchanged.
 pub(super) fn other_players(session: &Session) -> Option<Session> {
     search(session.tree().clone().with_players_exchanged(), *session.setup())
@@ -134,11 +141,11 @@ pub(super) fn again(session: &Session, setup: Setup) -> Option<Session> {
     search(session.tree().clone(), setup)
 }
 
-fn search(tree: GameTree, setup: Setup) -> Option<Session> {
+pub(super) fn search(tree: GameTree, setup: Setup) -> Option<Session> {
     search_tree(tree, setup, Recorder::new()).ok()
 }
 
-fn pruned(session: Session) -> Selection {
+pub(super) fn pruned(session: Session) -> Selection {
     session.pruned().collect()
 }
 

@@ -1,15 +1,16 @@
 //! Misconceptions about the values of nodes, or what a search knows of them.
 
-use plyscope_search::{Player, TreeNode, Verdict};
+use plyscope_search::{TreeNode, Turn, Verdict};
 
 use super::super::value_list::ValueList;
 use super::super::values::{Values, Worth};
 use super::super::Quiz;
-use super::searching::{again, other_direction, other_players, other_rule, with_other_fail};
+use super::searching::{
+    again, other_direction, other_players, other_rule, players, with_other_fail,
+};
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
 use plyscope_setup::Choice;
-use plyscope_view::caption::player_name;
 use plyscope_view::session::Session;
 
 /// Bounds are taken for values.
@@ -39,7 +40,7 @@ pub(super) const TRUTH: Misconception<ValueList> = Misconception {
     id: "truth",
     applies: always,
     answer: |session| {
-        let minimax = again(session, Worth::Minimax.setup(*session.setup()))?;
+        let minimax = again(session, Worth::Minimax.setup(*session.setup(), session.tree()))?;
         let truth = Values::new(minimax, Worth::Minimax).key();
         let own = returned(session.clone());
         Some(own.iter().filter_map(|(node, _)| Some((node, truth.get(node)?))).collect())
@@ -52,9 +53,7 @@ pub(super) const PLAYERS: Misconception<ValueList> = Misconception {
     id: "players",
     applies: always,
     answer: |session| other_players(session).map(returned),
-    text: |session, lang| {
-        texts::quiz_thought_players(lang, player_name(session.tree().root_player()))
-    },
+    text: players,
 };
 
 /// From the other side.
@@ -85,12 +84,17 @@ pub(super) const FAIL: Misconception<ValueList> = Misconception {
 pub(super) const MOVERS_VIEW: Misconception<ValueList> = Misconception {
     id: "movers-view",
     applies: always,
-    answer: |session| Some(changed(session, |player, verdict| player.framed(verdict))),
+    answer: |session| {
+        Some(changed(session, |turn, verdict| match turn {
+            Turn::Player(player) => player.framed(verdict),
+            Turn::Chance => verdict,
+        }))
+    },
     text: |_, lang| texts::quiz_thought_view(lang),
 };
 
 /// The values that a search returns; for minimax the exact values.
-fn returned(session: Session) -> ValueList {
+pub(super) fn returned(session: Session) -> ValueList {
     let worth = match session.setup().algorithm.visits_everything() {
         true => Worth::Minimax,
         false => Worth::Returned,
@@ -99,8 +103,8 @@ fn returned(session: Session) -> ValueList {
 }
 
 /// The key with every verdict changed.
-fn changed(session: &Session, change: impl Fn(Player, Verdict) -> Verdict) -> ValueList {
+fn changed(session: &Session, change: impl Fn(Turn, Verdict) -> Verdict) -> ValueList {
     let change =
-        |(node, verdict): (TreeNode, Verdict)| (node, change(session.tree().player(node), verdict));
+        |(node, verdict): (TreeNode, Verdict)| (node, change(session.tree().turn(node), verdict));
     returned(session.clone()).iter().map(change).collect()
 }

@@ -69,6 +69,7 @@ pub(super) fn next(session: &Session, step: Step) -> Option<Next> {
         Event::Keep { .. }
         | Event::Begin { .. }
         | Event::Evaluate { .. }
+        | Event::Extend { .. }
         | Event::Probe { .. }
         | Event::Store { .. } => return next(session, step),
     };

@@ -2,6 +2,7 @@
 
 use crate::event::Verdict;
 use crate::player::Player;
+use crate::value::Value;
 
 /// What a player knows of a node from the replies so far. Values are from MAX's point of view.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,11 @@ impl Best {
     #[inline]
     pub(super) const fn none(player: Player) -> Self {
         Self { player, verdict: None }
+    }
+
+    /// Before the first reply, where the player has a value without any; `None` where there is none.
+    pub(super) fn standing_pat(player: Player, value: Option<Value>) -> Self {
+        Self { player, verdict: value.map(Verdict::Exact) }
     }
 
     /// Takes a reply into account: whether it becomes the best. The first of equals stays.

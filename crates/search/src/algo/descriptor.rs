@@ -78,6 +78,8 @@ pub enum Feature {
 pub enum Horizon {
     /// As many plies as the options say, or to the end of the game.
     AsAsked,
+    /// As many plies as the options say, and from there on with noisy moves until a position is quiet.
+    UntilQuiet,
     /// One ply more, since it guesses by looking one move further.
     OneFurther,
     /// From one ply to as many as the options say.
@@ -88,11 +90,11 @@ pub enum Horizon {
 
 impl Horizon {
     /// How many plies an algorithm looks ahead in the end, given the depth of its options; `None` for
-    /// up to the end of the game.
+    /// up to the end of the game. Noisy moves beyond do not count.
     #[must_use]
     pub fn plies(self, depth: Option<u16>) -> Option<u16> {
         match self {
-            Self::AsAsked => depth,
+            Self::AsAsked | Self::UntilQuiet => depth,
             Self::OneFurther => depth.map(|depth| depth.saturating_add(1)),
             Self::Growing => depth.map(|depth| depth.max(1)),
             Self::OnePly => Some(1),

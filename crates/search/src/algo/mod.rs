@@ -19,6 +19,7 @@ mod one_ply;
 mod options;
 mod order;
 mod principal_variation;
+mod quiescence;
 mod registry;
 mod search;
 mod single_cutoff;

@@ -69,16 +69,26 @@ pub(super) enum Moves<M> {
     Sorted(std::vec::IntoIter<Move>),
 }
 
+impl<M: ExactSizeIterator> Moves<M> {
+    /// How many are left.
+    pub(super) fn remaining(&self) -> u32 {
+        match self {
+            Self::Forwards(moves) | Self::Backwards(moves) => moves.len() as u32,
+            Self::Sorted(moves) => moves.len() as u32,
+        }
+    }
+}
+
 impl<M: DoubleEndedIterator<Item = Move> + ExactSizeIterator> Iterator for Moves<M> {
     type Item = (Move, u32);
 
     #[inline]
     fn next(&mut self) -> Option<(Move, u32)> {
-        let (by, remaining) = match self {
-            Self::Forwards(moves) => (moves.next()?, moves.len()),
-            Self::Backwards(moves) => (moves.next_back()?, moves.len()),
-            Self::Sorted(moves) => (moves.next()?, moves.len()),
+        let by = match self {
+            Self::Forwards(moves) => moves.next()?,
+            Self::Backwards(moves) => moves.next_back()?,
+            Self::Sorted(moves) => moves.next()?,
         };
-        Some((by, remaining as u32))
+        Some((by, self.remaining()))
     }
 }

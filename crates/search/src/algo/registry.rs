@@ -64,6 +64,7 @@ algorithms! {
     Expectiminimax: expectiminimax,
     Star1: star1,
     Star2: star2,
+    Quiescence: quiescence,
 }
 
 /// By its place in [`Algorithm::ALL`].

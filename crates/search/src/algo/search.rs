@@ -11,6 +11,7 @@ use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
+use crate::value::Value;
 use crate::window::{Bound, Window};
 
 /// A search in progress. Values and windows are from MAX's point of view.
@@ -67,7 +68,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     ) -> Result<Verdict, T::Stop> {
         let verdict = if let Some(utility) = self.game.utility(position) {
             Verdict::Exact(utility)
-        } else if self.plies_left() == Some(0) {
+        } else if self.is_at_horizon() {
             self.evaluate(position)?
         } else if let Some(key) = self.table_key(position) {
             match self.probe(key, window)? {
@@ -81,6 +82,31 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         } else {
             expand(self)?
         };
+        self.leave(verdict)
+    }
+
+    /// The same for a node at the horizon or beyond, which the table does not cover: `expand` looks at the
+    /// noisy moves, unless there are none or the node lies `most` plies beyond the horizon.
+    #[inline]
+    pub(super) fn node_beyond_horizon(
+        &mut self,
+        position: &G::Position,
+        most: u16,
+        expand: impl FnOnce(&mut Self) -> Result<Verdict, T::Stop>,
+    ) -> Result<Verdict, T::Stop> {
+        let verdict = if let Some(utility) = self.game.utility(position) {
+            Verdict::Exact(utility)
+        } else if self.plies_beyond() >= most.into() || self.is_quiet(position) {
+            self.evaluate(position)?
+        } else {
+            expand(self)?
+        };
+        self.leave(verdict)
+    }
+
+    /// Leaves the current node.
+    #[inline]
+    fn leave(&mut self, verdict: Verdict) -> Result<Verdict, T::Stop> {
         let verdict = if self.ply == 0 { verdict.within(self.bounds) } else { verdict };
         self.tracer.record(|| Event::Leave { verdict })?;
         self.ply = self.ply.saturating_sub(1);
@@ -103,6 +129,30 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     #[inline]
     pub(super) fn moves(&mut self, position: &G::Position) -> Moves<G::Moves> {
         self.sorter.moves(self.game, position, self.ply)
+    }
+
+    /// The noisy ones among them.
+    pub(super) fn noisy_moves(&mut self, position: &G::Position) -> Moves<G::Moves> {
+        let game = self.game;
+        let noisy =
+            self.moves(position).map(|(by, _)| by).filter(|&by| game.is_noisy(position, by));
+        Moves::Sorted(noisy.collect::<Vec<_>>().into_iter())
+    }
+
+    /// What the player to move has without a noisy move; `None` where all moves are noisy.
+    pub(super) fn stand_pat(&self, position: &G::Position) -> Option<Value> {
+        let has_quiet = self.game.moves(position).any(|by| !self.game.is_noisy(position, by));
+        has_quiet.then(|| self.game.estimate(position))
+    }
+
+    /// The search goes on beyond the horizon at the current node.
+    pub(super) fn record_extension(
+        &mut self,
+        stand_pat: Option<Value>,
+        window: Window,
+    ) -> Result<(), T::Stop> {
+        self.reached_horizon |= stand_pat.is_some();
+        self.tracer.record(|| Event::Extend { stand_pat, window })
     }
 
     /// A child of the current node becomes the current node.
@@ -193,9 +243,10 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.is_cutoff(average.part(part))
     }
 
-    /// The remaining moves of a chance node are cut, since its average is beyond one end of its window.
+    /// The remaining moves of the current node are cut though no move has led to the bound: since the
+    /// average of a chance node is beyond one end of its window, or since a player stands pat.
     #[inline]
-    pub(super) fn record_average_cutoff(
+    pub(super) fn record_cutoff_without_move(
         &mut self,
         met: Bound,
         skipped: u32,
@@ -244,6 +295,22 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     /// Whether any node of this pass was left to the static evaluation.
     pub(super) const fn reached_horizon(&self) -> bool {
         self.reached_horizon
+    }
+
+    /// Whether the current node lies at the horizon or beyond.
+    #[inline]
+    pub(super) fn is_at_horizon(&self) -> bool {
+        self.plies_left() == Some(0)
+    }
+
+    /// How many plies the current node lies beyond the horizon.
+    fn plies_beyond(&self) -> u32 {
+        self.options.depth.map_or(0, |depth| self.ply.saturating_sub(depth.into()))
+    }
+
+    /// Whether no move is noisy.
+    fn is_quiet(&self, position: &G::Position) -> bool {
+        !self.game.moves(position).any(|by| self.game.is_noisy(position, by))
     }
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.

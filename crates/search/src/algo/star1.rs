@@ -64,7 +64,7 @@ fn chance<G: Game, T: Tracer>(
     let mut average = search.average(position, &moves);
     for (part, &(by, remaining)) in moves.iter().enumerate() {
         if let Some(met) = search.is_beyond(&average, entry) {
-            search.record_average_cutoff(met, remaining + 1)?;
+            search.record_cutoff_without_move(met, remaining + 1)?;
             break;
         }
         let window = average.window(part, entry);

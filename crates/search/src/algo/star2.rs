@@ -69,7 +69,7 @@ fn chance<G: Game, T: Tracer>(
                 continue;
             }
             if let Some(met) = search.is_beyond(&average, entry) {
-                search.record_average_cutoff(met, unseen)?;
+                search.record_cutoff_without_move(met, unseen)?;
                 return Ok(search.returned_average(&average, entry));
             }
             let window = average.window(part, entry);

@@ -44,6 +44,7 @@ pub use width::{half_width, half_width_char};
 
 use crate::algo::{Algorithm, Feature};
 use crate::tree::GameTree;
+pub(crate) use odds::can_be_held;
 use parse::Chance;
 
 impl FromStr for GameTree {

@@ -84,6 +84,11 @@ fn check_sum(tree: &GameTree, node: TreeNode) -> Result<(), Problem> {
     }
 }
 
+/// Whether every average that a search may make in a tree can be held exactly.
+pub(crate) fn can_be_held(tree: &GameTree) -> bool {
+    fits(tree).into_iter().all(|fits| fits)
+}
+
 /// Of each node, whether every average that a search may make there can be held: the common denominator
 /// of all values below, with the probabilities, is small enough, as is the largest value.
 fn fits(tree: &GameTree) -> Vec<bool> {

@@ -19,7 +19,7 @@ pub struct BoundAt {
 pub enum Origin {
     /// The search was started with it, or it is open.
     Start,
-    /// The best child of this node has its value.
+    /// The best child of this node has its value, or its player by standing pat.
     Best(NodeId),
     /// It is the far end of a null window, which is no node's value.
     NullWindow(Asked),
@@ -47,7 +47,7 @@ impl BoundAt {
         Self { value, origin: Origin::Start }
     }
 
-    /// The node whose best child has this value; `None` for an end that is no node's value.
+    /// The node whose best child has this value, or whose player stands pat at it; `None` for an end that is no node's value.
     #[must_use]
     pub const fn set_by(self) -> Option<NodeId> {
         match self.origin {

@@ -21,6 +21,8 @@ pub(super) enum Happened {
     Left(NodeId),
     Best(u32),
     Cut(u32),
+    /// The static evaluation says what a node is worth or, where the node has an [`ExtensionFact`], what
+    /// standing pat is worth there.
     Evaluated(NodeId),
     Probed(u32),
     Stored(u32),
@@ -118,6 +120,18 @@ pub(super) struct BestFact {
 }
 
 packed!(struct BestFact { value, child, owned });
+
+/// The search went on beyond the horizon at a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ExtensionFact {
+    pub node: NodeId,
+    pub step: Step,
+    pub stand_pat: Option<Value>,
+    /// Where the end of the window that the node's player owns comes from after this.
+    pub owned: Source,
+}
+
+packed!(struct ExtensionFact { node, step, stand_pat, owned });
 
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
@@ -292,7 +306,7 @@ pub(super) struct Index {
     pub bests_of: Vec<u32>,
     /// The cuts, sorted by their node.
     pub cut_of: Vec<(NodeId, u32)>,
-    /// The nodes that were left to the static evaluation, by number.
+    /// The nodes at which the static evaluation was asked, by number.
     pub evaluated: Vec<NodeId>,
 }
 
@@ -323,7 +337,9 @@ impl Index {
         let cut_of = cut_of.collect();
         // Nodes are evaluated as soon as they are entered, so that they come in order.
         let evaluated = trace.events.iter().filter_map(|event| match event.happened() {
-            Happened::Evaluated(node) => Some(node),
+            Happened::Evaluated(node) => Some(node).filter(|&node| {
+                trace.extension(node).is_none_or(|extension| extension.stand_pat.is_some())
+            }),
             _ => None,
         });
         let evaluated = evaluated.collect();

@@ -6,6 +6,7 @@
 //! step, and "the state at step t" is a read-only question.
 
 mod bound;
+mod extension;
 mod facts;
 mod pass;
 mod progress;
@@ -18,6 +19,7 @@ mod visit_recorder;
 mod writing;
 
 pub use bound::{Asked, BoundAt, Origin, WindowAt};
+pub use extension::Extension;
 pub use pass::Pass;
 pub use progress::{Progress, RecordStop};
 pub use query::{Best, Cut, NodeStatus};
@@ -26,7 +28,9 @@ pub use table::{Probe, Store};
 pub use tally::Tally;
 pub use visit_recorder::VisitRecorder;
 
-use facts::{BestFact, CutFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact};
+use facts::{
+    BestFact, CutFact, ExtensionFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact,
+};
 
 use crate::packed;
 
@@ -84,6 +88,8 @@ pub struct Trace {
     nodes: NodeFacts,
     bests: Vec<BestFact>,
     cuts: Vec<CutFact>,
+    /// Where the search went on beyond the horizon, by node.
+    extensions: Vec<ExtensionFact>,
     /// Ends of windows that no best child stands for: the start window, for one.
     given: Vec<facts::GivenBound>,
     passes: Vec<PassFact>,
@@ -94,7 +100,9 @@ pub struct Trace {
     index: facts::Index,
 }
 
-packed!(large struct Trace { events, nodes, bests, cuts, given, passes, probes, stores, tallies, index });
+packed!(large struct Trace {
+    events, nodes, bests, cuts, extensions, given, passes, probes, stores, tallies, index,
+});
 
 impl Trace {
     /// The last step, at which everything has happened.
@@ -116,6 +124,7 @@ impl Trace {
             + self.nodes.event_bytes()
             + size_of_val(&*self.bests)
             + size_of_val(&*self.cuts)
+            + size_of_val(&*self.extensions)
             + size_of_val(&*self.given)
             + size_of_val(&*self.passes)
             + size_of_val(&*self.probes)

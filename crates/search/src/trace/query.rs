@@ -65,7 +65,7 @@ impl Trace {
                 let node = self.nodes.parent(fact.child);
                 Event::Best {
                     value: fact.value,
-                    window: self.window_of(node, Some(&fact)).window(),
+                    window: self.window_of(node, Some(fact.owned)).window(),
                 }
             }
             Happened::Kept(child) => Event::Keep { value: self.final_verdict(child)?.value() },
@@ -74,9 +74,13 @@ impl Trace {
                 Event::Cut { met: cut.met, skipped: cut.skipped }
             }
             Happened::Left(node) => Event::Leave { verdict: self.final_verdict(node)? },
-            Happened::Evaluated(node) => {
-                Event::Evaluate { value: self.final_verdict(node)?.value() }
-            }
+            Happened::Evaluated(node) => match self.extension_fact(node) {
+                Some(fact) => Event::Extend {
+                    stand_pat: fact.stand_pat,
+                    window: self.window_of(node, Some(fact.owned)).window(),
+                },
+                None => Event::Evaluate { value: self.final_verdict(node)?.value() },
+            },
             Happened::Probed(index) => {
                 Event::Probe { found: self.probes[index as usize].probe().found }
             }
@@ -182,6 +186,13 @@ impl Trace {
         self.best_fact(node, step).map(|fact| Best { value: fact.value, child: fact.child })
     }
 
+    /// The value that the player to move at a node has so far: that of the best child, or of standing pat.
+    /// O(log children + log extensions).
+    #[must_use]
+    pub fn best_value(&self, node: NodeId, step: Step) -> Option<Value> {
+        self.best(node, step).map(|best| best.value).or_else(|| self.stand_pat(node, step))
+    }
+
     fn best_fact(&self, node: NodeId, step: Step) -> Option<&BestFact> {
         let first = self.index.first_best[node.index()] as usize;
         let end = self.index.first_best[node.index() + 1] as usize;
@@ -194,7 +205,11 @@ impl Trace {
     /// A node's window; before it is entered, the window it will be entered with. O(log children).
     #[must_use]
     pub fn window(&self, node: NodeId, step: Step) -> WindowAt {
-        self.window_of(node, self.best_fact(node, step))
+        let owned = self.best_fact(node, step).map(|fact| fact.owned).or_else(|| {
+            let fact = self.extension_fact(node).filter(|fact| fact.step <= step)?;
+            Some(fact.owned)
+        });
+        self.window_of(node, owned)
     }
 
     /// The window a node is entered with. O(1).
@@ -203,13 +218,13 @@ impl Trace {
         self.window_of(node, None)
     }
 
-    fn window_of(&self, node: NodeId, best: Option<&BestFact>) -> WindowAt {
-        let full = [Source::given(0), Source::given(1)];
-        let [mut alpha, mut beta] = *self.nodes.entry.get(node.index()).unwrap_or(&full);
-        if let Some(fact) = best {
+    /// A node's window, given where the end comes from that its player has moved so far.
+    fn window_of(&self, node: NodeId, owned: Option<Source>) -> WindowAt {
+        let [mut alpha, mut beta] = self.entry_sources(node);
+        if let Some(owned) = owned {
             match self.player(node) {
-                Player::Max => alpha = fact.owned,
-                Player::Min => beta = fact.owned,
+                Player::Max => alpha = owned,
+                Player::Min => beta = owned,
             }
         }
         WindowAt {
@@ -243,10 +258,13 @@ impl Trace {
         }
     }
 
-    /// Where an end comes from that the search did not find: the start, or else the window with which a
+    /// Where an end comes from that no child has: the start, or a player who stands pat, or else the window with which a
     /// node was entered. That is a null window, whose other end says what is asked; or it leads from a
     /// chance node to its child, since only those pass other windows on before anything is best.
     fn chosen(&self, far: Source, entered: NodeId) -> Origin {
+        if self.stands_pat_at(far, entered) {
+            return Origin::Best(entered);
+        }
         let (Some(&[alpha, beta]), Some(parent)) =
             (self.nodes.entry.get(entered.index()), self.parent(entered))
         else {
@@ -271,6 +289,18 @@ impl Trace {
         };
         let (value, of) = self.resolved(near);
         Origin::NullWindow(Asked { value, of })
+    }
+
+    /// Whether an end is what the player at a node has by standing pat, and was not there before.
+    fn stands_pat_at(&self, end: Source, node: NodeId) -> bool {
+        let is_owned = self.extension_fact(node).is_some_and(|fact| fact.owned == end);
+        is_owned && !self.entry_sources(node).contains(&end)
+    }
+
+    /// Where the ends come from with which a node is entered.
+    fn entry_sources(&self, node: NodeId) -> [Source; 2] {
+        let full = [Source::given(0), Source::given(1)];
+        *self.nodes.entry.get(node.index()).unwrap_or(&full)
     }
 
     /// All cuts, by time.
@@ -347,13 +377,14 @@ impl Trace {
         }
     }
 
-    /// Whether a node was left to the static evaluation. O(1).
+    /// Whether a node was left to the static evaluation. O(1), or O(log extensions).
     #[must_use]
     pub fn was_evaluated(&self, node: NodeId) -> bool {
         // Nothing comes between entering a node and evaluating it but a look into the table.
         let entered = self.entered(node).0 as usize;
         let next = self.events.get(entered..).unwrap_or_default().iter().take(2);
         next.map(|event| event.happened()).any(|event| event == Happened::Evaluated(node))
+            && self.extension_fact(node).is_none()
     }
 
     /// When a node is entered.

@@ -194,13 +194,25 @@ impl<'a> Recorder<'a> {
                 self.untouched = untouched;
                 self.note_estimate();
             }
+            Event::Extend { stand_pat, .. } if self.below > 0 => {
+                self.untouched = untouched;
+                if stand_pat.is_some() {
+                    self.note_estimate();
+                }
+            }
             Event::Probe { .. } if self.below > 0 => self.untouched = untouched,
             Event::Store { .. } if self.below > 0 => self.stored += 1,
-            Event::Cut { .. } => self.tally.cuts += 1,
+            // A cut before the first move belongs to the node alone.
+            Event::Cut { .. } if self.below == 0 && self.tally.is_empty() => self.write(event),
+            Event::Cut { .. } => {
+                self.untouched = untouched;
+                self.tally.cuts += 1;
+            }
             Event::Best { .. } | Event::Keep { .. } => {}
             Event::Begin { .. }
             | Event::Leave { .. }
             | Event::Evaluate { .. }
+            | Event::Extend { .. }
             | Event::Probe { .. }
             | Event::Store { .. } => self.write(event),
         }

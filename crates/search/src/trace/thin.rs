@@ -34,7 +34,7 @@ impl Recorder<'_> {
                 self.tally += std::mem::take(&mut tallies[frame.node.index()]);
             }
         }
-        let ends = |node: NodeId| plies[node.index()] as usize >= last_ply;
+        let ends = |node: NodeId| is_counted(&self.trace, &plies, node, last_ply as u32);
         let bests =
             renumber(self.trace.bests.iter().map(|best| kept[best.child.index()].is_some()));
         let cuts = renumber(self.trace.cuts.iter().map(|cut| !ends(cut.node)));
@@ -61,7 +61,8 @@ impl Recorder<'_> {
         let last_ply = plies.iter().zip(kept).filter(|(_, kept)| kept.is_some());
         let last_ply = last_ply.map(|(&ply, _)| ply).max().unwrap_or_default();
         for cut in &trace.cuts {
-            tallies[cut.node.index()].cuts += u64::from(plies[cut.node.index()] >= last_ply);
+            let is_counted = is_counted(trace, plies, cut.node, last_ply);
+            tallies[cut.node.index()].cuts += u64::from(is_counted);
         }
         let mut has_more = vec![false; count];
         for frame in &self.open {
@@ -139,6 +140,12 @@ impl Recorder<'_> {
             cut.step = kept.step(cut.step);
             cut.met = kept.source(cut.met);
         }
+        trace.extensions.retain(|fact| kept.nodes[fact.node.index()].is_some());
+        for extension in &mut trace.extensions {
+            extension.node = kept.node(extension.node);
+            extension.step = kept.step(extension.step);
+            extension.owned = kept.source(extension.owned);
+        }
         retain(&mut trace.probes, &kept.probes);
         let mut hits = 0;
         for probe in &mut trace.probes {
@@ -206,6 +213,13 @@ fn plies(trace: &Trace) -> Vec<u32> {
         plies.push(above.map_or(0, |parent| plies[parent.index()] + 1));
     }
     plies
+}
+
+/// Whether a cut at a node becomes a count, when the plies below the last one go. Before the first move
+/// it belongs to the node alone.
+fn is_counted(trace: &Trace, plies: &[u32], node: NodeId, last_ply: u32) -> bool {
+    let ply = plies[node.index()];
+    ply > last_ply || ply == last_ply && !trace.is_childless(node)
 }
 
 fn renumber(stays: impl Iterator<Item = bool>) -> Renumbered {

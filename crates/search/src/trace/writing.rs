@@ -1,8 +1,8 @@
 //! Writing the events of a search into a trace.
 
 use super::facts::{
-    BestFact, CutFact, GivenBound, Happened, PackedEvent, PassFact, ProbeFact, Source, Standing,
-    StoreFact, Visit, NOT_LEFT,
+    BestFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact, ProbeFact,
+    Source, Standing, StoreFact, Visit, NOT_LEFT,
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
@@ -29,6 +29,7 @@ impl Recorder<'_> {
             Event::Cut { met, skipped } => self.cut(met, skipped),
             Event::Leave { verdict } => self.leave(verdict),
             Event::Evaluate { value } => self.evaluate(value),
+            Event::Extend { stand_pat, window } => self.extend(stand_pat, window),
             Event::Probe { found } => self.probe(found),
             Event::Store { verdict, size } => self.store(verdict, size),
         }
@@ -151,6 +152,28 @@ impl Recorder<'_> {
         let node = frame.node;
         self.trace.nodes.visits[node.index()].value = value;
         self.push(Happened::Evaluated(node));
+    }
+
+    fn extend(&mut self, stand_pat: Option<Value>, window: Window) {
+        if stand_pat.is_some() {
+            self.note_estimate();
+        }
+        let given = &mut self.trace.given;
+        let Some(frame) = self.open.last_mut() else { return };
+        let bound = Bound::of(frame.player);
+        let (source, known) = match bound {
+            Bound::Alpha => (&mut frame.alpha, frame.window.alpha),
+            Bound::Beta => (&mut frame.beta, frame.window.beta),
+        };
+        let now = window.bound(bound);
+        if now != known {
+            *source = give(given, now, frame.node);
+        }
+        let (node, owned) = (frame.node, *source);
+        frame.window = window;
+        self.push(Happened::Evaluated(node));
+        let step = self.trace.last_step();
+        self.trace.extensions.push(ExtensionFact { node, step, stand_pat, owned });
     }
 
     /// The result of the pass rests on the static evaluation.

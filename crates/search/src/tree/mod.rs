@@ -5,6 +5,7 @@ mod game;
 mod lname;
 mod name;
 mod reorder;
+mod without_chance;
 
 use std::collections::BTreeMap;
 use std::ops::Range;

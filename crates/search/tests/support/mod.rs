@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 pub mod chance;
+pub mod noisy;
 pub mod searches;
 
 use plyscope_search::tree::{Name, TreeBuilder};

@@ -41,8 +41,8 @@ impl CaptionWriter<'_> {
 
     /// The best so far stays.
     pub(super) fn keep(&self, value: Value) -> String {
-        let best = self.session.trace().best(self.visit, self.step);
-        let best = best.map_or_else(String::new, |best| self.own_value(best.value));
+        let best = self.session.trace().best_value(self.visit, self.step);
+        let best = best.map_or_else(String::new, |best| self.own_value(best));
         let (value, node) = (self.own_value(value), self.name(self.visit));
         match self.own_bound() {
             Bound::Alpha => texts::step_keep_max(self.lang, &value, &best, &self.player(), &node),
@@ -64,8 +64,8 @@ impl CaptionWriter<'_> {
         let trace = self.session.trace();
         let lang = self.lang;
         let node = self.name(self.visit);
-        let best = trace.best(self.visit, self.step);
-        let value = best.map_or_else(String::new, |best| self.own_value(best.value));
+        let best = trace.best_value(self.visit, self.step);
+        let value = best.map_or_else(String::new, |best| self.own_value(best));
         let test = self.test();
         let opponent = self.side(trace.player(self.visit).opponent());
         let Some(cause) = cause(trace, cut) else { return self.skipped(cut) };

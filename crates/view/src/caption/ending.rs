@@ -12,12 +12,17 @@ impl CaptionWriter<'_> {
     pub(super) fn leave(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
         let text = self.left(verdict);
-        let is_shown =
-            trace.is_childless(self.visit) || matches!(self.own(verdict), Verdict::Exact(_));
+        let is_shown = self.is_end() || matches!(self.own(verdict), Verdict::Exact(_));
         match trace.is_estimate(self.visit) && (!is_shown || trace.tally(self.visit).is_some()) {
             true => self.and(text, &texts::step_estimate(self.lang)),
             false => text,
         }
+    }
+
+    /// Whether nothing below the node was to be visited.
+    fn is_end(&self) -> bool {
+        let trace = self.session.trace();
+        trace.is_childless(self.visit) && !trace.is_cut_by_standing_pat(self.visit)
     }
 
     fn left(&self, verdict: Verdict) -> String {
@@ -38,12 +43,10 @@ impl CaptionWriter<'_> {
             _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
                 texts::step_leave_table(lang, &node, &bound)
             }
-            _ if self.session.game().is_some() && trace.is_childless(self.visit) => {
-                match verdict.value().winner() {
-                    Some(winner) => texts::step_leave_won(lang, &node, &self.side(winner), &value),
-                    None => texts::step_leave_end(lang, &node, &value),
-                }
-            }
+            _ if self.session.game().is_some() && self.is_end() => match verdict.value().winner() {
+                Some(winner) => texts::step_leave_won(lang, &node, &self.side(winner), &value),
+                None => texts::step_leave_end(lang, &node, &value),
+            },
             _ if self.session.is_leaf(self.session.node(self.visit)) => {
                 texts::step_leave_leaf(lang, &node, &value)
             }
@@ -100,7 +103,11 @@ impl CaptionWriter<'_> {
         let text = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
             (Some(pass), _) => {
                 let plies = usize::from(pass.horizon.unwrap_or_default());
-                texts::step_finish_estimate(lang, plies, &numerals::verdict(lang, verdict))
+                let text = match self.goes_beyond_horizon() {
+                    true => texts::step_finish_until_quiet,
+                    false => texts::step_finish_estimate,
+                };
+                text(lang, plies, &numerals::verdict(lang, verdict))
             }
             (None, Verdict::Exact(_)) => texts::step_finish_exact(lang, &value),
             (None, Verdict::AtLeast(_)) => texts::step_finish_at_least(lang, &value),

@@ -1,7 +1,7 @@
 //! The pseudocode, and the current line.
 
 use plyscope_search::algo::{Fail, Keeps};
-use plyscope_search::{CutRule, Event, Order, Player, Step, Turn, Turns};
+use plyscope_search::{CutRule, Event, NodeId, Order, Player, Step, Turn, Turns};
 
 pub use super::listing::Listing;
 use super::listing::Marked;
@@ -28,11 +28,13 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Event::Begin { .. } => "begin",
         Event::Enter { .. } => "call",
         Event::Evaluate { .. } => "evaluate",
+        Event::Extend { .. } => "extend",
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",
         // Where a line both compares and takes the better one, it is marked for both.
         Event::Keep { .. } => "keep",
+        Event::Cut { .. } if trace.is_cut_by_standing_pat(visit) => "bare-cut",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } if !trace.is_childless(visit) => "return",
         Event::Leave { .. } if trace.was_evaluated(visit) => "evaluate",
@@ -40,6 +42,7 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
             "probe"
         }
         Event::Leave { .. } if trace.tally(visit).is_some() => "return",
+        Event::Leave { .. } if trace.is_cut_by_standing_pat(visit) => "return",
         Event::Leave { .. } => "leaf",
     };
     let side = match session.tree().turn(session.node(visit)) {
@@ -48,13 +51,28 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Turn::Chance => "chance",
     };
     let marked = marked(session.setup(), session.tree().turns());
-    let find = |place: &str| marked.find(place).or_else(|| marked.find(&format!("{place}-{side}")));
+    let find_any =
+        |place: &str| marked.find(place).or_else(|| marked.find(&format!("{place}-{side}")));
+    // Quiescence search has a procedure of its own.
+    let is_quiescence = is_beyond_horizon(session, visit);
+    let find = |place: &str| {
+        let own = is_quiescence.then(|| find_any(&format!("quiet-{place}"))).flatten();
+        own.or_else(|| find_any(place))
+    };
     let fallback = match place {
         "begin" => "call",
         "keep" => "best",
         _ => place,
     };
     find(place).or_else(|| find(fallback))
+}
+
+/// Whether a visit lies beyond the horizon of its pass, or at the horizon with noisy moves.
+fn is_beyond_horizon(session: &Session, visit: NodeId) -> bool {
+    let trace = session.trace();
+    let ply = session.tree().layer_of(session.node(visit));
+    let horizon = trace.pass_of(visit).and_then(|pass| pass.horizon);
+    horizon.is_some_and(|horizon| ply > usize::from(horizon)) || trace.extension(visit).is_some()
 }
 
 /// The listing with its marks; those of one side end with it, as in `leaf-max`.

@@ -50,7 +50,7 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
         .filter_map(|visit| {
             let viewpoint = session.viewpoint(visit);
             let window = viewpoint.framed(session.window(visit, step)?);
-            let best = trace.best(visit, step).map(|best| viewpoint.framed(best.value));
+            let best = trace.best_value(visit, step).map(|best| viewpoint.framed(best));
             Some(Row {
                 node: session.node(visit),
                 turn: session.tree().turn(session.node(visit)),

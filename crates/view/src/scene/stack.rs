@@ -38,7 +38,7 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
             turn: session.tree().turn(session.node(visit)),
             viewpoint,
             window: session.window(visit, step).map(|window| viewpoint.framed(window)),
-            best: trace.best(visit, step).map(|best| viewpoint.framed(best.value)),
+            best: trace.best_value(visit, step).map(|best| viewpoint.framed(best)),
             sum: session.average(session.node(visit), step),
             bounds: session.average_bounds(session.node(visit), step),
         })

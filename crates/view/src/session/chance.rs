@@ -85,7 +85,8 @@ impl Session {
 
     /// The cut because of which the rest below a visit is not visited: its own, or that of the chance node
     /// above where the visit is a probe.
-    pub(super) fn cut_at(&self, visit: NodeId) -> Option<Cut> {
+    #[must_use]
+    pub fn cut_at(&self, visit: NodeId) -> Option<Cut> {
         let trace = self.trace();
         trace.cut_of(visit).or_else(|| {
             let above = trace.parent(visit).filter(|_| self.is_probe(visit))?;

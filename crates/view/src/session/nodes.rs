@@ -25,7 +25,10 @@ impl Session {
         self.game()?;
         let trace = self.trace();
         let has_learnt = |visit| {
-            trace.was_evaluated(visit) || trace.was_found(visit) || trace.tally(visit).is_some()
+            trace.was_evaluated(visit)
+                || trace.was_found(visit)
+                || trace.tally(visit).is_some()
+                || trace.extension(visit).is_some()
         };
         let visits = self.search.visits.all(node);
         let mut endings = visits.filter(|&visit| trace.is_childless(visit) && !has_learnt(visit));
@@ -33,14 +36,15 @@ impl Session {
         verdict.map(Verdict::value)
     }
 
-    /// Whether a node of a game lies at the horizon of the last pass, visited or not. So the shape
-    /// of a node does not reveal what the search will prune.
+    /// Whether a node of a game lies at the horizon of the last pass or beyond, visited or not, and the
+    /// search does not go on there. So the shape of a node does not reveal what the search will prune.
     #[must_use]
     pub fn is_at_horizon(&self, node: TreeNode) -> bool {
         let trace = self.trace();
         let horizon = trace.pass(trace.last_step()).and_then(|pass| pass.horizon);
         self.game().is_some()
-            && horizon.is_some_and(|horizon| self.tree().layer_of(node) == usize::from(horizon))
+            && self.tree().is_leaf(node)
+            && horizon.is_some_and(|horizon| self.tree().layer_of(node) >= usize::from(horizon))
     }
 
     /// What lies below a node that was not recorded, at the end.
@@ -157,7 +161,10 @@ impl Session {
         }
         let visit = self.visit(node, step)?;
         self.trace().verdict(visit, step).or_else(|| {
-            let best = self.trace().best(visit, step)?;
+            let Some(best) = self.trace().best(visit, step) else {
+                let stand_pat = self.trace().stand_pat(visit, step)?;
+                return Some(Verdict::Exact(stand_pat).unfinished(self.tree().player(node)));
+            };
             match (self.tree().player(node), self.trace().verdict(best.child, step)) {
                 // With its window the search need not know more of the child, and so not of the node.
                 (Player::Max, Some(Verdict::AtMost(_))) => None,

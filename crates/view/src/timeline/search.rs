@@ -55,7 +55,8 @@ impl SearchChart {
             }
             let entered = trace.entered(node).0;
             let end = trace.left(node).unwrap_or(last).0 + 1;
-            let is_cut = !trace.is_childless(node) && trace.cut_of(node).is_some();
+            let has_moves = !trace.is_childless(node) || trace.is_cut_by_standing_pat(node);
+            let is_cut = has_moves && trace.cut_of(node).is_some();
             let kind = if is_cut { Kind::Cut } else { self.kind(node, self.has_table) };
             self.plies[ply].end_by(entered);
             self.plies[ply].push(entered..end, node.0, kind);

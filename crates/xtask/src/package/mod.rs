@@ -38,8 +38,7 @@ pub fn package(args: &PackageArgs) -> Result<()> {
     let out = paths::root().join(&args.output);
     fs::create_dir_all(&out).with_context(|| format!("cannot make {}", out.display()))?;
     let wanted = |part: Part| args.only.is_empty() || args.only.contains(&part);
-    let needs_site = [Part::Site, Part::Scorm, Part::Command, Part::Python].into_iter().any(wanted);
-    let site = if needs_site { site::build(Profile::Release)? } else { PathBuf::new() };
+    let site = site::build(Profile::Release)?;
     let needs_program = wanted(Part::Scorm) || wanted(Part::Command);
     let program = if needs_program { command::build()? } else { PathBuf::new() };
     let ground = Ground { site, program, out };
@@ -49,7 +48,7 @@ pub fn package(args: &PackageArgs) -> Result<()> {
             Part::Site => website::make(&ground)?,
             Part::Scorm => scorm::make(&ground)?,
             Part::Command => command::make(&ground)?,
-            Part::Npm => vec![npm::pack(&ground.out)?],
+            Part::Npm => vec![npm::pack(&ground.site, &ground.out)?],
             Part::Python => vec![wheel(&ground)?],
         });
     }

@@ -1,4 +1,5 @@
 //! The package for JavaScript and TypeScript, as npm takes it.
+mod element;
 mod tarball;
 
 use crate::library::Library;
@@ -26,14 +27,16 @@ const HELPER: &str = "programs/plyscope.mjs";
 /// The version of the package.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Makes `plyscope-VERSION.tgz` in a folder, and returns its path. The same sources, built with the
-/// same tools, make the same file.
-pub fn pack(into: &Path) -> Result<PathBuf> {
-    let package = paths::target().join("npm").join("package");
+/// Makes `plyscope-VERSION.tgz` in a folder, with the element of a built site, and returns its path. The
+/// same sources, built with the same tools, make the same file.
+pub fn pack(dist: &Path, into: &Path) -> Result<PathBuf> {
+    let top = paths::target().join("npm");
+    let (package, element) = (top.join("package"), top.join("element"));
     LIBRARY.build(&package, copy_sources)?;
+    element::build(dist, &top.join("work"), &element)?;
     fs::create_dir_all(into).with_context(|| format!("cannot make {}", into.display()))?;
     let path = into.join(format!("plyscope-{VERSION}.tgz"));
-    let packed = tarball::pack(&package)?;
+    let packed = tarball::pack(&[&package, &element])?;
     note(&format!("The package has {} bytes.", packed.len()));
     fs::write(&path, packed).with_context(|| format!("cannot write {}", path.display()))?;
     Ok(path)

@@ -26,6 +26,7 @@ Algorithm = Literal[
     "expectiminimax",
     "star1",
     "star2",
+    "quiescence",
 ]
 
 #: The games of Plyscope.

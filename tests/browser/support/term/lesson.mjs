@@ -21,6 +21,7 @@ export const QUESTIONS = [
   { id: "window", question: "pruned", tree: QUIZ, window: "9..30", points: 3 },
   { id: "values", question: "minimax-values", tree: QUIZ, points: 7, attempts: 3 },
   { id: "returns", question: "returned-values", tree: WIDE, points: 9 },
+  { id: "dice", question: "returned-values", algorithm: "expectiminimax", tree: "(3 5) chance:(1/4*8 3/4*(4 2))", points: 4 },
   { id: "happens", question: "next", tree: QUIZ, points: 6 },
   { id: "best", question: "best-move", tree: QUIZ, points: 2 },
   { id: "most", question: "order-most", tree: "((8 5) (3 20)) ((15 6) (2 4))", points: 3 },

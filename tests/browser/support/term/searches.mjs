@@ -21,7 +21,7 @@ export function shape(tree, root) {
   const parents = new Map();
   const players = new Map();
   const path = [];
-  for (const { event, node, player } of steps(tree, { algorithm: "minimax", ...(root && { root }) })) {
+  for (const { event, node, player } of steps(tree, { algorithm: tree.includes("chance:") ? "expectiminimax" : "minimax", ...(root && { root }) })) {
     if (event === "leave") path.pop();
     if (event !== "begin" && event !== "enter") continue;
     parents.set(node, path.at(-1));

@@ -106,8 +106,20 @@ const turned = ({ order }) => ({ order: order === "right" ? "left" : "right" });
 const exchanged = ({ root }) => ({ root: root === "min" ? "max" : "min" });
 const strict = ({ cut }) => ({ cut: cut === "gt" ? "ge" : "gt" });
 
+/** What a node's value is thought to be where chance decides: without weights, or with a player in its place. */
+function averaged({ tree, ...options }) {
+  const without = tree.replaceAll(/[\d/]+\*/g, "");
+  const decided = (player) => tree.replaceAll("chance:", `${player}:`).replaceAll(/[\d/]+\*\(/g, "min:(").replaceAll(/[\d/]+\*/g, "");
+  return {
+    unweighted: values(without, options),
+    "chance-as-min": values(decided("min"), { algorithm: "minimax" }),
+    "chance-as-max": values(decided("max"), { algorithm: "minimax" }),
+  };
+}
+
 /** What a node's value is thought to be, by each idea of it. */
 function returned({ tree, ...options }) {
+  if (tree.includes("chance:")) return written(averaged({ tree, ...options }));
   const own = values(tree, options);
   const opposite = { ">=": "<=", "<=": ">=", "=": "=" };
   const other = (change) => values(tree, { ...options, ...change });
@@ -121,8 +133,10 @@ function returned({ tree, ...options }) {
     fail: options.algorithm === "minimax" ? own : other({ fail: options.fail === "hard" ? "soft" : "hard" }),
     "movers-view": own.map(([node, sign, value]) => (shape(tree, options.root).player(node) === "min" ? [node, opposite[sign], -value] : [node, sign, value])),
   };
-  return Object.entries(ideas).map(([id, all]) => [id, all.map((one) => one.join("")).join(" ")]);
+  return written(ideas);
 }
+
+const written = (ideas) => Object.entries(ideas).map(([id, all]) => [id, all.map((one) => one.join("")).join(" ")]);
 
 const minimax = (search) => returned({ ...search, algorithm: "minimax" });
 

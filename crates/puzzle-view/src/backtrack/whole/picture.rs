@@ -21,7 +21,7 @@ pub struct Area {
 pub struct Drawing {
     /// What is drawn: each edge and each node is a part.
     pub parts: Vec<Part>,
-    /// The nodes, parents before their children.
+    /// The nodes in the order in which the search enters them: depth first, as their levels are read.
     pub items: Vec<Item>,
     /// The size of all that is drawn.
     pub size: (f64, f64),
@@ -112,7 +112,8 @@ pub fn drawing(tree: &WholeTree, step: u64, area: Area) -> Drawing {
         size: scale.node,
         folded: place.folded,
     };
-    let items: Vec<Item> = places.iter().map(item).collect();
+    let mut items: Vec<Item> = places.iter().map(item).collect();
+    items.sort_by_key(|item| tree.node(item.node).entered);
     let here = items.iter().find(|item| path.last() == Some(&item.node));
     let here = here.map_or((0.0, 0.0), |item| item.at);
     let lowest = items.iter().map(|item| item.at.1).fold(0.0, f64::max);

@@ -8,12 +8,12 @@ use tar::{Builder, EntryType, Header};
 /// The time of every file, in seconds since 1970: npm's own packages have it (October 26, 1985).
 const TIME: u64 = 499_162_500;
 
-/// Packs the files of a folder without subfolders.
-pub fn pack(folder: &Path) -> Result<Vec<u8>> {
+/// Packs the files of folders without subfolders.
+pub fn pack(folders: &[&Path]) -> Result<Vec<u8>> {
     // A header without name, time and operating system.
     let gzip = GzBuilder::new().operating_system(255).write(Vec::new(), Compression::best());
     let mut archive = Builder::new(gzip);
-    for path in files(folder)? {
+    for path in files(folders)? {
         let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.file_name().context("a file has a name")?;
         let mut header = Header::new_ustar();
@@ -26,10 +26,15 @@ pub fn pack(folder: &Path) -> Result<Vec<u8>> {
     Ok(archive.into_inner()?.finish()?)
 }
 
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = folder.read_dir().with_context(|| format!("cannot list {}", folder.display()))?;
-    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    files.sort();
+fn files(folders: &[&Path]) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for folder in folders {
+        let listed = || format!("cannot list {}", folder.display());
+        for entry in folder.read_dir().with_context(listed)? {
+            files.push(entry?.path());
+        }
+    }
+    files.sort_by(|left, right| left.file_name().cmp(&right.file_name()));
     Ok(files)
 }
 
@@ -52,9 +57,9 @@ mod tests {
         };
         write("b.js", "2", 1_000_000_000);
         write("a.js", "1", 1_000_000_000);
-        let packed = pack(&folder).unwrap();
+        let packed = pack(&[&folder]).unwrap();
         write("a.js", "1", 1_500_000_000);
-        assert_eq!(pack(&folder).unwrap(), packed);
+        assert_eq!(pack(&[&folder]).unwrap(), packed);
         let mut archive = tar::Archive::new(GzDecoder::new(packed.as_slice()));
         let found: Vec<(String, String)> = archive
             .entries()
@@ -70,7 +75,7 @@ mod tests {
         let expected = [("package/a.js", "1"), ("package/b.js", "2")];
         assert_eq!(found, expected.map(|(name, content)| (name.to_owned(), content.to_owned())));
         write("a.js", "3", 1_500_000_000);
-        assert_ne!(pack(&folder).unwrap(), packed);
+        assert_ne!(pack(&[&folder]).unwrap(), packed);
         fs::remove_dir_all(folder).unwrap();
     }
 }

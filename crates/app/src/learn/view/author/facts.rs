@@ -27,13 +27,21 @@ fn of_tree(facts: &Facts, lang: Lang) -> Html {
         (texts::author_size(lang), texts::author_size_is(lang, facts.nodes, facts.layers)),
         (texts::author_leaves(lang), number(facts.leaves)),
     ];
-    if let Some(SearchFacts { visited, pruned, at_max, at_min, deep }) = facts.search {
+    if let Some(SearchFacts { visited, pruned, at_max, at_min, at_chance, deep }) = facts.search {
         rows.extend([
             (texts::author_visited(lang), number(visited)),
             (texts::author_pruned(lang), number(pruned)),
             (
                 texts::author_cuts(lang),
-                texts::author_cuts_by(lang, &number(at_max), &number(at_min)),
+                match at_chance {
+                    0 => texts::author_cuts_by(lang, &number(at_max), &number(at_min)),
+                    at_chance => texts::author_cuts_chance(
+                        lang,
+                        &number(at_max),
+                        &number(at_min),
+                        &number(at_chance),
+                    ),
+                },
             ),
             (texts::author_deep(lang), number(deep)),
         ]);

@@ -1,8 +1,7 @@
 //! Counting lines of play, to check the rules of a game.
 
+use plyscope_search::{Game, Value};
 use rustc_hash::FxHashSet;
-
-use crate::game::Game;
 
 /// How many sequences of moves of exactly `depth` plies there are from the start (what chess
 /// programmers call perft). Lines that end before are not counted.
@@ -52,7 +51,6 @@ pub fn finished<G: Game>(game: &G) -> Finished {
 }
 
 fn finish<G: Game>(game: &G, position: &G::Position, all: &mut Finished) {
-    use crate::value::Value;
     match game.utility(position) {
         Some(value) if value > Value::ZERO => all.won += 1,
         Some(value) if value < Value::ZERO => all.lost += 1,

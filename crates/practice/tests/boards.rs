@@ -1,6 +1,6 @@
 //! Questions about boards.
 
-#[path = "support/asking.rs"]
+#[path = "../../quiz/tests/support/asking.rs"]
 mod asking;
 
 use asking::{asked, check, check_unread};
