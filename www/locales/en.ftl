@@ -719,6 +719,8 @@ board-panel = Board
 board-over = The game is over: { $value }.
 board-won = The game is over: { $player } has won.
 board-own-line = The game is over: { $player } has completed a line and loses.
+board-to-roll = The die is rolled next.
+board-rolled = The die shows { $roll }.
 board-to-move = { $player } is to move.
 board-turn = { $player } is to move. Static evaluation: { $value }.
 board-of = Board: { $position }
@@ -2989,6 +2991,8 @@ feature-nearest = Moves that the nearest stone is ahead
 feature-stones = Stones
 gallery-einstein = EinStein würfelt nicht!: capture your own stone
 gallery-einstein-about = X has rolled a 1. Best is to capture its own stone 3: then both stones of X are one move from the corner, and every number on the die lets one of them move. O, who rolls first, wins only with a 2.
+gallery-einstein-star1 = EinStein würfelt nicht!: a roll that need not be looked at
+gallery-einstein-star1-about = The same position with Star1. O already has a reply that leads to 100/3. After this one X wins with a 1 and with a 2: even if it lost with a 3, the average would be 100/3 again.
 
 ## Programs that are to be written, and their codes
 quiz-assigned = { $exercise ->

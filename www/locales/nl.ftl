@@ -699,6 +699,8 @@ board-panel = Bord
 board-over = Het spel is afgelopen: { $value }.
 board-won = Het spel is afgelopen: { $player } heeft gewonnen.
 board-own-line = Het spel is afgelopen: { $player } heeft een lijn gemaakt en verliest.
+board-to-roll = Eerst wordt er gegooid.
+board-rolled = De dobbelsteen toont { $roll }.
 board-to-move = { $player } is aan zet.
 board-turn = { $player } is aan zet. Statische evaluatie: { $value }.
 board-of = Bord: { $position }
@@ -2968,6 +2970,8 @@ feature-nearest = Zetten die de dichtstbijzijnde steen voorligt
 feature-stones = Stenen
 gallery-einstein = EinStein würfelt nicht!: sla je eigen steen
 gallery-einstein-about = X heeft een 1 gegooid. Het beste is de eigen steen 3 te slaan: dan staan beide stenen van X één zet van de hoek, en bij elk getal op de dobbelsteen mag een ervan zetten. O, die eerst gooit, wint alleen met een 2.
+gallery-einstein-star1 = EinStein würfelt nicht!: een worp die niet bekeken hoeft te worden
+gallery-einstein-star1-about = Dezelfde stelling met Star1. O heeft al een antwoord dat op 100/3 uitkomt. Na dit antwoord wint X met een 1 en met een 2: ook als een 3 zou verliezen, was het gemiddelde weer 100/3.
 
 ## Programma’s die geschreven worden, en hun codes
 quiz-assigned = { $exercise ->

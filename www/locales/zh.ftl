@@ -648,6 +648,8 @@ board-panel = 棋盘
 board-over = 对局结束：{ $value }。
 board-won = 对局结束：{ $player } 获胜。
 board-own-line = 对局结束：{ $player } 连成一线，输了。
+board-to-roll = 下一步掷骰子。
+board-rolled = 骰子的点数是 { $roll }。
 board-to-move = 轮到 { $player }。
 board-turn = 轮到 { $player }。静态评估：{ $value }。
 board-of = 棋盘：{ $position }
@@ -2813,6 +2815,8 @@ feature-nearest = 最近的棋子领先的步数
 feature-stones = 棋子
 gallery-einstein = 爱因斯坦棋：吃掉自己的棋子
 gallery-einstein-about = X 掷出了 1。最好是吃掉自己的棋子 3：这样 X 的两枚棋子离角都只差一步，无论掷出几点，总有一枚能走。先掷骰子的 O 只有掷出 2 才能赢。
+gallery-einstein-star1 = 爱因斯坦棋：不必看的点数
+gallery-einstein-star1-about = 同一局面，用 Star1 搜索。O 已有一个结果为 100/3 的应着。走了这一着之后，X 掷出 1 或 2 都赢：即使掷出 3 会输，平均值仍是 100/3。
 
 ## 要编写的程序及其代码
 quiz-assigned = 用 { $language ->

@@ -128,6 +128,16 @@ fn worth(whole: i64) -> Value {
     Value::whole(whole).unwrap_or(Value::ZERO)
 }
 
+/// A face of the die by its number, with the others that let the same stones move: `2`, or `2-3`. Faces
+/// count from 0, and this is the lowest of them.
+fn roll_name(position: &Position, face: u8) -> String {
+    let roll = rolls(position).find(|&(first, _)| first == face);
+    match roll.map_or(1, |(_, faces)| faces) {
+        1 => format!("{}", face + 1),
+        faces => format!("{}-{}", face + 1, face + faces),
+    }
+}
+
 /// The rolls that differ: of each the lowest face, from 0, and how many faces let the same stones move.
 fn rolls(position: &Position) -> impl Iterator<Item = (u8, u8)> + use<> {
     let position = *position;
@@ -198,16 +208,15 @@ impl BoardGame for Einstein {
     /// stone's number and the square, such as `1-b2`, or `1xb2` if a stone is captured there.
     fn move_name(&self, position: &Position, by: Move) -> String {
         if position.roll.is_none() {
-            let first = by.0 + 1;
-            let roll = rolls(position).find(|&(face, _)| u32::from(face) == by.0);
-            return match roll.map_or(1, |(_, faces)| u32::from(faces)) {
-                1 => format!("[{first}]"),
-                faces => format!("[{first}-{}]", first + faces - 1),
-            };
+            return format!("[{}]", roll_name(position, by.0 as u8));
         }
         let (stone, to) = decode(by);
         let sign = if position.at(to).is_some() { 'x' } else { '-' };
         format!("{}{sign}{}", stone + 1, square_name(to))
+    }
+
+    fn roll(&self, position: &Position) -> Option<String> {
+        Some(roll_name(position, position.roll?))
     }
 
     fn squares(&self, position: &Position, by: Move) -> Squares {

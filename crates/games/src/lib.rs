@@ -145,6 +145,12 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     /// The squares that a move is about.
     fn squares(&self, position: &Self::Position, by: Move) -> Squares;
 
+    /// What the die shows, such as `2`, or `2-3` where the game goes on alike with both; `None` where no
+    /// die has been rolled.
+    fn roll(&self, _position: &Self::Position) -> Option<String> {
+        None
+    }
+
     /// In which way a finished game has ended; `None` where the rules know one way only, and before
     /// the end.
     fn finish(&self, _position: &Self::Position) -> Option<Finish> {

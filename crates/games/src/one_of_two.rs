@@ -131,6 +131,10 @@ impl<A: BoardGame, B: BoardGame> BoardGame for OneOfTwo<A, B> {
         ask!(self, position, |game, at| game.squares(at, by))
     }
 
+    fn roll(&self, position: &Self::Position) -> Option<String> {
+        ask!(self, position, |game, at| game.roll(at))
+    }
+
     fn finish(&self, position: &Self::Position) -> Option<Finish> {
         ask!(self, position, |game, at| game.finish(at))
     }

@@ -6,12 +6,12 @@ mod support;
 
 use std::collections::HashMap;
 
+use plyscope_games::perft::sequences;
 use plyscope_games::{
     read_move, Board, BoardGame, Einstein, Ending, GameOption, GameOptions, GameProblem,
     Illegality, SetUp, Style,
 };
 use plyscope_search::algo::{expectiminimax, star1, star2, Options, Symmetry, TableOptions};
-use plyscope_games::perft::sequences;
 use plyscope_search::{Fraction, Game, Move, Off, Player, Value, Verdict, Window};
 use proptest::prelude::*;
 use slow::{Solver, Stones};
@@ -59,6 +59,22 @@ fn a_roll_comes_before_each_move() {
         found.sort();
         expected.sort();
         assert_eq!(found, expected, "{text}");
+    }
+}
+
+#[test]
+fn the_die_shows_what_was_rolled() {
+    let table = [
+        ("12./3.c/.ba", None),
+        ("12./3.c/.ba X2", Some("2")),
+        ("12./..c/.ba X3", Some("2-3")),
+        ("..2/3.c/.ba X1", Some("1-2")),
+        ("..2/..c/.ba X2", Some("1-3")),
+        ("..2/.../..1 O", None),
+    ];
+    for (text, roll) in table {
+        let game = position(text);
+        assert_eq!(game.roll(&game.root()).as_deref(), roll, "{text}");
     }
 }
 

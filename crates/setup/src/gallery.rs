@@ -193,7 +193,7 @@ pub const GALLERY: &[Exhibit] = &[
     ),
     exhibit(
         "einstein-star1",
-        OpenAt::Cut(0),
+        OpenAt::Cut(3),
         "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star1&depth=end",
     ),
     exhibit("tic-tac-toe", OpenAt::Visited(10), "game=tic-tac-toe&algorithm=minimax"),

@@ -14,6 +14,12 @@ pub trait Rules {
     /// Who decides what comes next: the player to move, or would be, or chance.
     fn turn(&self, line: &[Move]) -> Turn;
 
+    /// What the die shows, such as `2`, or `2-3` where the game goes on alike with both; `None` where no
+    /// die has been rolled.
+    fn roll(&self, _line: &[Move]) -> Option<String> {
+        None
+    }
+
     /// The value of the finished game to MAX; `None` while there are moves.
     fn utility(&self, line: &[Move]) -> Option<Value>;
 
@@ -72,6 +78,10 @@ impl<G: BoardGame> Rules for G {
             Some(_) => Turn::Chance,
             None => Turn::Player(plyscope_search::Game::player(self, &position)),
         }
+    }
+
+    fn roll(&self, line: &[Move]) -> Option<String> {
+        BoardGame::roll(self, &after(self, line))
     }
 
     fn utility(&self, line: &[Move]) -> Option<Value> {

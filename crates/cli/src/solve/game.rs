@@ -67,9 +67,10 @@ fn as_text(found: &Found, value: String) -> String {
     }
     listed.extend(warning(&found.setup));
     let side = side_of(Some(&found.spec), found.rules.player(&[]), Lang::En);
-    let turn = match found.rules.turn(&[]) {
-        Turn::Player(_) => format!("{side} to move"),
-        Turn::Chance => format!("a roll, then {side} to move"),
+    let turn = match (found.rules.turn(&[]), found.rules.roll(&[])) {
+        (Turn::Chance, _) => format!("a roll, then {side} to move"),
+        (Turn::Player(_), Some(roll)) => format!("{side} to move, the die shows {roll}"),
+        (Turn::Player(_), None) => format!("{side} to move"),
     };
     let header = format!(
         "{}, {turn}\n\n{}\n",

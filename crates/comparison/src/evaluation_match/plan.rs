@@ -152,7 +152,9 @@ impl fmt::Display for MatchProblem {
                 write!(f, "{needed} different openings are needed; only {found} were found")
             }
             Self::Game(problem) => write!(f, "{problem}"),
-            Self::Chance => f.write_str("matches are of games without chance; in this one a die is rolled"),
+            Self::Chance => {
+                f.write_str("matches are of games without chance; in this one a die is rolled")
+            }
         }
     }
 }

@@ -7,7 +7,10 @@ use plyscope_games::Piece;
 use plyscope_search::Player;
 
 /// Half the width of a stone, as a part of the side of a square.
-const HALF: f64 = 0.38;
+const HALF: f64 = 0.46;
+
+/// The font size of a number, as a part of the side of a square.
+pub(in crate::picture) const NUMBER: f64 = 1.0;
 
 impl Grid<'_> {
     /// The stones of both players, and their numbers.
@@ -21,7 +24,7 @@ impl Grid<'_> {
         ];
         let numbers = self.board.squares.iter().enumerate().filter_map(|(index, piece)| {
             let text = piece.as_ref()?.kind.to_string();
-            let (at, size) = (self.middle(index), self.cell * 0.55);
+            let (at, size) = (self.middle(index), self.cell * NUMBER);
             Some(Shape::Text { class: "stone-number", at, size, text })
         });
         shapes.extend(numbers);
