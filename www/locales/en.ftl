@@ -728,6 +728,7 @@ board-expected = Expected from here: { $names }
 board-moves = Moves from here
 play-panel = Play against the search
 play-about = You move, the search answers. Each of its moves opens the search that chose it.
+play-chance = Only games without chance can be played against the search.
 play-first = Play { $player }: begin
 play-second = Play { $player }: answer
 play-board = Your game: { $position }

@@ -708,6 +708,7 @@ board-expected = Verwacht vanaf hier: { $names }
 board-moves = Zetten vanaf hier
 play-panel = Speel tegen de zoekmethode
 play-about = Jij zet, de zoekmethode antwoordt. Elk van haar zetten opent de zoektocht die hem koos.
+play-chance = Tegen de zoekmethode spelen kan alleen in spellen zonder toeval.
 play-first = Speel { $player }: begin
 play-second = Speel { $player }: antwoord
 play-board = Je partij: { $position }

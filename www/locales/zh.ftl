@@ -657,6 +657,7 @@ board-expected = 此后预计：{ $names }
 board-moves = 此处的着法
 play-panel = 与搜索对弈
 play-about = 你走一步，搜索应一步。点它的每一步都能打开选出这一步的搜索。
+play-chance = 只有不含随机的游戏才能与搜索对弈。
 play-first = 执 { $player } 先走
 play-second = 执 { $player } 后走
 play-board = 你的对局：{ $position }

@@ -17,12 +17,14 @@ use crate::message::Message;
 use crate::model::{Match, MatchMessage, Model, Turn};
 use squares::{goals, own_moves, Squares};
 
-/// The panel; nothing for a given tree, and for a game in which chance decides too.
+/// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let game = model.game.as_ref().filter(|spec| !spec.game.entry().has_chance());
-    let Some(spec) = game else { return Html::default() };
+    let Some(spec) = &model.game else { return Html::default() };
     let content = match &model.played {
+        _ if spec.game.entry().has_chance() => {
+            html! { <p class="quiet-text">{ texts::play_chance(lang) }</p> }
+        }
         // Distinct keys keep Yew from reusing elements and their focus.
         None => begin(spec, lang, send),
         Some(played) => running(played, lang, send),

@@ -3,8 +3,6 @@
 mod draughtsmen;
 mod numbered;
 
-pub(super) use numbered::NUMBER;
-
 use plyscope_drawing::Path;
 use plyscope_games::{Board, Piece, Style};
 use plyscope_search::Player;

@@ -26,7 +26,7 @@ pub(super) fn tip(turn: Turn, half: f64) -> Path {
     let (foot, tip) = match turn {
         Turn::Player(Player::Max) => (-half, -half - height),
         Turn::Player(Player::Min) => (half, half + height),
-        Turn::Chance => return Path::circle((0.0, half * 0.24 - half - height), half * 0.24),
+        Turn::Chance => return Path::circle((0.0, -half - height * 0.4), height * 0.6),
     };
     Path::polyline(&[(-width, foot), (0.0, tip), (width, foot)]).close()
 }

@@ -40,8 +40,8 @@ const VALUE_SPACE: f64 = 36.0;
 const LEAST_CELL: f64 = 4.5;
 /// The smallest square on which chess pieces can be distinguished, in pixels.
 const LEAST_PIECE: f64 = 9.0;
-/// The smallest square on which a stone's number can be read, in pixels.
-const LEAST_NUMBER: f64 = LEAST_FONT / boards::NUMBER;
+/// The smallest square on which a stone's number can be read, in pixels: it is as large as the square.
+const LEAST_NUMBER: f64 = LEAST_FONT;
 
 /// Half the side of the boards in a scene, if boards fit with the move on the left and the value
 /// below.

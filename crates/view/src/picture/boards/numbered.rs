@@ -10,7 +10,10 @@ use plyscope_search::Player;
 const HALF: f64 = 0.46;
 
 /// The font size of a number, as a part of the side of a square.
-pub(in crate::picture) const NUMBER: f64 = 1.0;
+const NUMBER: f64 = 0.62;
+
+/// Numbers smaller than this are as large as their square, in pixels.
+const SMALL: f64 = 13.0;
 
 impl Grid<'_> {
     /// The stones of both players, and their numbers.
@@ -22,9 +25,10 @@ impl Grid<'_> {
             path("disc-max", self.squares_where(of(Player::Max)).map(square).collect()),
             path("disc-min", self.circles(HALF, of(Player::Min))),
         ];
+        let size = (self.cell * NUMBER).max(self.cell.min(SMALL));
         let numbers = self.board.squares.iter().enumerate().filter_map(|(index, piece)| {
             let text = piece.as_ref()?.kind.to_string();
-            let (at, size) = (self.middle(index), self.cell * NUMBER);
+            let at = self.middle(index);
             Some(Shape::Text { class: "stone-number", at, size, text })
         });
         shapes.extend(numbers);
