@@ -17,7 +17,7 @@ use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_setup::link::Link;
-use plyscope_setup::Setup;
+use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::picture::{board_half, picture, Labels, Shown, Thing};
 use plyscope_view::scene::camera::{Viewport, LEAST_FONT};
@@ -159,6 +159,27 @@ proptest! {
         let has_names = session.tree().nodes().any(|node| session.tree().name(node).is_some());
         let with_names = labels.names == Shown::Yes && !has_names;
         prop_assert_eq!(unread(&session, &scene, &things, with_names), Vec::<String>::new());
+    }
+}
+
+/// Where a tree is too high to be shown whole, its values find space although siblings could not be
+/// further apart.
+#[test]
+fn values_between_close_siblings_have_a_place() {
+    let setup = Setup { algorithm: Algorithm::Expectiminimax, ..Setup::default() };
+    let text = "chance:(1*chance:(1/3*0 1/3*chance:(1/2*0 1/2*0.11) 1/3*0))";
+    let tree = GameTree::parse_for(text, setup.algorithm).expect("a tree");
+    let session = searched(tree, setup);
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    for (width, height) in VIEWPORTS {
+        let framing = Framing::new(&session, Viewport { width, height }, labels);
+        for step in (0..=session.trace().last_step().0).map(Step) {
+            let (session, camera) = framing.shown(&session, step);
+            let scene = tree_scene(&session, step, &camera);
+            let things = picture(&session, step, &scene, labels);
+            let missing = missing_of_family(&session, &scene, &things);
+            assert_eq!(missing, Vec::<String>::new(), "{width}×{height}, step {}", step.0);
+        }
     }
 }
 

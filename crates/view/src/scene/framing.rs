@@ -94,6 +94,12 @@ impl Framing {
             camera.unit *= NEARER;
             camera.layer = (camera.layer * NEARER).min(NATURAL_LAYER);
         }
+        // Where that is not enough, texts find space between layers that are further apart, as long as
+        // a node is in view together with its children.
+        let highest = (viewport.height - MARGIN_ABOVE - MARGIN_BELOW).min(LARGEST_ROW);
+        while is_tried && camera.layer * NEARER <= highest && is_tight(&camera) {
+            camera.layer *= NEARER;
+        }
         camera.top = -MARGIN_ABOVE / camera.layer;
         Self { camera, extent: Extent::Part }.or_in_rows(session, viewport)
     }
