@@ -32,6 +32,7 @@ const table = [
   [() => solve(tree, { window: [15, 0] }), "option", "window", /15\.\.0/],
   [() => solve(tree, { window: [0, {}] }), "option", "window", /cannot be an object/],
   [() => solve(tree, { window: new Array(1e9) }), "option", "window", /undefined|two values/],
+  [() => solve({ game: "einstein", algorithm: "negamax" }), "option", "algorithm", /no chance into account/],
   [() => solve(tree, { size: "7x6" }), "option", "size", /for games/],
   [() => solve(tree, JSON.parse('{"__proto__": {"order": "left"}}')), "option", "__proto__", /object/],
   [() => solve(tree, JSON.parse('{"__proto__": 1}')), "option", "__proto__", /no option/],

@@ -378,6 +378,7 @@ link-not-asked = Questions can be asked only about the search of a tree that is 
 link-not-traced = Traces of programs are only of given trees; this one was left out.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
+link-chance = { $algorithm } does not take chance into account, but in this game a die is rolled; { $others } do.
 link-did-you-mean = Did you mean { $near }?
 
 ## Large trees
@@ -676,6 +677,7 @@ problem-rows = The board has { $expected } rows; the position has { $given }.
 problem-columns = The board has { $expected } columns; row { $row } has { $given }.
 problem-character = Character { $count } is “{ $given }”, which is not a square.
 problem-side = “{ $given }” is not a player to move.
+problem-roll = The die shows a number from 1 to { $faces }, not “{ $given }”.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
 problem-both-lines = Only one player can have completed a line.
 problem-played-on = The game was over before the last move.
@@ -695,6 +697,7 @@ illegal-clock = the fifth field must be a number from 0 to 100
 illegal-number = the sixth field must be a number from 1 on
 illegal-too-few-fields = after the board, three fields at least must follow
 illegal-too-many-fields = nothing can follow after six fields
+illegal-stone-twice = a player has two stones with the same number
 problem-no-such-move = “{ $given }” is not a legal move here.
 problem-over = The game is over: there are no more moves.
 busy-game = Searching …
@@ -716,6 +719,8 @@ board-panel = Board
 board-over = The game is over: { $value }.
 board-won = The game is over: { $player } has won.
 board-own-line = The game is over: { $player } has completed a line and loses.
+board-to-roll = The die is rolled next.
+board-rolled = The die shows { $roll }.
 board-to-move = { $player } is to move.
 board-turn = { $player } is to move. Static evaluation: { $value }.
 board-of = Board: { $position }
@@ -723,6 +728,7 @@ board-expected = Expected from here: { $names }
 board-moves = Moves from here
 play-panel = Play against the search
 play-about = You move, the search answers. Each of its moves opens the search that chose it.
+play-chance = Only games without chance can be played against the search.
 play-first = Play { $player }: begin
 play-second = Play { $player }: answer
 play-board = Your game: { $position }
@@ -863,7 +869,7 @@ gallery-games = In games
 ## Searches side by side
 compare = Compare
 compare-title = Searches side by side
-compare-chance = Searches of trees with chance nodes are not compared here.
+compare-chance = Searches in which chance decides are not compared here.
 compare-nothing = There is nothing to compare yet: no search is shown.
 compare-lineups = Ready-made comparisons
 compare-usual = This search and others
@@ -2893,6 +2899,7 @@ match-lost = lost
 match-depth-bad = The depth of a match is a number from { $least } to { $most }.
 match-games-bad = The number of games is even, from 2 to { $most }.
 match-openings-bad = { $needed } different openings are needed; only { $found } were found. Choose fewer games.
+match-chance = Matches are of games without chance; in this one a die is rolled.
 
 ## Questions about programs, line by line
 quiz-program-does = It is { $exercise ->
@@ -3046,6 +3053,17 @@ gallery-checkers-one-ply = Checkers: a greedy capture
 gallery-checkers-one-ply-about = Counting pieces after one ply, Black captures two men. White answers with a double jump and takes two back.
 gallery-checkers = Checkers: looking at the replies
 gallery-checkers-about = The same position, three plies ahead: Black captures only one man, and stays one ahead.
+
+## EinStein würfelt nicht!
+game-einstein = EinStein würfelt nicht!
+position-hint-einstein = The position to search from, row by row from the top: X (MAX) has the stones 1, 2 and 3, O has a, b and c, a point is empty. After a space, who is to move, and the number on the die once it is rolled. For example: 12./3.c/.ba X2
+evaluation-nearest = the nearest stone
+feature-nearest = Moves that the nearest stone is ahead
+feature-stones = Stones
+gallery-einstein = EinStein würfelt nicht!: capture your own stone
+gallery-einstein-about = X has rolled a 1. Best is to capture its own stone 3: then both stones of X are one move from the corner, and every number on the die lets one of them move. O, who rolls first, wins only with a 2.
+gallery-einstein-star1 = EinStein würfelt nicht!: a roll that need not be looked at
+gallery-einstein-star1-about = The same position with Star1. O already has a reply that leads to 100/3. After this one X wins with a 1 and with a 2: even if it lost with a 3, the average would be 100/3 again.
 
 ## Programs that are to be written, and their codes
 quiz-assigned = { $exercise ->

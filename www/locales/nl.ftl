@@ -363,6 +363,7 @@ link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is 
 link-not-traced = Sporen van programma’s zijn er alleen van gegeven bomen; dit is weggelaten.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
+link-chance = { $algorithm } houdt geen rekening met toeval, maar in dit spel wordt met een dobbelsteen gegooid; { $others } doen dat wel.
 link-did-you-mean = Was { $near } bedoeld?
 
 ## Grote bomen
@@ -656,6 +657,7 @@ problem-rows = Het bord heeft { $expected } rijen; de stelling heeft er { $given
 problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er { $given }.
 problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
 problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
+problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet ‘{ $given }’.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-lines = Er kan maar één speler een lijn hebben gemaakt.
 problem-played-on = Het spel was al afgelopen voor de laatste zet.
@@ -675,6 +677,7 @@ illegal-clock = het vijfde veld moet een getal van 0 tot en met 100 zijn
 illegal-number = het zesde veld moet een getal vanaf 1 zijn
 illegal-too-few-fields = na het bord moeten er minstens drie velden komen
 illegal-too-many-fields = na zes velden kan er niets meer komen
+illegal-stone-twice = een speler heeft twee stenen met hetzelfde nummer
 problem-no-such-move = ‘{ $given }’ is hier geen geldige zet.
 problem-over = Het spel is afgelopen: er zijn geen zetten meer.
 busy-game = Bezig met zoeken …
@@ -696,6 +699,8 @@ board-panel = Bord
 board-over = Het spel is afgelopen: { $value }.
 board-won = Het spel is afgelopen: { $player } heeft gewonnen.
 board-own-line = Het spel is afgelopen: { $player } heeft een lijn gemaakt en verliest.
+board-to-roll = Eerst wordt er gegooid.
+board-rolled = De dobbelsteen toont { $roll }.
 board-to-move = { $player } is aan zet.
 board-turn = { $player } is aan zet. Statische evaluatie: { $value }.
 board-of = Bord: { $position }
@@ -703,6 +708,7 @@ board-expected = Verwacht vanaf hier: { $names }
 board-moves = Zetten vanaf hier
 play-panel = Speel tegen de zoekmethode
 play-about = Jij zet, de zoekmethode antwoordt. Elk van haar zetten opent de zoektocht die hem koos.
+play-chance = Tegen de zoekmethode spelen kan alleen in spellen zonder toeval.
 play-first = Speel { $player }: begin
 play-second = Speel { $player }: antwoord
 play-board = Je partij: { $position }
@@ -843,7 +849,7 @@ gallery-games = In spellen
 ## Zoekmethoden naast elkaar
 compare = Vergelijk
 compare-title = Zoekmethoden naast elkaar
-compare-chance = Zoekalgoritmen voor bomen met toevalsknopen worden hier niet vergeleken.
+compare-chance = Zoekalgoritmen worden hier niet vergeleken als het toeval meebeslist.
 compare-nothing = Er valt nog niets te vergelijken: er is geen zoektocht te zien.
 compare-lineups = Kant-en-klare vergelijkingen
 compare-usual = Deze naast andere
@@ -2872,6 +2878,7 @@ match-lost = verloren
 match-depth-bad = De diepte van een match is een getal van { $least } tot en met { $most }.
 match-games-bad = Het aantal partijen is even, van 2 tot en met { $most }.
 match-openings-bad = Er zijn { $needed } verschillende openingen nodig; er zijn er maar { $found } gevonden. Kies minder partijen.
+match-chance = Een match is er alleen van spellen zonder toeval; in dit spel wordt met een dobbelsteen gegooid.
 
 ## Vragen over programma’s, regel voor regel
 quiz-program-does = Het is { $exercise ->
@@ -3025,6 +3032,17 @@ gallery-checkers-one-ply = Checkers: een gulzige slag
 gallery-checkers-one-ply-about = Zwart telt na één zet de stukken en slaat er twee. Wit antwoordt met een dubbele slag en neemt er twee terug.
 gallery-checkers = Checkers: kijken naar de antwoorden
 gallery-checkers-about = Dezelfde stelling, drie zetten vooruit: zwart slaat er maar één, en blijft er één voor.
+
+## EinStein würfelt nicht!
+game-einstein = EinStein würfelt nicht!
+position-hint-einstein = De stelling waarvan wordt uitgegaan, rij voor rij van boven: X (MAX) heeft de stenen 1, 2 en 3, O heeft a, b en c, een punt is leeg. Na een spatie wie er aan zet is, en het getal op de dobbelsteen als er is gegooid. Bijvoorbeeld: 12./3.c/.ba X2
+evaluation-nearest = de dichtstbijzijnde steen
+feature-nearest = Zetten die de dichtstbijzijnde steen voorligt
+feature-stones = Stenen
+gallery-einstein = EinStein würfelt nicht!: sla je eigen steen
+gallery-einstein-about = X heeft een 1 gegooid. Het beste is de eigen steen 3 te slaan: dan staan beide stenen van X één zet van de hoek, en bij elk getal op de dobbelsteen mag een ervan zetten. O, die eerst gooit, wint alleen met een 2.
+gallery-einstein-star1 = EinStein würfelt nicht!: een worp die niet bekeken hoeft te worden
+gallery-einstein-star1-about = Dezelfde stelling met Star1. O heeft al een antwoord dat op 100/3 uitkomt. Na dit antwoord wint X met een 1 en met een 2: ook als een 3 zou verliezen, was het gemiddelde weer 100/3.
 
 ## Programma’s die geschreven worden, en hun codes
 quiz-assigned = { $exercise ->

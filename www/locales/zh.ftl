@@ -351,6 +351,7 @@ link-not-asked = 只能就给定的树的搜索提问。
 link-not-traced = 程序的记录只能用于给定的树；此处已略去。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
+link-chance = { $algorithm } 不考虑随机，而这个游戏要掷骰子；可用 { $others }。
 link-did-you-mean = 是否想写 { $near }？
 
 ## 大树
@@ -605,6 +606,7 @@ problem-rows = 局面有 { $given } 行；棋盘有 { $expected } 行。
 problem-columns = 第 { $row } 行有 { $given } 格；棋盘有 { $expected } 列。
 problem-character = 第 { $count } 个字符“{ $given }”不是格子。
 problem-side = “{ $given }”不是可以走棋的一方。
+problem-roll = 骰子的点数是 1 到 { $faces }，不是“{ $given }”。
 problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
 problem-both-lines = 只能有一方连成线。
 problem-played-on = 最后一步之前对局已经分出胜负。
@@ -624,6 +626,7 @@ illegal-clock = 第五项必须是 0 到 100 的数
 illegal-number = 第六项必须是不小于 1 的数
 illegal-too-few-fields = 棋盘之后至少还要有三项
 illegal-too-many-fields = 六项之后不能再有内容
+illegal-stone-twice = 一方有两枚编号相同的棋子
 problem-no-such-move = “{ $given }”在这里不是合法着法。
 problem-over = 对局已经结束：没有着法了。
 busy-game = 正在搜索……
@@ -645,6 +648,8 @@ board-panel = 棋盘
 board-over = 对局结束：{ $value }。
 board-won = 对局结束：{ $player } 获胜。
 board-own-line = 对局结束：{ $player } 连成一线，输了。
+board-to-roll = 下一步掷骰子。
+board-rolled = 骰子的点数是 { $roll }。
 board-to-move = 轮到 { $player }。
 board-turn = 轮到 { $player }。静态评估：{ $value }。
 board-of = 棋盘：{ $position }
@@ -652,6 +657,7 @@ board-expected = 此后预计：{ $names }
 board-moves = 此处的着法
 play-panel = 与搜索对弈
 play-about = 你走一步，搜索应一步。点它的每一步都能打开选出这一步的搜索。
+play-chance = 只有不含随机的游戏才能与搜索对弈。
 play-first = 执 { $player } 先走
 play-second = 执 { $player } 后走
 play-board = 你的对局：{ $position }
@@ -791,7 +797,7 @@ gallery-games = 棋类对局
 ## 并排比较搜索
 compare = 比较
 compare-title = 并排比较搜索
-compare-chance = 含机会结点的树的搜索不在这里比较。
+compare-chance = 由随机决定的搜索不在这里比较。
 compare-nothing = 还没有可比较的内容：当前没有搜索。
 compare-lineups = 现成的比较
 compare-usual = 当前搜索与其他
@@ -2719,6 +2725,7 @@ match-lost = 负
 match-depth-bad = 对抗赛的深度是 { $least } 到 { $most } 之间的数。
 match-games-bad = 局数为偶数，从 2 到 { $most }。
 match-openings-bad = 需要 { $needed } 个不同的开局，只找到 { $found } 个。请减少局数。
+match-chance = 只有不含随机的游戏才能比赛；这个游戏要掷骰子。
 
 ## 关于程序的题目，逐行
 quiz-program-does = 这是用 { $language } 写的{ $exercise ->
@@ -2869,6 +2876,17 @@ gallery-checkers-one-ply = 西洋跳棋：贪吃
 gallery-checkers-one-ply-about = 黑方只看一步、数棋子，一次吃掉两枚。白方连跳两次，把两枚吃了回来。
 gallery-checkers = 西洋跳棋：看到应着
 gallery-checkers-about = 同一局面，看三步：黑方只吃一枚，始终多一子。
+
+## EinStein würfelt nicht!
+game-einstein = 爱因斯坦棋
+position-hint-einstein = 从这个局面开始搜索，自上而下逐行书写：X（MAX）的棋子是 1、2、3，O 的棋子是 a、b、c，点表示空格。空格之后写轮到谁走，掷过骰子时再写点数。例如：12./3.c/.ba X2
+evaluation-nearest = 最近的棋子
+feature-nearest = 最近的棋子领先的步数
+feature-stones = 棋子
+gallery-einstein = 爱因斯坦棋：吃掉自己的棋子
+gallery-einstein-about = X 掷出了 1。最好是吃掉自己的棋子 3：这样 X 的两枚棋子离角都只差一步，无论掷出几点，总有一枚能走。先掷骰子的 O 只有掷出 2 才能赢。
+gallery-einstein-star1 = 爱因斯坦棋：不必看的点数
+gallery-einstein-star1-about = 同一局面，用 Star1 搜索。O 已有一个结果为 100/3 的应着。走了这一着之后，X 掷出 1 或 2 都赢：即使掷出 3 会输，平均值仍是 100/3。
 
 ## 要编写的程序及其代码
 quiz-assigned = 用 { $language ->

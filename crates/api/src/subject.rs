@@ -8,7 +8,7 @@ use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, Player};
 use plyscope_setup::address;
 use plyscope_setup::catalog::{GameId, GameSpec};
-use plyscope_setup::choices::{misplaced, Choices};
+use plyscope_setup::choices::{misplaced, without_chance, Choices};
 use plyscope_setup::link::{read_size, LinkProblem};
 use plyscope_setup::{Scope, SearchOption, Setup, SubjectKind, Values, OPTIONS, WINDOW};
 use plyscope_view::deadline;
@@ -54,7 +54,11 @@ impl Subject {
             (_, true) => {
                 let spec = game(request)?;
                 let plain = spec.game.entry().setup();
-                Ok(Self::Game(spec, setup(request, &plain)?))
+                let setup = setup(request, &plain)?;
+                match without_chance(spec.game, setup.algorithm) {
+                    Some(refusal) => Err(refusal.into()),
+                    None => Ok(Self::Game(spec, setup)),
+                }
             }
             (false, false) => Err(Problem::of_option(
                 "tree",

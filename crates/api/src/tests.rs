@@ -69,6 +69,13 @@ fn impossible_options_are_reported() {
         (solve, json!({"tree": tree, "symmetry": 1}), option, Some("symmetry"), "true or false"),
         (solve, json!({"tree": tree, "size": "7x6"}), option, Some("size"), "for games"),
         (solve, json!({"game": "go"}), option, Some("game"), "go"),
+        (
+            trace,
+            json!({"game": "einstein", "algorithm": "one-ply"}),
+            option,
+            Some("algorithm"),
+            "one-ply takes no chance into account",
+        ),
         (solve, json!({"game": "tic-tac-toe", "root": "max"}), option, Some("root"), "for trees"),
         (solve, json!({"game": "connect-four", "size": "big"}), option, Some("size"), "7x6"),
         (trace, json!({"tree": tree, "lang": "xx"}), option, Some("lang"), "en, nl or zh"),
@@ -126,6 +133,13 @@ fn problems_are_reported_with_their_code() {
             Code::Game,
             Some("position"),
             "",
+        ),
+        (
+            solve,
+            json!({"game": "einstein", "position": "12./3.c/.ba X4"}),
+            Code::Game,
+            Some("position"),
+            "1 to 3",
         ),
         (solve, json!({"game": "tic-tac-toe", "line": 4}), Code::Game, Some("line"), "line"),
         (

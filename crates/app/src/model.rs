@@ -339,6 +339,11 @@ impl Model {
         if !self.is_of_game(game.as_ref()) {
             let usual = game.as_ref().map_or_else(Setup::default, |spec| spec.game.entry().setup());
             (self.setup.depth, self.setup.window) = (usual.depth, usual.window);
+            // Not every search takes chance into account.
+            let game = game.as_ref().map(|spec| spec.game.entry());
+            if game.is_some_and(|game| !game.takes(self.setup.algorithm)) {
+                self.setup.algorithm = usual.algorithm;
+            }
             self.played = None;
             self.playback = Playback::default();
             self.chosen = None;

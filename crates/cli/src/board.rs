@@ -4,7 +4,7 @@ use plyscope_games::{Board, Piece};
 use plyscope_search::Player;
 
 /// The board, one line per row. Pieces of games with one kind are X and O; in others MAX has the
-/// capital letters, as in chess notation.
+/// capital letters, as in chess notation. Of stones with numbers MAX has the numbers, MIN letters for them.
 pub fn drawn(board: &Board) -> String {
     let columns = usize::from(board.columns).max(1);
     let rows = board.squares.chunks(columns).map(|row| {
@@ -20,6 +20,9 @@ fn letter(square: Option<Piece>) -> char {
         Some(Piece { owner: Player::Max, kind: 'O' }) => 'X',
         Some(Piece { owner: Player::Min, kind: 'O' }) => 'O',
         Some(Piece { owner: Player::Max, kind }) => kind,
+        Some(Piece { owner: Player::Min, kind: kind @ '1'..='9' }) => {
+            char::from(kind as u8 - b'1' + b'a')
+        }
         Some(Piece { owner: Player::Min, kind }) => kind.to_ascii_lowercase(),
     }
 }

@@ -5,7 +5,7 @@ use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::GameTree;
 use plyscope_setup::catalog::{GameId, GameSpec};
 
-use plyscope_setup::choices::misplaced;
+use plyscope_setup::choices::{misplaced, without_chance};
 use plyscope_setup::{address, link};
 use plyscope_setup::{Setup, SubjectKind};
 use plyscope_view::deadline;
@@ -37,6 +37,9 @@ impl Subject {
                 let chosen = (search.evaluation.as_deref(), search.weights.as_deref());
                 let spec = spec(name, &search.board, chosen)?;
                 let setup = search.options.setup(&spec.game.entry().setup())?;
+                if let Some(refusal) = without_chance(spec.game, setup.algorithm) {
+                    return misuse(refusal.message("--"));
+                }
                 Ok(Self::Game(spec, setup))
             }
             (None, None) => misuse(

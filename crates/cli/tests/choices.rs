@@ -8,10 +8,20 @@ use support::{refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 20] = [
+    let table: [(&[&str], &str); 23] = [
+        (
+            &["--game", "einstein", "--algorithm", "alpha-beta"],
+            "alpha-beta takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 \
+             and star2 do",
+        ),
+        (&["--game", "einstein", "--position", "12./3.c/.ba X4"], "the die shows 1 to 3, not “4”"),
+        (
+            &["--game", "einstein", "--position", "12./1.c/.ba"],
+            "the position is illegal: a player has two stones with the same number",
+        ),
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

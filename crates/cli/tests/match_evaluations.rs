@@ -94,4 +94,7 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(run.err.contains(sentence), "{arguments:?}: {}", run.err);
     }
+    let dice = run(&["match", "--game", "einstein"]);
+    assert_eq!((dice.code, dice.out.as_str()), (Some(2), ""));
+    assert!(dice.err.contains("matches are of games without chance"), "{}", dice.err);
 }

@@ -152,6 +152,10 @@ pub fn rate<'a>(
     setup: &Setup,
     mut recorder: impl FnMut(usize) -> Recorder<'a>,
 ) -> Result<Option<Rated>, GameProblem> {
+    // Alpha-beta, which searches here, takes no chance into account.
+    if spec.game.entry().has_chance() {
+        return Ok(None);
+    }
     let rules = spec.rules()?;
     let Some(GameStatus { player, moves, end, .. }) = rules.game_status(line) else {
         return Ok(None);

@@ -24,7 +24,7 @@ pub struct Board {
 pub struct Piece {
     /// Whose it is.
     pub owner: Player,
-    /// What kind it is, as a capital letter; the games with one kind call it `O`.
+    /// What kind it is, as a capital letter or a digit; the games with one kind call it `O`.
     pub kind: char,
 }
 
@@ -49,6 +49,8 @@ pub enum Style {
     Chessmen,
     /// Draughtsmen on the dark squares, which are numbered.
     Draughtsmen,
+    /// Stones with numbers on squares.
+    Numbered,
 }
 
 /// The squares a move is about, as indices into [`Board::squares`] of the board before the move.

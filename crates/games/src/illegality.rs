@@ -33,12 +33,14 @@ pub enum Illegality {
     TooFewFields,
     /// Chess: the notation goes on after its end.
     TooManyFields,
+    /// EinStein würfelt nicht!: a player has two stones with one number.
+    StoneTwice,
 }
 
 packed!(enum Illegality {
     0 = EmptyMiddle, 1 = CutOff, 2 = Kings, 3 = KingEnPrise, 4 = PawnAtEdge, 5 = TooManyPieces,
     6 = Checks, 7 = Castling, 8 = EnPassant, 9 = HalfmoveClock, 10 = MoveNumber,
-    11 = TooFewFields, 12 = TooManyFields,
+    11 = TooFewFields, 12 = TooManyFields, 13 = StoneTwice,
 });
 
 impl fmt::Display for Illegality {
@@ -61,6 +63,7 @@ impl fmt::Display for Illegality {
             Self::MoveNumber => "the sixth field must be a number from 1 on",
             Self::TooFewFields => "after the board, three fields at least must follow",
             Self::TooManyFields => "nothing can follow after six fields",
+            Self::StoneTwice => "a player has two stones with the same number",
         })
     }
 }

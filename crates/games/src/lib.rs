@@ -13,6 +13,7 @@ mod checkers;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
+mod einstein;
 mod ending;
 mod evaluator;
 mod grid;
@@ -32,6 +33,7 @@ pub use checkers::{Checkers, CheckersProblem};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use einstein::Einstein;
 pub use ending::Ending;
 pub use evaluator::{Evaluation, PositionFeature};
 pub use illegality::Illegality;
@@ -142,6 +144,12 @@ pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
 
     /// The squares that a move is about.
     fn squares(&self, position: &Self::Position, by: Move) -> Squares;
+
+    /// What the die shows, such as `2`, or `2-3` where the game goes on alike with both; `None` where no
+    /// die has been rolled.
+    fn roll(&self, _position: &Self::Position) -> Option<String> {
+        None
+    }
 
     /// In which way a finished game has ended; `None` where the rules know one way only, and before
     /// the end.

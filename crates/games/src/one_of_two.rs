@@ -3,9 +3,11 @@
 use either::Either::{self, Left, Right};
 
 use super::{Board, BoardGame, Finish, Squares};
+use plyscope_search::fraction::Fraction;
 use plyscope_search::game::{Game, Move};
 use plyscope_search::player::Player;
 use plyscope_search::value::Value;
+use plyscope_search::window::Window;
 
 /// Asks a game something about one of its own positions.
 macro_rules! ask {
@@ -75,6 +77,18 @@ impl<A: Game, B: Game> Game for OneOfTwo<A, B> {
         ask!(self, position, |game, at| game.estimate(at))
     }
 
+    fn has_chance(&self) -> bool {
+        self.0.as_ref().either(A::has_chance, B::has_chance)
+    }
+
+    fn probability(&self, position: &Self::Position, by: Move) -> Option<Fraction> {
+        ask!(self, position, |game, at| game.probability(at, by))
+    }
+
+    fn range(&self) -> Window {
+        self.0.as_ref().either(A::range, B::range)
+    }
+
     fn is_noisy(&self, position: &Self::Position, by: Move) -> bool {
         ask!(self, position, |game, at| game.is_noisy(at, by))
     }
@@ -115,6 +129,10 @@ impl<A: BoardGame, B: BoardGame> BoardGame for OneOfTwo<A, B> {
 
     fn squares(&self, position: &Self::Position, by: Move) -> Squares {
         ask!(self, position, |game, at| game.squares(at, by))
+    }
+
+    fn roll(&self, position: &Self::Position) -> Option<String> {
+        ask!(self, position, |game, at| game.roll(at))
     }
 
     fn finish(&self, position: &Self::Position) -> Option<Finish> {

@@ -103,6 +103,13 @@ pub enum GameProblem {
         /// What was given; of a long text only the beginning.
         given: String,
     },
+    /// The die cannot show this.
+    Roll {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// How many faces the die has.
+        faces: u8,
+    },
     /// One player has made too many moves for the other.
     Counts {
         /// How many pieces MAX has.
@@ -140,7 +147,7 @@ packed!(enum GameProblem {
     5 = Columns { row, given, expected }, 6 = Character { given, at }, 7 = Side { given },
     8 = Counts { max, min }, 9 = BothHaveLines, 10 = PlayedOn, 11 = Floating { column },
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
-    16 = Weights(problem), 17 = Checkers(problem),
+    16 = Weights(problem), 17 = Checkers(problem), 18 = Roll { given, faces },
 });
 
 impl GameProblem {
@@ -184,6 +191,9 @@ impl fmt::Display for GameProblem {
                 write!(f, "character {} is “{given}”, which is no square", at + 1)
             }
             Self::Side { given } => write!(f, "“{given}” is not a player to move"),
+            Self::Roll { given, faces } => {
+                write!(f, "the die shows 1 to {faces}, not “{given}”")
+            }
             Self::Counts { max, min } => write!(
                 f,
                 "{max} of the first player against {min} of the second cannot be; they move by turns"

@@ -6,10 +6,12 @@ use crate::{BoardGame, MoveNames};
 use plyscope_search::game::{Game, Move};
 use plyscope_search::trace::{NodeId, Trace};
 use plyscope_search::tree::{GameTree, TreeNode};
+use plyscope_search::value::Value;
 
 /// What a search has seen of a game: every position that it visited, and beside those the moves that
-/// it left out, beyond the horizon only noisy ones. A position that was visited in several passes, or with several windows, is one node.
-/// The children of a node stand in the game's own order, whatever order the search took.
+/// it left out, beyond the horizon only noisy ones. A position that was visited in several passes, or
+/// with several windows, is one node. The children of a node stand in the game's own order, whatever
+/// order the search took.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
     /// The shape. The values of the leaves are not filled in: the trace knows them.
@@ -29,6 +31,10 @@ struct Seed {
 /// The nodes in the order in which they were found.
 struct Seeds {
     all: Vec<Seed>,
+    /// Where chance decides.
+    chance: Vec<u32>,
+    /// How probable the children are of chance nodes whose children are not all equally probable.
+    weights: Vec<(u32, Value)>,
     /// The seed of each visited node.
     of_visit: Vec<u32>,
 }
@@ -56,12 +62,15 @@ fn grow<G: Game>(
     mut expanded: impl FnMut(&G::Position, &[Move]),
 ) -> Seeds {
     let mut seeds = vec![Seed { by: Move(0), children: 0..0 }];
+    let mut odds = Odds::default();
+    odds.note(game, 0, &game.root());
     let mut of_visit: Vec<u32> = Vec::with_capacity(trace.node_count());
     let mut expand = |seeds: &mut Vec<Seed>, seed: u32, visit: NodeId, position: &G::Position| {
         if seeds[seed as usize].children.is_empty() {
             let first = seeds.len() as u32;
             let moves = moves_at(game, trace, visit, position);
             expanded(position, &moves);
+            odds.note_children(game, first, position, &moves);
             seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
             seeds[seed as usize].children = first..seeds.len() as u32;
         }
@@ -90,7 +99,47 @@ fn grow<G: Game>(
         of_visit.push(seed);
         path.push((visit, position));
     }
-    Seeds { all: seeds, of_visit }
+    Seeds { all: seeds, chance: odds.chance, weights: odds.weights, of_visit }
+}
+
+/// What is known of chance; nothing in games without it.
+#[derive(Default)]
+struct Odds {
+    chance: Vec<u32>,
+    weights: Vec<(u32, Value)>,
+}
+
+impl Odds {
+    /// Notes whether chance decides at a position, which has a seed.
+    fn note<G: Game>(&mut self, game: &G, seed: u32, position: &G::Position) {
+        if !game.has_chance() || game.utility(position).is_some() {
+            return;
+        }
+        let first = game.moves(position).next();
+        if first.is_some_and(|by| game.probability(position, by).is_some()) {
+            self.chance.push(seed);
+        }
+    }
+
+    /// The same of the children of a position, whose seeds begin with `first`.
+    fn note_children<G: Game>(
+        &mut self,
+        game: &G,
+        first: u32,
+        position: &G::Position,
+        moves: &[Move],
+    ) {
+        if !game.has_chance() {
+            return;
+        }
+        let probabilities = || moves.iter().map(|&by| game.probability(position, by));
+        let is_uneven = probabilities().any(|one| Some(one) != probabilities().next());
+        for (seed, (&by, probability)) in (first..).zip(moves.iter().zip(probabilities())) {
+            self.note(game, seed, &game.play(position, by));
+            let weight = probability.filter(|_| is_uneven).and_then(Value::fraction);
+            self.weights.extend(weight.map(|weight| (seed, weight)));
+        }
+    }
 }
 
 /// The moves that a search looks at or leaves out: beyond the horizon only noisy ones.
@@ -110,6 +159,9 @@ impl Seeds {
         for (node, &seed) in tree.nodes().zip(&order) {
             place[seed as usize] = node;
         }
+        let at = |seed: u32| place[seed as usize];
+        let weights = self.weights.into_iter().map(|(seed, weight)| (at(seed), weight));
+        let tree = tree.with_chance(self.chance.into_iter().map(at), weights);
         let unfolded = Unfolded {
             moves: order.iter().map(|&seed| seeds[seed as usize].by).collect(),
             node_of: self.of_visit.into_iter().map(|seed| place[seed as usize]).collect(),

@@ -5,11 +5,13 @@ mod support;
 use plyscope_games::weights::Weights;
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
-use plyscope_games::{Checkers, ConnectFour, Ending, GameOptions, Othello, SetUp, TicTacToe};
+use plyscope_games::{
+    Checkers, ConnectFour, Einstein, Ending, GameOptions, Othello, SetUp, TicTacToe,
+};
 use plyscope_search::{Move, Value};
 use proptest::prelude::*;
 use support::checkers::turned;
-use support::{game, mirrored};
+use support::{game, mirrored, transposed};
 
 /// A position written for the other player: pieces and side to move exchanged. `None` where the
 /// counts of pieces would not allow it.
@@ -119,6 +121,18 @@ fn swap_any(text: &str) -> Option<String> {
     Some(swap_letters(text))
 }
 
+/// The board turned by half, with the stones of the other player.
+fn swap_stones(text: &str) -> Option<String> {
+    let (rows, turn) = text.split_once(' ')?;
+    let other = |c| match c {
+        '1'..='3' => char::from(c as u8 - b'1' + b'a'),
+        'a'..='c' => char::from(c as u8 - b'a' + b'1'),
+        c => c,
+    };
+    let rows: String = rows.chars().rev().map(other).collect();
+    Some(format!("{rows} {}", swap_letters(turn)))
+}
+
 fn board(size: (u8, u8), line: Option<u8>, ending: Ending) -> GameOptions {
     GameOptions { size: Some(size), line, ending, ..GameOptions::default() }
 }
@@ -176,6 +190,15 @@ proptest! {
         check_own::<Othello>(&options, &choices, ("discs", None))?;
         check_own::<Othello>(&options, &choices, ("corners", Some("corners")))?;
         check_own::<Othello>(&options, &choices, ("mobility", Some("1*mobility")))?;
+    }
+
+    #[test]
+    fn einstein_obeys(choices in choices()) {
+        let options = GameOptions::default();
+        check_images::<Einstein>(&options, &choices, (transposed, swap_stones))?;
+        check_own::<Einstein>(&options, &choices, ("nearest", None))?;
+        check_own::<Einstein>(&options, &choices, ("nearest", Some("30*nearest")))?;
+        check_own::<Einstein>(&options, &choices, ("nothing", Some("0.3*stones")))?;
     }
 
     #[test]
@@ -271,6 +294,8 @@ fn features_are_what_their_names_say() {
         (4, 4),
         &[("discs", 1), ("corners", 1), ("edges", -2)],
     );
+    check_counts::<Einstein>("12./..b/..a", (3, 3), &[("nearest", 0), ("stones", 0)]);
+    check_counts::<Einstein>("12./3b./..a", (3, 3), &[("nearest", -1), ("stones", 1)]);
     check_counts::<Checkers>(
         "B:W15,22,25,30,K10:B1,3,9,19,K32",
         (8, 8),

@@ -4,10 +4,11 @@
 mod support;
 
 use plyscope_games::{
-    BoardGame, Checkers, ConnectFour, Ending, GameOptions, OneOfTwo, Othello, SetUp, TicTacToe,
+    BoardGame, Checkers, ConnectFour, Einstein, Ending, GameOptions, OneOfTwo, Othello, SetUp,
+    TicTacToe,
 };
 use plyscope_search::algo::{
-    alpha_beta, minimax, Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions,
+    alpha_beta, minimax, Algorithm, Fail, Feature, Keeps, Options, Order, Symmetry, TableOptions,
 };
 use plyscope_search::tracer::Counter;
 use plyscope_search::{Event, Game, Off, Value, Verdict, Window};
@@ -78,8 +79,14 @@ fn later<G: SetUp>(options: GameOptions, choices: &[usize]) -> GameOptions {
     GameOptions { position: Some(game.notation(&position)), ..options }
 }
 
-/// One of four games.
-type AnyGame = OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, OneOfTwo<Othello, Checkers>>>;
+/// One of five games.
+type AnyGame =
+    OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, OneOfTwo<Othello, OneOfTwo<Checkers, Einstein>>>>;
+
+/// One of the last two of them.
+fn last(game: OneOfTwo<Checkers, Einstein>) -> AnyGame {
+    OneOfTwo::second(OneOfTwo::second(OneOfTwo::second(game)))
+}
 
 /// A search does with a game that is one of several, step by step, what it does with that game alone.
 fn check_any<G: SetUp>(
@@ -133,8 +140,12 @@ proptest! {
         check_any::<ConnectFour>(rest, (sized(Some((5, 4))), &choices), searched)?;
         let rest = |game| OneOfTwo::second(OneOfTwo::second(OneOfTwo::first(game)));
         check_any::<Othello>(rest, (sized(Some((4, 4))), &choices), searched)?;
-        let rest = |game| OneOfTwo::second(OneOfTwo::second(OneOfTwo::second(game)));
-        check_any::<Checkers>(rest, (sized(None), &choices), searched)?;
+        let checkers = |game| last(OneOfTwo::first(game));
+        check_any::<Checkers>(checkers, (sized(None), &choices), searched)?;
+        if search.offers(Feature::Chance) {
+            let einstein = |game| last(OneOfTwo::second(game));
+            check_any::<Einstein>(einstein, (sized(None), &choices), searched)?;
+        }
     }
 }
 

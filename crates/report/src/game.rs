@@ -87,14 +87,14 @@ pub fn game(found: &Found) -> Option<Json> {
     let total = counter.total();
     let ProbeCount { probes, hits } = counter.probes;
     let options = found.setup.options();
-    Some(json!({
+    let mut report = json!({
         "game": found.spec.game.entry().id,
         "position": found.rules.notation(&[]),
         "algorithm": found.setup.algorithm.id(),
         "depth": options.depth,
         "depth_reached": found.depth_reached(),
         "time_up": found.time_was_up,
-        "root": values::player(found.rules.player(&[])),
+        "root": values::turn(found.rules.turn(&[])),
         "value": values::value(verdict.value()),
         "verdict": values::verdict(verdict),
         "estimate": finished.is_estimate,
@@ -109,7 +109,11 @@ pub fn game(found: &Found) -> Option<Json> {
         "reported": found.reported().map(|reported| json!({
             "calls": reported.calls, "source": reported.source, "note": reported.note,
         })),
-    }))
+    });
+    if let Some(exact) = values::exact(verdict.value()) {
+        report["value_exact"] = exact;
+    }
+    Some(report)
 }
 
 fn ply(ply: &PlyCount) -> Json {

@@ -15,7 +15,8 @@ pub struct Move(pub u32);
 
 packed!(struct Move(code));
 
-/// A two-player game with perfect information, and chance perhaps, as a tree that is unfolded while it is searched.
+/// A two-player game with perfect information, and chance perhaps, as a tree that is unfolded while it is
+/// searched.
 /// A player may move several times in a row; where a player must pass, passing is a move.
 pub trait Game {
     /// One position; cheap to clone.
@@ -43,6 +44,11 @@ pub trait Game {
     /// The static evaluation: an estimate, without looking ahead, of what an unfinished game is worth to
     /// MAX.
     fn estimate(&self, position: &Self::Position) -> Value;
+
+    /// Whether chance may decide anywhere.
+    fn has_chance(&self) -> bool {
+        false
+    }
 
     /// Whether a move from [`Game::moves`] may change what the static evaluation says at one stroke: a
     /// capture, say, or a promotion. Only such moves are looked at beyond the horizon by
@@ -113,12 +119,20 @@ impl<G: Game> Game for StartingFrom<'_, G> {
         self.game.estimate(position)
     }
 
+    fn has_chance(&self) -> bool {
+        self.game.has_chance()
+    }
+
     fn is_noisy(&self, position: &G::Position, by: Move) -> bool {
         self.game.is_noisy(position, by)
     }
 
     fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
         self.game.probability(position, by)
+    }
+
+    fn range(&self) -> Window {
+        self.game.range()
     }
 
     fn key(&self, position: &G::Position) -> G::Key {

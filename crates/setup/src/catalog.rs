@@ -5,7 +5,8 @@ use plyscope_games::weights::Weight;
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
 use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
-use plyscope_games::{Checkers, ConnectFour, Ending, Othello, TicTacToe};
+use plyscope_games::{Checkers, ConnectFour, Einstein, Ending, Othello, TicTacToe};
+use plyscope_search::algo::{Algorithm, Feature};
 use plyscope_search::{excerpt, packed};
 
 use crate::rules::Rules;
@@ -32,6 +33,17 @@ pub struct GameEntry {
     pub depth: Option<u16>,
     /// What the players are called.
     pub sides: Sides,
+    /// Who decides what comes next.
+    pub decided: Decided,
+}
+
+/// Who decides in a game what comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Decided {
+    /// The players alone.
+    ByPlayers,
+    /// The players, and chance: a die is rolled.
+    ByChanceToo,
 }
 
 /// What the players of a game are called.
@@ -46,11 +58,27 @@ pub enum Sides {
 }
 
 impl GameEntry {
-    /// The default search. Every game here ends in a win, a draw or a loss, so one window contains
-    /// all values.
+    /// The default search. Every game without chance ends in a win, a draw or a loss, so one window
+    /// contains all values.
     #[must_use]
     pub fn setup(&self) -> Setup {
-        Setup { depth: self.depth, window: StartWindow::GAME, ..Setup::default() }
+        let plain = Setup { depth: self.depth, ..Setup::default() };
+        match self.decided {
+            Decided::ByPlayers => Setup { window: StartWindow::GAME, ..plain },
+            Decided::ByChanceToo => Setup { algorithm: Algorithm::Expectiminimax, ..plain },
+        }
+    }
+
+    /// Whether chance decides anything.
+    #[must_use]
+    pub fn has_chance(&self) -> bool {
+        self.decided == Decided::ByChanceToo
+    }
+
+    /// Whether an algorithm can search it.
+    #[must_use]
+    pub fn takes(&self, algorithm: Algorithm) -> bool {
+        !self.has_chance() || algorithm.offers(Feature::Chance)
     }
 
     /// Whether this program includes the rules, not only the drawing of positions.
@@ -193,17 +221,24 @@ macro_rules! one_of {
 
 games! {
     "tic-tac-toe": TicTacToe {
-        sizes: &[(3, 3)], lines: &[], endings: Ending::ALL, depth: None, sides: Sides::Marks
+        sizes: &[(3, 3)], lines: &[], endings: Ending::ALL, depth: None, sides: Sides::Marks,
+        decided: Decided::ByPlayers
     }
     "connect-four": ConnectFour {
         sizes: &[(7, 6), (6, 5), (5, 4), (4, 4), (8, 7)], lines: &[4, 3, 5],
-        endings: Ending::ALL, depth: Some(4), sides: Sides::Marks
+        endings: Ending::ALL, depth: Some(4), sides: Sides::Marks, decided: Decided::ByPlayers
     }
     "othello": Othello {
-        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], endings: &[], depth: Some(3), sides: Sides::Marks
+        sizes: &[(8, 8), (6, 6), (4, 4)], lines: &[], endings: &[], depth: Some(3), sides: Sides::Marks,
+        decided: Decided::ByPlayers
     }
     "checkers": Checkers {
-        sizes: &[(8, 8)], lines: &[], endings: &[], depth: Some(5), sides: Sides::BlackFirst
+        sizes: &[(8, 8)], lines: &[], endings: &[], depth: Some(5), sides: Sides::BlackFirst,
+        decided: Decided::ByPlayers
+    }
+    "einstein": Einstein {
+        sizes: &[(3, 3)], lines: &[], endings: &[], depth: Some(4), sides: Sides::Marks,
+        decided: Decided::ByChanceToo
     }
 }
 
@@ -217,6 +252,7 @@ const CHESS: GameEntry = GameEntry {
     endings: &[],
     depth: Some(3),
     sides: Sides::Colours,
+    decided: Decided::ByPlayers,
 };
 
 #[cfg(all(test, feature = "chess"))]

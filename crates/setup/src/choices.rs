@@ -3,6 +3,7 @@
 
 use plyscope_search::Player;
 
+use crate::catalog::GameId;
 use crate::link::LinkProblem;
 use crate::{Algorithm, Choice, Scope, SearchOption, Setup, SubjectKind, DEPTH, OPTIONS};
 
@@ -56,6 +57,15 @@ pub enum Refusal {
     },
     /// Both a tree and a game are given.
     Both,
+    /// Chance decides in the game, which the search does not take into account.
+    Chance {
+        /// The search.
+        algorithm: Algorithm,
+        /// The game.
+        game: &'static str,
+        /// The searches that do.
+        by: Vec<&'static str>,
+    },
 }
 
 impl Refusal {
@@ -68,6 +78,7 @@ impl Refusal {
             | Self::OfGames { option }
             | Self::OfTrees { option } => option,
             Self::Both => "tree",
+            Self::Chance { .. } => Algorithm::NAME,
         }
     }
 
@@ -77,7 +88,9 @@ impl Refusal {
         match self {
             Self::NotOffered { .. } => Algorithm::NAME,
             Self::Alone { needs, .. } => needs.split(' ').next().unwrap_or(needs),
-            Self::OfGames { .. } | Self::OfTrees { .. } | Self::Both => "game",
+            Self::OfGames { .. } | Self::OfTrees { .. } | Self::Both | Self::Chance { .. } => {
+                "game"
+            }
         }
     }
 
@@ -87,11 +100,7 @@ impl Refusal {
         match self {
             Self::NotOffered { option, word, algorithm, by } => {
                 let word = word.map(|word| format!(" {word}")).unwrap_or_default();
-                let (others, verb) = match by.as_slice() {
-                    [only] => ((*only).to_owned(), "does"),
-                    [first @ .., last] => (format!("{} and {last}", first.join(", ")), "do"),
-                    [] => ("none".to_owned(), "does"),
-                };
+                let (others, verb) = listed(by);
                 format!("{} takes no {sign}{option}{word}; {others} {verb}", algorithm.id())
             }
             Self::Alone { option, is, needs } => {
@@ -104,8 +113,36 @@ impl Refusal {
                 format!("{sign}{option} is for trees; in a game the position says who is to move")
             }
             Self::Both => "a tree and a game are given; only one can be searched".to_owned(),
+            Self::Chance { algorithm, game, by } => {
+                let (others, verb) = listed(by);
+                format!(
+                    "{} takes no chance into account, but in {game} a die is rolled; {others} {verb}",
+                    algorithm.id()
+                )
+            }
         }
     }
+}
+
+/// Names with the verb that follows them.
+fn listed(names: &[&str]) -> (String, &'static str) {
+    match names {
+        [only] => ((*only).to_owned(), "does"),
+        [first @ .., last] => (format!("{} and {last}", first.join(", ")), "do"),
+        [] => ("none".to_owned(), "does"),
+    }
+}
+
+/// The refusal of a search of a game in which chance decides, if its algorithm does not take it.
+#[must_use]
+pub fn without_chance(game: GameId, algorithm: Algorithm) -> Option<Refusal> {
+    let entry = game.entry();
+    let takers = Algorithm::ALL.iter().filter(|(_, other)| entry.takes(*other));
+    (!entry.takes(algorithm)).then(|| Refusal::Chance {
+        algorithm,
+        game: entry.id,
+        by: takers.map(|&(name, _)| name).collect(),
+    })
 }
 
 /// The tree options given for a game, or game options given for a tree; `has` returns whether an
@@ -147,7 +184,7 @@ impl Choices {
     /// # Errors
     /// When the search would ignore an option.
     pub fn setup(&self, plain: &Setup) -> Result<Setup, Refusal> {
-        match self.ignored().into_iter().next() {
+        match self.ignored(plain).into_iter().next() {
             Some(refusal) => Err(refusal),
             None => {
                 let mut setup = self.applied(plain);
@@ -170,10 +207,10 @@ impl Choices {
     }
 
     /// The options that the search would ignore: those that its algorithm does not offer, and those
-    /// that lack another option.
+    /// that lack another option. The algorithm is that of `plain` if none is given.
     #[must_use]
-    pub fn ignored(&self) -> Vec<Refusal> {
-        let setup = self.applied(&Setup::default());
+    pub fn ignored(&self, plain: &Setup) -> Vec<Refusal> {
+        let setup = self.applied(&Setup { algorithm: plain.algorithm, ..Setup::default() });
         let offered = self.given().filter_map(|option| refusal(option, &setup));
         let alone = self.given().filter_map(|option| {
             let need = option.needs.filter(|need| !(need.met)(&setup))?;

@@ -186,6 +186,16 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::End,
         "game=checkers&position=B:W15,23,29,30:B6,10,18,21&depth=3",
     ),
+    exhibit(
+        "einstein",
+        OpenAt::End,
+        "game=einstein&position=.1c/b3a/.2.+X1&algorithm=expectiminimax&depth=end",
+    ),
+    exhibit(
+        "einstein-star1",
+        OpenAt::Cut(3),
+        "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star1&depth=end",
+    ),
     exhibit("tic-tac-toe", OpenAt::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
     exhibit(
         "choose-move",

@@ -5,7 +5,7 @@ mod position;
 
 use plyscope_games::weights::{Weight, Weights};
 use plyscope_games::{Board, GameOptions, GameProblem, Squares, Style};
-use plyscope_search::{excerpt, Move, Player, Value};
+use plyscope_search::{excerpt, Move, Player, Turn, Value};
 
 use crate::game_status::GameStatus;
 use crate::rules::Rules;
@@ -84,6 +84,10 @@ impl LightChess {
 impl Rules for LightChess {
     fn player(&self, line: &[Move]) -> Player {
         self.start.player.after(line.len())
+    }
+
+    fn turn(&self, line: &[Move]) -> Turn {
+        Turn::Player(Rules::player(self, line))
     }
 
     /// Unknown without the rules.

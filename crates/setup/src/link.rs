@@ -11,7 +11,7 @@ use plyscope_search::{excerpt, GameTree, Player};
 use crate::address::{At, FromQuery, Problem, Query};
 use crate::ask::Ask;
 use crate::catalog::{GameId, GameSpec};
-use crate::choices::{self, Choices, Refusal};
+use crate::choices::{self, without_chance, Choices, Refusal};
 use crate::view::View;
 use crate::{Choice, NotAWindow, Setup, SubjectKind, MAX_DEPTH, MAX_TIME, OPTIONS};
 
@@ -157,11 +157,15 @@ impl FromQuery for Link {
         let step = query.read("step", |value| {
             At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
         });
-        for refusal in ignored(game, &choices, query) {
+        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
+        for refusal in ignored(game, (&choices, &plain), query) {
             query.complain(LinkProblem::Ignored(refusal));
         }
-        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
-        let setup = choices.applied(&plain);
+        let mut setup = choices.applied(&plain);
+        if let Some(refusal) = game.and_then(|game| without_chance(game, setup.algorithm)) {
+            query.complain(LinkProblem::Ignored(refusal));
+            setup.algorithm = plain.algorithm;
+        }
         let game = game.map(|game| possible(GameSpec { game, options }, query));
         Self { text, root, game, setup, step, view }
     }
@@ -169,10 +173,14 @@ impl FromQuery for Link {
 
 /// The given options that the search ignores, each once, unless the option that causes this is
 /// itself invalid.
-fn ignored(game: Option<GameId>, choices: &Choices, query: &Query<LinkProblem>) -> Vec<Refusal> {
+fn ignored(
+    game: Option<GameId>,
+    (choices, plain): (&Choices, &Setup),
+    query: &Query<LinkProblem>,
+) -> Vec<Refusal> {
     let misplaced = choices::misplaced(SubjectKind::of(game.as_ref()), |option| query.has(option));
     let mut ignored: Vec<Refusal> = Vec::new();
-    for refusal in misplaced.into_iter().chain(choices.ignored()) {
+    for refusal in misplaced.into_iter().chain(choices.ignored(plain)) {
         let is_wrong = query.is_wrong(refusal.cause()) || query.is_wrong(refusal.option());
         if !is_wrong && !ignored.iter().any(|other| other.option() == refusal.option()) {
             ignored.push(refusal);

@@ -1,7 +1,7 @@
 //! The rules of any game, as an object: the page's questions about boards and moves.
 
 use plyscope_games::{read_move, Board, BoardGame, GameProblem, Squares};
-use plyscope_search::{Move, Player, Value};
+use plyscope_search::{Move, Player, Turn, Value};
 
 use crate::game_status::GameStatus;
 
@@ -10,6 +10,15 @@ use crate::game_status::GameStatus;
 pub trait Rules {
     /// Who is to move.
     fn player(&self, line: &[Move]) -> Player;
+
+    /// Who decides what comes next: the player to move, or would be, or chance.
+    fn turn(&self, line: &[Move]) -> Turn;
+
+    /// What the die shows, such as `2`, or `2-3` where the game goes on alike with both; `None` where no
+    /// die has been rolled.
+    fn roll(&self, _line: &[Move]) -> Option<String> {
+        None
+    }
 
     /// The value of the finished game to MAX; `None` while there are moves.
     fn utility(&self, line: &[Move]) -> Option<Value>;
@@ -60,6 +69,19 @@ fn after<G: BoardGame>(game: &G, line: &[Move]) -> G::Position {
 impl<G: BoardGame> Rules for G {
     fn player(&self, line: &[Move]) -> Player {
         plyscope_search::Game::player(self, &after(self, line))
+    }
+
+    fn turn(&self, line: &[Move]) -> Turn {
+        let position = after(self, line);
+        let first = Rules::moves(self, line).first().copied();
+        match first.and_then(|by| self.probability(&position, by)) {
+            Some(_) => Turn::Chance,
+            None => Turn::Player(plyscope_search::Game::player(self, &position)),
+        }
+    }
+
+    fn roll(&self, line: &[Move]) -> Option<String> {
+        BoardGame::roll(self, &after(self, line))
     }
 
     fn utility(&self, line: &[Move]) -> Option<Value> {

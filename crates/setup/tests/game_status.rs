@@ -27,6 +27,8 @@ fn a_finished_game_has_a_value_and_no_moves() {
         ("checkers", "W:W13:B6,9", Some("win")),
         ("checkers", "B:WK5:BK22:H80", Some("draw")),
         ("checkers", "B:WK5:BK22:H79", None),
+        ("einstein", ".../.a./..1 O", Some("100")),
+        ("einstein", "12./3.c/.ba X2", None),
     ];
     for (game, position, value) in table {
         let rules = spec(game, position).rules().expect("a position");

@@ -1,7 +1,7 @@
 //! Every exhibit is valid, is searched quickly, and opens at its step.
 
 use plyscope_search::trace::Recorder;
-use plyscope_search::{NodeId, Step, Value, Verdict};
+use plyscope_search::{Fraction, NodeId, Step, Value, Verdict};
 use plyscope_setup::gallery::{Exhibit, OpenAt, Scene, GALLERY};
 use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
@@ -102,6 +102,34 @@ fn looking_at_the_reply_sees_the_double_jump() {
     let replies: Vec<&str> = status.moves.iter().map(|legal| legal.name.as_str()).collect();
     assert_eq!(replies, ["30x23x14"]);
     assert_eq!(rules.estimate(&[greedy, status.moves[0].by]), Some(Value::ZERO));
+}
+
+/// The die decides which stone may move: with one stone less, every roll lets one move that wins.
+#[test]
+fn capturing_its_own_stone_is_best() {
+    for id in ["einstein", "einstein-star1"] {
+        let session = named(id);
+        let end = session.trace().last_step();
+        let value = session.trace().result().map(|verdict| verdict.value().to_string());
+        assert_eq!(value.as_deref(), Some("100/3"), "{id}");
+        let best = session.best_child(plyscope_search::TreeNode::ROOT, end).expect("a move");
+        assert_eq!(session.name(best).as_deref(), Some("1xb2"), "{id}");
+    }
+    let (all, fewer) = (named("einstein"), named("einstein-star1"));
+    assert_eq!((all.trace().visited(), fewer.trace().visited()), (166, 62));
+    let skipped = fewer.trace().cut(3).expect("a cut");
+    assert!(fewer.tree().is_chance(fewer.node(skipped.node)));
+    let tree = all.tree();
+    let chance = tree.nodes().filter(|&node| tree.is_chance(node)).count();
+    assert!(chance > 0 && tree.has_chance());
+    // Probabilities below a node add up to one, and the player to move is the same after a roll.
+    for node in tree.nodes().filter(|&node| tree.is_chance(node) && !tree.is_leaf(node)) {
+        let parts =
+            tree.children(node).map(|child| tree.probability(child).expect("a probability"));
+        let sum = parts.fold(Fraction::ZERO, |sum, part| sum.plus(part).expect("small"));
+        assert_eq!(sum, Fraction::ONE);
+        assert!(tree.children(node).all(|child| tree.player(child) == tree.player(node)));
+    }
 }
 
 #[test]

@@ -23,6 +23,8 @@ fn no_text_of_a_game_overlaps_anything() {
         "game=connect-four&size=5x4&depth=4&table=all",
         "game=othello&size=4x4&depth=4",
         "game=checkers&position=B:W18,19,27:BK15&depth=4",
+        "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star2&depth=5",
+        "game=einstein&position=.1c/b3a/.2.&depth=3",
     ];
     let (mut read, mut faulty) = (0, Vec::new());
     for link in links {

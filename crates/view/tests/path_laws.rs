@@ -27,13 +27,14 @@ fn of_tree() -> impl Strategy<Value = Session> {
 type Size = Option<(u8, u8)>;
 
 /// Positions near the end of their games, so that searches of them are short.
-const POSITIONS: [(&str, &str, Size); 5] = [
+const POSITIONS: [(&str, &str, Size); 6] = [
     ("tic-tac-toe", "XOX/.O./...", None),
     ("tic-tac-toe", "XOX/XO./..O", None),
     ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
     ("othello", "XXXX/XXOX/XOXX/.XXX", Some((4, 4))),
     // A few plies before the draw by forty moves.
     ("checkers", "B:WK5,K13:BK22:H77", None),
+    ("einstein", ".1c/b3a/.2. X", None),
 ];
 
 fn game() -> impl Strategy<Value = (GameSpec, Setup)> {
@@ -43,7 +44,13 @@ fn game() -> impl Strategy<Value = (GameSpec, Setup)> {
             let position = Some(position.to_owned());
             let options = GameOptions { size, position, ..GameOptions::default() };
             let spec = GameSpec { game: GameId::from_id(game).expect("a game"), options };
-            (spec, Setup { depth, ..setup })
+            let entry = spec.game.entry();
+            let algorithm = if entry.takes(setup.algorithm) {
+                setup.algorithm
+            } else {
+                entry.setup().algorithm
+            };
+            (spec, Setup { depth, algorithm, ..setup })
         },
     )
 }
@@ -241,4 +248,21 @@ fn names_from_right_to_left_are_isolated_in_readings() {
         readings.iter().any(|reading| reading.starts_with("\u{2068}שלום\u{2069}, ")),
         "{readings:?}"
     );
+}
+
+/// Where the die decides, a row has the rolls by name, each with its probability.
+#[test]
+fn rolls_have_their_probability() {
+    let position = Some("12./..c/.ba X".to_owned());
+    let options = GameOptions { position, ..GameOptions::default() };
+    let spec = GameSpec { game: GameId::from_id("einstein").expect("a game"), options };
+    let setup = Setup { depth: Some(2), ..spec.game.entry().setup() };
+    let (session, _) = search_game(&spec, setup, Recorder::new()).expect("a position");
+    let scene = path_scene(&session, Step::START);
+    let row = &scene.rows[0];
+    assert_eq!(row.style, RowStyle::Names);
+    let readings: Vec<String> =
+        row.tiles.iter().map(|tile| reading(&session, tile, Lang::En)).collect();
+    assert_eq!(readings[0], "[1], probability 1/3, not visited");
+    assert_eq!(readings[1], "[2-3], probability 2/3, not visited");
 }

@@ -357,6 +357,8 @@ proptest! {
         trace in "[L0-9 =x.:]{0,40}"
     ) {
         let game = game.and_then(|number| GameId::all().nth(number)).map(GameSpec::usual);
+        let entry = game.as_ref().map(|spec| spec.game.entry());
+        prop_assume!(entry.is_none_or(|entry| entry.takes(setup.algorithm)));
         let trace = game.is_none().then_some(trace);
         let compare = DialogRequest::Compare { game, text: text.clone(), setup, trace };
         for request in [DialogRequest::Random, DialogRequest::Complexity, compare] {

@@ -57,7 +57,7 @@ export type Algorithm =
   | "quiescence";
 
 /** The games. */
-export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "chess";
+export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";
 
 /** How a value is to be read: as it is, or as a bound. */
 export type Verdict = "exact" | "at-least" | "at-most";
@@ -268,7 +268,7 @@ export interface GameResult extends Exact<"value"> {
   depthReached: number | null;
   /** Whether the time ended it. */
   timeUp: boolean;
-  root: Player;
+  root: Turn;
   value: Value | null;
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a position to the static evaluation. */

@@ -30,6 +30,7 @@ _GAMES = (
     {"game": "connect-four", "size": "5x4", "line": 3, "depth": 3, "order": "best"},
     {"game": "othello", "depth": 2, "weights": "25*corners+discs"},
     {"game": "checkers", "depth": 3, "weights": "men+1.5*kings"},
+    {"game": "einstein", "depth": 4, "algorithm": "star2"},
     {"game": "chess", "depth": 2},
 )
 

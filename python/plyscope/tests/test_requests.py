@@ -93,6 +93,7 @@ class RequestsTest(unittest.TestCase):
         refused("option", "window", "two values", solve, _QUIZ, window=[8])
         refused("option", "window", "nan", solve, _QUIZ, window=(0, math.nan))
         refused("option", "cut", "takes no cut", solve, _QUIZ, algorithm="minimax", cut="gt")
+        refused("option", "algorithm", "no chance into account", solve, game="einstein", algorithm="negamax")
         refused("option", "size", "for games", solve, _QUIZ, size="7x6")
         refused("option", "algorithm", "no option", layout, _QUIZ, algorithm="minimax")
         refused("option", "lang", "en, nl or zh", trace, _QUIZ, lang="xx")

@@ -199,6 +199,7 @@ fn sentence(problem: &MatchProblem, lang: Lang) -> String {
         MatchProblem::TooFewOpenings { found, needed } => {
             texts::match_openings_bad(lang, &needed.to_string(), &found.to_string())
         }
+        MatchProblem::Chance => texts::match_chance(lang),
         MatchProblem::Game(problem) => of_game(problem, lang),
     }
 }

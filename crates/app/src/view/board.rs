@@ -4,7 +4,8 @@
 use plyscope_games::Finish;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::TreeNode;
+use plyscope_search::{Move, TreeNode, Turn};
+use plyscope_setup::rules::Rules;
 use plyscope_view::caption::line_name;
 use plyscope_view::moves::{expected_line, side};
 use plyscope_view::picture::boards;
@@ -56,12 +57,22 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 }) }
                 { for names(&board).iter().map(drawn_shape) }
             </svg>
+            { for die(rules, &line, lang).map(|text| html! { <p class="quiet-text">{ text }</p> }) }
             <p class="quiet-text">{ turn }</p>
             { expected(session, node, model) }
             { moves(session, node, model, send) }
         </div>
     };
     fold("board-panel", texts::board_panel(lang), content)
+}
+
+/// What the die shows, or that it is rolled next; nothing where there is none.
+fn die(rules: &dyn Rules, line: &[Move], lang: Lang) -> Option<String> {
+    match (rules.roll(line), rules.turn(line)) {
+        (Some(roll), _) => Some(texts::board_rolled(lang, &roll)),
+        (None, Turn::Chance) => Some(texts::board_to_roll(lang).to_owned()),
+        (None, Turn::Player(_)) => None,
+    }
 }
 
 /// The line that both players are expected to follow from a node.

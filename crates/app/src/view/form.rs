@@ -5,6 +5,7 @@ use plyscope_search::algo::{Keeps, TableOptions};
 use plyscope_search::limits::MAX_REMEMBERED;
 use plyscope_search::{Order, Player};
 use plyscope_setup::ask::Ask;
+use plyscope_setup::catalog::GameId;
 use plyscope_setup::{
     Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, SubjectKind, Values,
     ALGORITHM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
@@ -19,13 +20,13 @@ use crate::model::Model;
 
 /// The choices that apply to the search; for a game, the rarer ones are collapsed.
 pub fn form(model: &Model, send: &Send) -> Html {
-    let subject = SubjectKind::of(model.game.as_ref());
-    let of_tree = subject == SubjectKind::Tree;
+    let game = model.game.as_ref().map(|spec| spec.game);
+    let of_tree = game.is_none();
     let root = of_tree.then(|| root(model, send));
     let asks = (of_tree && !model.is_large()).then(|| asks(model, send));
     html! {
         <div class="choices">
-            { fields(model.setup, subject, [root, asks], model.shell.lang, send) }
+            { fields(model.setup, game, [root, asks], model.shell.lang, send) }
         </div>
     }
 }
@@ -33,12 +34,14 @@ pub fn form(model: &Model, send: &Send) -> Html {
 /// The choices that apply to a search, with other fields behind the algorithm and behind the usual ones.
 pub fn fields(
     setup: Setup,
-    subject: SubjectKind,
+    game: Option<GameId>,
     others: [Option<Html>; 2],
     lang: Lang,
     send: &Send,
 ) -> Html {
     let [second, last] = others;
+    let subject = SubjectKind::of(game.as_ref());
+    let takes = |other: &Setup| game.is_none_or(|game| game.entry().takes(other.algorithm));
     // Trees are usually searched to the end, games hardly ever.
     let bounds = grouped(Group::Bounds, setup, subject, lang, send);
     let far = far(setup, subject, lang, send);
@@ -48,13 +51,13 @@ pub fn fields(
     };
     html! {
         <>
-            { search_option(&ALGORITHM, "algorithm", setup, lang, send) }
+            { chosen(&ALGORITHM, "algorithm", (setup, &takes), lang, send) }
             { for second }
             { orders(setup, lang, send) }
             { usual }
             { for last }
             { notes(setup, subject, lang) }
-            <details class="more" open={is_rare(setup, subject)}>
+            <details class="more" open={is_rare(setup, game)}>
                 <summary>{ texts::more_choices(lang) }</summary>
                 <div class="choices">
                     { grouped(Group::Listing, setup, subject, lang, send) }
@@ -99,10 +102,10 @@ fn grouped(group: Group, setup: Setup, subject: SubjectKind, lang: Lang, send: &
 }
 
 /// Whether any of the rarer options is not default.
-fn is_rare(setup: Setup, subject: SubjectKind) -> bool {
-    let (window, rare): (_, &[Group]) = match subject {
-        SubjectKind::Tree => (StartWindow::default(), &[Group::Listing, Group::Far, Group::Table]),
-        SubjectKind::Game => (StartWindow::GAME, &[Group::Listing, Group::Bounds]),
+fn is_rare(setup: Setup, game: Option<GameId>) -> bool {
+    let (window, rare): (_, &[Group]) = match game {
+        None => (StartWindow::default(), &[Group::Listing, Group::Far, Group::Table]),
+        Some(game) => (game.entry().setup().window, &[Group::Listing, Group::Bounds]),
     };
     let plain = Setup { window, ..Setup::default() };
     OPTIONS.iter().any(|option| {
@@ -131,7 +134,9 @@ pub fn search_option(
     send: &Send,
 ) -> Html {
     match option.values {
-        Values::Words { .. } | Values::Switch { .. } => chosen(option, id, setup, lang, send),
+        Values::Words { .. } | Values::Switch { .. } => {
+            chosen(option, id, (setup, &|_| true), lang, send)
+        }
         Values::Typed { size, problem, .. } => {
             let meaning =
                 Callback::from(move |text: String| match option.typed(&setup, &text, lang) {
@@ -148,16 +153,16 @@ pub fn search_option(
     }
 }
 
-/// A select field of an option's words that apply to the search.
+/// A select field of an option's words that apply to the search and lead to one that can be run.
 fn chosen(
     option: &'static SearchOption,
     id: &'static str,
-    setup: Setup,
+    (setup, can_be_run): (Setup, &dyn Fn(&Setup) -> bool),
     lang: Lang,
     send: &Send,
 ) -> Html {
     let words = option.words().into_iter().filter_map(|word| {
-        let selected = option.chosen(&setup, word)? == setup;
+        let selected = option.chosen(&setup, word).filter(can_be_run)? == setup;
         Some(html! { <option value={word} {selected}>{ option.word_name(word, lang) }</option> })
     });
     let onchange = choice(send, move |word| {

@@ -22,6 +22,9 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Some(spec) = &model.game else { return Html::default() };
     let content = match &model.played {
+        _ if spec.game.entry().has_chance() => {
+            html! { <p class="quiet-text">{ texts::play_chance(lang) }</p> }
+        }
         // Distinct keys keep Yew from reusing elements and their focus.
         None => begin(spec, lang, send),
         Some(played) => running(played, lang, send),

@@ -27,25 +27,14 @@ pub enum Refusal {
 }
 
 impl Subject {
-    /// The rewards of its results.
-    ///
-    /// # Errors
-    /// When the leaves of a tree have no common scale.
-    pub fn rewards(&self) -> Result<Rewards, NoReward> {
-        match self {
-            Self::Tree(tree) => Rewards::of_tree(tree),
-            Self::Game(_) => Ok(Rewards::GAME),
-        }
-    }
-
     /// Begins a search.
     ///
     /// # Errors
     /// When it has no rewards, or the game is not valid.
     pub fn search(&self, settings: Settings) -> Result<Running, Refusal> {
-        let rewards = self.rewards().map_err(Refusal::Rewards)?;
         match self {
             Self::Tree(tree) => {
+                let rewards = Rewards::of_tree(tree).map_err(Refusal::Rewards)?;
                 let positions = Positions::Tree(tree.clone());
                 let solver = match tree.has_chance() {
                     true => Algorithm::Expectiminimax,
@@ -56,7 +45,7 @@ impl Subject {
             Self::Game(spec) => {
                 let rules = spec.rules().map_err(Refusal::Game)?;
                 let positions = Positions::Game(spec.clone(), rules);
-                visit(spec, Begin { positions, settings, rewards }).map_err(Refusal::Game)
+                visit(spec, Begin { positions, settings }).map_err(Refusal::Game)
             }
         }
     }
@@ -65,13 +54,17 @@ impl Subject {
 struct Begin {
     positions: Positions,
     settings: Settings,
-    rewards: Rewards,
 }
 
 impl Visitor for Begin {
     type Output = Running;
 
     fn visit<G: BoardGame>(self, game: G) -> Running {
-        Running::new(game, self.positions, (self.settings, self.rewards), Algorithm::AlphaBeta)
+        let rewards = Rewards::of_game(&game);
+        let solver = match game.has_chance() {
+            true => Algorithm::Expectiminimax,
+            false => Algorithm::AlphaBeta,
+        };
+        Running::new(game, self.positions, (self.settings, rewards), solver)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyscope_search::{GameTree, Value};
+use plyscope_search::{Game, GameTree, Value};
 
 /// What a playout was worth to MAX, from 0, the worst, to 1, the best; in millionths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -51,6 +51,15 @@ impl std::error::Error for NoReward {}
 impl Rewards {
     /// Those of games: 1 for a win, ½ for a draw, 0 for a loss.
     pub const GAME: Self = Self { least: Value::LOSS, greatest: Value::WIN };
+
+    /// Those of a game in which chance may decide, whose results lie in its [`Game::range`].
+    pub fn of_game<G: Game>(game: &G) -> Self {
+        let range = game.range();
+        match game.has_chance() {
+            true => Self { least: range.alpha, greatest: range.beta },
+            false => Self::GAME,
+        }
+    }
 
     /// Those of a tree, whose leaves are all known: from its least leaf to its greatest.
     ///

@@ -3,6 +3,7 @@
 use plyscope_i18n::Lang;
 use plyscope_report::game::{game, Found};
 use plyscope_search::tracer::PlyCount;
+use plyscope_search::Turn;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::reported::Reported;
 use plyscope_setup::Setup;
@@ -65,10 +66,15 @@ fn as_text(found: &Found, value: String) -> String {
         listed.push(("reported", format!("{} in {source}; {note}", grouped(*calls))));
     }
     listed.extend(warning(&found.setup));
+    let side = side_of(Some(&found.spec), found.rules.player(&[]), Lang::En);
+    let turn = match (found.rules.turn(&[]), found.rules.roll(&[])) {
+        (Turn::Chance, _) => format!("a roll, then {side} to move"),
+        (Turn::Player(_), Some(roll)) => format!("{side} to move, the die shows {roll}"),
+        (Turn::Player(_), None) => format!("{side} to move"),
+    };
     let header = format!(
-        "{}, {} to move\n\n{}\n",
+        "{}, {turn}\n\n{}\n",
         found.spec.game.entry().id,
-        side_of(Some(&found.spec), found.rules.player(&[]), Lang::En),
         board::drawn(&found.rules.board(&[])),
     );
     header + &rows(&listed) + "\n" + &by_ply(&counter.plies)

@@ -81,11 +81,14 @@ pub struct Plan {
 packed!(struct Plan { game, first, second, depth, games, seed });
 
 impl Plan {
-    /// The numbers of the plan are in their ranges.
+    /// The game is one that matches can be of, and the numbers of the plan are in their ranges.
     ///
     /// # Errors
     /// Which of them is not.
     pub(super) fn check(&self) -> Result<(), MatchProblem> {
+        if self.game.game.entry().has_chance() {
+            return Err(MatchProblem::Chance);
+        }
         if !DEPTHS.contains(&self.depth) {
             return Err(MatchProblem::Depth { given: self.depth });
         }
@@ -118,10 +121,13 @@ pub enum MatchProblem {
     },
     /// The game or an evaluation is not valid.
     Game(GameProblem),
+    /// Chance decides in the game, which alpha-beta does not take into account.
+    Chance,
 }
 
 packed!(enum MatchProblem {
     0 = Depth { given }, 1 = Games { given }, 2 = TooFewOpenings { found, needed }, 3 = Game(problem),
+    4 = Chance,
 });
 
 impl From<GameProblem> for MatchProblem {
@@ -146,6 +152,9 @@ impl fmt::Display for MatchProblem {
                 write!(f, "{needed} different openings are needed; only {found} were found")
             }
             Self::Game(problem) => write!(f, "{problem}"),
+            Self::Chance => {
+                f.write_str("matches are of games without chance; in this one a die is rolled")
+            }
         }
     }
 }

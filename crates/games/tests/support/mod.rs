@@ -61,7 +61,9 @@ pub fn check_play<G: SetUp>(options: &GameOptions, choices: &[usize]) -> Result<
         prop_assert!(start.estimate(&position).is_finite());
         let by = moves[choice % moves.len()];
         let next = start.play(&position, by);
-        prop_assert_eq!(start.player(&next), start.player(&position).opponent());
+        // Whose turn it is, is known before the die is rolled.
+        let is_roll = start.probability(&position, by).is_some();
+        prop_assert_eq!(start.player(&next) == start.player(&position), is_roll);
         position = next;
     }
     Ok(())

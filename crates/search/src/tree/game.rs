@@ -53,6 +53,10 @@ impl Game for GameTree {
         Place { node, player }
     }
 
+    fn has_chance(&self) -> bool {
+        self.has_chance()
+    }
+
     fn probability(&self, place: &Place, by: Move) -> Option<Fraction> {
         self.probability(TreeNode(self.child_range(place.node).start + by.0))
     }

@@ -66,7 +66,8 @@ pub struct GameTree {
     /// The first node of each layer, then the number of nodes.
     layer_start: Vec<u32>,
     names: BTreeMap<TreeNode, Name>,
-    /// The inner nodes that say whose turn it is; of the root, only that chance decides there.
+    /// The nodes that say whose turn it is, in given trees only inner ones; of the root, only that chance
+    /// decides there.
     turns: BTreeMap<TreeNode, Turn>,
     /// The probabilities that were given, of children of chance nodes.
     weights: BTreeMap<TreeNode, Value>,
@@ -117,6 +118,19 @@ impl GameTree {
             l_names: Vec::new(),
         };
         (tree, order)
+    }
+
+    /// The same tree in which chance decides at these nodes, with the probabilities of those of their children
+    /// that are not all equally probable.
+    #[must_use]
+    pub fn with_chance(
+        mut self,
+        nodes: impl IntoIterator<Item = TreeNode>,
+        weights: impl IntoIterator<Item = (TreeNode, Value)>,
+    ) -> Self {
+        self.turns.extend(nodes.into_iter().map(|node| (node, Turn::Chance)));
+        self.weights.extend(weights);
+        self
     }
 
     /// Who is to move at the root.

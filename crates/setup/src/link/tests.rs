@@ -141,3 +141,33 @@ fn ignored_options_are_reported() {
         assert_eq!((reported.as_slice(), problems.len()), (expected, expected.len()), "{address}");
     }
 }
+
+/// A search that takes no chance into account is refused where a die is rolled, and replaced by the usual
+/// one; without a word for it, that one is meant.
+#[test]
+fn games_of_chance_take_the_searches_that_know_chance() {
+    use crate::Algorithm::{AlphaBeta, Expectiminimax, Star1, Star2};
+    let table: [(&str, crate::Algorithm, &[&str]); 7] = [
+        ("game=einstein", Expectiminimax, &[]),
+        ("game=einstein&algorithm=star1", Star1, &[]),
+        ("game=einstein&algorithm=star2&depth=end", Star2, &[]),
+        ("game=einstein&algorithm=alpha-beta", Expectiminimax, &["algorithm"]),
+        ("game=einstein&algorithm=one-ply", Expectiminimax, &["algorithm"]),
+        ("game=einstein&table=all", Expectiminimax, &["table"]),
+        ("game=tic-tac-toe", AlphaBeta, &[]),
+    ];
+    for (address, algorithm, expected) in table {
+        let (link, problems) = Link::parse(address);
+        let reported: Vec<_> = problems.iter().filter_map(LinkProblem::parameter).collect();
+        assert_eq!((link.setup.algorithm, reported.as_slice()), (algorithm, expected), "{address}");
+    }
+    let (_, problems) = Link::parse("game=einstein&algorithm=mtd-f");
+    assert_eq!(
+        problems[0].to_string(),
+        "mtd-f takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 and \
+         star2 do"
+    );
+    let (link, _) = Link::parse("game=einstein&algorithm=star1");
+    let printed = Link::print_game(&link.game.expect("a game"), &link.setup, Step(0));
+    assert_eq!(printed, "game=einstein&algorithm=star1&step=0");
+}

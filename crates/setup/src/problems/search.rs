@@ -51,6 +51,9 @@ fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
         Refusal::OfGames { option } => texts::link_of_games(lang, option),
         Refusal::OfTrees { option } => texts::link_of_trees(lang, option),
         Refusal::Both => texts::link_both(lang),
+        Refusal::Chance { algorithm, by, .. } => {
+            texts::link_chance(lang, algorithm.id(), &by.join(", "))
+        }
     }
 }
 
@@ -83,6 +86,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
             texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
         }
         GameProblem::Side { given } => texts::problem_side(lang, given),
+        GameProblem::Roll { given, faces } => texts::problem_roll(lang, given, &faces.to_string()),
         GameProblem::Counts { max, min } => {
             texts::problem_counts(lang, &max.to_string(), &min.to_string())
         }
@@ -140,6 +144,7 @@ fn of_position(reason: Illegality, lang: Lang) -> String {
         Illegality::MoveNumber => texts::illegal_number(lang),
         Illegality::TooFewFields => texts::illegal_too_few_fields(lang),
         Illegality::TooManyFields => texts::illegal_too_many_fields(lang),
+        Illegality::StoneTwice => texts::illegal_stone_twice(lang),
     }
 }
 

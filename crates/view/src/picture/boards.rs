@@ -1,6 +1,7 @@
 //! Boards as shapes, small in the nodes of a tree and large beside it.
 
 mod draughtsmen;
+mod numbered;
 
 use plyscope_drawing::Path;
 use plyscope_games::{Board, Piece, Style};
@@ -19,7 +20,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-frame", grid.outline()));
             shapes.push(path("board-hole", grid.circles(0.36, |piece| piece.is_none())));
         }
-        Style::Discs => {
+        Style::Discs | Style::Numbered => {
             shapes.push(path("board-felt", grid.outline()));
             shapes.push(path("board-lines", grid.inner_lines()));
         }
@@ -33,6 +34,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
     match board.style {
         Style::Chessmen => shapes.extend(grid.pieces()),
         Style::Draughtsmen => shapes.extend(grid.draughtsmen()),
+        Style::Numbered => shapes.extend(grid.numbered()),
         Style::Marks => {
             shapes.push(path("mark-max", grid.crosses()));
             shapes.push(path("mark-min", grid.circles(0.3, owned_by(Player::Min))));

@@ -172,9 +172,8 @@ fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), bo
 pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
     let inner = sizes.inner;
     match (board, mark.leaf, mark.turn) {
-        (Some(half), _, Turn::Player(Player::Max)) => (half, half * 1.3, half),
+        (Some(half), _, Turn::Player(Player::Max) | Turn::Chance) => (half, half * 1.3, half),
         (Some(half), _, Turn::Player(Player::Min)) => (half, half, half * 1.3),
-        (Some(half), _, Turn::Chance) => (half, half, half),
         (None, true, _) => (sizes.leaf.0, sizes.leaf.1, sizes.leaf.1),
         (None, false, Turn::Player(Player::Max)) => (inner * 1.12, inner, inner * 0.85),
         (None, false, Turn::Player(Player::Min)) => (inner * 1.12, inner * 0.85, inner),

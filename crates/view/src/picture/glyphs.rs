@@ -2,6 +2,7 @@
 
 use crate::scene::camera::within;
 use plyscope_drawing::Path;
+use plyscope_search::{Player, Turn};
 
 /// MAX: a triangle that points up. `r` is half its width.
 pub(super) fn max(r: f64) -> Path {
@@ -18,13 +19,14 @@ pub(super) fn chance(r: f64) -> Path {
     Path::circle((0.0, 0.0), r)
 }
 
-/// Who is to move on a board whose half side is `half`: a small triangle that points up above it for
-/// MAX, down below it for MIN.
-pub(super) fn tip(player: plyscope_search::Player, half: f64) -> Path {
+/// Who decides on a board whose half side is `half`: a small triangle that points up above it for MAX,
+/// down below it for MIN, a small circle above it for chance.
+pub(super) fn tip(turn: Turn, half: f64) -> Path {
     let (width, height) = (half * 0.32, half * 0.3);
-    let (foot, tip) = match player {
-        plyscope_search::Player::Max => (-half, -half - height),
-        plyscope_search::Player::Min => (half, half + height),
+    let (foot, tip) = match turn {
+        Turn::Player(Player::Max) => (-half, -half - height),
+        Turn::Player(Player::Min) => (half, half + height),
+        Turn::Chance => return Path::circle((0.0, -half - height * 0.4), height * 0.6),
     };
     Path::polyline(&[(-width, foot), (0.0, tip), (width, foot)]).close()
 }

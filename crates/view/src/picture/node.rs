@@ -11,6 +11,7 @@ use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
 use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
 use crate::metrics;
+use crate::scene::camera::LEAST_FONT;
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
 use crate::subject::Played;
@@ -39,6 +40,8 @@ const VALUE_SPACE: f64 = 36.0;
 const LEAST_CELL: f64 = 4.5;
 /// The smallest square on which chess pieces can be distinguished, in pixels.
 const LEAST_PIECE: f64 = 9.0;
+/// The smallest square on which a stone's number can be read, in pixels: it is as large as the square.
+const LEAST_NUMBER: f64 = LEAST_FONT;
 
 /// Half the side of the boards in a scene, if boards fit with the move on the left and the value
 /// below.
@@ -49,8 +52,12 @@ pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
     let half = (scene.sizes.inner * BOARD).min((beside - MOVE_SPACE) / 2.0);
     let half = half.min((below - VALUE_SPACE) / 2.0);
     let board = played.board(&[]);
-    let cell = half * SIDE / f64::from(board.columns.max(board.rows).max(1));
-    let least = if board.style == Style::Chessmen { LEAST_PIECE } else { LEAST_CELL };
+    let cell = half * side(&board) / f64::from(board.columns.max(board.rows).max(1));
+    let least = match board.style {
+        Style::Chessmen => LEAST_PIECE,
+        Style::Numbered => LEAST_NUMBER,
+        _ => LEAST_CELL,
+    };
     (cell >= least).then_some(half)
 }
 
@@ -66,8 +73,13 @@ pub fn has_clear_boards(session: &Session, scene: &TreeScene) -> bool {
     !session.game().is_some_and(has_boards) || is_clear()
 }
 
-/// The side of a board, in half sides of its node.
-const SIDE: f64 = 1.7;
+/// The side of a board, in half sides of its node. Numbers take all the space that there is.
+const fn side(board: &plyscope_games::Board) -> f64 {
+    match board.style {
+        Style::Numbered => 1.85,
+        _ => 1.7,
+    }
+}
 
 impl Pen<'_> {
     pub(super) fn node(&self, mark: &Mark, spots: &Spots) -> Thing {
@@ -79,10 +91,8 @@ impl Pen<'_> {
         shapes.push(Shape::Path { class: "body", path: outline });
         if let (Some(half), Some(played)) = (self.board, self.session.game()) {
             let board = played.board(&self.session.line(mark.node));
-            shapes.extend(boards::board(&board, half * SIDE));
-            if let Turn::Player(player) = mark.turn {
-                shapes.push(Shape::Path { class: "turn", path: glyphs::tip(player, half) });
-            }
+            shapes.extend(boards::board(&board, half * side(&board)));
+            shapes.push(Shape::Path { class: "turn", path: glyphs::tip(mark.turn, half) });
         }
         self.write_value(mark, spots, &mut shapes);
         if let Some(at) = spots.star.filter(|_| mark.best) {

@@ -121,7 +121,11 @@ fn row(
     let window = visit.filter(|_| is_open).and_then(|visit| session.window(visit, step));
     let best = session.best_child(parent, step);
     let children = in_order(session, step, parent);
-    let style = style(session, children.len());
+    let style = match session.tree().is_chance(parent) {
+        // What the die shows changes nothing on the board.
+        true if session.game().is_some() => RowStyle::Names,
+        _ => style(session, children.len()),
+    };
     let tiles = children.into_iter().map(|node| Tile {
         is_on_path: next == Some(&node),
         is_best: best == Some(node),

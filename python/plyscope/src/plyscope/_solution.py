@@ -183,7 +183,7 @@ class GameSolution(Pictured):
     depth_reached: Optional[int]
     #: Whether the time limit ended it.
     time_up: bool
-    root: Player
+    root: Turn
     value: Optional[Value]
     verdict: Verdict
     #: Whether the value is an estimate: the search left a position to the static evaluation.

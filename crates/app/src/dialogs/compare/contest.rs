@@ -32,7 +32,7 @@ pub struct Contest {
 enum Subject {
     /// Nothing that can be searched.
     Nothing,
-    /// A tree with chance nodes, which one algorithm alone searches.
+    /// A tree with chance nodes, or a game in which chance decides, which few algorithms search.
     Chance,
     /// A small tree.
     Small(GameTree),
@@ -68,6 +68,7 @@ impl Contest {
     /// The searches of a game, or else of a tree's text.
     pub fn new(game: Option<&GameSpec>, text: &str, setups: Vec<Setup>) -> Self {
         let subject = match game {
+            Some(spec) if spec.game.entry().has_chance() => Subject::Chance,
             Some(spec) => Subject::Large(Task::Game(spec.clone())),
             None if text.len() > LARGE => Subject::Large(Task::Tree(text.to_owned())),
             None => match GameTree::parse(text) {

@@ -5,7 +5,7 @@ use plyscope_judge::judging::{can_be_judged, is_order_judged};
 use plyscope_judge::link::{Language, Written};
 use plyscope_search::Player;
 use plyscope_setup::problems::search::of_notation;
-use plyscope_setup::{Algorithm, Choice, SearchOption, SubjectKind, ALGORITHM, CUT, FAIL, ORDER};
+use plyscope_setup::{Algorithm, Choice, SearchOption, ALGORITHM, CUT, FAIL, ORDER};
 use yew::prelude::*;
 
 use super::{exercise, Send};
@@ -106,7 +106,7 @@ fn of_game(model: &Model, send: &Send) -> Html {
     html! {
         <>
             { plies(model, send) }
-            { fields(model.work.setup, SubjectKind::Tree, [None, None], lang, &to_setup) }
+            { fields(model.work.setup, None, [None, None], lang, &to_setup) }
         </>
     }
 }

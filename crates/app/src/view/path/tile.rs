@@ -29,7 +29,7 @@ impl DrawnRow<'_> {
         // A double stroke precedes the pruned moves.
         let is_first_cut = tile.state == State::Pruned
             && place.checked_sub(1).is_none_or(|before| row.tiles[before].state != State::Pruned);
-        let path::Words { name, value, note } = path::words(self.session, tile, lang);
+        let path::Words { name, probability, value, note } = path::words(self.session, tile, lang);
         let label = path::reading(self.session, tile, lang);
         let send = self.send;
         html! {
@@ -48,6 +48,10 @@ impl DrawnRow<'_> {
                     <span class="tile-name">{ name }
                         if tile.is_best { <span class="tile-star">{ " ★" }</span> }
                     </span>
+                    if let Some(probability) = probability {
+                        { " " }
+                        <span class="tile-probability">{ probability }</span>
+                    }
                     { self.picture(tile) }
                     { " " }
                     if let Some(value) = value { <span class="tile-value">{ value }</span> }

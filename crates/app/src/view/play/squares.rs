@@ -263,10 +263,15 @@ fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
         Style::Draughtsmen => {
             texts::square_draughtsman(lang, player_name(owner), &kind.to_string())
         }
-        _ => match owner {
-            Player::Max => "X".to_owned(),
-            Player::Min => "O".to_owned(),
-        },
+        Style::Numbered => format!("{}{kind}", mark(owner)),
+        _ => mark(owner).to_owned(),
+    }
+}
+
+const fn mark(owner: Player) -> &'static str {
+    match owner {
+        Player::Max => "X",
+        Player::Min => "O",
     }
 }
 

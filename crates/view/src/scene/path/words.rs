@@ -16,6 +16,8 @@ const EXPECTED: usize = 10;
 pub struct Words {
     /// The move, or the name of the node.
     pub name: String,
+    /// How probable it is, where chance decides.
+    pub probability: Option<String>,
     /// The value or bound, where one is known.
     pub value: Option<String>,
     /// Its state in the search, how it came by its value, or how many positions were visited below;
@@ -27,7 +29,8 @@ pub struct Words {
 #[must_use]
 pub fn words(session: &Session, tile: &Tile, lang: Lang) -> Words {
     let value = tile.known.map(|known| numerals::verdict(lang, known));
-    Words { name: name(session, tile), value, note: note(session, tile, lang) }
+    let probability = session.tree().probability(tile.node).map(|share| share.to_string());
+    Words { name: name(session, tile), probability, value, note: note(session, tile, lang) }
 }
 
 fn name(session: &Session, tile: &Tile) -> String {
@@ -57,9 +60,11 @@ fn note(session: &Session, tile: &Tile, lang: Lang) -> Option<String> {
 /// frame.
 #[must_use]
 pub fn reading(session: &Session, tile: &Tile, lang: Lang) -> String {
-    let Words { name, value, note } = words(session, tile, lang);
+    let Words { name, probability, value, note } = words(session, tile, lang);
     let name = bidi::isolated(&name).into_owned();
-    let mut parts: Vec<String> = [Some(name), value, note].into_iter().flatten().collect();
+    let probability = probability.map(|share| texts::read_probability(lang, &share));
+    let mut parts: Vec<String> =
+        [Some(name), probability, value, note].into_iter().flatten().collect();
     if session.game().is_none() {
         if session.tree().name(tile.node).is_some() {
             parts.push(session.tree().l_name(tile.node).to_string());
