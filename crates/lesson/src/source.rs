@@ -17,8 +17,8 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 6] =
-    ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "chance", "mcts"];
+pub const SHIPPED: [&str; 7] =
+    ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "chance", "mcts", "constraints"];
 
 /// The name of a lesson without a file name.
 const UNNAMED: &str = "lesson";
