@@ -21,7 +21,6 @@ use plyscope_practice::examples::EXAMPLES;
 use plyscope_practice::{Level, Pace, Plan};
 use plyscope_puzzle_player::{Puzzle, Show};
 use plyscope_puzzle_view::{backtrack, coroutine};
-use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
@@ -213,9 +212,10 @@ fn of_boards() -> Vec<String> {
     given.extend(texts("clues", &["..2.+2.1.+.3.2+.2..", "12", "11..+....+....+....", ""]));
     given.extend(texts("map", &["australia", "netherlands", "A-B-C-A+D", "A-A", "Nowhere", ""]));
     given.extend(texts("colours", &["1", "4", "6", "x", ""]));
-    given.extend(values::<VariableOrder>("variables"));
-    given.extend(values::<ValueOrder>("values"));
-    given.extend(values::<Inference>("inference"));
+    given.extend(texts("variables", &["given", "fewest", "fewest-degree", "nonsense", ""]));
+    given.extend(texts("values", &["given", "least-constraining", "nonsense"]));
+    let inferences = ["none", "forward-checking", "arc-consistency", "nonsense", ""];
+    given.extend(texts("inference", &inferences));
     given.extend(["bogus=1", "labels=4", "step=%zz", "puzzle=queens"].map(str::to_owned));
     given
 }
