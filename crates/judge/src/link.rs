@@ -8,7 +8,7 @@ use plyscope_exercise::{Assignment, Exercise};
 use plyscope_search::{Order, Player};
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::link::{Link, LinkProblem};
-use plyscope_setup::{Choice, NoSuchChoice, Setup, MAX_DEPTH};
+use plyscope_setup::{Algorithm, Choice, NoSuchChoice, Setup, MAX_DEPTH};
 
 use crate::judging::{can_be_judged, is_order_judged};
 
@@ -98,6 +98,8 @@ impl FromQuery for ProgramLink {
         if written.has_boards() {
             return Self { language, written, program, ..Self::default() };
         }
+        // A game has its own usual search, which nobody asked for.
+        let is_asked_for = query.has(Algorithm::NAME);
         let link = Link::from_query(query);
         if link.game.is_some() {
             let problem = Problem::Unknown { name: "game".to_owned(), near: None };
@@ -108,7 +110,9 @@ impl FromQuery for ProgramLink {
             return Self { language, written, plies, program, setup, ..Self::default() };
         }
         if !can_be_judged(setup.algorithm) {
-            query.complain_of("algorithm", refused(setup.algorithm.id(), can_be_judged));
+            if is_asked_for {
+                query.complain_of(Algorithm::NAME, refused(setup.algorithm.id(), can_be_judged));
+            }
             setup = Setup::default();
         }
         if !is_order_judged(setup.order) {
@@ -198,6 +202,7 @@ mod tests {
             ("order=random", Some("order")),
             ("language=cobol", Some("language")),
             ("game=chess", Some("game")),
+            ("game=einstein", Some("game")),
             ("cut=gt", None),
             ("write=poem", Some("write")),
             ("write=game&plies=401", Some("plies")),

@@ -346,11 +346,11 @@ impl Pen<'_> {
         let down = if count == 6 { pitch / 2.0 } else { 0.0 };
         let across = across as usize;
         let at = (x + along(number % across), y + along(number / across) + down);
-        self.pencil(candidate, at, pitch * 0.62);
+        self.pencil(candidate, at, (pitch * 0.62, pitch * 0.44));
     }
 
-    /// The mark of a candidate in small: its label, in a size, with its state.
-    fn pencil(&mut self, candidate: &Candidate, at: (f64, f64), size: f64) {
+    /// The mark of a candidate in small: its label, in a size, with its state, which reaches so far.
+    fn pencil(&mut self, candidate: &Candidate, at: (f64, f64), (size, small): (f64, f64)) {
         let class = match candidate.standing {
             Standing::Next => "pencil next",
             Standing::Blocked(_) => "pencil blocked",
@@ -358,7 +358,6 @@ impl Pen<'_> {
             Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
             Standing::Later | Standing::Taken => "pencil",
         };
-        let small = size * 0.71;
         match candidate.standing {
             Standing::Next => self.path("mark next", Path::circle(at, small)),
             Standing::JustLeft(_) => self.path("mark left", Path::circle(at, small)),

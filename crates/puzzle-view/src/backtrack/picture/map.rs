@@ -6,13 +6,15 @@ use super::{middle, Pen, CELL};
 use crate::backtrack::board::{Candidate, Content, Plan};
 
 /// The radius of a region, and of the ring around the next one, in pixels.
-const RADIUS: f64 = 27.0;
-const RING: f64 = 31.0;
+const RADIUS: f64 = 29.0;
+const RING: f64 = 33.0;
 /// What is free around the middles of the outermost regions, in tenths of a square.
 const MARGIN: u8 = 6;
 /// The size of the colours that are left, in pixels, and the most from one to the next.
-const LEFT: f64 = 14.5;
-const PITCH: f64 = 16.0;
+const LEFT: f64 = 17.0;
+const PITCH: f64 = 17.0;
+/// How far the mark of a candidate reaches around it, in pixels.
+const REACH: f64 = 9.5;
 /// The style of a region with each colour.
 const PAINTS: [&str; 5] =
     ["region paint-1", "region paint-2", "region paint-3", "region paint-4", "region paint-5"];
@@ -54,14 +56,14 @@ impl Pen<'_> {
         self.path(paint.copied().unwrap_or("region"), Path::circle(at, RADIUS));
         let is_bare = colour.is_none() && left.is_none() && own.is_empty();
         let up = if is_bare { 0.0 } else { 10.0 };
-        let size = if name.chars().count() > 3 { 14.0 } else { 16.0 };
+        let size = if name.chars().count() > 3 { 15.0 } else { 18.0 };
         self.text("region-name", (at.0, at.1 - up), size, name.as_str());
         if let Some(colour) = colour {
-            self.text("region-colour", (at.0, at.1 + 11.0), 19.0, colour.to_string());
+            self.text("region-colour", (at.0, at.1 + 11.0), 22.0, colour.to_string());
             return;
         }
         let in_row = |number: usize, count: usize| {
-            let pitch = PITCH.min(50.0 / count.max(1) as f64);
+            let pitch = PITCH.min(54.0 / count.max(1) as f64);
             (at.0 + (number as f64 - (count as f64 - 1.0) / 2.0) * pitch, at.1 + 10.0)
         };
         match (own.is_empty(), left) {
@@ -73,7 +75,7 @@ impl Pen<'_> {
             }
             _ => {
                 for (number, candidate) in own.iter().enumerate() {
-                    self.pencil(candidate, in_row(number, own.len()), LEFT);
+                    self.pencil(candidate, in_row(number, own.len()), (LEFT, REACH));
                 }
             }
         }
