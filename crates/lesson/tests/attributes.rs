@@ -19,24 +19,26 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 7] = [
+const SCENES: [&str; 8] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
     "puzzle=tour",
     "puzzle=queens",
     "puzzle=sudoku",
+    "puzzle=map",
     "labels=1",
 ];
 
 /// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 9] = [
+const PLACES: [&str; 10] = [
     "question=pruned&tree=1",
     "question=which-search&tree=1",
     "question=find-mistake&tree=1",
     "question=lost&puzzle=tour",
     "question=lost&puzzle=queens",
     "question=lost&puzzle=sudoku",
+    "question=lost&puzzle=map",
     "question=order-lines",
     "practice=pruned",
     "lesson=lecture-1",

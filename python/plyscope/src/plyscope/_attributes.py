@@ -15,7 +15,8 @@ NAMES = (
     # Monte Carlo tree search.
     "iterations", "exploration",
     # The search on a board.
-    "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "test",
+    "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
+    "variables", "values", "inference", "test",
     # Two programs that hand over to each other.
     "labels", "wanted",
     # How it is shown.
