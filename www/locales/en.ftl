@@ -1376,6 +1376,7 @@ quiz-write-actions = A name to go down, { $cut ->
    *[other] =x, >=x or <=x to leave with the value x, a=x or b=x to move a bound to x, v=x for a new best value x, cut
 }.
 quiz-write-squares = A square or “back” for each stop, separated by semicolons.
+quiz-write-numbers = A number or “back” for each stop, separated by semicolons.
 quiz-write-back = “no”, or “back” with the square that stays, as on another board back { $square }.
 quiz-write-yes = “yes” or “no”.
 quiz-write-setters = A node for each cut, as in another tree { $name }, separated by semicolons; a number and a colon first name the cut.
@@ -1810,6 +1811,7 @@ quiz-board-lead = { $kind ->
 quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
 quiz-board-candidates = Here it considers, in this order: { $names }.
+quiz-board-candidates-for = Here it considers, for { $cell }, in this order: { $names }.
 quiz-square-ask = Where does it go next, or does it back out?
 quiz-square-back = back out
 quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.

@@ -1356,6 +1356,7 @@ quiz-write-actions = Een naam om af te dalen, { $cut ->
    *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, cut
 }.
 quiz-write-squares = Een veld of “back” per stop, met puntkomma’s ertussen.
+quiz-write-numbers = Een getal of “back” per stop, met puntkomma’s ertussen.
 quiz-write-back = “nee”, of “back” met het veld dat blijft, zoals op een ander bord back { $square }.
 quiz-write-yes = “ja” of “nee”.
 quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
@@ -1790,6 +1791,7 @@ quiz-board-lead = { $kind ->
 quiz-board-so-far = Tot nu toe gekozen: { $names }.
 quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
 quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
+quiz-board-candidates-for = Hier overweegt ze voor { $cell }, in deze volgorde: { $names }.
 quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
 quiz-square-back = terug
 quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.

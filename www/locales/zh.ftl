@@ -1286,6 +1286,7 @@ quiz-write-actions = 结点名表示向下走，{ $cut ->
    *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
 }。
 quiz-write-squares = 每个停点写一个格子或 back，用分号隔开。
+quiz-write-numbers = 每个停点写一个数字或 back，用分号隔开。
 quiz-write-back = 写 no，或 back 加上留下的格子，如另一块棋盘上的 back { $square }。
 quiz-write-yes = 写 yes 或 no。
 quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
@@ -1708,6 +1709,7 @@ quiz-board-lead = { $kind ->
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。
+quiz-board-candidates-for = 它在这里为{ $cell }依次考虑：{ $names }。
 quiz-square-ask = 接下来它去哪里，还是要回退？
 quiz-square-back = 回退
 quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。

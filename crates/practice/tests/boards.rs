@@ -5,6 +5,7 @@ mod asking;
 
 use asking::{asked, check, check_unread};
 use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::board::Content;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -143,6 +144,26 @@ fn check_key<Q: Quiz>(quiz: &Q) {
 fn after(search: &Search) -> Option<Search> {
     let mut after = search.clone();
     (after.travel(Travel::Forward, 1) == Arrival::There).then_some(after)
+}
+
+/// The prompt says for which region or cell a number is looked for, and where those so far went; the
+/// picture does not say what is left.
+#[test]
+fn what_is_numbered_has_its_place() {
+    let table = [
+        (
+            "question=next-square&puzzle=map&inference=forward-checking&step=2",
+            "SA 3, Q 1, NSW 2, V 1. Here it considers, for T, in this order: 1, 2, 3.",
+        ),
+        ("question=next-square&puzzle=sudoku&step=1", "Here it considers, for row "),
+    ];
+    for (address, part) in table {
+        let asked = asked(address).expect("a question");
+        let prompt = asked.prompt(Lang::En);
+        assert!(prompt.contains(part), "{prompt}");
+        let tells = |content: &Content| matches!(content, Content::Region { left: Some(_), .. });
+        assert!(!asked.boards().iter().any(|board| board.squares.iter().any(tells)));
+    }
 }
 
 proptest! {

@@ -21,6 +21,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::backtrack::shown::Shown;
+use plyscope_puzzle_view::backtrack::view::Call;
 
 /// The last step that can be asked about.
 pub const FARTHEST: u64 = 2_000_000;
@@ -95,16 +96,33 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
     let names = candidates.iter().map(|candidate| candidate.label.clone());
     let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
     if !names.is_empty() {
-        sentences.push(texts::quiz_board_candidates(lang, &lang.list(&names)));
+        let names = lang.list(&names);
+        sentences.push(match candidates.first().filter(|_| has_cells(search.problem())) {
+            Some(next) => {
+                let cell = search.square_name(next.square, lang);
+                texts::quiz_board_candidates_for(lang, &cell, &names)
+            }
+            None => texts::quiz_board_candidates(lang, &names),
+        });
     }
     sentences
+}
+
+/// Whether a choice is a number for a place that the search has chosen.
+const fn has_cells(problem: &Problem) -> bool {
+    matches!(problem, Problem::Sudoku(_) | Problem::Map(_))
+}
+
+/// A choice with its place, if that does not follow from it.
+fn named(Call { label, cell, .. }: Call) -> String {
+    cell.map_or_else(|| label.clone(), |cell| format!("{cell} {label}"))
 }
 
 /// The choices so far; for a moving piece with its first square.
 fn so_far(search: &Search, lang: Lang) -> String {
     let way = search.board().way;
     let names: Vec<String> = match &*way {
-        [] => search.calls().into_iter().map(|call| call.label).collect(),
+        [] => search.calls().into_iter().map(named).collect(),
         squares => squares.iter().map(|&square| search.square_name(square, lang)).collect(),
     };
     match names.is_empty() {

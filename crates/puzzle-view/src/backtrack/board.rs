@@ -43,6 +43,17 @@ impl Board {
         let plan = Plan::default();
         Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan }
     }
+
+    /// The same without the values that inference has left, which a question does not tell.
+    #[must_use]
+    pub fn without_domains(mut self) -> Self {
+        for content in &mut self.squares {
+            if let Content::Region { left, .. } = content {
+                *left = None;
+            }
+        }
+        self
+    }
 }
 
 /// How a board is divided.

@@ -193,6 +193,6 @@ impl Quiz for BackOut {
     }
 
     fn boards(&self) -> Vec<Board> {
-        vec![self.search.board()]
+        vec![self.search.board().without_domains()]
     }
 }

@@ -172,6 +172,6 @@ impl Quiz for Lost {
     }
 
     fn boards(&self) -> Vec<Board> {
-        vec![self.search.board()]
+        vec![self.search.board().without_domains()]
     }
 }

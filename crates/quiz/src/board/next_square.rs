@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
-use super::{lead, search_at, standing, step};
+use super::{has_cells, lead, search_at, standing, step};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
@@ -180,7 +180,10 @@ impl Quiz for NextSquare {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        texts::quiz_write_squares(lang)
+        match self.stops.first().is_some_and(|search| has_cells(search.problem())) {
+            true => texts::quiz_write_numbers(lang),
+            false => texts::quiz_write_squares(lang),
+        }
     }
 
     fn prompt(&self, lang: Lang) -> String {
@@ -190,6 +193,6 @@ impl Quiz for NextSquare {
     }
 
     fn boards(&self) -> Vec<Board> {
-        self.stops.iter().map(Search::board).collect()
+        self.stops.iter().map(|search| search.board().without_domains()).collect()
     }
 }

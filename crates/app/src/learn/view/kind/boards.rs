@@ -16,7 +16,7 @@ use crate::view::tree::drawn_shape;
 
 /// A board, without marks for the next move.
 pub fn board(search: &Search, lang: Lang) -> Html {
-    let board = search.board();
+    let board = search.board().without_domains();
     html! {
         <div class="asked-board">
             <svg class="picture" viewBox={view_box(&board)} role="img" aria-label={texts::learn_board(lang)}>
@@ -36,7 +36,7 @@ pub struct Pressing<'a> {
 
 /// An accessible board with squares to press.
 pub fn grid(search: &Search, at: usize, pressing: &Pressing<'_>, lang: Lang, send: &Send) -> Html {
-    let board = search.board();
+    let board = search.board().without_domains();
     let columns = usize::from(board.columns);
     let at = at.min(board.squares.len().saturating_sub(1));
     let square = |square: usize| {
