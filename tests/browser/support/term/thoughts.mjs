@@ -54,6 +54,7 @@ const isSame = (one, other) => `${one.split(" ").toSorted()}` === `${other.split
 /** The answers that may show misconceptions: with its id where it is known. */
 export async function candidates({ question, points: _, attempts: __, hints: ___, ...search }, key, folder) {
   const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build, "build-order": orders, "which-search": numbers, "find-mistake": numbers };
+  if (question === "uct") return ["L2-1", "L2-2", "L2-3"].filter((child) => child !== key).map((child) => ["", child]);
   if (PLAIN[question]) return [["", PLAIN[question](key)]];
   return kinds[question] ? kinds[question](search, key, folder) : [];
 }
