@@ -10,8 +10,8 @@ use plyscope_search::value::Value;
 
 /// What a search has seen of a game: every position that it visited, and beside those the moves that
 /// it left out, beyond the horizon only noisy ones. A position that was visited in several passes, or
-/// with several windows, is one node. The children of a node stand in the game's own order, whatever
-/// order the search took.
+/// with several windows, is one node. The children of a node stand in the game's own order, not in
+/// that of the search.
 #[derive(Clone, Debug)]
 pub struct Unfolded {
     /// The shape. The values of the leaves are not filled in: the trace knows them.

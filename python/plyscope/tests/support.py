@@ -29,10 +29,16 @@ def command(*words: str) -> str:
 
 
 def answers(text: str) -> Any:
-    """JSON of the command with every digit, without its version."""
-    answer = json.loads(text, parse_float=Decimal)
+    """JSON of the command with every digit, without its version; of a fraction only the exact value."""
+    answer = json.loads(text, parse_float=Decimal, object_hook=_exact)
     assert answer.pop("version") == 1
     return answer
+
+
+def _exact(read: dict[str, Any]) -> dict[str, Any]:
+    """An object in which ``value_exact`` stands for ``value``, as in Python."""
+    exact = {name.removesuffix("_exact"): value for name, value in read.items() if name.endswith("_exact")}
+    return {name: exact.get(name, value) for name, value in read.items() if not name.endswith("_exact")}
 
 
 def plain(result: Any) -> Any:

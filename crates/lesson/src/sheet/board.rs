@@ -141,7 +141,7 @@ fn ink(class: &str) -> Ink {
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         "region current" => stroke(Colour::BLACK, 2.6),
         "region" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
-        // A colour is told by its number.
+        // The number of its colour stands in it, so one grey is enough for all.
         class if class.starts_with("region ") => {
             Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::BLACK, 1.6) }
         }

@@ -87,7 +87,7 @@ impl Shown for MapColouring {
         self.place(&mut after, choice);
         let placed = texts::map_placed(lang, &name, &label);
         lang.sentences(
-            [placed, self.inferred(&after, lang)].into_iter().filter(|text| !text.is_empty()),
+            [placed, inferred(self, &after, lang)].into_iter().filter(|text| !text.is_empty()),
         )
     }
 
@@ -113,27 +113,20 @@ impl Shown for MapColouring {
     }
 }
 
-/// What inference has done, in words.
-trait Inferred {
-    /// What the last assignment has left for regions that lost a colour by it; empty for none.
-    fn inferred(&self, assignment: &Assignment, lang: Lang) -> String;
-}
-
-impl Inferred for MapColouring {
-    fn inferred(&self, assignment: &Assignment, lang: Lang) -> String {
-        let removed = assignment.removed(self.network());
-        if removed.is_empty() {
-            return String::new();
-        }
-        let left = removed.into_iter().map(|(region, _)| {
-            let colours: Vec<String> = assignment.domain(region).iter().map(label).collect();
-            format!("{} {{{}}}", self.network().name(region), colours.join(", "))
-        });
-        let left = lang.list(&left.collect::<Vec<_>>());
-        match self.methods().inference {
-            Inference::None => String::new(),
-            Inference::ForwardChecking => texts::map_checked(lang, &left),
-            Inference::ArcConsistency => texts::map_consistent(lang, &left),
-        }
+/// What the last assignment has left for regions that lost a colour by it; empty for none.
+fn inferred(map: &MapColouring, assignment: &Assignment, lang: Lang) -> String {
+    let removed = assignment.removed(map.network());
+    if removed.is_empty() {
+        return String::new();
+    }
+    let left = removed.into_iter().map(|(region, _)| {
+        let colours: Vec<String> = assignment.domain(region).iter().map(label).collect();
+        format!("{} {{{}}}", map.network().name(region), colours.join(", "))
+    });
+    let left = lang.list(&left.collect::<Vec<_>>());
+    match map.methods().inference {
+        Inference::None => String::new(),
+        Inference::ForwardChecking => texts::map_checked(lang, &left),
+        Inference::ArcConsistency => texts::map_consistent(lang, &left),
     }
 }
