@@ -7,4 +7,8 @@
 //! Not here: pictures, sentences, time; depth-first searches, which enter and leave each node once.
 
 pub mod mcts;
+pub mod moment;
 mod prefix_counts;
+pub mod proof_number;
+pub mod sss;
+pub mod tree;

@@ -16,8 +16,9 @@ mod score;
 mod search;
 mod settings;
 
+pub use crate::tree::Node;
 pub use moment::{Moment, Phase};
-pub use record::{Node, Record};
+pub use record::Record;
 pub use reward::{NoReward, Reward, Rewards};
 pub use rollout::Rollout;
 pub use score::{Score, Statistics};

@@ -9,56 +9,7 @@ use super::rollout::{drawn, Rollout};
 use super::search::random;
 use super::{Reward, Score, Settings, Statistics};
 use crate::prefix_counts::PrefixCounts;
-
-/// A node of the tree of a search, by the order in which they were added.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Node(pub(super) u32);
-
-impl Node {
-    /// The root.
-    pub const ROOT: Self = Self(0);
-
-    /// Its number among all nodes.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A node with its neighbours.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Grown {
-    pub parent: Option<Node>,
-    /// The move that leads to it.
-    pub by: Move,
-    /// The iteration that added it; 0 for the root.
-    pub added: u32,
-    /// Who decides there; `None` at the end of the game.
-    pub turn: Option<Turn>,
-    pub child_count: u32,
-    pub first_child: Option<Node>,
-    pub last_child: Option<Node>,
-    pub next_sibling: Option<Node>,
-}
-
-impl Grown {
-    pub fn root(turn: Option<Turn>) -> Self {
-        Self {
-            parent: None,
-            by: Move(0),
-            added: 0,
-            turn,
-            child_count: 0,
-            first_child: None,
-            last_child: None,
-            next_sibling: None,
-        }
-    }
-
-    pub fn new(parent: Node, by: Move, added: u32, turn: Option<Turn>) -> Self {
-        Self { parent: Some(parent), by, added, ..Self::root(turn) }
-    }
-}
+use crate::tree::{GrowingTree, Node};
 
 /// What an iteration did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +34,7 @@ struct SameReward {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     settings: Settings,
-    tree: Vec<Grown>,
+    tree: GrowingTree,
     playouts: Vec<Playout>,
     /// Where a node and all nodes below it are in preorder.
     places: Vec<Range<u32>>,
@@ -91,7 +42,7 @@ pub struct Record {
 }
 
 impl Record {
-    pub(super) fn new(settings: Settings, tree: Vec<Grown>, playouts: Vec<Playout>) -> Self {
+    pub(super) fn new(settings: Settings, tree: GrowingTree, playouts: Vec<Playout>) -> Self {
         let places = preorder(&tree);
         let mut sorted: BTreeMap<Reward, (Vec<u32>, Vec<u32>)> = BTreeMap::new();
         for (playout, iteration) in playouts.iter().zip(1..) {
@@ -99,7 +50,7 @@ impl Record {
             iterations.push(iteration);
             leaves.push(places[playout.leaf.index()].start);
         }
-        let bound = tree.len() as u32;
+        let bound = places.len() as u32;
         let by_reward = sorted.into_iter().map(|(reward, (iterations, leaves))| SameReward {
             reward,
             iterations,
@@ -121,57 +72,57 @@ impl Record {
         self.playouts.len() as u32
     }
 
+    /// The tree; nodes are added by iterations.
+    #[must_use]
+    pub const fn tree(&self) -> &GrowingTree {
+        &self.tree
+    }
+
     /// How many nodes the tree has after so many iterations.
     #[must_use]
     pub fn node_count(&self, iterations: u32) -> usize {
-        self.tree.partition_point(|node| node.added <= iterations)
+        self.tree.count(iterations)
     }
 
     /// The node above.
     #[must_use]
     pub fn parent(&self, node: Node) -> Option<Node> {
-        self.tree[node.index()].parent
+        self.tree.parent(node)
     }
 
     /// The move that leads to a node; meaningless for the root.
     #[must_use]
     pub fn by(&self, node: Node) -> Move {
-        self.tree[node.index()].by
+        self.tree.by(node)
     }
 
     /// The iteration that added a node; 0 for the root.
     #[must_use]
     pub fn added(&self, node: Node) -> u32 {
-        self.tree[node.index()].added
+        self.tree.added(node)
     }
 
     /// Who decides at a node; `None` at the end of the game.
     #[must_use]
     pub fn turn(&self, node: Node) -> Option<Turn> {
-        self.tree[node.index()].turn
+        self.tree.turn(node)
     }
 
     /// The children that a node has after so many iterations, in the order in which they were added.
     pub fn children(&self, node: Node, iterations: u32) -> impl Iterator<Item = Node> + '_ {
-        let first = self.tree[node.index()].first_child;
-        std::iter::successors(first, |child| self.tree[child.index()].next_sibling)
-            .take_while(move |&child| self.added(child) <= iterations)
+        self.tree.children_at(node, iterations)
     }
 
     /// The moves from the root to a node.
     #[must_use]
     pub fn line(&self, node: Node) -> Vec<Move> {
-        let path = self.path(node);
-        path[1..].iter().map(|&node| self.by(node)).collect()
+        self.tree.line(node)
     }
 
     /// The nodes from the root to a node.
     #[must_use]
     pub fn path(&self, node: Node) -> Vec<Node> {
-        let mut path: Vec<Node> =
-            std::iter::successors(Some(node), |&node| self.parent(node)).collect();
-        path.reverse();
-        path
+        self.tree.path(node)
     }
 
     /// Where an iteration, from 1, stopped selecting: the node that it added, or the end of a game.
@@ -271,23 +222,25 @@ impl Record {
 }
 
 /// The places of every node and those below it, in the order in which a depth-first walk meets them.
-fn preorder(tree: &[Grown]) -> Vec<Range<u32>> {
+fn preorder(tree: &GrowingTree) -> Vec<Range<u32>> {
     // Children come behind their parents, so that sizes are added from the last node to the first.
-    let mut sizes = vec![1_u32; tree.len()];
-    for (index, node) in tree.iter().enumerate().rev() {
-        if let Some(parent) = node.parent {
-            sizes[parent.index()] += sizes[index];
+    let mut sizes = vec![1_u32; tree.nodes().len()];
+    for node in tree.nodes().rev() {
+        if let Some(parent) = tree.parent(node) {
+            sizes[parent.index()] += sizes[node.index()];
         }
     }
-    let mut next_child: Vec<u32> = vec![1; tree.len()];
-    let mut places: Vec<Range<u32>> = Vec::with_capacity(tree.len());
-    for (index, node) in tree.iter().enumerate() {
-        let start = node.parent.map_or(0, |parent| next_child[parent.index()]);
-        if let Some(parent) = node.parent {
-            next_child[parent.index()] += sizes[index];
+    let mut next_child: Vec<u32> = vec![1; sizes.len()];
+    let mut places: Vec<Range<u32>> = Vec::with_capacity(sizes.len());
+    for node in tree.nodes() {
+        let parent = tree.parent(node).map(Node::index);
+        let size = sizes[node.index()];
+        let start = parent.map_or(0, |parent| next_child[parent]);
+        if let Some(parent) = parent {
+            next_child[parent] += size;
         }
-        next_child[index] = start + 1;
-        places.push(start..start + sizes[index]);
+        next_child[node.index()] = start + 1;
+        places.push(start..start + size);
     }
     places
 }

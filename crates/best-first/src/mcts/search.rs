@@ -3,9 +3,10 @@
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{Game, Move, Player, Turn, Value};
 
-use super::record::{Grown, Node, Playout, Record};
+use super::record::{Playout, Record};
 use super::rollout::{drawn, Rollout};
 use super::{Reward, Rewards, Settings, Statistics};
+use crate::tree::{turn, GrowingTree, Node};
 
 /// A search that can be continued: each iteration selects a leaf, expands it, simulates the rest of the
 /// game and backs the reward up.
@@ -13,7 +14,7 @@ pub struct Mcts<G: Game> {
     game: G,
     settings: Settings,
     rewards: Rewards,
-    tree: Vec<Grown>,
+    tree: GrowingTree,
     /// What is known of each node of the tree.
     statistics: Vec<Statistics>,
     playouts: Vec<Playout>,
@@ -22,9 +23,9 @@ pub struct Mcts<G: Game> {
 impl<G: Game> Mcts<G> {
     /// A search whose tree is its root.
     pub fn new(game: G, settings: Settings, rewards: Rewards) -> Self {
-        let root = Grown::root(turn(&game, &game.root()));
+        let tree = GrowingTree::new(turn(&game, &game.root()));
         let statistics = vec![Statistics::default()];
-        Self { game, settings, rewards, tree: vec![root], statistics, playouts: Vec::new() }
+        Self { game, settings, rewards, tree, statistics, playouts: Vec::new() }
     }
 
     /// The game.
@@ -69,7 +70,7 @@ impl<G: Game> Mcts<G> {
     /// Goes down from the root to the end of the game, or to a new node.
     fn select(&mut self, random: &mut SplitMix64) -> (Node, G::Position) {
         let (mut node, mut position) = (Node::ROOT, self.game.root());
-        while let Some(turn) = self.tree[node.index()].turn {
+        while let Some(turn) = self.tree.turn(node) {
             let (by, child) = match turn {
                 Turn::Player(player) => self.choose(node, &position, player),
                 Turn::Chance => self.draw(node, &position, random),
@@ -86,13 +87,13 @@ impl<G: Game> Mcts<G> {
     /// The move of a player: the first that was never tried, and then the child with the largest score,
     /// the first of equal ones.
     fn choose(&self, node: Node, position: &G::Position, player: Player) -> (Move, Option<Node>) {
-        let tried = self.tree[node.index()].child_count as usize;
+        let tried = self.tree.child_count(node);
         if let Some(by) = self.game.moves(position).nth(tried) {
             return (by, None);
         }
         let log = libm::log(f64::from(self.statistics[node.index()].visits));
         let mut best: Option<(Node, f64)> = None;
-        for child in self.children(node) {
+        for child in self.tree.children(node) {
             let statistics = self.statistics[child.index()];
             let score = statistics.score_with_log(log, player, self.settings.exploration).total();
             if best.is_none_or(|(_, largest)| score > largest) {
@@ -100,7 +101,7 @@ impl<G: Game> Mcts<G> {
             }
         }
         let child = best.map_or(Node::ROOT, |(child, _)| child);
-        (self.tree[child.index()].by, Some(child))
+        (self.tree.by(child), Some(child))
     }
 
     /// What chance decides, with its node if it was decided before.
@@ -111,32 +112,19 @@ impl<G: Game> Mcts<G> {
         random: &mut SplitMix64,
     ) -> (Move, Option<Node>) {
         let by = drawn(&self.game, position, random);
-        (by, self.children(node).find(|child| self.tree[child.index()].by == by))
-    }
-
-    fn children(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
-        let first = self.tree[node.index()].first_child;
-        std::iter::successors(first, |child| self.tree[child.index()].next_sibling)
+        (by, self.tree.children(node).find(|&child| self.tree.by(child) == by))
     }
 
     /// Adds a child to the tree.
     fn expand(&mut self, parent: Node, by: Move, position: &G::Position) -> Node {
-        let child = Node(self.tree.len() as u32);
         let iteration = self.iterations() + 1;
-        self.tree.push(Grown::new(parent, by, iteration, turn(&self.game, position)));
         self.statistics.push(Statistics::default());
-        let above = &mut self.tree[parent.index()];
-        above.child_count += 1;
-        match above.last_child.replace(child) {
-            Some(sibling) => self.tree[sibling.index()].next_sibling = Some(child),
-            None => above.first_child = Some(child),
-        }
-        child
+        self.tree.add(parent, by, iteration, turn(&self.game, position))
     }
 
     /// Adds the reward to a leaf and to all nodes above it.
     fn back_up(&mut self, leaf: Node, reward: Reward) {
-        let path = std::iter::successors(Some(leaf), |node| self.tree[node.index()].parent);
+        let path = self.tree.and_above(leaf);
         path.for_each(|node| self.statistics[node.index()].add(reward));
     }
 }
@@ -152,16 +140,4 @@ fn result<G: Game>(game: &G, position: G::Position, random: SplitMix64) -> Value
     let ended = last.map_or(position, |(_, ended)| ended);
     // Every game has a result in the end.
     game.utility(&ended).unwrap_or(Value::DRAW)
-}
-
-/// Who decides in a position; `None` at the end of the game.
-fn turn<G: Game>(game: &G, position: &G::Position) -> Option<Turn> {
-    if game.utility(position).is_some() {
-        return None;
-    }
-    let first = game.moves(position).next()?;
-    Some(match game.probability(position, first) {
-        Some(_) => Turn::Chance,
-        None => Turn::Player(game.player(position)),
-    })
 }
