@@ -6,3 +6,8 @@
 //! Not here: a browser; the search itself.
 
 pub mod mcts;
+mod positions;
+pub mod sheet;
+pub mod shown;
+
+pub use positions::Positions;

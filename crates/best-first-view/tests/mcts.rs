@@ -4,11 +4,11 @@ use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
 use plyscope_best_first_view::mcts::caption::{caption, conclusion};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
 use plyscope_best_first_view::mcts::link::{Given, Link};
-use plyscope_best_first_view::mcts::picture::{half, picture, Drawing};
+use plyscope_best_first_view::mcts::picture::picture;
+use plyscope_best_first_view::sheet::{half, Drawing};
 use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
 use plyscope_best_first_view::mcts::problems::of_link;
-use plyscope_best_first_view::mcts::shown::Shown;
 use plyscope_best_first_view::mcts::table::rows;
 use plyscope_best_first_view::mcts::Session;
 use plyscope_i18n::Lang;
@@ -46,7 +46,7 @@ proptest! {
         height in 250.0..800.0_f64,
     ) {
         let session = searched(&format!("tree={text}&iterations=60&seed={seed}"));
-        let shown = Shown::new(session.record(), (width, height));
+        let shown = session.shown((width, height));
         let draw = |step| picture(&session, &shown, (Moment::of_step(step), Some(Node::ROOT)), Lang::En);
         let last = draw(240);
         for step in 0..=240 {

@@ -8,7 +8,7 @@ use plyscope_best_first::mcts::{Moment, Node, Score};
 use plyscope_best_first_view::mcts::caption::caption;
 use plyscope_best_first_view::mcts::link::Link;
 use plyscope_best_first_view::mcts::picture::picture;
-use plyscope_best_first_view::mcts::shown::Shown;
+use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{decimal, reading, Session};
 use plyscope_i18n::{texts, Lang};
@@ -54,7 +54,7 @@ impl Growth {
         match &*kept {
             Some((of, shown)) if of.total_cmp(&width) == Ordering::Equal => Rc::clone(shown),
             _ => {
-                let shown = Rc::new(Shown::new(self.session.record(), (width, HEIGHT)));
+                let shown = Rc::new(self.session.shown((width, HEIGHT)));
                 *kept = Some((width, Rc::clone(&shown)));
                 shown
             }

@@ -2,7 +2,8 @@
 
 use plyscope_best_first::mcts::Node;
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{Positions, Session};
+use plyscope_best_first_view::mcts::Session;
+use plyscope_best_first_view::Positions;
 use plyscope_search::{Player, Turn, Value};
 use serde_json::{json, Map, Number, Value as Json};
 

@@ -6,7 +6,7 @@ use plyscope_best_first::mcts::{Moment, Node, Settings};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
 use plyscope_best_first_view::mcts::link::{Given, Link, LinkProblem};
 use plyscope_best_first_view::mcts::problems::of_refusal;
-use plyscope_best_first_view::mcts::shown::Shown;
+use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::mcts::subject::Refusal;
 use plyscope_best_first_view::mcts::travel::{travel, Travel};
 use plyscope_best_first_view::mcts::{Running, Session};
@@ -261,7 +261,7 @@ fn begun(given: &Given, settings: Settings) -> Search {
 }
 
 fn shown(session: &Session, space: (f64, f64)) -> Shown {
-    Shown::new(session.record(), space)
+    session.shown(space)
 }
 
 fn link_notice(problems: Vec<LinkProblem>) -> Option<Notice> {

@@ -11,17 +11,14 @@ pub mod link;
 pub mod picture;
 pub mod playout;
 pub mod plot;
-mod positions;
 pub mod problems;
 pub mod reading;
 mod session;
-pub mod shown;
 pub mod subject;
 pub mod table;
 pub mod travel;
 
 pub use exact::Exact;
-pub use positions::Positions;
 pub use session::{Running, Session};
 pub use subject::Subject;
 

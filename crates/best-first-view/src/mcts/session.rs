@@ -5,7 +5,8 @@ use plyscope_search::algo::Algorithm;
 use plyscope_search::{Game, Move, Value};
 
 use super::exact::{self, Exact};
-use super::Positions;
+use crate::shown::Shown;
+use crate::Positions;
 
 /// A search that runs.
 pub struct Running {
@@ -97,6 +98,14 @@ impl Session {
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// The nodes that are drawn in a space in CSS pixels: the most visited ones.
+    #[must_use]
+    pub fn shown(&self, space: (f64, f64)) -> Shown {
+        let record = &self.record;
+        let visits = |node| record.statistics(node, record.iterations()).visits;
+        Shown::new(record.tree(), &visits, space)
     }
 
     /// The names of moves, and boards.

@@ -6,7 +6,8 @@ use plyscope_search::algo::Algorithm;
 use plyscope_search::GameTree;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 
-use super::{Positions, Running};
+use super::Running;
+use crate::Positions;
 
 /// What is searched: a tree, whose leaves are all known, or a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

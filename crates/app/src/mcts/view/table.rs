@@ -2,7 +2,8 @@
 
 use plyscope_best_first::mcts::Node;
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{decimal, Positions, Session};
+use plyscope_best_first_view::mcts::{decimal, Session};
+use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::{Player, Turn};
 use yew::prelude::*;

@@ -1,6 +1,7 @@
 //! The step buttons and the scrubber.
 
 use plyscope_best_first::mcts::{Moment, Phase};
+use plyscope_best_first::moment::Phase as _;
 use plyscope_best_first_view::mcts::travel::Travel;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::playback::Mode;
@@ -46,7 +47,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
                 { button(NEXT_ITERATION, texts::mcts_next_iteration(lang), "I", Travel::ForwardIteration, at_end) }
                 { button(Icon::LAST, texts::last(lang), "End", Travel::Last, at_end) }
                 <span class="count">{ place(model) }</span>
-                <ol class="phases" aria-hidden="true">{ for Phase::ALL.map(|phase| phase_sign(moment, phase, lang)) }</ol>
+                <ol class="phases" aria-hidden="true">{ for Phase::ALL.iter().map(|&phase| phase_sign(moment, phase, lang)) }</ol>
                 { speeds(model.speed, lang, send.reform(Message::Speed)) }
             </div>
         </div>

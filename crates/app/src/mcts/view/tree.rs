@@ -1,8 +1,9 @@
 //! The tree.
 
 use plyscope_best_first::mcts::{Moment, Node};
-use plyscope_best_first_view::mcts::picture::{half, picture, Drawing};
+use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::mcts::{reading, Session};
+use plyscope_best_first_view::sheet::{half, Drawing};
 use plyscope_drawing::{written, Path};
 use plyscope_i18n::texts;
 use yew::prelude::*;

@@ -2,12 +2,12 @@
 //!
 //! Both depend on the finished search and the space only: from step to step nodes appear, and none moves.
 
-use plyscope_best_first::mcts::{Node, Record};
+use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_layout::Layout;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{Player, TreeNode, Value};
 
-use super::picture::{fitting, layer_height};
+use crate::sheet::{fitting, layer_height};
 
 /// The nodes that are drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,15 +34,22 @@ pub struct Place {
 }
 
 impl Shown {
-    /// The most visited nodes that fit into a space in CSS pixels. A node is drawn only if its parent is.
+    /// The weightiest nodes that fit into a space in CSS pixels. A node is drawn only if its parent is.
     #[must_use]
-    pub fn new(record: &Record, (width, height): (f64, f64)) -> Self {
+    pub fn new(
+        tree: &GrowingTree,
+        weight: &dyn Fn(Node) -> u32,
+        (width, height): (f64, f64),
+    ) -> Self {
         let (columns, layers) = fitting(width, height);
-        let iterations = record.iterations();
         let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
         let mut layout = Arranged::of(&chosen);
         let mut candidates = Vec::new();
-        offer(record, Node::ROOT, 0, &mut candidates);
+        let offer = |node, parent, candidates: &mut Vec<Candidate>| {
+            let children = tree.children(node);
+            candidates.extend(children.map(|node| Candidate { node, parent, weight: weight(node) }));
+        };
+        offer(Node::ROOT, 0, &mut candidates);
         while let Some(best) = candidates.iter().enumerate().max_by_key(|(_, one)| one.rank()) {
             let candidate = candidates.swap_remove(best.0);
             let layer = chosen[candidate.parent].layer + 1;
@@ -52,8 +59,8 @@ impl Shown {
             let place = chosen.len();
             chosen[candidate.parent].children.push(place);
             chosen.push(Chosen { node: candidate.node, children: Vec::new(), layer });
-            // In the order of the moves, whichever is visited most.
-            chosen[candidate.parent].children = sorted(record, &chosen, candidate.parent);
+            // In the order of the moves, whichever is the weightiest.
+            chosen[candidate.parent].children = sorted(tree, &chosen, candidate.parent);
             let wider = Arranged::of(&chosen);
             if wider.width > columns && place > 1 {
                 chosen.pop();
@@ -61,14 +68,13 @@ impl Shown {
                 continue;
             }
             layout = wider;
-            offer(record, candidate.node, place, &mut candidates);
+            offer(candidate.node, place, &mut candidates);
         }
-        let children = |node| record.children(node, iterations).count();
         let places = chosen.iter().zip(&layout.places);
         let nodes = places.map(|(one, &at)| Place {
             node: one.node,
             at,
-            hides_children: children(one.node) > one.children.len(),
+            hides_children: tree.child_count(one.node) > one.children.len(),
         });
         let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
         let layer_height = layer_height(height, deepest);
@@ -118,28 +124,19 @@ struct Candidate {
     node: Node,
     /// The place of its parent among those chosen.
     parent: usize,
-    visits: u32,
+    weight: u32,
 }
 
 impl Candidate {
-    /// Much visited nodes first; of equal ones the older.
+    /// Weighty nodes first; of equal ones the older.
     const fn rank(&self) -> (u32, std::cmp::Reverse<usize>) {
-        (self.visits, std::cmp::Reverse(self.node.index()))
+        (self.weight, std::cmp::Reverse(self.node.index()))
     }
 }
 
-fn offer(record: &Record, node: Node, parent: usize, candidates: &mut Vec<Candidate>) {
-    let iterations = record.iterations();
-    candidates.extend(record.children(node, iterations).map(|node| Candidate {
-        node,
-        parent,
-        visits: record.statistics(node, iterations).visits,
-    }));
-}
-
-fn sorted(record: &Record, chosen: &[Chosen], parent: usize) -> Vec<usize> {
+fn sorted(tree: &GrowingTree, chosen: &[Chosen], parent: usize) -> Vec<usize> {
     let mut children = chosen[parent].children.clone();
-    children.sort_unstable_by_key(|&child| record.by(chosen[child].node));
+    children.sort_unstable_by_key(|&child| tree.by(chosen[child].node));
     children
 }
 

@@ -1,0 +1,227 @@
+//! What the pictures of all trees that grow have in common.
+
+use plyscope_best_first::tree::{GrowingTree, Node};
+use plyscope_drawing::{Path, Turn as Bend};
+use plyscope_search::{Player, Turn};
+use plyscope_view::picture::Shape;
+
+use crate::shown::{Place, Shown};
+use crate::Positions;
+
+/// From one sibling to the next, in pixels.
+const COLUMN: f64 = 68.0;
+/// From one layer to the next, in pixels: the least, and the most.
+const LAYER: (f64, f64) = (92.0, 132.0);
+/// Half the size of a node, in pixels.
+const HALF: (f64, f64) = (30.0, 20.0);
+/// What is free around the nodes, in pixels.
+const MARGIN: f64 = 10.0;
+/// What is free above the root, for whose turn it is, and below the last layer, for a playout.
+const ABOVE: f64 = 8.0;
+const BELOW: f64 = 44.0;
+/// How many characters of a move's name fit between two columns.
+const LONGEST_NAME: usize = 8;
+/// The size of large texts, in pixels.
+pub const TEXT: f64 = 13.0;
+/// That of small ones.
+const SMALL: f64 = 12.0;
+
+/// A tree as it is drawn; its left top corner is at 0, 0.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Drawing {
+    /// What it is drawn with, from back to front.
+    pub shapes: Vec<Shape>,
+    /// The nodes that are there at this step, with their middles, depth first and from left to right, as
+    /// their levels are read.
+    pub items: Vec<(Node, (f64, f64))>,
+    /// Its width and its height, in pixels.
+    pub size: (f64, f64),
+}
+
+/// How many siblings and layers fit into a space in pixels.
+#[must_use]
+pub fn fitting(width: f64, height: f64) -> (f64, u16) {
+    let columns = (width - 2.0 * (MARGIN + HALF.0)) / COLUMN;
+    let layers = (height - ABOVE - BELOW - 2.0 * HALF.1) / LAYER.0 + 1.0;
+    (columns.max(1.0), layers.clamp(2.0, 12.0) as u16)
+}
+
+/// How far so many layers stand apart in a space of a height in pixels.
+#[must_use]
+pub fn layer_height(height: f64, layers: u16) -> f64 {
+    let free = height - ABOVE - BELOW - 2.0 * HALF.1;
+    (free / f64::from(layers.max(2) - 1)).clamp(LAYER.0, LAYER.1)
+}
+
+/// Half the size of a node, in pixels.
+#[must_use]
+pub const fn half() -> (f64, f64) {
+    HALF
+}
+
+/// The sign of who decides at a node; `None` at the end of the game.
+pub const fn sign(turn: Option<Turn>) -> &'static str {
+    match turn {
+        Some(Turn::Player(Player::Max)) => "▲",
+        Some(Turn::Player(Player::Min)) => "▽",
+        Some(Turn::Chance) => "○",
+        None => "■",
+    }
+}
+
+/// What a tree is drawn on.
+pub struct Sheet<'a> {
+    tree: &'a GrowingTree,
+    positions: &'a Positions,
+    shown: &'a Shown,
+    /// The nodes that are added up to then are there.
+    time: u32,
+    /// The nodes on which the step is, from the root.
+    path: Vec<Node>,
+    shapes: Vec<Shape>,
+}
+
+impl<'a> Sheet<'a> {
+    /// An empty one.
+    pub const fn new(
+        (tree, positions): (&'a GrowingTree, &'a Positions),
+        shown: &'a Shown,
+        time: u32,
+        path: Vec<Node>,
+    ) -> Self {
+        Self { tree, positions, shown, time, path, shapes: Vec::new() }
+    }
+
+    /// The nodes that are there, parents before their children.
+    pub fn places(&self) -> Vec<Place> {
+        let places = self.shown.places().iter().copied();
+        places.filter(|place| self.tree.added(place.node) <= self.time).collect()
+    }
+
+    /// Whether the step is on a node.
+    pub fn is_on_path(&self, node: Node) -> bool {
+        self.path.contains(&node)
+    }
+
+    /// The end of the path.
+    pub fn end_of_path(&self) -> Option<Node> {
+        self.path.last().copied()
+    }
+
+    /// The middle of a node.
+    pub fn middle(&self, place: &Place) -> (f64, f64) {
+        let (x, y) = place.at;
+        (MARGIN + HALF.0 + x * COLUMN, ABOVE + HALF.1 + y * self.shown.layer_height())
+    }
+
+    /// The middle of the lower edge of a node.
+    pub fn foot(&self, place: &Place) -> (f64, f64) {
+        let (x, y) = self.middle(place);
+        (x, y + HALF.1)
+    }
+
+    /// Draws a shape.
+    pub fn draw(&mut self, shape: Shape) {
+        self.shapes.push(shape);
+    }
+
+    /// A line from the parent, with the name of the move.
+    pub fn edge(&mut self, place: &Place, class: &'static str) {
+        let Some(parent) = self.tree.parent(place.node) else { return };
+        let Some(above) = self.shown.place(parent) else { return };
+        let (from, to) = (self.foot(above), self.middle(place));
+        let to = (to.0, to.1 - HALF.1);
+        self.draw(Shape::Path { class, path: Path::line(from, to) });
+        // Nearer to the child, where edges stand apart.
+        let at = (from.0 + (to.0 - from.0) * 0.86, from.1 + (to.1 - from.1) * 0.86);
+        let name = self.positions.move_name(&self.tree.line(parent), self.tree.by(place.node));
+        self.draw(Shape::Text { class: "branch-name", at, size: SMALL, text: shortened(name) });
+    }
+
+    /// The frame of a node.
+    pub fn outline(&mut self, place: &Place, class: &'static str) {
+        let path = outline(self.middle(place), HALF);
+        self.draw(Shape::Path { class, path });
+    }
+
+    /// A frame around that of a node.
+    pub fn frame(&mut self, place: &Place, class: &'static str) {
+        let path = outline(self.middle(place), (HALF.0 + 4.0, HALF.1 + 4.0));
+        self.draw(Shape::Path { class, path });
+    }
+
+    /// The upper line in a node.
+    pub fn upper(&mut self, place: &Place, class: &'static str, text: String) {
+        let (x, y) = self.middle(place);
+        self.draw(Shape::Text { class, at: (x, y - 8.0), size: TEXT, text });
+    }
+
+    /// The lower line in a node.
+    pub fn lower(&mut self, place: &Place, class: &'static str, text: String) {
+        let (x, y) = self.middle(place);
+        self.draw(Shape::Text { class, at: (x, y + 9.0), size: SMALL, text });
+    }
+
+    /// A sign below a node if it has children at this step that are not drawn.
+    pub fn more(&mut self, place: &Place) {
+        if !place.hides_children || !self.has_hidden(place) {
+            return;
+        }
+        // Beside the middle, where edges begin.
+        let (x, y) = self.foot(place);
+        let at = (x + HALF.0 - 8.0, y + 8.0);
+        let class = if self.goes_on_below(place) { "grown-more now" } else { "grown-more" };
+        self.draw(Shape::Text { class, at, size: TEXT, text: "⋯".to_owned() });
+    }
+
+    /// Whether this is the last node of the path that is drawn, and not its end.
+    fn goes_on_below(&self, place: &Place) -> bool {
+        let place = self.path.iter().position(|&node| node == place.node);
+        let next = place.and_then(|place| self.path.get(place + 1));
+        next.is_some_and(|&next| self.shown.place(next).is_none())
+    }
+
+    fn has_hidden(&self, place: &Place) -> bool {
+        let mut children = self.tree.children_at(place.node, self.time);
+        children.any(|child| self.shown.place(child).is_none())
+    }
+
+    /// All that was drawn.
+    pub fn finish(self) -> Drawing {
+        let places = self.places();
+        let mut items: Vec<_> =
+            places.iter().map(|place| (place.node, self.middle(place))).collect();
+        items.sort_by_cached_key(|&(node, _)| self.columns(node));
+        let width = self.shown.width() * COLUMN + 2.0 * (MARGIN + HALF.0);
+        let layers = f64::from(self.shown.layers() - 1) * self.shown.layer_height();
+        let height = layers + ABOVE + 2.0 * HALF.1 + BELOW;
+        Drawing { shapes: self.shapes, items, size: (width, height) }
+    }
+
+    /// The columns of a node and those above it, the root's first, in thousandths.
+    fn columns(&self, node: Node) -> Vec<i64> {
+        let path = self.tree.path(node).into_iter();
+        let places = path.filter_map(|node| self.shown.place(node));
+        places.map(|place| (place.at.0 * 1000.0) as i64).collect()
+    }
+}
+
+/// A longer name would reach into its neighbour's.
+fn shortened(name: String) -> String {
+    match name.chars().count() > LONGEST_NAME {
+        true => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+        false => name,
+    }
+}
+
+/// A rectangle with round corners around a point.
+fn outline((x, y): (f64, f64), (half_width, half_height): (f64, f64)) -> Path {
+    const CORNER: f64 = 8.0;
+    let (across, down) = (2.0 * (half_width - CORNER), 2.0 * (half_height - CORNER));
+    let corner = |path: Path, by| path.arc_by(CORNER, by, Bend::Clockwise);
+    let path = Path::new().move_to((x - across / 2.0, y - half_height)).across(across);
+    let path = corner(path, (CORNER, CORNER)).down(down);
+    let path = corner(path, (-CORNER, CORNER)).across(-across);
+    let path = corner(path, (-CORNER, -CORNER)).down(-down);
+    corner(path, (CORNER, -CORNER)).close()
+}
