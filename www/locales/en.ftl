@@ -3236,3 +3236,126 @@ gallery-mcts-chance = With chance
 gallery-mcts-chance-about = Where chance decides, moves are drawn and not compared. The means come near the exact values.
 gallery-mcts-four = Connect Four
 gallery-mcts-four-about = Too large to solve here, and still the column in the middle is found.
+
+## Best-first searches: SSS* and proof-number search
+best-first-title = Best-first search
+best-first-tagline = SSS* and proof-number search: step through what they expand next, and why, forwards and backwards
+best-first-search = Search
+best-first-search-hint = Which best-first search is shown. Each has its own numbers.
+best-first-sss = SSS*
+best-first-proof-number = Proof-number search
+best-first-depth = Depth
+best-first-depth-hint = How many plies to look ahead, 0 to { $limit }; empty for up to the end of the game.
+best-first-searching = Searching: { $count ->
+    [one] one step
+   *[other] { $count } steps
+} done
+best-first-chance = Chance decides in what is searched, which this search does not take into account. Monte Carlo tree search does.
+best-first-root = the root
+best-first-alpha-beta = Alpha-beta, from left to right, visits { $count }.
+best-first-ten-on = Ten steps on
+best-first-ten-back = Ten steps back
+best-first-position = The position at { $name }
+best-first-help = A best-first search keeps all that it has seen and always goes on where it looks best, wherever that is in the tree. SSS* keeps a list of states and takes the one with the largest merit: an upper bound of what MAX can still get. Proof-number search answers a question with yes or no and goes on where the fewest leaves are still missing for a proof. Press a node to look at it.
+sss-start = The list OPEN has one state: { $name }, live, with merit ∞, since nothing is known yet. Each step takes the first state of the list: the one with the largest merit, of equal ones the leftmost.
+sss-take-live = Take { $name }, live, h = { $merit }.
+sss-take-solved = Take { $name }, solved, h = { $merit }.
+sss-leaf = It is a leaf, worth { $value }: it goes back, solved, with the smaller of { $merit } and its value: { $result }.
+sss-horizon = The search looks no further there: it goes back, solved, with the smaller of { $merit } and its static evaluation: { $result }.
+sss-all-moves = { $side } can choose there: { $count ->
+    [one] the only move goes into the list
+   *[other] all { $count } moves go into the list
+}, live, with the same merit.
+sss-first-move = { $side } moves there, and every move must be searched in turn: the first, { $name }, goes into the list, live, with the same merit.
+sss-next-move = { $side } has another move there, which may be worth less: { $name } goes into the list, live, with the same merit.
+sss-last-move = { $side } has no other move there: { $name } is solved, too.
+sss-best-move = Nothing in the list has a larger merit, so { $side } can get no more there: { $name } is solved, too.
+sss-purged = { $count ->
+    [0] Nothing else was in the list below it.
+    [one] One state below it is purged.
+   *[other] { $count } states below it are purged.
+}
+sss-found = The root is solved: its value is { $value }.
+sss-unfinished = The search ended after { $count } steps, before the root was solved.
+sss-leaves = { $count ->
+    [one] One leaf was evaluated.
+   *[other] { $count } leaves were evaluated.
+}
+sss-status-live = live
+sss-status-solved = solved
+sss-status-purged = purged
+sss-node = { $name }: { $status }, merit { $merit }
+sss-open = OPEN: { $count ->
+    [one] one state
+   *[other] { $count } states
+}
+sss-open-node = Node
+sss-open-status = Status
+sss-open-merit = Merit h
+sss-open-new = new
+sss-open-next = is taken next
+sss-open-more = … and { $count } more
+sss-open-none = The list is empty: the search is finished.
+sss-legend-numbers = Above the merit h, below the status
+sss-legend-live = In the list, live
+sss-legend-solved = In the list, solved
+sss-legend-now = Taken by this step
+sss-legend-purged = Purged
+proof-question-win = Does { $side } win?
+proof-question-draw = Does { $side } at least draw?
+proof-question = Is the value at least { $value }?
+proof-bad-value = “{ $given }” is no value that could be proved. Expected win, draw or a number, such as 5.
+proof-start = Every node has two numbers: how many leaves below must turn out well, at least, to prove it, and how many must turn out badly to disprove it. Of the root, a leaf so far, each is 1.
+proof-select-root = Select: { $name } is a leaf, and so the most-proving node.
+proof-select-or = Select: at the root one proved move is enough for { $side }, so the search goes to { $name }, whose proof number { $value } is the smallest.
+proof-select-and = Select: at the root one disproved move is enough for { $side }, so the search goes to { $name }, whose disproof number { $value } is the smallest.
+proof-select-then = Then { $moves }, to the most-proving node.
+proof-most-proving = It is the most-proving node.
+proof-expand = Expand: { $name } gets its { $count ->
+    [one] only child.
+   *[other] { $count } children.
+}
+proof-settled = The game is over at some: { $proved } proved, { $disproved } disproved.
+proof-unknown = What is not settled has the numbers 1 and 1.
+proof-update-or = Update: at { $name } one child is enough for a proof and all are needed for a disproof: the smallest proof number is { $proof }, the sum of the disproof numbers { $disproof }.
+proof-update-and = Update: at { $name } all children are needed for a proof and one is enough for a disproof: the sum of the proof numbers is { $proof }, the smallest disproof number { $disproof }.
+proof-root = The nodes above follow: the root has { $proof } and { $disproof } now.
+proof-root-stays = The root keeps { $proof } and { $disproof }.
+proof-proved = { $question } Yes: the root is proved.
+proof-disproved = { $question } No: the root is disproved.
+proof-unfinished = The search ended after { $count } iterations without an answer.
+proof-nodes = The tree has { $count ->
+    [one] one node.
+   *[other] { $count } nodes.
+}
+proof-status-proved = yes
+proof-status-disproved = no
+proof-node = { $name }: proof number { $proof }, disproof number { $disproof }
+proof-node-proved = { $name }: proved
+proof-node-disproved = { $name }: disproved
+proof-at-least = Prove at least
+proof-at-least-hint = What MAX should get: win, draw or a number. The search answers whether the root is worth at least that.
+proof-iterations = Iterations at most
+proof-iterations-hint = After how many iterations the search ends without an answer. At most { $limit }.
+proof-children = Children of { $name }
+proof-children-none = { $name } has not been expanded.
+proof-number = Proof number
+proof-disproof-number = Disproof number
+proof-preferred = the search goes on here
+proof-rule-or = { $side } moves there, an OR node: proof number = the smallest = { $proof }, disproof number = the sum = { $disproof }.
+proof-rule-and = { $side } moves there, an AND node: proof number = the sum = { $proof }, disproof number = the smallest = { $disproof }.
+proof-phase-update = Update
+proof-legend-numbers = Above the proof number, below the disproof number
+proof-legend-proved = ✓ yes: proved
+proof-legend-disproved = ✗ no: disproved
+proof-legend-new = Added in this iteration
+gallery-sss-first = SSS*
+gallery-sss-first-about = Eight leaves, of which SSS* evaluates six and alpha-beta all: what it knows of the right half saves it two leaves of the left one.
+gallery-sss-game = SSS* on a board
+gallery-sss-game-about = Connect Four, three plies deep: the list grows with every reply that MAX could choose.
+gallery-proof-win = Does X win?
+gallery-proof-win-about = Tic-tac-toe after two moves. The proof goes first where O has the fewest replies.
+gallery-proof-draw = At least a draw
+gallery-proof-draw-about = Tic-tac-toe from the empty board: X cannot be beaten. The last step has the answer.
+gallery-proof-tree = A question about numbers
+gallery-proof-tree-about = Is the tree worth at least 6? The answer needs only some of its leaves.

@@ -3215,3 +3215,126 @@ gallery-mcts-chance = Met toeval
 gallery-mcts-chance-about = Waar het toeval beslist, worden zetten getrokken en niet vergeleken. De gemiddelden naderen de exacte waarden.
 gallery-mcts-four = Vier op een rij
 gallery-mcts-four-about = Te groot om hier op te lossen, en toch wordt de middelste kolom gevonden.
+
+## Best-first zoeken: SSS* en proof-number search
+best-first-title = Best-first zoeken
+best-first-tagline = SSS* en proof-number search: stap door wat ze als volgende uitbreiden, en waarom, vooruit en achteruit
+best-first-search = Zoekmethode
+best-first-search-hint = Welke best-first zoekmethode te zien is. Elke heeft haar eigen getallen.
+best-first-sss = SSS*
+best-first-proof-number = Proof-number search
+best-first-depth = Diepte
+best-first-depth-hint = Hoeveel halfzetten vooruit wordt gekeken, 0 tot { $limit }; leeg is tot het einde van de partij.
+best-first-searching = Aan het zoeken: { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+} gedaan
+best-first-chance = In wat wordt doorzocht beslist het toeval, waarmee deze zoekmethode geen rekening houdt. Monte-Carlo-boomzoeken doet dat wel.
+best-first-root = de wortel
+best-first-alpha-beta = Alfa-bèta, van links naar rechts, bezoekt er { $count }.
+best-first-ten-on = Tien stappen vooruit
+best-first-ten-back = Tien stappen terug
+best-first-position = De stelling bij { $name }
+best-first-help = Een best-first zoekmethode bewaart alles wat ze heeft gezien en gaat steeds verder waar het er het best uitziet, waar in de boom dat ook is. SSS* houdt een lijst van toestanden bij en neemt die met de grootste merit: een bovengrens van wat MAX nog kan krijgen. Proof-number search beantwoordt een vraag met ja of nee en gaat verder waar de minste bladeren nog ontbreken voor een bewijs. Druk op een knoop om hem te bekijken.
+sss-start = De lijst OPEN heeft één toestand: { $name }, live, met merit ∞, want er is nog niets bekend. Elke stap neemt de eerste toestand van de lijst: die met de grootste merit, bij gelijke de meest linkse.
+sss-take-live = Neem { $name }, live, h = { $merit }.
+sss-take-solved = Neem { $name }, opgelost, h = { $merit }.
+sss-leaf = Het is een blad met waarde { $value }: het gaat opgelost terug, met de kleinste van { $merit } en zijn waarde: { $result }.
+sss-horizon = Verder wordt daar niet gekeken: de knoop gaat opgelost terug, met de kleinste van { $merit } en zijn statische evaluatie: { $result }.
+sss-all-moves = { $side } mag daar kiezen: { $count ->
+    [one] de enige zet gaat de lijst in
+   *[other] alle { $count } zetten gaan de lijst in
+}, live, met dezelfde merit.
+sss-first-move = { $side } is daar aan zet, en elke zet moet om de beurt worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
+sss-next-move = { $side } heeft daar nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
+sss-last-move = { $side } heeft daar geen andere zet: { $name } is ook opgelost.
+sss-best-move = Niets in de lijst heeft een grotere merit, dus { $side } kan daar niet meer krijgen: { $name } is ook opgelost.
+sss-purged = { $count ->
+    [0] Verder stond er niets van daaronder in de lijst.
+    [one] Eén toestand daaronder vervalt.
+   *[other] { $count } toestanden daaronder vervallen.
+}
+sss-found = De wortel is opgelost: zijn waarde is { $value }.
+sss-unfinished = Het zoeken eindigde na { $count } stappen, voordat de wortel was opgelost.
+sss-leaves = { $count ->
+    [one] Er is één blad geëvalueerd.
+   *[other] Er zijn { $count } bladeren geëvalueerd.
+}
+sss-status-live = live
+sss-status-solved = opgelost
+sss-status-purged = vervallen
+sss-node = { $name }: { $status }, merit { $merit }
+sss-open = OPEN: { $count ->
+    [one] één toestand
+   *[other] { $count } toestanden
+}
+sss-open-node = Knoop
+sss-open-status = Status
+sss-open-merit = Merit h
+sss-open-new = nieuw
+sss-open-next = is de volgende
+sss-open-more = … en nog { $count }
+sss-open-none = De lijst is leeg: het zoeken is klaar.
+sss-legend-numbers = Boven de merit h, onder de status
+sss-legend-live = In de lijst, live
+sss-legend-solved = In de lijst, opgelost
+sss-legend-now = Genomen door deze stap
+sss-legend-purged = Vervallen
+proof-question-win = Wint { $side }?
+proof-question-draw = Haalt { $side } minstens remise?
+proof-question = Is de waarde minstens { $value }?
+proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht wordt win, draw of een getal, zoals 5.
+proof-start = Elke knoop heeft twee getallen: hoeveel bladeren eronder ten minste goed moeten uitvallen om hem te bewijzen, en hoeveel er slecht moeten uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
+proof-select-root = Selectie: { $name } is een blad, en dus de meest bewijzende knoop.
+proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste bewijsgetal: { $value }.
+proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste weerleggetal: { $value }.
+proof-select-then = Daarna { $moves }, tot de meest bewijzende knoop.
+proof-most-proving = Dat is de meest bewijzende knoop.
+proof-expand = Expansie: { $name } krijgt { $count ->
+    [one] zijn enige kind.
+   *[other] zijn { $count } kinderen.
+}
+proof-settled = Bij sommige is het afgelopen: { $proved } bewezen, { $disproved } weerlegd.
+proof-unknown = Wat niet beslist is, heeft de getallen 1 en 1.
+proof-update-or = Bijwerken: bij { $name } is één kind genoeg voor een bewijs en zijn alle nodig voor een weerlegging: het kleinste bewijsgetal is { $proof }, de som van de weerleggetallen { $disproof }.
+proof-update-and = Bijwerken: bij { $name } zijn alle kinderen nodig voor een bewijs en is één genoeg voor een weerlegging: de som van de bewijsgetallen is { $proof }, het kleinste weerleggetal { $disproof }.
+proof-root = De knopen erboven volgen: de wortel heeft nu { $proof } en { $disproof }.
+proof-root-stays = De wortel houdt { $proof } en { $disproof }.
+proof-proved = { $question } Ja: de wortel is bewezen.
+proof-disproved = { $question } Nee: de wortel is weerlegd.
+proof-unfinished = Het zoeken eindigde na { $count } iteraties zonder antwoord.
+proof-nodes = De boom heeft { $count ->
+    [one] één knoop.
+   *[other] { $count } knopen.
+}
+proof-status-proved = ja
+proof-status-disproved = nee
+proof-node = { $name }: bewijsgetal { $proof }, weerleggetal { $disproof }
+proof-node-proved = { $name }: bewezen
+proof-node-disproved = { $name }: weerlegd
+proof-at-least = Bewijs minstens
+proof-at-least-hint = Wat MAX moet krijgen: win, draw of een getal. Het antwoord is of de wortel minstens zoveel waard is.
+proof-iterations = Hoogstens iteraties
+proof-iterations-hint = Na hoeveel iteraties het zoeken zonder antwoord eindigt. Hoogstens { $limit }.
+proof-children = Kinderen van { $name }
+proof-children-none = { $name } is nog niet uitgebreid.
+proof-number = Bewijsgetal
+proof-disproof-number = Weerleggetal
+proof-preferred = hier gaat het zoeken verder
+proof-rule-or = { $side } is daar aan zet, een OF-knoop: bewijsgetal = het kleinste = { $proof }, weerleggetal = de som = { $disproof }.
+proof-rule-and = { $side } is daar aan zet, een EN-knoop: bewijsgetal = de som = { $proof }, weerleggetal = het kleinste = { $disproof }.
+proof-phase-update = Bijwerken
+proof-legend-numbers = Boven het bewijsgetal, onder het weerleggetal
+proof-legend-proved = ✓ ja: bewezen
+proof-legend-disproved = ✗ nee: weerlegd
+proof-legend-new = In deze iteratie toegevoegd
+gallery-sss-first = SSS*
+gallery-sss-first-about = Acht bladeren, waarvan SSS* er zes evalueert en alfa-bèta alle: wat het van de rechterhelft weet, bespaart twee bladeren van de linker.
+gallery-sss-game = SSS* op een bord
+gallery-sss-game-about = Vier op een rij, drie halfzetten diep: de lijst groeit met elke zet die MAX zou kunnen kiezen.
+gallery-proof-win = Wint X?
+gallery-proof-win-about = Boter-kaas-en-eieren na twee zetten. Het bewijs gaat eerst daarheen waar O de minste antwoorden heeft.
+gallery-proof-draw = Minstens remise
+gallery-proof-draw-about = Boter-kaas-en-eieren vanaf het lege bord: X is niet te verslaan. De laatste stap heeft het antwoord.
+gallery-proof-tree = Een vraag over getallen
+gallery-proof-tree-about = Is de boom minstens 6 waard? Voor het antwoord zijn maar een paar bladeren nodig.

@@ -3059,3 +3059,119 @@ gallery-mcts-chance = 有机会结点
 gallery-mcts-chance-about = 由机会决定时，着法是抽出来的，不作比较。均值逐渐接近精确值。
 gallery-mcts-four = 四子棋
 gallery-mcts-four-about = 太大，在这里解不完，但仍能找到中间那一列。
+
+## 最佳优先搜索：SSS* 与证明数搜索
+best-first-title = 最佳优先搜索
+best-first-tagline = SSS* 与证明数搜索：向前或向后逐步查看下一步扩展什么、为什么
+best-first-search = 搜索方法
+best-first-search-hint = 显示哪一种最佳优先搜索。每种都有自己的数。
+best-first-sss = SSS*
+best-first-proof-number = 证明数搜索
+best-first-depth = 深度
+best-first-depth-hint = 向前看多少层，0 到 { $limit }；留空则看到对局结束。
+best-first-searching = 正在搜索：已完成 { $count ->
+   *[other] { $count } 步
+}
+best-first-chance = 所搜索的对象中有机会结点，这种搜索不考虑机会。蒙特卡罗树搜索可以。
+best-first-root = 根
+best-first-alpha-beta = 从左到右的 alpha-beta 访问 { $count } 个。
+best-first-ten-on = 前进十步
+best-first-ten-back = 后退十步
+best-first-position = { $name } 处的局面
+best-first-help = 最佳优先搜索保存看到的一切，总是在看起来最好的地方继续，不论那在树的何处。SSS* 维护一个状态表，每次取出优值最大的状态：优值是 MAX 还能得到多少的上界。证明数搜索回答一个是非问题，总是在离证明还差最少叶子的地方继续。点按结点即可查看它。
+sss-start = 表 OPEN 中只有一个状态：{ $name }，待解，优值 ∞，因为还一无所知。每一步取出表中的第一个状态：优值最大的，相等时取最左的。
+sss-take-live = 取出 { $name }，待解，h = { $merit }。
+sss-take-solved = 取出 { $name }，已解，h = { $merit }。
+sss-leaf = 它是叶子，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
+sss-horizon = 搜索不再往下看：它以已解状态放回，优值取 { $merit } 与其静态评估中较小者：{ $result }。
+sss-all-moves = { $side } 在那里可以选择：{ $count ->
+   *[other] { $count } 个着法全部入表
+}，待解，优值不变。
+sss-first-move = 在那里轮到 { $side }，每个着法都要依次搜索：第一个 { $name } 入表，待解，优值不变。
+sss-next-move = { $side } 在那里还有别的着法，值可能更小：{ $name } 入表，待解，优值不变。
+sss-last-move = { $side } 在那里没有别的着法了：{ $name } 也已解。
+sss-best-move = 表中没有更大的优值，所以 { $side } 在那里不可能得到更多：{ $name } 也已解。
+sss-purged = { $count ->
+    [0] 表中没有它下面的其他状态。
+   *[other] 清除它下面的 { $count } 个状态。
+}
+sss-found = 根已解：它的值是 { $value }。
+sss-unfinished = 搜索在 { $count } 步后结束，根还没有解出。
+sss-leaves = 评估了 { $count ->
+   *[other] { $count } 个叶子。
+}
+sss-status-live = 待解
+sss-status-solved = 已解
+sss-status-purged = 已清除
+sss-node = { $name }：{ $status }，优值 { $merit }
+sss-open = OPEN：{ $count ->
+   *[other] { $count } 个状态
+}
+sss-open-node = 结点
+sss-open-status = 状态
+sss-open-merit = 优值 h
+sss-open-new = 新
+sss-open-next = 下一个取出
+sss-open-more = ……还有 { $count } 个
+sss-open-none = 表已空：搜索结束。
+sss-legend-numbers = 上为优值 h，下为状态
+sss-legend-live = 在表中，待解
+sss-legend-solved = 在表中，已解
+sss-legend-now = 这一步取出的
+sss-legend-purged = 已清除
+proof-question-win = { $side } 能胜吗？
+proof-question-draw = { $side } 至少能和吗？
+proof-question = 值至少是 { $value } 吗？
+proof-bad-value = “{ $given }”不是可以证明的值。应为 win、draw 或一个数，例如 5。
+proof-start = 每个结点有两个数：要证明它，下面至少有多少叶子须是好结果；要否证它，至少有多少叶子须是坏结果。根目前是叶子，两个数都是 1。
+proof-select-root = 选择：{ $name } 是叶子，所以是最有证明力的结点。
+proof-select-or = 选择：在根处 { $side } 只要证明一个着法，所以走向证明数最小的 { $name }：{ $value }。
+proof-select-and = 选择：在根处 { $side } 只要否证一个着法，所以走向否证数最小的 { $name }：{ $value }。
+proof-select-then = 然后是 { $moves }，到达最有证明力的结点。
+proof-most-proving = 它就是最有证明力的结点。
+proof-expand = 扩展：{ $name } 得到 { $count ->
+   *[other] { $count } 个子结点。
+}
+proof-settled = 有些已经结束：{ $proved } 个得证，{ $disproved } 个否证。
+proof-unknown = 未定的结点两个数都是 1。
+proof-update-or = 更新：在 { $name } 处，证明只需一个子结点，否证需要全部：最小的证明数是 { $proof }，否证数之和是 { $disproof }。
+proof-update-and = 更新：在 { $name } 处，证明需要全部子结点，否证只需一个：证明数之和是 { $proof }，最小的否证数是 { $disproof }。
+proof-root = 上面的结点随之更新：现在根的两个数是 { $proof } 和 { $disproof }。
+proof-root-stays = 根仍是 { $proof } 和 { $disproof }。
+proof-proved = { $question }是：根得证。
+proof-disproved = { $question }否：根被否证。
+proof-unfinished = 搜索在 { $count } 次迭代后结束，没有得到答案。
+proof-nodes = 树有 { $count ->
+   *[other] { $count } 个结点。
+}
+proof-status-proved = 是
+proof-status-disproved = 否
+proof-node = { $name }：证明数 { $proof }，否证数 { $disproof }
+proof-node-proved = { $name }：得证
+proof-node-disproved = { $name }：否证
+proof-at-least = 证明至少
+proof-at-least-hint = MAX 应得到什么：win、draw 或一个数。搜索回答根是否至少值这么多。
+proof-iterations = 迭代上限
+proof-iterations-hint = 多少次迭代后搜索不再等答案而结束。最多 { $limit } 次。
+proof-children = { $name } 的子结点
+proof-children-none = { $name } 还没有扩展。
+proof-number = 证明数
+proof-disproof-number = 否证数
+proof-preferred = 搜索从这里继续
+proof-rule-or = 在那里轮到 { $side }，是“或”结点：证明数 = 最小者 = { $proof }，否证数 = 和 = { $disproof }。
+proof-rule-and = 在那里轮到 { $side }，是“与”结点：证明数 = 和 = { $proof }，否证数 = 最小者 = { $disproof }。
+proof-phase-update = 更新
+proof-legend-numbers = 上为证明数，下为否证数
+proof-legend-proved = ✓ 是：得证
+proof-legend-disproved = ✗ 否：否证
+proof-legend-new = 本次迭代添加
+gallery-sss-first = SSS*
+gallery-sss-first-about = 八个叶子，SSS* 评估六个，alpha-beta 评估全部：它对右半边的了解省下左半边两个叶子。
+gallery-sss-game = 棋盘上的 SSS*
+gallery-sss-game-about = 四子棋，三层深：MAX 可选的每个着法都使表变长。
+gallery-proof-win = X 能胜吗？
+gallery-proof-win-about = 两着之后的井字棋。证明先走向 O 应着最少的地方。
+gallery-proof-draw = 至少和棋
+gallery-proof-draw-about = 从空棋盘开始的井字棋：X 不会输。最后一步给出答案。
+gallery-proof-tree = 关于数的问题
+gallery-proof-tree-about = 这棵树至少值 6 吗？回答只需要一部分叶子。

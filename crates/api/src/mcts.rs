@@ -3,7 +3,8 @@
 use plyscope_best_first::mcts::{Exploration, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::of_refusal;
-use plyscope_best_first_view::mcts::Subject as Searched;
+use plyscope_best_first_view::mcts::begin;
+use plyscope_best_first_view::Subject as Searched;
 use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
 use plyscope_setup::choices::misplaced;
@@ -24,7 +25,7 @@ pub fn mcts(request: &str) -> Result<Json, Problem> {
     let searched = searched(&mut request)?;
     let settings = settings(&mut request)?;
     request.finish()?;
-    let search = searched.search(settings);
+    let search = begin(&searched, settings);
     let mut running =
         search.map_err(|refusal| Problem::new(Code::Tree, of_refusal(&refusal, Lang::En)))?;
     running.advance(settings.iterations);

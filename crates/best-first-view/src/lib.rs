@@ -5,9 +5,12 @@
 //!
 //! Not here: a browser; the search itself.
 
+pub mod best_first;
 pub mod mcts;
 mod positions;
 pub mod sheet;
 pub mod shown;
+pub mod subject;
 
 pub use positions::Positions;
+pub use subject::{Given, Subject};

@@ -20,12 +20,18 @@ impl Positions {
     #[must_use]
     pub fn move_name(&self, line: &[Move], by: Move) -> String {
         match self {
-            Self::Tree(tree) => {
-                let node = node_at(tree, line.iter().chain([&by]));
-                let given = tree.name(node).map(ToString::to_string);
-                given.unwrap_or_else(|| tree.l_name(node).to_string())
-            }
+            Self::Tree(tree) => tree_name(tree, node_at(tree, line.iter().chain([&by]))),
             Self::Game(_, rules) => rules.move_name(line, by),
+        }
+    }
+
+    /// What the position after a line is called: in a tree the name of the node, in a game the moves;
+    /// nothing for the root of a game.
+    #[must_use]
+    pub fn position_name(&self, line: &[Move]) -> String {
+        match self {
+            Self::Tree(tree) => tree_name(tree, node_at(tree, line.iter())),
+            Self::Game(..) => self.names(line).join("–"),
         }
     }
 
@@ -71,6 +77,11 @@ impl Positions {
             (_, None) => texts::mcts_result_drawn(lang),
         }
     }
+}
+
+fn tree_name(tree: &GameTree, node: TreeNode) -> String {
+    let given = tree.name(node).map(ToString::to_string);
+    given.unwrap_or_else(|| tree.l_name(node).to_string())
 }
 
 /// The node of a tree to which moves lead.

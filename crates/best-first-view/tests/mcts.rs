@@ -1,25 +1,28 @@
 //! What is shown of Monte Carlo tree search, over generated trees, games and steps.
 
+mod support;
+
 use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
 use plyscope_best_first_view::mcts::caption::{caption, conclusion};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
-use plyscope_best_first_view::mcts::link::{Given, Link};
+use plyscope_best_first_view::mcts::begin;
+use plyscope_best_first_view::Given;
+use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
-use plyscope_best_first_view::sheet::{half, Drawing};
 use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
 use plyscope_best_first_view::mcts::problems::of_link;
 use plyscope_best_first_view::mcts::table::rows;
 use plyscope_best_first_view::mcts::Session;
 use plyscope_i18n::Lang;
-use plyscope_view::picture::Shape;
 use proptest::prelude::*;
+use support::check_picture;
 
 fn searched(address: &str) -> Session {
     let (link, problems) = Link::parse(address);
     assert_eq!(problems, [], "{address}");
-    let subject = link.subject.read().unwrap_or_else(|error| panic!("{address}: {error}"));
-    let Ok(mut running) = subject.search(link.settings) else { panic!("{address} is refused") };
+    let subject = link.subject.read(read_tree).unwrap_or_else(|error| panic!("{address}: {error}"));
+    let Ok(mut running) = begin(&subject, link.settings) else { panic!("{address} is refused") };
     assert!(running.advance(u32::MAX));
     running.finish()
 }
@@ -84,31 +87,6 @@ proptest! {
                 }
             }
         }
-    }
-}
-
-/// Neither nodes nor the names of moves overlap, and all that is drawn lies within the picture.
-fn check_picture(drawing: &Drawing) {
-    let (width, height) = half();
-    let names = drawing.shapes.iter().filter_map(|shape| match shape {
-        Shape::Text { class: "branch-name", at, size, text } => {
-            // Digits and small letters are at most 0.6 as wide as they are high.
-            Some((*at, (text.chars().count() as f64 * size * 0.3, size * 0.5)))
-        }
-        _ => None,
-    });
-    let boxes = drawing.items.iter().map(|&(_, at)| (at, (width, height)));
-    let all: Vec<((f64, f64), (f64, f64))> = names.chain(boxes).collect();
-    for (number, (one, half)) in all.iter().enumerate() {
-        for (other, other_half) in &all[number + 1..] {
-            let apart = (one.0 - other.0).abs() >= half.0 + other_half.0 - 0.1
-                || (one.1 - other.1).abs() >= half.1 + other_half.1 - 0.1;
-            assert!(apart, "{one:?} ± {half:?} and {other:?} ± {other_half:?}");
-        }
-    }
-    for (_, one) in &drawing.items {
-        assert!(one.0 >= width && one.0 + width <= drawing.size.0, "{one:?} in {:?}", drawing.size);
-        assert!(one.1 >= height && one.1 + height <= drawing.size.1);
     }
 }
 
@@ -232,14 +210,14 @@ fn problems_are_reported_and_the_rest_is_used() {
         for lang in Lang::ALL {
             assert!(!of_link(&problems[0], lang).is_empty());
         }
-        let subject = link.subject.read().expect("the usual, or the tree");
-        assert!(subject.search(Settings { iterations: 1, ..link.settings }).is_ok());
+        let subject = link.subject.read(read_tree).expect("the usual, or the tree");
+        assert!(begin(&subject, Settings { iterations: 1, ..link.settings }).is_ok());
     }
     let (link, problems) = Link::parse("tree=(4");
     assert_eq!((link.subject.clone(), problems), (Given::Tree("(4".to_owned()), vec![]));
-    assert!(link.subject.read().is_err());
-    let mixed = Link::parse("tree=win+3").0.subject.read().expect("a tree");
-    assert!(mixed.search(Settings::default()).is_err());
+    assert!(link.subject.read(read_tree).is_err());
+    let mixed = Link::parse("tree=win+3").0.subject.read(read_tree).expect("a tree");
+    assert!(begin(&mixed, Settings::default()).is_err());
 }
 
 #[test]

@@ -5,7 +5,8 @@ use plyscope_best_first_view::mcts::caption::conclusion;
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{decimal, Positions, Session, Subject};
+use plyscope_best_first_view::mcts::{begin, decimal, Session};
+use plyscope_best_first_view::{Positions, Subject};
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Player, Turn};
@@ -22,7 +23,7 @@ use crate::{board, input, subject, Problem};
 /// Searches a tree or a game, and describes the result.
 pub fn run(options: &MctsOptions) -> Result<String, Problem> {
     let settings = settings(options)?;
-    let search = searched(options)?.search(settings);
+    let search = begin(&searched(options)?, settings);
     let mut running = search.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
     running.advance(settings.iterations);
     let session = running.finish();

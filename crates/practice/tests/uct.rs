@@ -139,9 +139,9 @@ proptest! {
         let details = Details { uct, ..Details::default() };
         let question = Question { kind: Kind::Uct, subject, terms: Terms::default(), details };
         let Ok(quiz) = Asked::of(&question) else { return Ok(()) };
-        let more = plyscope_best_first_view::mcts::Subject::Tree(tree.clone());
+        let more = plyscope_best_first_view::Subject::Tree(tree.clone());
         let settings = Settings { iterations: iterations + 1, ..uct };
-        let Ok(mut running) = more.search(settings) else { panic!("it has rewards") };
+        let Ok(mut running) = plyscope_best_first_view::mcts::begin(&more, settings) else { panic!("it has rewards") };
         running.advance(u32::MAX);
         let session = running.finish();
         let leaf = session.record().leaf(iterations + 1).expect("an iteration");

@@ -6,7 +6,8 @@ use std::rc::Rc;
 
 use plyscope_best_first::mcts::{Moment, Node, Score};
 use plyscope_best_first_view::mcts::caption::caption;
-use plyscope_best_first_view::mcts::link::Link;
+use plyscope_best_first_view::mcts::begin;
+use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::mcts::table::{rows, Row};
@@ -28,7 +29,8 @@ const SUMS: usize = 4;
 
 /// The film of the search of an address; `None` if it cannot be searched.
 pub fn reel(link: &Link) -> Option<Reel> {
-    let mut running = link.subject.read().ok()?.search(link.settings).ok()?;
+    let subject = link.subject.read(read_tree).ok()?;
+    let mut running = begin(&subject, link.settings).ok()?;
     let end = if running.advance(FARTHEST) { End::Known } else { End::Open };
     let session = running.finish();
     let last = Moment::last(session.record().iterations());

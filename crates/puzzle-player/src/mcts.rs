@@ -1,10 +1,10 @@
 //! Monte Carlo tree search, with its address.
 
 use plyscope_best_first::mcts::Moment;
-use plyscope_best_first_view::mcts::link::{Given, Link, LinkProblem};
+use plyscope_best_first_view::mcts::link::{read_tree, Link, LinkProblem};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_refusal};
-use plyscope_best_first_view::mcts::subject::Refusal;
-use plyscope_best_first_view::mcts::Subject;
+use plyscope_best_first_view::mcts::{begin, Refusal};
+use plyscope_best_first_view::{Given, Subject};
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
 use plyscope_player::embed::EmbedProblem;
@@ -124,14 +124,14 @@ impl Complaint for MctsProblem {
 /// Why something cannot be searched, if so.
 fn searchable(link: &Link) -> Result<(), MctsProblem> {
     let no_tree = |error| MctsProblem::Subject(SubjectProblem::Tree(error));
-    let subject = link.subject.read().map_err(no_tree)?;
+    let subject = link.subject.read(read_tree).map_err(no_tree)?;
     match &subject {
         // No page has the rules beside this search, although a command may.
         Subject::Game(spec) if spec.game.entry().keeps_names() => {
             Err(MctsProblem::Refused(Refusal::Game(GameProblem::Unavailable)))
         }
         subject => {
-            subject.search(link.settings).map_err(MctsProblem::Refused)?;
+            begin(subject, link.settings).map_err(MctsProblem::Refused)?;
             Ok(())
         }
     }

@@ -1,7 +1,7 @@
 //! Messages of the page about Monte Carlo tree search.
 
 use plyscope_best_first::mcts::{Node, Settings};
-use plyscope_best_first_view::mcts::link::Given;
+use plyscope_best_first_view::Given;
 use plyscope_best_first_view::mcts::travel::Travel;
 use plyscope_view::playback::Speed;
 

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use plyscope_best_first::mcts::{Moment, Node, Settings};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
-use plyscope_best_first_view::mcts::link::{Given, Link, LinkProblem};
+use plyscope_best_first_view::mcts::link::{read_tree, Link, LinkProblem};
 use plyscope_best_first_view::mcts::problems::of_refusal;
 use plyscope_best_first_view::shown::Shown;
-use plyscope_best_first_view::mcts::subject::Refusal;
+use plyscope_best_first_view::mcts::{begin, Refusal};
 use plyscope_best_first_view::mcts::travel::{travel, Travel};
 use plyscope_best_first_view::mcts::{Running, Session};
 use plyscope_i18n::Lang;
@@ -250,11 +250,11 @@ impl Model {
 
 /// A search that begins, or the reason why it cannot.
 fn begun(given: &Given, settings: Settings) -> Search {
-    let subject = match given.read() {
+    let subject = match given.read(read_tree) {
         Ok(subject) => subject,
         Err(error) => return Search::Refused(Refused::Tree(error)),
     };
-    match subject.search(settings) {
+    match begin(&subject, settings) {
         Ok(running) => Search::Running(Box::new(running)),
         Err(refusal) => Search::Refused(Refused::Other(refusal)),
     }

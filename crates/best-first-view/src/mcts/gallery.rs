@@ -51,14 +51,16 @@ pub const GALLERY: &[Exhibit] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mcts::begin;
+    use crate::mcts::link::read_tree;
     use plyscope_i18n::Lang;
 
     #[test]
     fn every_exhibit_can_be_read_and_has_a_name() {
         for exhibit in GALLERY {
             assert_eq!(Link::parse(exhibit.link).1, [], "{}", exhibit.id);
-            let subject = exhibit.read().subject.read().expect("a subject");
-            assert!(subject.search(exhibit.read().settings).is_ok(), "{}", exhibit.id);
+            let subject = exhibit.read().subject.read(read_tree).expect("a subject");
+            assert!(begin(&subject, exhibit.read().settings).is_ok(), "{}", exhibit.id);
             for suffix in ["", "-about"] {
                 let text = Lang::En.named(&format!("gallery-{}{suffix}", exhibit.id));
                 assert!(text.is_some(), "{}{suffix}", exhibit.id);

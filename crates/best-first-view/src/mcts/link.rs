@@ -5,11 +5,10 @@ use plyscope_search::algo::Algorithm;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{excerpt, GameTree};
 use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
-use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::leaf_value;
-use plyscope_setup::link::{self, LinkProblem as SubjectProblem};
+use plyscope_setup::link::LinkProblem as SubjectProblem;
 
-use super::Subject;
+use crate::subject::Given;
 
 /// The game that is searched where an address says nothing.
 pub const FIRST: &str = "game=tic-tac-toe";
@@ -23,28 +22,6 @@ pub struct Link {
     pub settings: Settings,
     /// The step to show.
     pub step: At,
-}
-
-/// What is searched, as it was given.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Given {
-    /// The text of a tree, valid or not.
-    Tree(String),
-    /// A game.
-    Game(GameSpec),
-}
-
-impl Given {
-    /// What is searched.
-    ///
-    /// # Errors
-    /// When the text is no tree.
-    pub fn read(&self) -> Result<Subject, ParseError> {
-        match self {
-            Self::Tree(text) => read_tree(text).map(Subject::Tree),
-            Self::Game(spec) => Ok(Subject::Game(spec.clone())),
-        }
-    }
 }
 
 /// Reads a tree, in which chance may decide.
@@ -96,7 +73,8 @@ impl FromQuery for Link {
             seed: query.number("seed", 0..=MOST_SEED).unwrap_or(usual.seed),
         };
         let step = query.moment("step").unwrap_or_default();
-        let subject = query.hand_on(given, LinkProblem::Subject);
+        let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
+        let subject = subject.unwrap_or_else(|| Self::first().subject);
         let last = Moment::last(settings.iterations).step();
         if let Some(step) = step.beyond(last.into()) {
             query.complain_of("step", Problem::Beyond { step, last: last.into() });
@@ -117,23 +95,9 @@ pub fn read_exploration(text: &str) -> Result<Exploration, LinkProblem> {
     leaf_value(text).and_then(Exploration::new).ok_or_else(wrong)
 }
 
-/// Takes the tree or the game. What belongs to depth-first searches is not asked for, and so unknown.
-fn given(query: &mut Query<SubjectProblem>) -> Given {
-    if query.has("tree") && !query.has("game") {
-        return Given::Tree(query.text("tree").unwrap_or_default());
-    }
-    match link::game(query) {
-        Some(spec) => Given::Game(spec),
-        None => Link::first().subject,
-    }
-}
-
 impl ToQuery for Link {
     fn to_query(&self, writer: &mut Writer) {
-        match &self.subject {
-            Given::Tree(text) => writer.add("tree", text),
-            Given::Game(spec) => link::write_spec(writer, spec),
-        }
+        self.subject.to_query(writer);
         writer.add("iterations", self.settings.iterations);
         writer.add("exploration", self.settings.exploration);
         writer.add("seed", self.settings.seed);

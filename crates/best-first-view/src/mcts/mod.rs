@@ -3,6 +3,7 @@
 //! A [`Session`] is a finished search with what it is about. What is shown is a pure function of it, a
 //! [`Moment`](plyscope_best_first::mcts::Moment) and the node that is looked at.
 
+mod begin;
 pub mod caption;
 mod exact;
 pub mod gallery;
@@ -14,13 +15,13 @@ pub mod plot;
 pub mod problems;
 pub mod reading;
 mod session;
-pub mod subject;
 pub mod table;
 pub mod travel;
 
+pub use begin::{begin, Refusal};
 pub use exact::Exact;
 pub use session::{Running, Session};
-pub use subject::Subject;
+
 
 use plyscope_i18n::Lang;
 

@@ -5,7 +5,7 @@ use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_setup::problems::search::{of_game, of_link as of_subject};
 
 use super::link::LinkProblem;
-use super::subject::Refusal;
+use super::Refusal;
 
 /// The message for a part of an address.
 #[must_use]

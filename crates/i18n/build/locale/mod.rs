@@ -60,9 +60,10 @@ enum Key {
 type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
-const NUMBERS: [&str; 20] = [
+const NUMBERS: [&str; 22] = [
     "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
     "cuts", "pruned", "visit", "total", "tries", "wanted", "seen", "level", "wrong", "again",
+    "proved", "disproved",
 ];
 
 fn is_number(argument: &str) -> bool {

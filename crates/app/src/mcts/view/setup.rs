@@ -2,9 +2,10 @@
 
 use plyscope_best_first::mcts::{Exploration, Settings};
 use plyscope_best_first_view::mcts::link::{
-    read_exploration, read_tree, Given, LinkProblem, MOST_SEED,
+    read_exploration, read_tree, LinkProblem, MOST_SEED,
 };
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
+use plyscope_best_first_view::Given;
 use plyscope_games::GameOptions;
 use plyscope_i18n::texts;
 use plyscope_setup::address;

@@ -1,0 +1,140 @@
+//! The address of a search at a step: `#search=sss&tree=(3+5)+(2+9)&step=12`, or
+//! `#search=proof-number&game=tic-tac-toe&at-least=draw&iterations=1000&step=12`.
+
+use plyscope_best_first::{proof_number, sss};
+use plyscope_search::notation::ParseError;
+use plyscope_search::{excerpt, GameTree, Value};
+use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
+use plyscope_setup::link::LinkProblem as SubjectProblem;
+use plyscope_setup::{leaf_value, MAX_DEPTH};
+
+use super::{Kind, Search};
+use crate::subject::Given;
+
+/// A parsed address. Missing parameters keep their defaults.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Link {
+    /// What is searched.
+    pub subject: Given,
+    /// How.
+    pub search: Search,
+    /// The step to show.
+    pub step: At,
+}
+
+/// A problem with one part of an address. The other parts are still used.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LinkProblem {
+    /// A problem with what is searched, or one that any address can have.
+    Subject(SubjectProblem),
+    /// What should be proved is no value.
+    AtLeast {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+}
+
+impl LinkProblem {
+    /// The name of the parameter that it is about.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&str> {
+        match self {
+            Self::Subject(problem) => problem.parameter(),
+            Self::AtLeast { .. } => Some("at-least"),
+        }
+    }
+}
+
+impl From<Problem> for LinkProblem {
+    fn from(problem: Problem) -> Self {
+        Self::Subject(problem.into())
+    }
+}
+
+impl FromQuery for Link {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let kind = query.choice().unwrap_or(Kind::Sss);
+        let search = match kind {
+            Kind::Sss => {
+                let depth = query.number("depth", 0..=MAX_DEPTH.into());
+                Search::Sss(sss::Settings { depth })
+            }
+            Kind::ProofNumber => {
+                let usual = proof_number::Settings::default();
+                let most = proof_number::Settings::MOST_ITERATIONS.into();
+                Search::ProofNumber(proof_number::Settings {
+                    at_least: query.read("at-least", read_at_least).unwrap_or(usual.at_least),
+                    iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
+                })
+            }
+        };
+        let step = query.moment("step").unwrap_or_default();
+        let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
+        Self { subject: subject.unwrap_or_else(|| first(kind)), search, step }
+    }
+}
+
+/// What is searched where an address says nothing.
+fn first(kind: Kind) -> Given {
+    let address = match kind {
+        Kind::Sss => "tree=((3+5)+(2+9))+((7+8)+(6+4))",
+        Kind::ProofNumber => "game=tic-tac-toe&position=X.O/.../...",
+    };
+    let mut query = Query::parse(address);
+    Given::from_query(&mut query).unwrap_or_else(|| Given::Tree(String::new()))
+}
+
+/// Reads what should be proved.
+///
+/// # Errors
+/// When it is no value.
+pub fn read_at_least(text: &str) -> Result<Value, LinkProblem> {
+    leaf_value(text).ok_or_else(|| LinkProblem::AtLeast { given: excerpt(text) })
+}
+
+/// Reads a tree, in which players move only.
+///
+/// # Errors
+/// When the text is none.
+pub fn read_tree(text: &str) -> Result<GameTree, ParseError> {
+    GameTree::parse(text)
+}
+
+impl ToQuery for Link {
+    fn to_query(&self, writer: &mut Writer) {
+        writer.choose(self.search.kind());
+        self.subject.to_query(writer);
+        match self.search {
+            Search::Sss(settings) => writer.add_some("depth", settings.depth),
+            Search::ProofNumber(settings) => {
+                writer.add("at-least", settings.at_least);
+                writer.add("iterations", settings.iterations);
+            }
+        }
+        writer.add("step", self.step);
+    }
+}
+
+impl Link {
+    /// Parses the part of an address behind `#`. Valid parts are used; the others are reported.
+    #[must_use]
+    pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
+        Self::from_address(fragment)
+    }
+
+    /// Another search, of what is usually searched by it.
+    #[must_use]
+    pub fn usual(kind: Kind) -> Self {
+        Self { subject: first(kind), search: Search::usual(kind), step: At::default() }
+    }
+
+    /// The part of an address behind `#`.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let mut writer = Writer::default();
+        self.to_query(&mut writer);
+        writer.finish()
+    }
+}

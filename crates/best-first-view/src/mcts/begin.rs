@@ -1,0 +1,60 @@
+//! The beginning of a search.
+
+use plyscope_best_first::mcts::{NoReward, Rewards, Settings};
+use plyscope_games::{BoardGame, GameProblem};
+use plyscope_search::algo::Algorithm;
+use plyscope_setup::catalog::{visit, Visitor};
+
+use super::Running;
+use crate::subject::Subject;
+use crate::Positions;
+
+/// Why nothing can be searched.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refusal {
+    /// The leaves have no common scale.
+    Rewards(NoReward),
+    /// The game is not valid.
+    Game(GameProblem),
+}
+
+/// Begins a search.
+///
+/// # Errors
+/// When the results have no rewards, or the game is not valid.
+pub fn begin(subject: &Subject, settings: Settings) -> Result<Running, Refusal> {
+    match subject {
+        Subject::Tree(tree) => {
+            let rewards = Rewards::of_tree(tree).map_err(Refusal::Rewards)?;
+            let positions = Positions::Tree(tree.clone());
+            let solver = match tree.has_chance() {
+                true => Algorithm::Expectiminimax,
+                false => Algorithm::AlphaBeta,
+            };
+            Ok(Running::new(tree.clone(), positions, (settings, rewards), solver))
+        }
+        Subject::Game(spec) => {
+            let rules = spec.rules().map_err(Refusal::Game)?;
+            let positions = Positions::Game(spec.clone(), rules);
+            visit(spec, Begin { positions, settings }).map_err(Refusal::Game)
+        }
+    }
+}
+
+struct Begin {
+    positions: Positions,
+    settings: Settings,
+}
+
+impl Visitor for Begin {
+    type Output = Running;
+
+    fn visit<G: BoardGame>(self, game: G) -> Running {
+        let rewards = Rewards::of_game(&game);
+        let solver = match game.has_chance() {
+            true => Algorithm::Expectiminimax,
+            false => Algorithm::AlphaBeta,
+        };
+        Running::new(game, self.positions, (self.settings, rewards), solver)
+    }
+}

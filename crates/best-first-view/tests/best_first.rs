@@ -1,0 +1,201 @@
+//! What is shown of SSS* and proof-number search, over generated trees, games and steps.
+
+mod support;
+
+use plyscope_best_first::proof_number::Answer;
+use plyscope_best_first::tree::Node;
+use plyscope_best_first_view::best_first::caption::{caption, conclusion};
+use plyscope_best_first_view::best_first::gallery::GALLERY;
+use plyscope_best_first_view::best_first::link::{read_tree, Link};
+use plyscope_best_first_view::best_first::picture::picture;
+use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
+use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Session};
+use plyscope_i18n::Lang;
+use plyscope_setup::Choice;
+use proptest::prelude::*;
+use support::check_picture;
+
+fn searched(address: &str) -> Session {
+    let (link, problems) = Link::parse(address);
+    assert_eq!(problems, [], "{address}");
+    let subject = link.subject.read(read_tree).unwrap_or_else(|error| panic!("{address}: {error}"));
+    let Ok(mut running) = begin(&subject, link.search) else { panic!("{address} is refused") };
+    assert!(running.advance(u32::MAX));
+    running.finish()
+}
+
+/// Trees in text, whose players do not alternate.
+fn trees() -> impl Strategy<Value = String> {
+    let leaf = (-9_i32..=9).prop_map(|number| number.to_string());
+    let inner = leaf.prop_recursive(4, 30, 4, |child| {
+        let children = prop::collection::vec(child, 1..=4);
+        let turn = prop::sample::select(vec!["", "", "", "max:", "min:"]);
+        (turn, children).prop_map(|(turn, children)| format!("{turn}({})", children.join("+")))
+    });
+    prop::collection::vec(inner, 1..=4).prop_map(|children| children.join("+"))
+}
+
+fn search() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec!["search=sss", "search=proof-number&at-least=2"])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn pictures_fit_and_nothing_in_them_moves(
+        search in search(),
+        text in trees(),
+        width in 300.0..1200.0_f64,
+        height in 250.0..800.0_f64,
+    ) {
+        let session = searched(&format!("{search}&tree={text}"));
+        let shown = session.shown((width, height));
+        let tree = session.record().tree();
+        let draw = |step| picture(&session, &shown, (step, Some(Node::ROOT)), Lang::Nl);
+        let last = draw(session.record().last());
+        for step in 0..=session.record().last() {
+            let drawing = draw(step);
+            check_picture(&drawing);
+            prop_assert_eq!(drawing.size, last.size);
+            prop_assert!(drawing.items.iter().all(|item| last.items.contains(item)), "step {}", step);
+            let there = drawing.items.iter().map(|&(node, _)| node);
+            let path = session.record().path(step);
+            prop_assert!(path.iter().all(|&node| tree.added(node) <= session.record().time(step)));
+            for node in there {
+                prop_assert!(tree.added(node) <= session.record().time(step), "step {}", step);
+                let text = reading::node(&session, node, step, Lang::En);
+                prop_assert!(text.contains(": "), "{}", text);
+            }
+        }
+        prop_assert!(last.size.0 <= width + 1.0, "{:?} in {}", last.size, width);
+        prop_assert!(last.size.1 <= height + 1.0, "{:?} in {}", last.size, height);
+    }
+
+    #[test]
+    fn tables_say_what_is_next(search in search(), text in trees()) {
+        let session = searched(&format!("{search}&tree={text}"));
+        for step in 0..session.record().last() {
+            match session.record() {
+                Record::Sss(record) => {
+                    let (rows, count) = table::open(record, step, 5);
+                    prop_assert_eq!(rows.len(), count.min(5));
+                    let taken = record.taken(step + 1).expect("a step");
+                    prop_assert_eq!((rows[0].node, rows[0].merit), (taken.node, taken.merit));
+                }
+                // At the end of an iteration the table leads to the most-proving node.
+                Record::ProofNumber(record) if step % 3 == 0 => {
+                    let path = session.record().path(step + 1);
+                    for pair in path.windows(2) {
+                        let rows = table::children(&session, record, pair[0], step);
+                        let next = rows.iter().find(|row| row.is_preferred).expect("a child");
+                        prop_assert_eq!(next.node, pair[1], "step {}", step);
+                    }
+                }
+                Record::ProofNumber(_) => {}
+            }
+        }
+    }
+
+    #[test]
+    fn addresses_are_written_as_they_are_read(
+        search in search(),
+        text in trees(),
+        depth in prop::option::of(0_u16..9),
+        step in prop::option::of(0_u32..50),
+    ) {
+        let depth = depth.filter(|_| search == "search=sss");
+        let depth = depth.map_or(String::new(), |depth| format!("&depth={depth}"));
+        let step = step.map_or("last".to_owned(), |step| step.to_string());
+        let (link, problems) = Link::parse(&format!("{search}&tree={text}{depth}&step={step}"));
+        prop_assert_eq!(problems, []);
+        prop_assert_eq!(Link::parse(&link.print()), (link, vec![]));
+    }
+}
+
+#[test]
+fn every_step_has_its_sentence_in_every_language() {
+    for exhibit in GALLERY {
+        let session = searched(exhibit.link);
+        let last = session.record().last();
+        for step in (0..=last.min(160)).chain(last.saturating_sub(8)..=last) {
+            for lang in Lang::ALL {
+                let text = caption(&session, step, lang);
+                assert!(!text.is_empty() && !text.contains("  "), "{} {step}: {text}", exhibit.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_found_is_said() {
+    let table = [
+        (
+            "search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))",
+            "The root is solved: its value is 6. 6 leaves were evaluated. Alpha-beta, from left to right, \
+             visits 8.",
+        ),
+        (
+            "search=proof-number&tree=(3+5)+(2+9)&at-least=3",
+            "Is the value at least 3? Yes: the root is proved.",
+        ),
+        (
+            "search=proof-number&tree=(3+5)+(2+9)&at-least=4",
+            "Is the value at least 4? No: the root is disproved.",
+        ),
+        ("search=proof-number&game=tic-tac-toe&at-least=draw", "Does X at least draw? Yes"),
+        ("search=proof-number&game=tic-tac-toe", "Does X win? No"),
+        (
+            "search=proof-number&game=tic-tac-toe&iterations=3",
+            "The search ended after 3 iterations without an answer.",
+        ),
+    ];
+    for (address, expected) in table {
+        let session = searched(address);
+        let text = conclusion(&session, Lang::En);
+        assert!(text.starts_with(expected), "{address}: {text}");
+        let last = caption(&session, session.record().last(), Lang::En);
+        assert!(last.contains(expected), "{address}: {last}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_or_searched_has_its_sentence() {
+    let table = [
+        ("search=sss*&tree=4+8", "sss*"),
+        ("search=sss&tree=4+8&at-least=3", "at-least"),
+        ("search=sss&tree=4+8&depth=-1", "depth"),
+        ("search=proof-number&tree=4+8&depth=1", "depth"),
+        ("search=proof-number&tree=4+8&at-least=much", "much"),
+        ("search=proof-number&tree=4+8&iterations=1000000000", "iterations"),
+        ("search=proof-number&game=tictactoe", "tic-tac-toe"),
+        ("search=sss&tree=4+8&algorithm=minimax", "algorithm"),
+    ];
+    for (address, part) in table {
+        let (_, problems) = Link::parse(address);
+        assert_eq!(problems.len(), 1, "{address}: {problems:?}");
+        assert!(problems[0].parameter().is_some(), "{address}");
+        let text = of_link(&problems[0], Lang::En);
+        assert!(text.contains(part), "{address}: {text}");
+    }
+    for kind in Kind::ALL.iter().map(|&(_, kind)| kind) {
+        let usual = Link::usual(kind);
+        let chance = Link::parse("search=sss&game=einstein").0.subject;
+        let subject = chance.read(read_tree).expect("a game");
+        let Err(refusal) = begin(&subject, usual.search) else { panic!("chance is refused") };
+        assert!(of_refusal(&refusal, Lang::En).contains("Chance"));
+        assert!(read_tree("chance:(1 2)").is_err());
+        let subject = usual.subject.read(read_tree).expect("the usual");
+        assert!(begin(&subject, usual.search).is_ok());
+    }
+}
+
+#[test]
+fn a_proof_needs_fewer_nodes_than_alpha_beta_where_replies_are_few() {
+    let session = searched("search=proof-number&game=tic-tac-toe&position=X.O/.../...");
+    let Record::ProofNumber(record) = session.record() else { panic!("a proof-number search") };
+    let nodes = record.tree().nodes().len();
+    let other = session.alpha_beta().expect("a small game").nodes;
+    assert_eq!(record.answer(), Some(Answer::Proved));
+    assert!(nodes < other, "{nodes} and {other}");
+}

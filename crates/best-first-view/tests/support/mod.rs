@@ -1,0 +1,29 @@
+//! What holds for every picture of a tree that grows.
+
+use plyscope_best_first_view::sheet::{half, Drawing};
+use plyscope_view::picture::Shape;
+
+/// Neither nodes nor the names of moves overlap, and all that is drawn lies within the picture.
+pub fn check_picture(drawing: &Drawing) {
+    let (width, height) = half();
+    let names = drawing.shapes.iter().filter_map(|shape| match shape {
+        Shape::Text { class: "branch-name", at, size, text } => {
+            // Digits and small letters are at most 0.6 as wide as they are high.
+            Some((*at, (text.chars().count() as f64 * size * 0.3, size * 0.5)))
+        }
+        _ => None,
+    });
+    let boxes = drawing.items.iter().map(|&(_, at)| (at, (width, height)));
+    let all: Vec<((f64, f64), (f64, f64))> = names.chain(boxes).collect();
+    for (number, (one, half)) in all.iter().enumerate() {
+        for (other, other_half) in &all[number + 1..] {
+            let apart = (one.0 - other.0).abs() >= half.0 + other_half.0 - 0.1
+                || (one.1 - other.1).abs() >= half.1 + other_half.1 - 0.1;
+            assert!(apart, "{one:?} ± {half:?} and {other:?} ± {other_half:?}");
+        }
+    }
+    for (_, one) in &drawing.items {
+        assert!(one.0 >= width && one.0 + width <= drawing.size.0, "{one:?} in {:?}", drawing.size);
+        assert!(one.1 >= height && one.1 + height <= drawing.size.1);
+    }
+}
