@@ -3,6 +3,8 @@
 pub mod app;
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
+#[cfg(feature = "backtracking")]
+pub mod best_first;
 mod browser;
 #[cfg(feature = "class")]
 pub mod class;
@@ -16,6 +18,8 @@ mod file_text;
 #[cfg(any(feature = "learn", feature = "program"))]
 mod found_code;
 mod frame;
+#[cfg(feature = "backtracking")]
+mod growing;
 mod keys;
 mod language;
 #[cfg(feature = "learn")]

@@ -9,6 +9,7 @@ use plyscope_best_first_view::best_first::gallery::GALLERY;
 use plyscope_best_first_view::best_first::link::{read_tree, Link};
 use plyscope_best_first_view::best_first::picture::picture;
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
+use plyscope_best_first_view::best_first::travel::{travel, Travel};
 use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Session};
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
@@ -198,4 +199,37 @@ fn a_proof_needs_fewer_nodes_than_alpha_beta_where_replies_are_few() {
     let other = session.alpha_beta().expect("a small game").nodes;
     assert_eq!(record.answer(), Some(Answer::Proved));
     assert!(nodes < other, "{nodes} and {other}");
+}
+
+#[test]
+fn each_way_leads_to_its_target() {
+    let leaves = searched("search=sss&tree=(3+5)+(2+9)");
+    let proof = searched("search=proof-number&tree=(3+5)+(2+9)&at-least=3");
+    let (last_leaf, last) = (leaves.record().last(), proof.record().last());
+    let Record::Sss(record) = leaves.record() else { panic!("SSS*") };
+    let evaluated: Vec<u32> = (1..=last_leaf)
+        .filter(|&step| record.evaluated(step).count() > record.evaluated(step - 1).count())
+        .collect();
+    assert_eq!(evaluated.len(), 4 - 1, "the last leaf is never needed");
+    let table = [
+        (&leaves, Travel::First, 7, 0),
+        (&leaves, Travel::Back, 0, 0),
+        (&leaves, Travel::Forward, 2, 3),
+        (&leaves, Travel::Next, 0, evaluated[0]),
+        (&leaves, Travel::Next, evaluated[0], evaluated[1]),
+        (&leaves, Travel::Next, evaluated[2], last_leaf),
+        (&leaves, Travel::Previous, evaluated[1], evaluated[0]),
+        (&leaves, Travel::Previous, evaluated[0], 0),
+        (&leaves, Travel::Last, 0, last_leaf),
+        (&leaves, Travel::To(2), 0, 2),
+        (&leaves, Travel::To(u32::MAX), 0, last_leaf),
+        (&proof, Travel::Next, 0, 3),
+        (&proof, Travel::Next, 4, 6),
+        (&proof, Travel::Previous, 4, 3),
+        (&proof, Travel::Previous, 3, 0),
+        (&proof, Travel::Next, last, last),
+    ];
+    for (session, way, from, to) in table {
+        assert_eq!(travel(session.record(), from, way), to, "{way:?} from {from}");
+    }
 }

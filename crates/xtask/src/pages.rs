@@ -27,7 +27,7 @@ const PLAIN: &str = r#"    <div id="page"><p id="boot">Plyscope …</p></div>
 /// The page that runs programs of students, in a sandboxed frame.
 const PROGRAM: &str = "program.html";
 
-const PAGES: [Page; 8] = [
+const PAGES: [Page; 9] = [
     Page {
         file: "index.html",
         styles: &["tree.css", "style.css", "path.css", "timeline.css"],
@@ -67,6 +67,16 @@ const PAGES: [Page; 8] = [
         start: "boot-backtracking.js",
         is_of_site: true,
         body: r#"    <div id="mcts"><p id="boot">Plyscope …</p></div>
+    <div id="dialogs"></div>
+"#,
+    },
+    Page {
+        file: "best-first.html",
+        styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
+        program: Some("backtracking"),
+        start: "boot-backtracking.js",
+        is_of_site: true,
+        body: r#"    <div id="best-first"><p id="boot">Plyscope …</p></div>
     <div id="dialogs"></div>
 "#,
     },

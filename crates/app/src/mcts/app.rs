@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::{Model, Notice};
-use super::space::SpaceObserver;
 use super::{keys, view};
 use crate::browser;
+use crate::growing::space::SpaceObserver;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 
 /// The node whose moves are listed.

@@ -5,7 +5,6 @@ mod app;
 mod keys;
 mod message;
 mod model;
-mod space;
 mod view;
 
 use crate::{browser, frame};

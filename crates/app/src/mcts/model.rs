@@ -7,6 +7,7 @@ use plyscope_best_first_view::mcts::gallery::GALLERY;
 use plyscope_best_first_view::mcts::link::{read_tree, Link, LinkProblem};
 use plyscope_best_first_view::mcts::problems::of_refusal;
 use plyscope_best_first_view::shown::Shown;
+use plyscope_best_first_view::Given;
 use plyscope_best_first_view::mcts::{begin, Refusal};
 use plyscope_best_first_view::mcts::travel::{travel, Travel};
 use plyscope_best_first_view::mcts::{Running, Session};

@@ -16,6 +16,7 @@ mod names;
 mod search;
 mod session;
 pub mod table;
+pub mod travel;
 
 pub use alpha_beta::AlphaBeta;
 pub use begin::{begin, Refusal};

@@ -44,7 +44,7 @@ fn sss_node(sheet: &mut Sheet, record: &sss::Record, (place, step): (&Place, u32
     let removed = state.removed.filter(|&(when, _)| when <= step);
     let is_taken_now = removed.is_some_and(|(when, how)| when == step && how == Removal::Taken);
     let class = match (removed, state.status) {
-        (None, Status::Live) => "grown new",
+        (None, Status::Live) => "grown live",
         (None, Status::Solved) => "grown solved",
         (Some(_), _) if is_taken_now => "grown now",
         (Some((_, Removal::Purged)), _) => "grown purged",

@@ -1,0 +1,132 @@
+//! The page about SSS* and proof-number search in its frame.
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_view::playback::Mode;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::message::Message;
+use super::model::{Model, Notice};
+use super::{keys, view};
+use crate::browser;
+use crate::growing::space::SpaceObserver;
+use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+
+/// The node that is looked at.
+const NODE: &str = ".growing [aria-selected=\"true\"]";
+
+/// The page.
+pub struct App {
+    model: Model,
+    /// The space for the tree.
+    place: NodeRef,
+    observer: Option<SpaceObserver>,
+    /// Whether the node that is looked at gets the focus once it is drawn.
+    is_in_tree: bool,
+    send: Callback<Message>,
+}
+
+impl Page for App {
+    type Message = Message;
+    type Notice = Notice;
+
+    fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
+        Self {
+            model: Model::new(fragment, shell),
+            place: NodeRef::default(),
+            observer: None,
+            is_in_tree: false,
+            send: send.clone(),
+        }
+    }
+
+    fn shell(&self) -> &Shell<Notice> {
+        &self.model.shell
+    }
+
+    fn shell_mut(&mut self) -> &mut Shell<Notice> {
+        &mut self.model.shell
+    }
+
+    fn title(lang: Lang) -> String {
+        format!("{} · {}", texts::best_first_title(lang), texts::title(lang))
+    }
+
+    fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+        keys::meaning(pressed)
+    }
+
+    fn follow(&mut self, fragment: &str) -> Change {
+        self.model.show(fragment);
+        Change::Look
+    }
+
+    fn link(&self) -> Option<String> {
+        Some(self.model.print_link())
+    }
+
+    fn leaves(&self, message: &Message) -> bool {
+        matches!(message, Message::Exhibit(_) | Message::Subject(_) | Message::Kind(_))
+    }
+
+    fn update(&mut self, message: Message) -> Change {
+        let model = &mut self.model;
+        match message {
+            Message::Subject(given) => model.restart(given, model.search),
+            Message::Kind(kind) => model.turn_to(kind),
+            Message::Search(search) => model.restart(model.given.clone(), search),
+            Message::Go(way) => model.go(way),
+            Message::Toggle => model.toggle(),
+            Message::Exhibit(number) => model.show_exhibit(number),
+            Message::Speed(speed) => {
+                model.speed = speed;
+                return Change::Look;
+            }
+            Message::LookAt(node) => {
+                model.looked_at = node;
+                self.is_in_tree = browser::has_focus(".growing");
+                return Change::Look;
+            }
+            Message::Space(width, height) => {
+                model.fit((width, height));
+                return Change::Look;
+            }
+        }
+        Change::Address
+    }
+
+    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
+        view::page(&self.model, &self.place, callbacks)
+    }
+
+    fn tick_every(&self) -> Option<u32> {
+        if self.model.is_searching() {
+            return Some(1);
+        }
+        (self.model.mode == Mode::Running).then(|| self.model.speed.interval())
+    }
+
+    fn tick(&mut self) -> Change {
+        if self.model.is_searching() {
+            self.model.search_on();
+            return Change::Look;
+        }
+        self.model.next();
+        Change::Address
+    }
+
+    fn after_render(&mut self) {
+        if self.observer.is_none() {
+            let place = self.place.cast::<Element>();
+            let send = self.send.clone();
+            self.observer = place.map(|place| {
+                SpaceObserver::new(&place, move |width, height| {
+                    send.emit(Message::Space(width, height));
+                })
+            });
+        }
+        if std::mem::take(&mut self.is_in_tree) {
+            browser::focus(NODE);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The legend of the tree.
+
+use plyscope_best_first_view::best_first::Kind;
+use plyscope_i18n::texts;
+use yew::prelude::*;
+
+use crate::best_first::model::Model;
+
+/// What signs, numbers and lines mean.
+pub fn legend(model: &Model) -> Html {
+    let lang = model.shell.lang;
+    let Some((session, _)) = model.session() else { return Html::default() };
+    let frame = |class: &'static str, text: String| {
+        html! {
+            <li>
+                <svg class="picture" viewBox="0 0 30 18" aria-hidden="true" focusable="false">
+                    <path {class} d="M3 3h24v12h-24z" />
+                </svg>
+                { text }
+            </li>
+        }
+    };
+    let own = match session.record().kind() {
+        Kind::Sss => html! {
+            <>
+                <li>{ texts::sss_legend_numbers(lang) }</li>
+                { frame("grown live", texts::sss_legend_live(lang)) }
+                { frame("grown solved", texts::sss_legend_solved(lang)) }
+                { frame("grown now", texts::sss_legend_now(lang)) }
+                { frame("grown purged", texts::sss_legend_purged(lang)) }
+            </>
+        },
+        Kind::ProofNumber => html! {
+            <>
+                <li>{ texts::proof_legend_numbers(lang) }</li>
+                { frame("grown now", texts::mcts_legend_path(lang)) }
+                { frame("grown new", texts::proof_legend_new(lang)) }
+                { frame("grown proved", texts::proof_legend_proved(lang)) }
+                { frame("grown disproved", texts::proof_legend_disproved(lang)) }
+            </>
+        },
+    };
+    html! {
+        <ul class="tree-legend">
+            <li>{ texts::mcts_legend_sign(lang) }</li>
+            { own }
+            <li>{ texts::mcts_legend_more(lang) }</li>
+        </ul>
+    }
+}

@@ -1,0 +1,18 @@
+//! The notices of the page.
+
+use plyscope_best_first_view::best_first::problems::of_link;
+use yew::prelude::*;
+
+use crate::frame::notice::broken_link;
+use crate::frame::{self, Common};
+use crate::best_first::model::{Model, Notice};
+
+/// The notice, if there is one.
+pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
+    let lang = model.shell.lang;
+    let own = |Notice::Link(problems): &Notice| {
+        let problems = problems.iter().map(|problem| of_link(problem, lang));
+        html! { <div>{ broken_link(problems, lang) }</div> }
+    };
+    frame::notice::notice(&model.shell, own, None, send)
+}
