@@ -7,7 +7,7 @@ import { load, project } from "./support/installed.mjs";
 import { camelCase } from "./support/names.mjs";
 
 const here = project();
-const { solve, mcts, trace, layout, svg, grade, default: init } = await load(here);
+const { solve, mcts, bestFirst, trace, layout, svg, grade, default: init } = await load(here);
 const cases = JSON.parse(readFileSync(new URL("../cases/lecture-trees.json", import.meta.url), "utf8"));
 const quiz = "((8 5) (20 3)) ((2 4) (15 6))";
 
@@ -80,6 +80,38 @@ test("what Monte Carlo tree search does not take is refused", () => {
   ];
   for (const [search, option, message] of refused) {
     assert.throws(() => mcts(search), (error) => error.option === option && message.test(error.message), JSON.stringify(search));
+  }
+});
+
+const bestFirstSearches = [
+  [{ tree: quiz }, [quiz]],
+  [{ tree: quiz, root: "min", depth: 2 }, [quiz, "--root", "min", "--depth", "2"]],
+  [{ tree: quiz, search: "proof-number", goal: 5 }, [quiz, "--search", "proof-number", "--goal", "5"]],
+  [{ game: "connect-four", size: "5x4", depth: 3 }, ["--game", "connect-four", "--size", "5x4", "--depth", "3"]],
+  [
+    { game: "tic-tac-toe", search: "proof-number", goal: "draw", iterations: 50 },
+    ["--game", "tic-tac-toe", "--search", "proof-number", "--goal", "draw", "--iterations", "50"],
+  ],
+];
+
+for (const [search, words] of bestFirstSearches) {
+  test(`best-first search as the command: ${words.join(" ")}`, () => {
+    assert.deepEqual(bestFirst(search), unversioned(command("best-first", ...words)));
+  });
+}
+
+test("what best-first searches do not take is refused", () => {
+  const refused = [
+    [{ tree: "4 8", search: "sss*" }, "search", /sss/],
+    [{ tree: "4 8", goal: 3 }, "goal", /no option here/],
+    [{ tree: "4 8", search: "proof-number", depth: 3 }, "depth", /no option here/],
+    [{ tree: "4 8", search: "proof-number", goal: "much" }, "goal", /much/],
+    [{ tree: "4 8", search: "proof-number", iterations: 1e9 }, "iterations", /from 1 to 100000/],
+    [{ game: "einstein" }, undefined, /[Cc]hance/],
+    [{}, "tree", /nothing to search/],
+  ];
+  for (const [search, option, message] of refused) {
+    assert.throws(() => bestFirst(search), (error) => error.option === option && message.test(error.message), JSON.stringify(search));
   }
 });
 

@@ -4,6 +4,7 @@
 //! `plyscope … --json` prints but for its `version`, or a [`Problem`]. Deliberately absent: how a
 //! language calls them, and the clock, which the caller supplies.
 
+mod best_first;
 mod clock;
 mod grade;
 mod judge;
@@ -18,6 +19,7 @@ mod svg;
 mod tests;
 mod trace;
 
+pub use best_first::best_first;
 pub use clock::Clock;
 pub use grade::grade;
 pub use judge::Judged;

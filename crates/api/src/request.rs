@@ -93,6 +93,22 @@ impl Request {
         number.map(Some).ok_or_else(|| wrong(option, &value, "a whole number"))
     }
 
+    /// Takes an option that is a whole number in a range.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn whole(
+        &mut self,
+        option: &'static str,
+        least: u64,
+        most: u64,
+    ) -> Result<Option<u64>, Problem> {
+        let Some(value) = self.take(option) else { return Ok(None) };
+        let number = value.as_u64().filter(|number| (least..=most).contains(number));
+        let expected = format!("a whole number from {least} to {most}");
+        number.map(Some).ok_or_else(|| wrong(option, &value, &expected))
+    }
+
     /// Takes an option that is a length in pixels.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The search and its subject.
 
+use plyscope_best_first_view::Subject as Grown;
 use plyscope_games::{Ending, GameOptions};
 use plyscope_i18n::Lang;
 use plyscope_judge::own_game::{self, OwnGame};
@@ -120,6 +121,25 @@ pub fn tree(request: &mut Request, algorithm: Algorithm) -> Result<GameTree, Pro
         Some(player) => tree.with_root_player(player),
         None => tree,
     })
+}
+
+/// Takes the tree, of a kind that an algorithm takes, or the game for a search that grows a tree.
+///
+/// # Errors
+/// For an invalid one, and where there is none.
+pub fn grown(request: &mut Request, algorithm: Algorithm) -> Result<Grown, Problem> {
+    let kind = if request.has("game") { SubjectKind::Game } else { SubjectKind::Tree };
+    if let Some(refusal) = misplaced(kind, |option| request.has(option)).pop() {
+        return Err(refusal.into());
+    }
+    match (request.has("tree"), request.has("game")) {
+        (true, false) => Ok(Grown::Tree(tree(request, algorithm)?)),
+        (_, true) => Ok(Grown::Game(board(request)?)),
+        (false, false) => Err(Problem::of_option(
+            "tree",
+            "there is nothing to search; expected a tree such as (4 8) (17 5), or a game",
+        )),
+    }
 }
 
 /// Takes the game with its evaluation.

@@ -37,7 +37,7 @@ fn trees() -> impl Strategy<Value = String> {
 }
 
 fn search() -> impl Strategy<Value = &'static str> {
-    prop::sample::select(vec!["search=sss", "search=proof-number&at-least=2"])
+    prop::sample::select(vec!["search=sss", "search=proof-number&goal=2"])
 }
 
 proptest! {
@@ -137,14 +137,14 @@ fn what_was_found_is_said() {
              visits 8.",
         ),
         (
-            "search=proof-number&tree=(3+5)+(2+9)&at-least=3",
+            "search=proof-number&tree=(3+5)+(2+9)&goal=3",
             "Is the value at least 3? Yes: the root is proved.",
         ),
         (
-            "search=proof-number&tree=(3+5)+(2+9)&at-least=4",
+            "search=proof-number&tree=(3+5)+(2+9)&goal=4",
             "Is the value at least 4? No: the root is disproved.",
         ),
-        ("search=proof-number&game=tic-tac-toe&at-least=draw", "Does X at least draw? Yes"),
+        ("search=proof-number&game=tic-tac-toe&goal=draw", "Does X at least draw? Yes"),
         ("search=proof-number&game=tic-tac-toe", "Does X win? No"),
         (
             "search=proof-number&game=tic-tac-toe&iterations=3",
@@ -164,10 +164,10 @@ fn what_was_found_is_said() {
 fn what_cannot_be_read_or_searched_has_its_sentence() {
     let table = [
         ("search=sss*&tree=4+8", "sss*"),
-        ("search=sss&tree=4+8&at-least=3", "at-least"),
+        ("search=sss&tree=4+8&goal=3", "goal"),
         ("search=sss&tree=4+8&depth=-1", "depth"),
         ("search=proof-number&tree=4+8&depth=1", "depth"),
-        ("search=proof-number&tree=4+8&at-least=much", "much"),
+        ("search=proof-number&tree=4+8&goal=much", "much"),
         ("search=proof-number&tree=4+8&iterations=1000000000", "iterations"),
         ("search=proof-number&game=tictactoe", "tic-tac-toe"),
         ("search=sss&tree=4+8&algorithm=minimax", "algorithm"),
@@ -204,7 +204,7 @@ fn a_proof_needs_fewer_nodes_than_alpha_beta_where_replies_are_few() {
 #[test]
 fn each_way_leads_to_its_target() {
     let leaves = searched("search=sss&tree=(3+5)+(2+9)");
-    let proof = searched("search=proof-number&tree=(3+5)+(2+9)&at-least=3");
+    let proof = searched("search=proof-number&tree=(3+5)+(2+9)&goal=3");
     let (last_leaf, last) = (leaves.record().last(), proof.record().last());
     let Record::Sss(record) = leaves.record() else { panic!("SSS*") };
     let evaluated: Vec<u32> = (1..=last_leaf)

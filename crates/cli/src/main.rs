@@ -1,6 +1,7 @@
 //! The `plyscope` command: the same searches, explanations and pictures as the page, as text.
 
 mod arguments;
+mod best_first;
 mod board;
 mod check;
 mod clock;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
     let done = match arguments.command {
         Command::Solve(options) => print(solve::run(&options)),
         Command::Mcts(options) => print(mcts::run(&options)),
+        Command::BestFirst(options) => print(best_first::run(&options)),
         Command::Trace(options) => {
             let out = BufWriter::new(io::stdout().lock());
             trace::run(&options, &mut Speller(out, spelling::chosen()))

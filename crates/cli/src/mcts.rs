@@ -6,24 +6,24 @@ use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{begin, decimal, Session};
-use plyscope_best_first_view::{Positions, Subject};
+use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Player, Turn};
 use plyscope_setup::address;
-use plyscope_setup::choices::misplaced;
-use plyscope_setup::SubjectKind;
 
 use crate::arguments::MctsOptions;
 use crate::numbers::{aligned, grouped};
 use crate::output::versioned;
-use crate::problem::{misuse, OrMisuse};
-use crate::{board, input, subject, Problem};
+use crate::problem::OrMisuse;
+use crate::{board, subject, Problem};
 
 /// Searches a tree or a game, and describes the result.
 pub fn run(options: &MctsOptions) -> Result<String, Problem> {
     let settings = settings(options)?;
-    let search = begin(&searched(options)?, settings);
+    // The algorithm whose trees may have chance nodes.
+    let searched = subject::grown(&options.subject, Algorithm::Expectiminimax)?;
+    let search = begin(&searched, settings);
     let mut running = search.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
     running.advance(settings.iterations);
     let session = running.finish();
@@ -31,35 +31,6 @@ pub fn run(options: &MctsOptions) -> Result<String, Problem> {
         true => format!("{:#}\n", versioned(plyscope_report::mcts::mcts(&session))),
         false => as_text(&session),
     })
-}
-
-/// The tree or the game of the arguments.
-fn searched(options: &MctsOptions) -> Result<Subject, Problem> {
-    let board = &options.board;
-    let is_given = |option: &str| match option {
-        "tree" => options.tree.is_some(),
-        "root" => options.root.is_some(),
-        "position" => board.position.is_some(),
-        "size" => board.size.is_some(),
-        "line" => board.line.is_some(),
-        "ending" => board.ending().is_some(),
-        _ => false,
-    };
-    let kind = SubjectKind::of(options.game.as_ref());
-    if let Some(refusal) = misplaced(kind, is_given).first() {
-        return misuse(refusal.message("--"));
-    }
-    match (&options.tree, &options.game) {
-        // The algorithm whose trees may have chance nodes.
-        (Some(text), None) => {
-            Ok(Subject::Tree(input::tree(text, options.root, Algorithm::Expectiminimax)?))
-        }
-        (_, Some(name)) => Ok(Subject::Game(subject::spec(name, board, (None, None))?)),
-        (None, None) => misuse(
-            "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
-             name",
-        ),
-    }
 }
 
 fn settings(options: &MctsOptions) -> Result<Settings, Problem> {

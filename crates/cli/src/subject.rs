@@ -1,6 +1,8 @@
 //! The subject of a search: a tree or a game.
 
+use plyscope_best_first_view::Subject as Grown;
 use plyscope_games::GameOptions;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::GameTree;
 use plyscope_setup::catalog::{GameId, GameSpec};
@@ -12,7 +14,7 @@ use plyscope_view::deadline;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::session::Session;
 
-use crate::arguments::{BoardOptions, Search};
+use crate::arguments::{BoardOptions, GrownSubject, Search};
 use crate::problem::{misuse, OrMisuse};
 use crate::{clock, input, Problem};
 
@@ -110,5 +112,31 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
     match misplaced(SubjectKind::of(search.game.as_ref()), is_given).first() {
         Some(refusal) => misuse(refusal.message("--")),
         None => Ok(()),
+    }
+}
+
+/// The tree, of a kind that an algorithm takes, or the game for a search that grows a tree.
+pub fn grown(options: &GrownSubject, algorithm: Algorithm) -> Result<Grown, Problem> {
+    let board = &options.board;
+    let is_given = |option: &str| match option {
+        "tree" => options.tree.is_some(),
+        "root" => options.root.is_some(),
+        "position" => board.position.is_some(),
+        "size" => board.size.is_some(),
+        "line" => board.line.is_some(),
+        "ending" => board.ending().is_some(),
+        _ => false,
+    };
+    let kind = SubjectKind::of(options.game.as_ref());
+    if let Some(refusal) = misplaced(kind, is_given).first() {
+        return misuse(refusal.message("--"));
+    }
+    match (&options.tree, &options.game) {
+        (Some(text), None) => Ok(Grown::Tree(input::tree(text, options.root, algorithm)?)),
+        (_, Some(name)) => Ok(Grown::Game(spec(name, board, (None, None))?)),
+        (None, None) => misuse(
+            "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
+             name",
+        ),
     }
 }

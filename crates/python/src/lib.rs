@@ -22,6 +22,12 @@ pub fn mcts(request: &str) -> String {
     text(plyscope_api::mcts(request))
 }
 
+/// Searches a tree or a game by SSS* or proof-number search, and returns the result.
+#[wasm_bindgen]
+pub fn best_first(request: &str) -> String {
+    text(plyscope_api::best_first(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 #[wasm_bindgen]
 pub fn trace(request: &str) -> String {

@@ -6,6 +6,7 @@
 //! In: a [`Session`](plyscope_view::session::Session), or a search of a game that keeps only counts. Out:
 //! JSON. Not here: sentences for people, and what questions and judged programs report.
 
+pub mod best_first;
 pub mod game;
 pub mod mcts;
 pub mod placed;

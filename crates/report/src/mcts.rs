@@ -46,7 +46,7 @@ pub fn mcts(session: &Session) -> Json {
 }
 
 /// What was searched.
-fn subject(positions: &Positions) -> Map<String, Json> {
+pub(crate) fn subject(positions: &Positions) -> Map<String, Json> {
     let fields = match positions {
         Positions::Tree(tree) => vec![("tree", tree.to_string())],
         Positions::Game(spec, rules) => {

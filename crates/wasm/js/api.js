@@ -13,6 +13,10 @@ export function mcts(subject, options) {
   return call("mcts", search(subject, options));
 }
 
+export function bestFirst(subject, options) {
+  return call("bestFirst", search(subject, options));
+}
+
 export function trace(subject, options) {
   return call("trace", search(subject, options));
 }

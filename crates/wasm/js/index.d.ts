@@ -1,5 +1,5 @@
 /**
- * Plyscope: game-tree search, step by step. `solve`, `mcts`, `trace`, `layout`, `svg` and `grade` take a tree
+ * Plyscope: game-tree search, step by step. `solve`, `mcts`, `bestFirst`, `trace`, `layout`, `svg` and `grade` take a tree
  * or a game, also one of your own, and answer with plain objects; the same words and values as the
  * `plyscope` command. `judge` takes a search of your own.
  *
@@ -675,6 +675,81 @@ export interface MctsResult extends Exact<"value"> {
   value: Value | null;
 }
 
+/** How SSS* or proof-number search is done. */
+export type BestFirstOptions = SssOptions | ProofNumberOptions;
+
+/** How SSS* is done. */
+export interface SssOptions {
+  search?: "sss";
+  /** How many plies to look ahead; up to the end of the game by default. */
+  depth?: number;
+}
+
+/** How proof-number search is done. */
+export interface ProofNumberOptions {
+  search: "proof-number";
+  /** What MAX should get at least; `"win"` by default. */
+  goal?: Value | string;
+  /** After how many iterations to stop without an answer, up to 100,000; 10,000 by default. */
+  iterations?: number;
+}
+
+/** What SSS* finds. */
+export interface SssResult {
+  /** The tree in its shortest notation; or the game and its position. */
+  tree?: string;
+  game?: Game;
+  position?: string;
+  algorithm: "sss";
+  depth: number | null;
+  steps: number;
+  /** How many nodes were added to the tree. */
+  nodes: number;
+  /** How many leaves were evaluated. */
+  leaves: number;
+  /** How many leaves alpha-beta visits, from left to right; null where counting them takes too long. */
+  alphaBetaLeaves: number | null;
+  /** Who moves at the root; null if the game is over. */
+  root: Player | null;
+  /** The value of the root, to MAX; null if the search ended before. */
+  value: Value | null;
+  /** The leaves that were evaluated, in that order: names of nodes, or moves joined by “–”. */
+  evaluated: string[];
+}
+
+/** A move at the root, as proof-number search knows it. */
+export interface ProofMove {
+  /** The move; in a tree the name of the node. */
+  move: string;
+  /** The proof number; null where it is infinite. */
+  proof: number | null;
+  /** The disproof number; null where it is infinite. */
+  disproof: number | null;
+}
+
+/** What proof-number search finds. */
+export interface ProofNumberResult {
+  /** The tree in its shortest notation; or the game and its position. */
+  tree?: string;
+  game?: Game;
+  position?: string;
+  algorithm: "proof-number";
+  /** What MAX should get at least. */
+  goal: Value;
+  iterations: number;
+  nodes: number;
+  /** How many nodes alpha-beta visits, from left to right; null where counting them takes too long. */
+  alphaBetaNodes: number | null;
+  /** Who moves at the root; null if the game is over. */
+  root: Player | null;
+  /** Null if the search ended before the question was answered. */
+  answer: "proved" | "disproved" | null;
+  /** The numbers of the root; null where they are infinite. */
+  proof: number | null;
+  disproof: number | null;
+  children: ProofMove[];
+}
+
 /** What kind of problem it is. */
 export type ErrorCode =
   /** An option that there is not, that cannot be read, or that the search would ignore. */
@@ -726,6 +801,12 @@ export function solve<Position, Move>(search: OwnGameSearch<Position, Move>): Ow
 /** Searches a tree or a game by Monte Carlo tree search, and tells the visits and the mean of every move. */
 export function mcts(tree: Tree, options?: MctsOptions & { root?: Player }): MctsResult;
 export function mcts(search: (MctsTree | MctsGame) & MctsOptions): MctsResult;
+
+/** Searches a tree or a game, without chance, by SSS* (the default) or proof-number search. */
+export function bestFirst(tree: Tree, options: ProofNumberOptions & { root?: Player }): ProofNumberResult;
+export function bestFirst(tree: Tree, options?: SssOptions & { root?: Player }): SssResult;
+export function bestFirst(search: (MctsTree | MctsGame) & ProofNumberOptions): ProofNumberResult;
+export function bestFirst(search: (MctsTree | MctsGame) & SssOptions): SssResult;
 
 /** Searches a tree or a game, and tells what happened at each step. */
 export function trace(tree: Tree, options?: TreeOptions & TraceOptions): Step[];

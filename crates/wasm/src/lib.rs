@@ -34,6 +34,15 @@ pub fn mcts(request: &str) -> Result<JsValue, JsValue> {
     answer(plyscope_api::mcts(request))
 }
 
+/// Searches a tree or a game by SSS* or proof-number search, and returns the result.
+///
+/// # Errors
+/// An error as a plain object.
+#[wasm_bindgen(js_name = bestFirst)]
+pub fn best_first(request: &str) -> Result<JsValue, JsValue> {
+    answer(plyscope_api::best_first(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 ///
 /// # Errors

@@ -28,9 +28,9 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit("sss-first", "search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))&step=0"),
     exhibit("sss-game", "search=sss&game=connect-four&depth=3&step=last"),
     exhibit("proof-win", "search=proof-number&game=tic-tac-toe&position=X.O/.../...&step=0"),
-    exhibit("proof-draw", "search=proof-number&game=tic-tac-toe&at-least=draw&step=last"),
+    exhibit("proof-draw", "search=proof-number&game=tic-tac-toe&goal=draw&step=last"),
     exhibit(
         "proof-tree",
-        "search=proof-number&tree=((3+5)+(2+9))+((7+8)+(6+4))&at-least=6&step=0",
+        "search=proof-number&tree=((3+5)+(2+9))+((7+8)+(6+4))&goal=6&step=0",
     ),
 ];

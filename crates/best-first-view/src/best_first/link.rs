@@ -1,5 +1,5 @@
 //! The address of a search at a step: `#search=sss&tree=(3+5)+(2+9)&step=12`, or
-//! `#search=proof-number&game=tic-tac-toe&at-least=draw&iterations=1000&step=12`.
+//! `#search=proof-number&game=tic-tac-toe&goal=draw&iterations=1000&step=12`.
 
 use plyscope_best_first::{proof_number, sss};
 use plyscope_search::notation::ParseError;
@@ -28,7 +28,7 @@ pub enum LinkProblem {
     /// A problem with what is searched, or one that any address can have.
     Subject(SubjectProblem),
     /// What should be proved is no value.
-    AtLeast {
+    Goal {
         /// What was given; of a long text only the beginning.
         given: String,
     },
@@ -40,7 +40,7 @@ impl LinkProblem {
     pub fn parameter(&self) -> Option<&str> {
         match self {
             Self::Subject(problem) => problem.parameter(),
-            Self::AtLeast { .. } => Some("at-least"),
+            Self::Goal { .. } => Some("goal"),
         }
     }
 }
@@ -65,7 +65,7 @@ impl FromQuery for Link {
                 let usual = proof_number::Settings::default();
                 let most = proof_number::Settings::MOST_ITERATIONS.into();
                 Search::ProofNumber(proof_number::Settings {
-                    at_least: query.read("at-least", read_at_least).unwrap_or(usual.at_least),
+                    at_least: query.read("goal", read_goal).unwrap_or(usual.at_least),
                     iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
                 })
             }
@@ -90,8 +90,8 @@ fn first(kind: Kind) -> Given {
 ///
 /// # Errors
 /// When it is no value.
-pub fn read_at_least(text: &str) -> Result<Value, LinkProblem> {
-    leaf_value(text).ok_or_else(|| LinkProblem::AtLeast { given: excerpt(text) })
+pub fn read_goal(text: &str) -> Result<Value, LinkProblem> {
+    leaf_value(text).ok_or_else(|| LinkProblem::Goal { given: excerpt(text) })
 }
 
 /// Reads a tree, in which players move only.
@@ -109,7 +109,7 @@ impl ToQuery for Link {
         match self.search {
             Search::Sss(settings) => writer.add_some("depth", settings.depth),
             Search::ProofNumber(settings) => {
-                writer.add("at-least", settings.at_least);
+                writer.add("goal", settings.at_least);
                 writer.add("iterations", settings.iterations);
             }
         }

@@ -11,7 +11,7 @@ use super::Refusal;
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
         LinkProblem::Subject(problem) => of_subject(problem, lang),
-        LinkProblem::AtLeast { given } => texts::proof_bad_value(lang, given),
+        LinkProblem::Goal { given } => texts::proof_bad_value(lang, given),
     }
 }
 

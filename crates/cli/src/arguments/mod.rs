@@ -8,7 +8,7 @@ mod judge;
 mod learning;
 mod manual;
 mod match_evaluations;
-mod mcts;
+mod grown;
 mod puzzles;
 mod search;
 mod tour;
@@ -22,7 +22,7 @@ pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
-pub use mcts::MctsOptions;
+pub use grown::{BestFirstOptions, GrownSubject, MctsOptions};
 pub use puzzles::{MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
@@ -114,6 +114,14 @@ Examples:
 
 The same seed gives the same search everywhere.")]
     Mcts(MctsOptions),
+    /// Search a tree or a game by SSS* or proof-number search, and count beside alpha-beta
+    #[command(after_help = "\
+Examples:
+  plyscope best-first '((3 5) (2 9)) ((7 8) (6 4))'
+  plyscope best-first --game connect-four --depth 5
+  plyscope best-first --search proof-number --game tic-tac-toe --goal draw
+  plyscope best-first --search proof-number '((3 5) (2 9)) ((7 8) (6 4))' --goal 6 --json")]
+    BestFirst(BestFirstOptions),
     /// Print what the search does, one line per step
     #[command(after_help = "\
 Examples:
@@ -332,6 +340,7 @@ impl Command {
         let is_json = match self {
             Self::Solve(options) => options.json,
             Self::Mcts(options) => options.json,
+            Self::BestFirst(options) => options.json,
             Self::Trace(options) => options.json,
             Self::Perft(options) => options.json,
             Self::Queens(options) => options.search.json,

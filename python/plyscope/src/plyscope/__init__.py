@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ._best_first import ProofMove, ProofNumberSolution, SssSolution, best_first
 from ._errors import PlyscopeError
 from ._game import Game
 from ._grade import Finding, Grade, LessonGrade, grade
@@ -54,13 +55,17 @@ __all__ = [
     "Player",
     "Ply",
     "PlyscopeError",
+    "ProofMove",
+    "ProofNumberSolution",
     "Report",
     "Scene",
     "Solution",
+    "SssSolution",
     "Step",
     "TableUse",
     "Trace",
     "Value",
+    "best_first",
     "grade",
     "judge",
     "layout",

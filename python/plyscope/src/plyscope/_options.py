@@ -161,6 +161,39 @@ class MctsGameOptions(MctsOptions, total=False):
     ending: Literal["win", "full", "misere"]
 
 
+class BestFirstOptions(TypedDict, total=False):
+    """How SSS* or proof-number search is done."""
+
+    #: ``sss`` by default.
+    search: Literal["sss", "proof-number"]
+    #: Of SSS*: how many plies to look ahead; up to the end of the game by default.
+    depth: int
+    #: Of proof-number search: what MAX should get at least; ``"win"`` by default.
+    goal: Union[str, Number]
+    #: Of proof-number search: after how many iterations to stop, up to 100,000; 10,000 by default.
+    iterations: int
+
+
+class BestFirstTreeOptions(BestFirstOptions, total=False):
+    """How a tree is searched by SSS* or proof-number search."""
+
+    #: Who is to move at the root, also where the tree says otherwise; MAX by default.
+    root: Literal["max", "min"]
+
+
+class BestFirstGameOptions(BestFirstOptions, total=False):
+    """How a game is searched by SSS* or proof-number search, and from which position."""
+
+    #: Where the game begins, in its own notation.
+    position: str
+    #: Columns and rows of the board: ``"7x6"`` or ``(7, 6)``.
+    size: Union[str, tuple[int, int]]
+    #: How many in a row make a line.
+    line: int
+    #: When a game ends.
+    ending: Literal["win", "full", "misere"]
+
+
 class JudgeOptions(TypedDict, total=False):
     """What a function is meant to be, and the trees that it searches."""
 

@@ -1,7 +1,7 @@
 //! What is searched, and how.
 
 use plyscope_best_first::{proof_number, sss};
-use plyscope_best_first_view::best_first::link::{read_at_least, read_tree};
+use plyscope_best_first_view::best_first::link::{read_goal, read_tree};
 use plyscope_best_first_view::best_first::problems::of_link;
 use plyscope_best_first_view::best_first::{Kind, Search};
 use plyscope_i18n::{texts, Lang};
@@ -81,7 +81,7 @@ fn depth(settings: sss::Settings, lang: Lang, send: &Send) -> Html {
 }
 
 fn at_least(settings: proof_number::Settings, lang: Lang, send: &Send) -> Html {
-    let taken = taken(send, move |text| match read_at_least(text.trim()) {
+    let taken = taken(send, move |text| match read_goal(text.trim()) {
         Ok(at_least) => {
             let settings = proof_number::Settings { at_least, ..settings };
             Ok(Message::Search(Search::ProofNumber(settings)))
@@ -90,7 +90,7 @@ fn at_least(settings: proof_number::Settings, lang: Lang, send: &Send) -> Html {
     });
     html! {
         <span title={texts::proof_at_least_hint(lang)}>
-            <Field id="at-least" label={texts::proof_at_least(lang)} size="5"
+            <Field id="goal" label={texts::proof_at_least(lang)} size="5"
                 shown={settings.at_least.to_string()} {taken} />
         </span>
     }

@@ -1,13 +1,15 @@
-//! The arguments of `mcts`.
+//! The arguments of searches that grow a tree.
 
 use clap::Args;
+use plyscope_best_first_view::best_first::Kind;
 use plyscope_search::Player;
 
 use super::game::BoardOptions;
-use super::values::{choice, tree};
+use super::values::{choice, listing, tree};
 
+/// What is searched.
 #[derive(Args)]
-pub struct MctsOptions {
+pub struct GrownSubject {
     /// The tree; - reads standard input, @FILE reads a file
     #[arg(value_name = "TREE", allow_hyphen_values = true, value_parser = tree)]
     pub tree: Option<String>,
@@ -19,6 +21,12 @@ pub struct MctsOptions {
     pub game: Option<String>,
     #[command(flatten, next_help_heading = "Games")]
     pub board: BoardOptions,
+}
+
+#[derive(Args)]
+pub struct MctsOptions {
+    #[command(flatten)]
+    pub subject: GrownSubject,
     /// How many iterations; at most 1,000,000 [default: 1000]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub iterations: Option<String>,
@@ -28,6 +36,26 @@ pub struct MctsOptions {
     /// What all random moves follow from [default: 1]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub seed: Option<String>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BestFirstOptions {
+    #[command(flatten)]
+    pub subject: GrownSubject,
+    #[arg(long, value_name = "NAME", help_heading = "Search", value_parser = choice::<Kind>, help = listing::<Kind>("Which search"))]
+    pub search: Option<Kind>,
+    /// SSS*: how many plies to look ahead [default: to the end of the game]
+    #[arg(long, value_name = "N", help_heading = "Search")]
+    pub depth: Option<String>,
+    /// Proof-number search: what MAX should get at least, win, draw or a number [default: win]
+    #[arg(long, value_name = "VALUE", help_heading = "Search", allow_hyphen_values = true)]
+    pub goal: Option<String>,
+    /// Proof-number search: after how many iterations to stop; at most 100,000 [default: 10000]
+    #[arg(long, value_name = "N", help_heading = "Search")]
+    pub iterations: Option<String>,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,

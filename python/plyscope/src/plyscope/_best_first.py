@@ -1,0 +1,126 @@
+"""SSS* and proof-number search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+
+from ._errors import PlyscopeError
+from ._program import call
+from ._record import build
+from ._request import request
+from ._values import Value
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import BestFirstGameOptions, BestFirstTreeOptions, GameName, Tree
+
+
+@dataclass(frozen=True, repr=False)
+class SssSolution:
+    """What SSS* finds."""
+
+    algorithm: Literal["sss"]
+    #: How many plies were looked ahead; ``None`` for up to the end of the game.
+    depth: Optional[int]
+    steps: int
+    #: How many nodes were added to the tree.
+    nodes: int
+    #: How many leaves were evaluated.
+    leaves: int
+    #: How many leaves alpha-beta visits, from left to right; ``None`` where counting them takes too long.
+    alpha_beta_leaves: Optional[int]
+    #: Who moves at the root; ``None`` if the game is over.
+    root: Optional[Literal["max", "min"]]
+    #: The value of the root, to MAX; ``None`` if the search ended before.
+    value: Optional[Value]
+    #: The leaves that were evaluated, in that order.
+    evaluated: tuple[str, ...]
+    #: The tree in its shortest notation, if a tree was searched.
+    tree: Optional[str] = None
+    #: The game, if a game was searched, and its position.
+    game: Optional[str] = None
+    position: Optional[str] = None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.value}, {self.leaves} leaves>"
+
+
+@dataclass(frozen=True)
+class ProofMove:
+    """A move at the root, as proof-number search knows it."""
+
+    #: The move; in a tree the name of the node.
+    move: str
+    #: The proof number; ``None`` where it is infinite.
+    proof: Optional[int]
+    #: The disproof number; ``None`` where it is infinite.
+    disproof: Optional[int]
+
+
+@dataclass(frozen=True, repr=False)
+class ProofNumberSolution:
+    """What proof-number search finds."""
+
+    algorithm: Literal["proof-number"]
+    #: What MAX should get at least.
+    goal: Value
+    iterations: int
+    nodes: int
+    #: How many nodes alpha-beta visits, from left to right; ``None`` where counting them takes too long.
+    alpha_beta_nodes: Optional[int]
+    #: Who moves at the root; ``None`` if the game is over.
+    root: Optional[Literal["max", "min"]]
+    #: ``None`` if the search ended before the question was answered.
+    answer: Optional[Literal["proved", "disproved"]]
+    #: The numbers of the root; ``None`` where they are infinite.
+    proof: Optional[int]
+    disproof: Optional[int]
+    children: tuple[ProofMove, ...]
+    #: The tree in its shortest notation, if a tree was searched.
+    tree: Optional[str] = None
+    #: The game, if a game was searched, and its position.
+    game: Optional[str] = None
+    position: Optional[str] = None
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.answer or 'no answer'}, {self.nodes} nodes>"
+
+
+@overload
+def best_first(subject: Tree, /, **options: Unpack[BestFirstTreeOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+
+
+@overload
+def best_first(*, tree: Tree, **options: Unpack[BestFirstTreeOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+
+
+@overload
+def best_first(*, game: GameName, **options: Unpack[BestFirstGameOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+
+
+def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> Union[SssSolution, ProofNumberSolution]:
+    """Searches a tree or a game, without chance, by SSS* or proof-number search.
+
+    The tree is the first argument or ``tree``; ``game`` names a game of Plyscope, with ``position``, ``size``,
+    ``line`` and ``ending``. ``search`` is ``"sss"``, the default, which takes a ``depth``, or
+    ``"proof-number"``, which takes a ``goal`` (``"win"`` by default) and ``iterations`` (10,000 by default).
+
+    >>> best_first("((3 5) (2 9)) ((7 8) (6 4))").leaves
+    6
+    >>> best_first("(3 5) (2 9)", search="proof-number", goal=4).answer
+    'disproved'
+
+    Raises ``PlyscopeError`` for a tree that cannot be read and for an option that there is not, or that cannot
+    be as it is.
+    """
+    given = dict(options)
+    if subject is not None:
+        for other in ("tree", "game"):
+            if given.get(other) is not None:
+                raise PlyscopeError(f"{other} is given as an option, and a tree before it", option=other)
+        given["tree"] = subject
+    found = call("best_first", request(given))
+    kind = ProofNumberSolution if given.get("search") == "proof-number" else SssSolution
+    return build(kind, found)
