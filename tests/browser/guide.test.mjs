@@ -74,7 +74,7 @@ test("every link leads to a file of the site, and to an anchor of its page", asy
 
 test("the help of every page links to its chapter", async () => {
   const { page, context, complaints } = await open(browser, { locale: "en" });
-  for (const file of ["index.html", "mcts.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
+  for (const file of ["index.html", "mcts.html", "best-first.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
     await page.goto(server.url + file);
     await page.getByRole("button", { name: "Help", exact: true }).click();
     const link = await page.getByRole("link", { name: "More in the guide" }).evaluate(({ href }) => href);

@@ -14,6 +14,7 @@ const PAGES = {
   "backtracking.html": "main, .transport",
   "coroutines.html": "main",
   "mcts.html": "main",
+  "best-first.html": "main",
   "learn.html": "main",
   "course.html": "main",
   "program.html": "main",
@@ -33,6 +34,7 @@ const NAMES = {
   "backtracking.html": ["puzzle", "board", "start", "size", "blocked", "clues", "path", "step", "cells"],
   "coroutines.html": ["labels", "wanted", "step"],
   "mcts.html": ["tree", "game", "position", "size", "line", "ending", "iterations", "exploration", "seed", "step"],
+  "best-first.html": ["search", "tree", "game", "position", "size", "line", "ending", "depth", "goal", "iterations", "step"],
   "learn.html": ["lesson", "question", "practice", "ask", "seed", "points", "level", "attempts", "hints", "author", "sheet", "progress", "embed"],
   "course.html": ["lesson", "pass", "ask", "seed"],
   "program.html": ["program", "language", "tree", "root", "algorithm", "order", "cut", "fail", "window"],
@@ -40,7 +42,7 @@ const NAMES = {
 };
 
 /** What goes with a field, so that it is read at all. */
-const WITH = { "index.html": "tree=(4+8)+(2+5)&", "backtracking.html": "puzzle=queens&", "coroutines.html": "labels=5+2+8&", "mcts.html": "game=tic-tac-toe&", "embed.html": "tree=(4+8)+(2+5)&" };
+const WITH = { "index.html": "tree=(4+8)+(2+5)&", "backtracking.html": "puzzle=queens&", "coroutines.html": "labels=5+2+8&", "mcts.html": "game=tic-tac-toe&", "best-first.html": "search=proof-number&iterations=50&game=tic-tac-toe&", "embed.html": "tree=(4+8)+(2+5)&" };
 
 const its = site();
 

@@ -93,7 +93,7 @@ journey("a lesson's scene is stepped through; its question is answered, and the 
 });
 
 journey("puzzles, coroutines and Monte Carlo tree search", async ({ show, press, text }) => {
-  for (const address of ["backtracking.html#puzzle=queens&size=6", "coroutines.html", "mcts.html#tree=(4 8) (17 5)&iterations=40&step=0"]) {
+  for (const address of ["backtracking.html#puzzle=queens&size=6", "coroutines.html", "mcts.html#tree=(4 8) (17 5)&iterations=40&step=0", "best-first.html#search=sss&tree=(4 8) (17 5)&step=0"]) {
     await show(address);
     const told = new Set([await text(".caption")]);
     for (let step = 0; step < 3; step += 1) {

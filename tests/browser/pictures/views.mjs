@@ -57,6 +57,8 @@ export const VIEWS = [
   { name: "backtracking-timeline", address: "backtracking.html#puzzle=queens&size=6&step=56", prepare: enlargeTimeline },
   { name: "coroutines", address: "coroutines.html#step=9" },
   { name: "mcts", address: "mcts.html#game=tic-tac-toe&iterations=400&step=963", prepare: grown },
+  { name: "best-first-sss", address: "best-first.html#search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))&step=14", prepare: grown },
+  { name: "best-first-proof", address: "best-first.html#search=proof-number&game=tic-tac-toe&position=X.O/.../...&step=30", prepare: grown },
   { name: "learn-home", address: "learn.html" },
   { name: "learn-question", address: question() },
   { name: "learn-answer", address: question(), prepare: answer, within: ".result" },

@@ -1,5 +1,6 @@
 //! The keys, from the lists that the help of each page shows.
 
+use plyscope_best_first_view::best_first::keys::BEST_FIRST;
 use plyscope_best_first_view::mcts::keys::MCTS;
 use plyscope_i18n::texts;
 use plyscope_lesson::keys::LEARN;
@@ -10,13 +11,14 @@ use super::LANG;
 use crate::markdown::table;
 
 pub fn page() -> String {
-    let places: [(String, &[Key], String); 6] = [
+    let places: [(String, &[Key], String); 7] = [
         (
             texts::page_trees(LANG),
             &TREES,
             texts::help_keys_where(LANG) + " " + &texts::help_tree_keys(LANG),
         ),
         (texts::page_mcts(LANG), &MCTS, texts::mcts_help_keys(LANG)),
+        (texts::page_best_first(LANG), &BEST_FIRST, texts::mcts_help_keys(LANG)),
         (texts::page_backtracking(LANG), &BACKTRACKING, texts::trail_help_keys(LANG)),
         (texts::page_coroutines(LANG), &COROUTINES, texts::coroutine_help_keys(LANG)),
         (texts::page_learn(LANG), &LEARN, texts::learn_help_keys(LANG)),

@@ -14,11 +14,12 @@ use std::path::Path;
 
 /// The pages of the site with their alarms, in bytes over a compressing server. English is built
 /// in; the texts of another language are fetched in addition.
-const PAGES: [(&str, &str, f64); 6] = [
+const PAGES: [(&str, &str, f64); 7] = [
     ("page of game trees", "index.html", 385_000.0),
     ("page about backtracking", "backtracking.html", 285_000.0),
     ("page about coroutines", "coroutines.html", 285_000.0),
     ("page about Monte Carlo tree search", "mcts.html", 320_000.0),
+    ("page about best-first search", "best-first.html", 320_000.0),
     ("page for learning", "learn.html", 830_000.0),
     ("page for programs", "program.html", 520_000.0),
 ];
