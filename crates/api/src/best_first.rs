@@ -40,9 +40,8 @@ fn search(request: &mut Request) -> Result<Search, Problem> {
             let most = proof_number::Settings::MOST_ITERATIONS.into();
             let iterations = request.whole("iterations", 1, most)?;
             let at_least = match request.word("goal")? {
-                Some(text) => read_goal(&text).map_err(|problem| {
-                    Problem::of_option("goal", &of_link(&problem, Lang::En))
-                })?,
+                Some(text) => read_goal(&text)
+                    .map_err(|problem| Problem::of_option("goal", &of_link(&problem, Lang::En)))?,
                 None => usual.at_least,
             };
             Search::ProofNumber(proof_number::Settings {

@@ -1,9 +1,9 @@
 //! `mcts`.
 
 use plyscope_best_first::mcts::{Exploration, Settings};
+use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::of_refusal;
-use plyscope_best_first_view::mcts::begin;
 use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
 use serde_json::Value as Json;

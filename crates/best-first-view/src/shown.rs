@@ -47,7 +47,11 @@ impl Shown {
         let mut candidates = Vec::new();
         let offer = |node, parent, candidates: &mut Vec<Candidate>| {
             let children = tree.children(node);
-            candidates.extend(children.map(|node| Candidate { node, parent, weight: weight(node) }));
+            candidates.extend(children.map(|node| Candidate {
+                node,
+                parent,
+                weight: weight(node),
+            }));
         };
         offer(Node::ROOT, 0, &mut candidates);
         while let Some(best) = candidates.iter().enumerate().max_by_key(|(_, one)| one.rank()) {

@@ -3,10 +3,9 @@
 mod support;
 
 use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
+use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::caption::{caption, conclusion};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
-use plyscope_best_first_view::mcts::begin;
-use plyscope_best_first_view::Given;
 use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::mcts::playout::Playout;
@@ -14,6 +13,7 @@ use plyscope_best_first_view::mcts::plot::lines;
 use plyscope_best_first_view::mcts::problems::of_link;
 use plyscope_best_first_view::mcts::table::rows;
 use plyscope_best_first_view::mcts::Session;
+use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
 use proptest::prelude::*;
 use support::check_picture;

@@ -36,7 +36,9 @@ pub fn run(options: &BestFirstOptions) -> Result<String, Problem> {
 fn search(options: &BestFirstOptions) -> Result<Search, Problem> {
     let kind = options.search.unwrap_or(Kind::Sss);
     let other = match kind {
-        Kind::Sss => [("goal", options.goal.is_some()), ("iterations", options.iterations.is_some())],
+        Kind::Sss => {
+            [("goal", options.goal.is_some()), ("iterations", options.iterations.is_some())]
+        }
         Kind::ProofNumber => [("depth", options.depth.is_some()), ("", false)],
     };
     if let Some((option, _)) = other.into_iter().find(|&(_, is_given)| is_given) {

@@ -1,4 +1,5 @@
-//! The program behind `<ply-scope tree="…" iterations="…">`: as for trees, with Monte Carlo tree search.
+//! The program behind `<ply-scope tree="…" iterations="…">` and `<ply-scope tree="…" search="…">`: as for
+//! trees, with Monte Carlo tree search, SSS* and proof-number search.
 
 mod panic;
 mod pen;
@@ -6,6 +7,6 @@ mod scene;
 mod words;
 
 /// What this program shows.
-type Subject = plyscope_puzzle_player::Mcts;
+type Subject = plyscope_puzzle_player::Growing;
 
 fn main() {}

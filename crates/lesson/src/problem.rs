@@ -9,7 +9,7 @@ use super::formula::FormulaProblem;
 use super::TooLong;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
-use plyscope_puzzle_player::{MctsProblem, PuzzleProblem, ShowProblem};
+use plyscope_puzzle_player::{GrowingProblem, PuzzleProblem, ShowProblem};
 use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
 use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
 use plyscope_quiz::asked::Unaskable;
@@ -249,7 +249,7 @@ impl Problem {
         match self {
             Self::Scene(EmbedProblem::Subject(
                 ShowProblem::Search(LinkProblem::Tree(error))
-                | ShowProblem::Mcts(MctsProblem::Subject(LinkProblem::Tree(error))),
+                | ShowProblem::Growing(GrowingProblem::Subject(LinkProblem::Tree(error))),
             ))
             | Self::Question(QuestionProblem::Tree(LinkProblem::Tree(error))) => Some(error),
             _ => None,
@@ -280,7 +280,7 @@ impl Problem {
             | Self::Scene(EmbedProblem::Subject(ShowProblem::Search(LinkProblem::Address(
                 problem,
             ))))
-            | Self::Scene(EmbedProblem::Subject(ShowProblem::Mcts(MctsProblem::Subject(
+            | Self::Scene(EmbedProblem::Subject(ShowProblem::Growing(GrowingProblem::Subject(
                 LinkProblem::Address(problem),
             ))))
             | Self::Scene(EmbedProblem::Subject(ShowProblem::Puzzle(

@@ -19,10 +19,12 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 8] = [
+const SCENES: [&str; 10] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
+    "tree=1&search=sss",
+    "tree=1&search=proof-number",
     "puzzle=tour",
     "puzzle=queens",
     "puzzle=sudoku",

@@ -6,15 +6,15 @@ use plyscope_player::film::{At, Complaint, Large, Playable, Reel};
 use plyscope_setup::address::{Query, ToQuery, Writer};
 use plyscope_setup::link::{Link, LinkProblem};
 
-use crate::{Mcts, MctsProblem, Puzzle, PuzzleProblem};
+use crate::{Growing, GrowingProblem, Puzzle, PuzzleProblem};
 
 /// A search, a puzzle or coroutines.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Show {
     /// A depth-first search of a tree or of a game.
     Search(Link),
-    /// Monte Carlo tree search of a tree or of a game.
-    Mcts(Mcts),
+    /// A search of a tree or of a game that grows a tree.
+    Growing(Growing),
     /// A puzzle or coroutines.
     Puzzle(Puzzle),
 }
@@ -24,8 +24,8 @@ pub enum Show {
 pub enum ShowProblem {
     /// With a depth-first search.
     Search(LinkProblem),
-    /// With Monte Carlo tree search.
-    Mcts(MctsProblem),
+    /// With a search that grows a tree.
+    Growing(GrowingProblem),
     /// With a puzzle or coroutines.
     Puzzle(PuzzleProblem),
 }
@@ -34,7 +34,7 @@ impl ToQuery for Show {
     fn to_query(&self, writer: &mut Writer) {
         match self {
             Self::Search(link) => link.to_query(writer),
-            Self::Mcts(mcts) => mcts.to_query(writer),
+            Self::Growing(growing) => growing.to_query(writer),
             Self::Puzzle(puzzle) => puzzle.to_query(writer),
         }
     }
@@ -48,9 +48,9 @@ impl Playable for Show {
             let puzzle = query.hand_on(Puzzle::take, |problem| problem.map(ShowProblem::Puzzle));
             return puzzle.map(Self::Puzzle);
         }
-        if Mcts::is_meant(query) {
-            let mcts = query.hand_on(Mcts::take, |problem| problem.map(ShowProblem::Mcts));
-            return mcts.map(Self::Mcts);
+        if Growing::is_meant(query) {
+            let growing = query.hand_on(Growing::take, |problem| problem.map(ShowProblem::Growing));
+            return growing.map(Self::Growing);
         }
         let link = query.hand_on(Link::take, |problem| problem.map(ShowProblem::Search));
         link.map(Self::Search)
@@ -59,7 +59,7 @@ impl Playable for Show {
     fn reel(&self) -> Option<Reel> {
         match self {
             Self::Search(link) => link.reel(),
-            Self::Mcts(mcts) => mcts.reel(),
+            Self::Growing(growing) => growing.reel(),
             Self::Puzzle(puzzle) => puzzle.reel(),
         }
     }
@@ -67,7 +67,7 @@ impl Playable for Show {
     fn quick_reel(&self) -> Result<Option<Reel>, Box<Large>> {
         match self {
             Self::Search(link) => link.quick_reel(),
-            Self::Mcts(mcts) => mcts.quick_reel(),
+            Self::Growing(growing) => growing.quick_reel(),
             Self::Puzzle(puzzle) => puzzle.quick_reel(),
         }
     }
@@ -75,7 +75,7 @@ impl Playable for Show {
     fn step(&self) -> Option<At> {
         match self {
             Self::Search(link) => link.step,
-            Self::Mcts(mcts) => mcts.step(),
+            Self::Growing(growing) => growing.step(),
             Self::Puzzle(puzzle) => puzzle.step(),
         }
     }
@@ -83,7 +83,7 @@ impl Playable for Show {
     fn at(&self, step: u64) -> Self {
         match self {
             Self::Search(link) => Self::Search(link.at(step)),
-            Self::Mcts(mcts) => Self::Mcts(mcts.at(step)),
+            Self::Growing(growing) => Self::Growing(growing.at(step)),
             Self::Puzzle(puzzle) => Self::Puzzle(puzzle.at(step)),
         }
     }
@@ -91,7 +91,7 @@ impl Playable for Show {
     fn page(&self) -> &'static str {
         match self {
             Self::Search(link) => link.page(),
-            Self::Mcts(mcts) => mcts.page(),
+            Self::Growing(growing) => growing.page(),
             Self::Puzzle(puzzle) => puzzle.page(),
         }
     }
@@ -101,7 +101,7 @@ impl Complaint for ShowProblem {
     fn parameter(&self) -> Option<&str> {
         match self {
             Self::Search(problem) => problem.parameter(),
-            Self::Mcts(problem) => problem.parameter(),
+            Self::Growing(problem) => problem.parameter(),
             Self::Puzzle(problem) => problem.parameter(),
         }
     }
@@ -109,7 +109,7 @@ impl Complaint for ShowProblem {
     fn message(&self, lang: Lang) -> String {
         match self {
             Self::Search(problem) => problem.message(lang),
-            Self::Mcts(problem) => problem.message(lang),
+            Self::Growing(problem) => problem.message(lang),
             Self::Puzzle(problem) => problem.message(lang),
         }
     }

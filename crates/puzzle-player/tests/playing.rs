@@ -44,9 +44,14 @@ fn coroutines_are_played_with_what_stands_beside_them() {
 
 #[test]
 fn no_puzzle_takes_too_long_for_the_page() {
-    for address in
-        ["puzzle=queens&size=8", "labels=5+2+8", "tree=(4+8)+(2+5)", "game=othello&iterations=50"]
-    {
+    for address in [
+        "puzzle=queens&size=8",
+        "labels=5+2+8",
+        "tree=(4+8)+(2+5)",
+        "game=othello&iterations=50",
+        "search=sss&game=othello&depth=2",
+        "search=proof-number&game=othello&iterations=9",
+    ] {
         let show = Embed::parse(address).0.show.expect("it is shown");
         let seen = |playing: Option<Playing>| {
             let playing = playing.expect("it can be played");
@@ -85,6 +90,26 @@ fn a_growing_tree_is_played_with_the_sums_that_are_compared() {
 }
 
 #[test]
+fn best_first_searches_are_played_with_their_lists() {
+    let mut scene = playing("search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))&step=4").expect("SSS*");
+    assert_eq!(scene.step(), 4);
+    assert_eq!(scene.aside(Lang::En)[..2], ["OPEN: 6 states", "L4-2: live, merit ∞"]);
+    scene.go(Go::Last);
+    assert!(scene.caption(Lang::En).contains("its value is 6"), "{}", scene.caption(Lang::En));
+    let mut scene = playing("search=proof-number&tree=(3+5)+(2+9)&goal=3").expect("a search");
+    scene.go(Go::Last);
+    assert_eq!(
+        scene.aside(Lang::En)[..2],
+        ["Is the value at least 3?", "L2-1: proof number 0, disproof number ∞"]
+    );
+    assert!(scene.caption(Lang::En).contains("Yes: the root is proved."));
+    let label = Picture::of(&scene, Width::Fixed(330.0), Lang::En).expect("a picture").label;
+    assert!(label.contains("L1-1: proved") && label.contains("L2-2: "), "{label}");
+    let long = playing("search=proof-number&game=connect-four&iterations=100000&step=last");
+    assert!(!long.expect("its beginning").is_end_known());
+}
+
+#[test]
 fn of_a_long_search_the_beginning_is_played() {
     let long = format!("game=tic-tac-toe&iterations={}", 2 * MOST_ITERATIONS);
     let mut scene = playing(&format!("{long}&step=last")).expect("a search");
@@ -106,6 +131,24 @@ fn of_a_long_search_the_beginning_is_played() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_best_first_search_is_drawn_at_any_width(
+        search in prop::sample::select(vec!["search=sss", "search=proof-number&goal=2"]),
+        leaves in prop::collection::vec(-9_i32..=9, 1..12),
+        (step, width) in (0_u64..100, 250.0..1_500.0_f64),
+    ) {
+        let tree: String = leaves.chunks(3).map(|some| format!("({})", some.iter().map(|leaf| leaf.to_string()).collect::<Vec<_>>().join("+"))).collect();
+        let mut scene = playing(&format!("{search}&tree={tree}")).expect("a search");
+        scene.seek(step);
+        prop_assert_eq!(scene.step(), step.min(scene.last()));
+        for lang in Lang::ALL {
+            let picture = Picture::of(&scene, Width::Scrolled(width), lang).expect("a picture");
+            prop_assert!(picture.width <= width + 1.0, "{} in {}", picture.width, width);
+            prop_assert!(!scene.caption(lang).is_empty() && !picture.label.is_empty());
+            prop_assert!(scene.aside(lang).len() >= 2);
+        }
+    }
 
     /// What is drawn fits its place at every width, and each step has a sentence in every language.
     #[test]

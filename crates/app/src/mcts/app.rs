@@ -9,8 +9,8 @@ use super::message::Message;
 use super::model::{Model, Notice};
 use super::{keys, view};
 use crate::browser;
-use crate::growing::space::SpaceObserver;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+use crate::growing::space::SpaceObserver;
 
 /// The node whose moves are listed.
 const NODE: &str = ".growing [aria-selected=\"true\"]";

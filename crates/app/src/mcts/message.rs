@@ -1,8 +1,8 @@
 //! Messages of the page about Monte Carlo tree search.
 
 use plyscope_best_first::mcts::{Node, Settings};
-use plyscope_best_first_view::Given;
 use plyscope_best_first_view::mcts::travel::Travel;
+use plyscope_best_first_view::Given;
 use plyscope_view::playback::Speed;
 
 /// A message.

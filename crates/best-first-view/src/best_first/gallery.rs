@@ -29,8 +29,5 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit("sss-game", "search=sss&game=connect-four&depth=3&step=last"),
     exhibit("proof-win", "search=proof-number&game=tic-tac-toe&position=X.O/.../...&step=0"),
     exhibit("proof-draw", "search=proof-number&game=tic-tac-toe&goal=draw&step=last"),
-    exhibit(
-        "proof-tree",
-        "search=proof-number&tree=((3+5)+(2+9))+((7+8)+(6+4))&goal=6&step=0",
-    ),
+    exhibit("proof-tree", "search=proof-number&tree=((3+5)+(2+9))+((7+8)+(6+4))&goal=6&step=0"),
 ];

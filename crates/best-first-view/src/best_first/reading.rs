@@ -7,6 +7,14 @@ use plyscope_i18n::{numerals, texts, Lang};
 use super::picture::{numbers_at, sss_status};
 use super::{Record, Session};
 
+/// The root and its children that are there.
+#[must_use]
+pub fn tree(session: &Session, step: u32, lang: Lang) -> String {
+    let (tree, time) = (session.record().tree(), session.record().time(step));
+    let nodes = std::iter::once(Node::ROOT).chain(tree.children_at(Node::ROOT, time));
+    lang.clauses(&nodes.map(|one| node(session, one, step, lang)).collect::<Vec<_>>())
+}
+
 /// A node with what is known of it at a step.
 #[must_use]
 pub fn node(session: &Session, node: Node, step: u32, lang: Lang) -> String {

@@ -116,9 +116,7 @@ impl Record {
     pub fn last(&self) -> u32 {
         match self {
             Self::Sss(record) => record.steps(),
-            Self::ProofNumber(record) => {
-                proof_number::Moment::last(record.iterations()).step()
-            }
+            Self::ProofNumber(record) => proof_number::Moment::last(record.iterations()).step(),
         }
     }
 

@@ -22,7 +22,6 @@ pub use begin::{begin, Refusal};
 pub use exact::Exact;
 pub use session::{Running, Session};
 
-
 use plyscope_i18n::Lang;
 
 /// A number that is not below zero, with two decimals, as a language writes it.

@@ -61,9 +61,28 @@ type Texts<'a> = BTreeMap<&'a str, Vec<Part>>;
 
 /// Names that are numbers, and so are grouped and can be counted. Every other argument is text.
 const NUMBERS: [&str; 22] = [
-    "count", "nodes", "layers", "line", "column", "bytes", "limit", "step", "last", "visited",
-    "cuts", "pruned", "visit", "total", "tries", "wanted", "seen", "level", "wrong", "again",
-    "proved", "disproved",
+    "count",
+    "nodes",
+    "layers",
+    "line",
+    "column",
+    "bytes",
+    "limit",
+    "step",
+    "last",
+    "visited",
+    "cuts",
+    "pruned",
+    "visit",
+    "total",
+    "tries",
+    "wanted",
+    "seen",
+    "level",
+    "wrong",
+    "again",
+    "proved",
+    "disproved",
 ];
 
 fn is_number(argument: &str) -> bool {

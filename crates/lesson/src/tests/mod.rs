@@ -83,7 +83,7 @@ fn a_lesson_is_read_whole() {
         Part::Prose(_) => "prose",
         Part::Scene(scene) => match scene.show {
             Show::Search(_) => "search",
-            Show::Mcts(_) => "mcts",
+            Show::Growing(_) => "mcts",
             Show::Puzzle(Puzzle::Backtracking(_)) => "backtracking",
             Show::Puzzle(Puzzle::Coroutines(_)) => "coroutines",
         },

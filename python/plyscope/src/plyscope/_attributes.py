@@ -12,8 +12,8 @@ NAMES = (
     # The search of a tree or of a game.
     "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
     "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry",
-    # Monte Carlo tree search.
-    "iterations", "exploration",
+    # Searches that grow a tree.
+    "iterations", "exploration", "search", "goal",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
     "variables", "values", "inference", "test",

@@ -5,9 +5,9 @@ use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::sends;
+use crate::best_first::message::Message;
 use crate::frame::dialogs::card;
 use crate::frame::{Callbacks, Common};
-use crate::best_first::message::Message;
 use crate::view::dialog::Dialog;
 
 /// Every example. None is drawn: that would need all their searches.

@@ -3,9 +3,9 @@
 use plyscope_best_first_view::best_first::problems::of_link;
 use yew::prelude::*;
 
+use crate::best_first::model::{Model, Notice};
 use crate::frame::notice::broken_link;
 use crate::frame::{self, Common};
-use crate::best_first::model::{Model, Notice};
 
 /// The notice, if there is one.
 pub fn notice(model: &Model, send: &Callback<Common>) -> Html {

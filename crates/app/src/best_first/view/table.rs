@@ -74,12 +74,7 @@ fn list(model: &Model, session: &Session, record: &sss::Record, send: &Send) -> 
 }
 
 /// The children with their numbers, and what follows for the node.
-fn numbers(
-    model: &Model,
-    session: &Session,
-    record: &proof_number::Record,
-    send: &Send,
-) -> Html {
+fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send: &Send) -> Html {
     let (lang, step, node) = (model.shell.lang, model.step(), model.looked_at);
     let name = session.node_name(node, lang);
     let rows = children(session, record, node, step);
@@ -117,12 +112,7 @@ fn numbers(
 }
 
 /// Why a node has no children.
-fn childless(
-    session: &Session,
-    record: &proof_number::Record,
-    node: Node,
-    lang: Lang,
-) -> String {
+fn childless(session: &Session, record: &proof_number::Record, node: Node, lang: Lang) -> String {
     let positions = session.positions();
     match positions.result(&record.tree().line(node)) {
         Some(result) => texts::mcts_looked_at_over(lang, &positions.result_name(result, lang)),

@@ -93,7 +93,7 @@ fn likely_height(show: &Show) -> usize {
     const GROWN: usize = 460;
     let link = match show {
         Show::Search(link) => link,
-        Show::Mcts(_) => return AROUND + GROWN,
+        Show::Growing(_) => return AROUND + GROWN,
         Show::Puzzle(_) => return AROUND + BOARD,
     };
     let Some(tree) = link.text.as_ref().filter(|_| link.game.is_none()) else {

@@ -1,9 +1,7 @@
 //! What is searched, and how.
 
 use plyscope_best_first::mcts::{Exploration, Settings};
-use plyscope_best_first_view::mcts::link::{
-    read_exploration, read_tree, LinkProblem, MOST_SEED,
-};
+use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
 use plyscope_i18n::texts;
 use plyscope_setup::address;

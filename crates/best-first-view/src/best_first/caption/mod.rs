@@ -12,9 +12,7 @@ use super::{Record, Session};
 pub fn caption(session: &Session, step: u32, lang: Lang) -> String {
     let sentences = match session.record() {
         Record::Sss(record) => sss::Writer { session, record, lang }.step(step),
-        Record::ProofNumber(record) => {
-            proof_number::Writer { session, record, lang }.step(step)
-        }
+        Record::ProofNumber(record) => proof_number::Writer { session, record, lang }.step(step),
     };
     lang.sentences(&sentences)
 }
@@ -24,9 +22,7 @@ pub fn caption(session: &Session, step: u32, lang: Lang) -> String {
 pub fn conclusion(session: &Session, lang: Lang) -> String {
     let sentences = match session.record() {
         Record::Sss(record) => sss::Writer { session, record, lang }.conclusion(),
-        Record::ProofNumber(record) => {
-            proof_number::Writer { session, record, lang }.conclusion()
-        }
+        Record::ProofNumber(record) => proof_number::Writer { session, record, lang }.conclusion(),
     };
     lang.sentences(&sentences)
 }

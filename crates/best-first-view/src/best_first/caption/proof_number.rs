@@ -63,7 +63,8 @@ impl Writer<'_> {
         let lang = self.lang;
         let children: Vec<Node> = self.record.tree().children_at(node, iteration).collect();
         let count = |numbers| {
-            let are = children.iter().filter(|&&one| self.record.numbers(one, iteration) == numbers);
+            let are =
+                children.iter().filter(|&&one| self.record.numbers(one, iteration) == numbers);
             are.count()
         };
         let mut sentences =

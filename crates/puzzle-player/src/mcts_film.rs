@@ -1,15 +1,10 @@
 //! The film of Monte Carlo tree search: four steps for each iteration.
 
-use std::cell::RefCell;
-use std::cmp::Ordering;
-use std::rc::Rc;
-
 use plyscope_best_first::mcts::{Moment, Node, Score};
-use plyscope_best_first_view::mcts::caption::caption;
 use plyscope_best_first_view::mcts::begin;
+use plyscope_best_first_view::mcts::caption::caption;
 use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
-use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{decimal, reading, Session};
 use plyscope_i18n::{texts, Lang};
@@ -17,12 +12,10 @@ use plyscope_player::film::picture::{whole, Of, Picture, Width};
 use plyscope_player::film::{At, End, Film, Reel};
 use plyscope_search::{Player, Step};
 
+use crate::space::{Chosen, HEIGHT, WIDEST};
+
 /// The most iterations that are played; its own page goes further.
 pub const FARTHEST: u32 = 10_000;
-
-/// The space for the tree in pixels: for five layers, and no wider than can be read at once.
-const HEIGHT: f64 = 460.0;
-const WIDEST: f64 = 1_000.0;
 
 /// How many sums are listed beside the tree.
 const SUMS: usize = 4;
@@ -39,30 +32,17 @@ pub fn reel(link: &Link) -> Option<Reel> {
         (End::Open, At::Last) => Moment::START.step(),
         _ => link.step.among(Step(last.step())).0,
     };
-    let film = Box::new(Growth { session, shown: RefCell::default() });
+    let film = Box::new(Growth { session, chosen: Chosen::default() });
     Some(Reel { film, last: last.step().into(), shown: shown.into(), end })
 }
 
 /// A finished search, or the beginning of a long one.
 struct Growth {
     session: Session,
-    /// The nodes that are drawn, which depend on the width: they are chosen once and not at each step.
-    shown: RefCell<Option<(f64, Rc<Shown>)>>,
+    chosen: Chosen,
 }
 
 impl Growth {
-    fn shown(&self, width: f64) -> Rc<Shown> {
-        let mut kept = self.shown.borrow_mut();
-        match &*kept {
-            Some((of, shown)) if of.total_cmp(&width) == Ordering::Equal => Rc::clone(shown),
-            _ => {
-                let shown = Rc::new(self.session.shown((width, HEIGHT)));
-                *kept = Some((width, Rc::clone(&shown)));
-                shown
-            }
-        }
-    }
-
     /// What is compared at the root, the largest sums first; nothing where chance decides.
     fn sums(&self, moment: Moment, lang: Lang) -> Vec<String> {
         let scored = |row: Row| Some((row.name, row.score?));
@@ -108,7 +88,8 @@ impl Film for Growth {
 
     fn picture(&self, step: Step, width: Width, lang: Lang) -> Option<Picture> {
         let (Width::Scrolled(width) | Width::Fixed(width)) = width;
-        let (moment, shown) = (Moment::of_step(step.0), self.shown(width.min(WIDEST)));
+        let moment = Moment::of_step(step.0);
+        let shown = self.chosen.of(width.min(WIDEST), |width| self.session.shown((width, HEIGHT)));
         // The sums beside the tree are those of the root, on every path: no node is looked at.
         let drawing = picture(&self.session, &shown, (moment, None), lang);
         let label = reading::tree(&self.session, moment, lang);
