@@ -41,7 +41,7 @@ fn search(request: &mut Request) -> Result<Search, Problem> {
             let iterations = request.whole("iterations", 1, most)?;
             let at_least = match request.word("goal")? {
                 Some(text) => read_goal(&text)
-                    .map_err(|problem| Problem::of_option("goal", &of_link(&problem, Lang::En)))?,
+                    .map_err(|problem| Problem::of_option("goal", of_link(&problem, Lang::En)))?,
                 None => usual.at_least,
             };
             Search::ProofNumber(proof_number::Settings {
