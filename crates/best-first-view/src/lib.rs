@@ -6,11 +6,13 @@
 //! Not here: a browser; the search itself.
 
 pub mod best_first;
+mod exhibit;
 pub mod mcts;
 mod positions;
 pub mod sheet;
 pub mod shown;
 pub mod subject;
 
+pub use exhibit::Exhibit;
 pub use positions::Positions;
 pub use subject::{Given, Subject};

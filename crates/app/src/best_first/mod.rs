@@ -1,13 +1,28 @@
 //! The page about SSS* and proof-number search. It shares a program with the pages about backtracking,
 //! coroutines and Monte Carlo tree search.
 
-mod app;
-mod keys;
-mod message;
-mod model;
 mod view;
 
-use crate::{browser, frame};
+use plyscope_best_first::tree::{GrowingTree, Node};
+use plyscope_best_first_view::best_first::gallery::GALLERY;
+use plyscope_best_first_view::best_first::keys::BEST_FIRST;
+use plyscope_best_first_view::best_first::link::{read_tree, Link, LinkProblem};
+use plyscope_best_first_view::best_first::travel::{travel, Travel};
+use plyscope_best_first_view::best_first::{
+    begin, caption, picture, problems, reading, Kind, Refusal, Running, Search, Session,
+};
+use plyscope_best_first_view::sheet::Drawing;
+use plyscope_best_first_view::shown::Shown;
+use plyscope_best_first_view::{Exhibit, Given, Subject};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::notation::ParseError;
+use plyscope_search::GameTree;
+use plyscope_setup::keys::Key;
+use yew::prelude::*;
+
+use crate::frame::header::SitePage;
+use crate::growing::{App, Growth, Opened, Send, Transport, Ways};
+use crate::{browser, frame, growing};
 
 /// The id of the page's element, which only `best-first.html` has.
 const PLACE: &str = "best-first";
@@ -19,5 +34,159 @@ pub fn is_open() -> bool {
 
 /// Starts the page.
 pub fn start() {
-    frame::start::<app::App>(PLACE);
+    frame::start::<App<BestFirst>>(PLACE);
+}
+
+/// SSS* and proof-number search.
+pub enum BestFirst {}
+
+/// The state of the page.
+type Model = growing::Model<BestFirst>;
+
+impl Growth for BestFirst {
+    type Settings = Search;
+    type Running = Running;
+    type Session = Session;
+    type Travel = Travel;
+    type Problem = LinkProblem;
+    type Refusal = Refusal;
+    /// Another search.
+    type Own = Kind;
+    type Kept = ();
+
+    const HERE: SitePage = SitePage::BestFirst;
+    const WAYS: Ways<Travel> = Ways {
+        first: Travel::First,
+        previous: Travel::Previous,
+        back: Travel::Back,
+        forward: Travel::Forward,
+        next: Travel::Next,
+        last: Travel::Last,
+    };
+    const BETWEEN: u32 = 100;
+    const GALLERY: &'static [Exhibit] = GALLERY;
+    const KEYS: &'static [Key] = &BEST_FIRST;
+    const CHAPTER: &'static str = "pages.html#best-first-search";
+
+    fn title(lang: Lang) -> String {
+        texts::best_first_title(lang)
+    }
+
+    fn tagline(lang: Lang) -> String {
+        texts::best_first_tagline(lang)
+    }
+
+    fn help(lang: Lang) -> String {
+        texts::best_first_help(lang)
+    }
+
+    fn parse(fragment: &str) -> (Opened<Search>, Vec<LinkProblem>) {
+        let (Link { subject, search, step }, problems) = Link::parse(fragment);
+        (Opened { given: subject, settings: search, at: step }, problems)
+    }
+
+    fn print(opened: Opened<Search>) -> String {
+        let Opened { given, settings, at } = opened;
+        Link { subject: given, search: settings, step: at }.print()
+    }
+
+    fn problem(problem: &LinkProblem, lang: Lang) -> String {
+        problems::of_link(problem, lang)
+    }
+
+    fn read_tree(text: &str) -> Result<GameTree, ParseError> {
+        read_tree(text)
+    }
+
+    fn begin(subject: &Subject, search: Search) -> Result<Running, Refusal> {
+        begin(subject, search)
+    }
+
+    fn refusal(refusal: &Refusal, lang: Lang) -> String {
+        problems::of_refusal(refusal, lang)
+    }
+
+    fn advance(running: &mut Running, count: u32) -> bool {
+        running.advance(count)
+    }
+
+    fn progress(running: &Running, lang: Lang) -> String {
+        texts::best_first_searching(lang, running.done() as usize)
+    }
+
+    fn finish(running: Running) -> Session {
+        running.finish()
+    }
+
+    fn last(session: &Session) -> u32 {
+        session.record().last()
+    }
+
+    fn travel(session: &Session, from: u32, way: Travel) -> u32 {
+        travel(session.record(), from, way)
+    }
+
+    fn tree(session: &Session) -> &GrowingTree {
+        session.record().tree()
+    }
+
+    fn time(session: &Session, step: u32) -> u32 {
+        session.record().time(step)
+    }
+
+    fn shown(session: &Session, space: (f64, f64)) -> Shown {
+        session.shown(space)
+    }
+
+    /// The same tree, or what this search usually searches.
+    fn update(model: &mut Model, kind: Kind) {
+        let usual = Link::usual(kind);
+        let given = match &model.given {
+            Given::Tree(text) => Given::Tree(text.clone()),
+            Given::Game(_) => usual.subject,
+        };
+        model.restart(given, usual.search);
+    }
+
+    fn leaves(_: &Kind) -> bool {
+        true
+    }
+
+    fn caption(session: &Session, step: u32, lang: Lang) -> String {
+        caption::caption(session, step, lang)
+    }
+
+    fn picture(model: &Model, session: &Session, shown: &Shown) -> Drawing {
+        let at = (model.step(), Some(model.looked_at));
+        picture::picture(session, shown, at, model.shell.lang)
+    }
+
+    fn reading(session: &Session, node: Node, step: u32, lang: Lang) -> String {
+        reading::node(session, node, step, lang)
+    }
+
+    fn setup(model: &Model, send: &Send<Self>) -> Html {
+        view::setup(model, send)
+    }
+
+    fn legend(model: &Model, session: &Session) -> Html {
+        view::legend(model, session)
+    }
+
+    fn beside(model: &Model, session: &Session, send: &Send<Self>) -> Html {
+        view::beside(model, session, send)
+    }
+
+    fn transport(model: &Model) -> Transport<Travel> {
+        let (lang, step, last) = (model.shell.lang, model.step(), model.last());
+        Transport {
+            previous: texts::best_first_previous(lang),
+            next: texts::best_first_next(lang),
+            place: texts::step_of(lang, step as usize, last as usize),
+            phases: view::phases(model),
+            scrubber: texts::scrubber(lang),
+            at: (step, last),
+            to: Travel::To,
+        }
+    }
 }

@@ -1,6 +1,22 @@
-//! What the pages about searches that grow a tree have in common.
+//! What the pages about searches that grow a tree have in common: such a page is a [`Growth`].
 
-pub mod space;
+mod app;
+mod growth;
+mod keys;
+mod message;
+mod model;
+mod page;
+mod space;
 pub mod subject;
 pub mod taken;
-pub mod tree;
+mod transport;
+mod tree;
+
+pub use app::App;
+pub use growth::{Growth, Opened, Ways};
+pub use message::Message;
+pub use model::Model;
+pub use transport::Transport;
+
+/// The callback for messages.
+pub type Send<G> = yew::Callback<Message<G>>;

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::frame::sends;
 use crate::view::tree::drawn_shape;
 
-/// A tree at a step.
-pub struct Shown<'a> {
+/// A tree at a step, with what can be pressed in it.
+pub struct Items<'a> {
     /// What is drawn.
     pub drawing: &'a Drawing,
     /// The tree of which that is a part.
@@ -24,7 +24,7 @@ pub struct Shown<'a> {
     pub look_at: Callback<Node>,
 }
 
-impl Shown<'_> {
+impl Items<'_> {
     /// The picture, and over each node a transparent box that can be pressed.
     pub fn view(&self) -> Html {
         let (width, height) = self.drawing.size;

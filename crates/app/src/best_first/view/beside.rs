@@ -1,18 +1,18 @@
 //! The board of the node that is looked at, and what was found.
 
 use plyscope_best_first_view::best_first::caption::conclusion as found;
+use plyscope_best_first_view::best_first::Session;
 use plyscope_i18n::texts;
 use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
 use yew::prelude::*;
 
-use crate::best_first::model::Model;
+use crate::best_first::Model;
 use crate::view::tree::drawn_shape;
 
 /// The board; a tree has none.
-pub fn board(model: &Model) -> Html {
+pub fn board(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
     let line = session.record().tree().line(model.looked_at);
     let Some(board) = session.positions().board(&line) else { return Html::default() };
     html! {
@@ -27,8 +27,7 @@ pub fn board(model: &Model) -> Html {
 }
 
 /// What the search found, once the last step is shown.
-pub fn conclusion(model: &Model) -> Html {
-    let Some((session, _)) = model.session() else { return Html::default() };
+pub fn conclusion(model: &Model, session: &Session) -> Html {
     if model.step() < model.last() {
         return Html::default();
     }

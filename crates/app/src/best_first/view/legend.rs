@@ -1,15 +1,14 @@
 //! The legend of the tree.
 
-use plyscope_best_first_view::best_first::Kind;
+use plyscope_best_first_view::best_first::{Kind, Session};
 use plyscope_i18n::texts;
 use yew::prelude::*;
 
-use crate::best_first::model::Model;
+use crate::best_first::Model;
 
 /// What signs, numbers and lines mean.
-pub fn legend(model: &Model) -> Html {
+pub fn legend(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
     let frame = |class: &'static str, text: String| {
         html! {
             <li>

@@ -9,9 +9,8 @@ use plyscope_setup::problems::of_address;
 use plyscope_setup::{address, Choice, MAX_DEPTH};
 use yew::prelude::*;
 
-use super::Send;
-use crate::best_first::message::Message;
-use crate::best_first::model::Model;
+use super::{Message, Send};
+use crate::best_first::Model;
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
 use crate::view::choice::{choice, field};
@@ -31,10 +30,10 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         send: send.reform(Message::Subject),
     };
     html! {
-        <div class="choices">
-            { search(model.search.kind(), lang, send) }
+        <>
+            { search(model.settings.kind(), lang, send) }
             { subject.view(&model.given) }
-            { match model.search {
+            { match model.settings {
                 Search::Sss(settings) => depth(settings, lang, send),
                 Search::ProofNumber(settings) => html! {
                     <>
@@ -43,13 +42,13 @@ pub fn setup(model: &Model, send: &Send) -> Html {
                     </>
                 },
             } }
-        </div>
+        </>
     }
 }
 
 /// Which search.
 fn search(current: Kind, lang: Lang, send: &Send) -> Html {
-    let chosen = choice(send, |id| Kind::from_id(id).ok().map(Message::Kind));
+    let chosen = choice(send, |id| Kind::from_id(id).ok().map(Message::Own));
     let options = Kind::ALL.iter().map(|&(id, kind)| {
         let name = match kind {
             Kind::Sss => texts::best_first_sss(lang),
@@ -70,7 +69,7 @@ fn depth(settings: sss::Settings, lang: Lang, send: &Send) -> Html {
                 Some(depth.map_err(|problem| of_address(&problem, lang))?)
             }
         };
-        Ok(Message::Search(Search::Sss(sss::Settings { depth })))
+        Ok(Message::Settings(Search::Sss(sss::Settings { depth })))
     });
     let shown = settings.depth.map(|depth| depth.to_string()).unwrap_or_default();
     html! {
@@ -84,7 +83,7 @@ fn at_least(settings: proof_number::Settings, lang: Lang, send: &Send) -> Html {
     let taken = taken(send, move |text| match read_goal(text.trim()) {
         Ok(at_least) => {
             let settings = proof_number::Settings { at_least, ..settings };
-            Ok(Message::Search(Search::ProofNumber(settings)))
+            Ok(Message::Settings(Search::ProofNumber(settings)))
         }
         Err(problem) => Err(of_link(&problem, lang)),
     });
@@ -102,7 +101,7 @@ fn iterations(settings: proof_number::Settings, lang: Lang, send: &Send) -> Html
         taken(send, move |text| match address::number("iterations", &text, 1..=most.into()) {
             Ok(iterations) => {
                 let settings = proof_number::Settings { iterations, ..settings };
-                Ok(Message::Search(Search::ProofNumber(settings)))
+                Ok(Message::Settings(Search::ProofNumber(settings)))
             }
             Err(problem) => Err(of_address(&problem, lang)),
         });

@@ -10,16 +10,15 @@ use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Player;
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::best_first::message::Message;
-use crate::best_first::model::Model;
+use super::{Message, Send};
+use crate::best_first::Model;
+use crate::frame::sends;
 
 /// How many states of the list are shown.
 const LISTED: usize = 10;
 
 /// The table at the step that is shown.
-pub fn table(model: &Model, send: &Send) -> Html {
-    let Some((session, _)) = model.session() else { return Html::default() };
+pub fn table(model: &Model, session: &Session, send: &Send) -> Html {
     let html = match session.record() {
         Record::Sss(record) => list(model, session, record, send),
         Record::ProofNumber(record) => numbers(model, session, record, send),
@@ -54,7 +53,7 @@ fn list(model: &Model, session: &Session, record: &sss::Record, send: &Send) -> 
             if rows.is_empty() {
                 <p class="quiet-text">{ texts::sss_open_none(lang) }</p>
             } else {
-                <div class="scrolled">
+                <div class="scrolled" tabindex="0" role="group" aria-label={texts::sss_open(lang, count)}>
                     <table>
                         <thead><tr>
                             <th scope="col">{ texts::sss_open_node(lang) }</th>
@@ -94,7 +93,7 @@ fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send
             if rows.is_empty() {
                 <p class="quiet-text">{ childless(session, record, node, lang) }</p>
             } else {
-                <div class="scrolled">
+                <div class="scrolled" tabindex="0" role="group" aria-label={texts::proof_children(lang, &name)}>
                     <table>
                         <thead><tr>
                             <th scope="col">{ texts::mcts_move(lang) }</th>

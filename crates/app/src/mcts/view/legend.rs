@@ -1,15 +1,15 @@
 //! The legend of the tree.
 
+use plyscope_best_first_view::mcts::Session;
 use plyscope_i18n::texts;
 use plyscope_search::Player;
 use yew::prelude::*;
 
-use crate::mcts::model::Model;
+use crate::mcts::Model;
 
 /// What signs, numbers and lines mean.
-pub fn legend(model: &Model) -> Html {
+pub fn legend(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
     let max = session.positions().player_name(Player::Max, lang);
     let sample = |class: &'static str, shape: &'static str, text: String| {
         html! {

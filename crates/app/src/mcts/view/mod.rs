@@ -1,86 +1,43 @@
-//! The views of the page about Monte Carlo tree search: functions from the model to HTML.
+//! What only this page shows.
 
-mod gallery;
-mod help;
 mod legend;
-mod notice;
 mod playout;
 mod plot;
 mod setup;
 mod table;
-mod transport;
-mod tree;
 
-use plyscope_best_first_view::mcts::caption::caption;
-use plyscope_i18n::texts;
+use plyscope_best_first::mcts::Phase;
+use plyscope_best_first_view::mcts::Session;
+use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
-use super::message::Message;
-use super::model::{Model, Search};
-use crate::frame::header::{header, SitePage, Top};
-use crate::frame::{sends, Callbacks, Dialog};
+pub use legend::legend;
+pub use setup::setup;
 
-/// The callback for messages.
-pub type Send = Callback<Message>;
+use super::{Mcts, Model};
+use crate::growing;
 
-/// The whole page; `place` is the space for the tree.
-pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> Html {
-    let Callbacks { own: send, common } = callbacks;
-    let lang = model.shell.lang;
-    let text = said(model);
-    let top = Top {
-        here: SitePage::Mcts,
-        tagline: texts::mcts_tagline(lang),
-        to_see: Html::default(),
-        to_save: Html::default(),
-    };
+type Send = growing::Send<Mcts>;
+type Message = growing::Message<Mcts>;
+
+/// The numbers beside the tree, the game of the iteration, and how the shares of the moves develop.
+pub fn beside(model: &Model, session: &Session, send: &Send) -> Html {
     html! {
         <>
-            <a class="skip" href="#stage">{ texts::mcts_skip(lang) }</a>
-            { header(top, &model.shell, common) }
-            <main class="alone">
-                { notice::notice(model, common) }
-                <section class="setup" aria-label={texts::mcts_setup(lang)}>
-                    { setup::setup(model, send) }
-                </section>
-                <section class="stage" aria-label={texts::mcts_title(lang)}>
-                    <div class="growth" id="stage">
-                        <div class="growing" ref={place.clone()}>
-                            { tree::tree(model, send) }
-                        </div>
-                        { legend::legend(model) }
-                        <div class="numbers">
-                            { table::table(model, send) }
-                            { playout::playout(model, send) }
-                            { plot::plot(model, send) }
-                            { table::notes(model) }
-                        </div>
-                    </div>
-                    <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ text.clone() }</p>
-                        { transport::transport(model, &text, send) }
-                    </div>
-                </section>
-            </main>
-            { match model.shell.dialog {
-                Some(Dialog::Gallery) => gallery::dialog(lang, callbacks),
-                Some(Dialog::Help) => help::dialog(lang, common),
-                None => Html::default(),
-            } }
+            { table::table(model, session, send) }
+            { playout::playout(model, session, send) }
+            { plot::plot(model, session, send) }
+            { table::notes(model, session) }
         </>
     }
 }
 
-/// The sentence under the picture.
-fn said(model: &Model) -> String {
-    let lang = model.shell.lang;
-    match &model.search {
-        Search::None => String::new(),
-        Search::Refused(refused) => refused.message(lang),
-        Search::Running(running) => {
-            let (done, all) = running.progress();
-            texts::mcts_searching(lang, done as usize, all as usize)
-        }
-        Search::Finished(session, _) => caption(session, model.moment(), lang),
+/// The name of a phase.
+pub fn phase_name(phase: Phase, lang: Lang) -> String {
+    match phase {
+        Phase::Select => texts::mcts_phase_select(lang),
+        Phase::Expand => texts::mcts_phase_expand(lang),
+        Phase::Simulate => texts::mcts_phase_simulate(lang),
+        Phase::BackUp => texts::mcts_phase_back_up(lang),
     }
 }

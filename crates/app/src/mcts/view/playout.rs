@@ -2,23 +2,22 @@
 
 use plyscope_best_first::mcts::Phase;
 use plyscope_best_first_view::mcts::playout::Playout;
+use plyscope_best_first_view::mcts::Session;
 use plyscope_i18n::texts;
 use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
 use yew::prelude::*;
 
-use super::Send;
+use super::{Message, Send};
 use crate::browser::value_of;
-use crate::mcts::message::Message;
-use crate::mcts::model::Model;
+use crate::mcts::{moment, Model, Random};
 use crate::view::tree::drawn_shape;
 
 /// The moves in the tree, the random ones, and the board after some of them. Before a simulation the
 /// random moves are not shown.
-pub fn playout(model: &Model, send: &Send) -> Html {
+pub fn playout(model: &Model, session: &Session, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
-    let found = model.moment().iteration();
+    let found = moment(model).iteration();
     let found = found.and_then(|(number, phase)| Some((Playout::of(session, number)?, phase)));
     let content = match found {
         None => html! { <p class="quiet-text">{ texts::mcts_playout_none(lang) }</p> },
@@ -27,7 +26,7 @@ pub fn playout(model: &Model, send: &Send) -> Html {
             let (selected, random) = names.split_at(playout.selected.len());
             let is_played = phase >= Phase::Simulate;
             let random = if is_played { random } else { &[] };
-            let shown = model.random.unwrap_or(random.len()).min(random.len());
+            let shown = model.kept.map_or(random.len(), |Random(count)| count).min(random.len());
             let total = random.len();
             let listed = |names: &[String]| match names.is_empty() {
                 true => texts::mcts_playout_none_random(lang),
@@ -35,7 +34,7 @@ pub fn playout(model: &Model, send: &Send) -> Html {
             };
             html! {
                 <div class="game">
-                    { board(model, &playout, shown) }
+                    { board(session, &playout, shown) }
                     <div>
                     <p>{ texts::mcts_playout_selected(lang, &lang.list(selected)) }</p>
                     if is_played {
@@ -57,8 +56,7 @@ pub fn playout(model: &Model, send: &Send) -> Html {
     }
 }
 
-fn board(model: &Model, playout: &Playout, random: usize) -> Html {
-    let Some((session, _)) = model.session() else { return Html::default() };
+fn board(session: &Session, playout: &Playout, random: usize) -> Html {
     let Some(board) = playout.board(session, random) else { return Html::default() };
     html! {
         <svg class="picture board" viewBox={view_box(&board)} aria-hidden="true" focusable="false">
@@ -73,7 +71,7 @@ fn slider(shown: usize, total: usize, text: String, send: &Send) -> Html {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(count) = value_of(&event).and_then(|value| value.parse().ok()) {
-                send.emit(Message::Random(count));
+                send.emit(Message::Own(Random(count)));
             }
         })
     };

@@ -1,13 +1,14 @@
 //! How the shares of the moves at the root develop.
 
 use plyscope_best_first_view::mcts::plot::{lines, place, Line};
+use plyscope_best_first_view::mcts::Session;
 use plyscope_drawing::{written, Path};
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::mcts::message::Message;
-use crate::mcts::model::Model;
+use super::{Message, Send};
+use crate::frame::sends;
+use crate::mcts::{moment, Model};
 
 /// The size of the drawing, in pixels.
 const SIZE: (f64, f64) = (340.0, 120.0);
@@ -15,11 +16,10 @@ const SIZE: (f64, f64) = (340.0, 120.0);
 const MEASURED: u32 = 86;
 
 /// The plot: to the right the iterations, their square roots evenly apart; upwards the share.
-pub fn plot(model: &Model, send: &Send) -> Html {
+pub fn plot(model: &Model, session: &Session, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
     let all = lines(session, MEASURED);
-    let now = model.moment().completed();
+    let now = moment(model).completed();
     let here = SIZE.0 * place(now, model.settings.iterations);
     let share = |line: &Line| {
         let (of, all) = (session.record().statistics(line.node, now).visits, now.max(1));

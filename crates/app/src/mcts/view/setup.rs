@@ -8,11 +8,10 @@ use plyscope_setup::address;
 use plyscope_setup::problems::of_address;
 use yew::prelude::*;
 
-use super::Send;
+use super::{Message, Send};
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
-use crate::mcts::message::Message;
-use crate::mcts::model::Model;
+use crate::mcts::Model;
 use crate::view::field::Field;
 
 /// The tree that is searched after the choice of one.
@@ -28,12 +27,12 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         send: send.reform(Message::Subject),
     };
     html! {
-        <div class="choices">
+        <>
             { subject.view(&model.given) }
             { iterations(model, send) }
             { exploration(model, send) }
             { seed(model, send) }
-        </div>
+        </>
     }
 }
 

@@ -8,15 +8,14 @@ use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::{Player, Turn};
 use yew::prelude::*;
 
-use super::{sends, Send};
-use crate::mcts::message::Message;
-use crate::mcts::model::Model;
+use super::{Message, Send};
+use crate::frame::sends;
+use crate::mcts::{moment, Model};
 
 /// The table after the iterations that are complete.
-pub fn table(model: &Model, send: &Send) -> Html {
+pub fn table(model: &Model, session: &Session, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
-    let (node, iterations) = (model.looked_at, model.moment().completed());
+    let (node, iterations) = (model.looked_at, moment(model).completed());
     let rows = rows(session, node, iterations);
     html! {
         <section class="tried">
@@ -83,10 +82,9 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
 }
 
 /// What is compared in the table, what its signs mean, and which results have which rewards.
-pub fn notes(model: &Model) -> Html {
+pub fn notes(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
-    let Some((session, _)) = model.session() else { return Html::default() };
-    let (node, iterations) = (model.looked_at, model.moment().completed());
+    let (node, iterations) = (model.looked_at, moment(model).completed());
     let record = session.record();
     let mut notes = Vec::new();
     match record.turn(node) {

@@ -1,32 +1,30 @@
-//! Keys of the page about Monte Carlo tree search.
+//! Keys of a page about a search that grows a tree.
 //!
 //! Character keys act only while the tree or the step buttons have the focus (WCAG 2.2, 2.1.4); arrow
 //! keys also act where nothing else uses them.
 
-use plyscope_best_first_view::mcts::travel::Travel;
-
-use super::message::Message;
+use super::{Growth, Message};
 use crate::frame::{self, Common, Dialog, Pressed};
 
 /// The message for a key, or `None` if the page does not handle it.
-pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+pub fn meaning<G: Growth>(pressed: &Pressed) -> Option<frame::Message<Message<G>>> {
     let own = |message| Some(frame::Message::Own(message));
     let go = |way| own(Message::Go(way));
     match pressed.key() {
         // In the tree they go from node to node.
         "ArrowRight" | "ArrowLeft" if pressed.within("[role=treeitem]") => return None,
-        "ArrowRight" => return go(Travel::Forward),
-        "ArrowLeft" => return go(Travel::Back),
-        "Home" => return go(Travel::First),
-        "End" => return go(Travel::Last),
+        "ArrowRight" => return go(G::WAYS.forward),
+        "ArrowLeft" => return go(G::WAYS.back),
+        "Home" => return go(G::WAYS.first),
+        "End" => return go(G::WAYS.last),
         _ if !pressed.within(".stage") => return None,
         _ => {}
     }
     match pressed.key() {
-        "n" => go(Travel::Forward),
-        "p" => go(Travel::Back),
-        "i" => go(Travel::ForwardIteration),
-        "I" => go(Travel::BackIteration),
+        "n" => go(G::WAYS.forward),
+        "p" => go(G::WAYS.back),
+        "i" => go(G::WAYS.next),
+        "I" => go(G::WAYS.previous),
         // On a button, the space bar presses the button.
         " " if !pressed.within("button") => own(Message::Toggle),
         "k" => own(Message::Toggle),

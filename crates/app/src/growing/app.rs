@@ -1,36 +1,34 @@
-//! The page about SSS* and proof-number search in its frame.
+//! A page about a search that grows a tree, in its frame.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::message::Message;
-use super::model::{Model, Notice};
-use super::{keys, view};
+use super::space::SpaceObserver;
+use super::{keys, page, Growth, Message, Model};
 use crate::browser;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
-use crate::growing::space::SpaceObserver;
 
 /// The node that is looked at.
 const NODE: &str = ".growing [aria-selected=\"true\"]";
 
 /// The page.
-pub struct App {
-    model: Model,
+pub struct App<G: Growth> {
+    model: Model<G>,
     /// The space for the tree.
     place: NodeRef,
     observer: Option<SpaceObserver>,
     /// Whether the node that is looked at gets the focus once it is drawn.
     is_in_tree: bool,
-    send: Callback<Message>,
+    send: Callback<Message<G>>,
 }
 
-impl Page for App {
-    type Message = Message;
-    type Notice = Notice;
+impl<G: Growth> Page for App<G> {
+    type Message = Message<G>;
+    type Notice = Vec<G::Problem>;
 
-    fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
+    fn open(fragment: &str, shell: Shell<Vec<G::Problem>>, send: &Callback<Message<G>>) -> Self {
         Self {
             model: Model::new(fragment, shell),
             place: NodeRef::default(),
@@ -40,19 +38,19 @@ impl Page for App {
         }
     }
 
-    fn shell(&self) -> &Shell<Notice> {
+    fn shell(&self) -> &Shell<Vec<G::Problem>> {
         &self.model.shell
     }
 
-    fn shell_mut(&mut self) -> &mut Shell<Notice> {
+    fn shell_mut(&mut self) -> &mut Shell<Vec<G::Problem>> {
         &mut self.model.shell
     }
 
     fn title(lang: Lang) -> String {
-        format!("{} · {}", texts::best_first_title(lang), texts::title(lang))
+        format!("{} · {}", G::title(lang), texts::title(lang))
     }
 
-    fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
+    fn meaning(pressed: &Pressed) -> Option<frame::Message<Message<G>>> {
         keys::meaning(pressed)
     }
 
@@ -65,19 +63,23 @@ impl Page for App {
         Some(self.model.print_link())
     }
 
-    fn leaves(&self, message: &Message) -> bool {
-        matches!(message, Message::Exhibit(_) | Message::Subject(_) | Message::Kind(_))
+    fn leaves(&self, message: &Message<G>) -> bool {
+        match message {
+            Message::Exhibit(_) | Message::Subject(_) => true,
+            Message::Own(own) => G::leaves(own),
+            _ => false,
+        }
     }
 
-    fn update(&mut self, message: Message) -> Change {
+    fn update(&mut self, message: Message<G>) -> Change {
         let model = &mut self.model;
         match message {
-            Message::Subject(given) => model.restart(given, model.search),
-            Message::Kind(kind) => model.turn_to(kind),
-            Message::Search(search) => model.restart(model.given.clone(), search),
+            Message::Subject(given) => model.restart(given, model.settings),
+            Message::Settings(settings) => model.restart(model.given.clone(), settings),
             Message::Go(way) => model.go(way),
             Message::Toggle => model.toggle(),
             Message::Exhibit(number) => model.show_exhibit(number),
+            Message::Own(own) => G::update(model, own),
             Message::Speed(speed) => {
                 model.speed = speed;
                 return Change::Look;
@@ -95,8 +97,8 @@ impl Page for App {
         Change::Address
     }
 
-    fn view(&self, callbacks: &Callbacks<Message>) -> Html {
-        view::page(&self.model, &self.place, callbacks)
+    fn view(&self, callbacks: &Callbacks<Message<G>>) -> Html {
+        page::page(&self.model, &self.place, callbacks)
     }
 
     fn tick_every(&self) -> Option<u32> {
