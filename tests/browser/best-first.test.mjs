@@ -18,7 +18,7 @@ async function look(page) {
     nodes: await page.locator(".growing [role=treeitem]").evaluateAll((items) => items.map((item) => item.getAttribute("aria-label"))),
     drawn: await all(".growing svg text"),
     title: await all(".tried h2"),
-    rows: await all(".tried tbody tr"),
+    rows: await page.locator(".tried tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim()).join(" ").trim())),
   };
 }
 
@@ -131,7 +131,7 @@ scenario("what is searched can be changed, and errors are shown at their field",
   await page.press("#depth", "Enter");
   await taken("depth=2");
   await refused("#tree", "chance:(1 2)", /chance/i);
-  await page.selectOption("#search", "proof-number");
+  await page.getByRole("link", { name: "Proof-number search" }).click();
   await taken("search=proof-number");
   await taken("tree=");
   await refused("#goal", "much", /“much” is no value/);
@@ -145,6 +145,23 @@ scenario("what is searched can be changed, and errors are shown at their field",
   await taken("game=connect-four");
   await show(`${PAGE}#search=sss&game=einstein`);
   await page.locator(".caption", { hasText: /^Chance decides/ }).waitFor();
+});
+
+scenario("links lead from one search to the other, with the same tree", async ({ page, show }) => {
+  await show("mcts.html#tree=(3+5)+(2+9)&iterations=40&step=0");
+  await page.getByRole("link", { name: "SSS*" }).click();
+  await page.waitForURL((url) => url.pathname.endsWith("best-first.html"));
+  await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
+  assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
+  await page.getByRole("link", { name: "Proof-number search" }).click();
+  await page.locator(".caption", { hasText: /^Does MAX/ }).waitFor();
+  assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
+  await page.locator(".kinds").getByRole("link", { name: "MCTS" }).click();
+  await page.locator(".caption", { hasText: /^The tree is its root/ }).waitFor();
+  assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
+  await show("mcts.html#tree=chance:(1+2)&iterations=40&step=0");
+  await page.getByRole("link", { name: "SSS*" }).click();
+  await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
 });
 
 scenario("a long search answers while it runs, and ends at its limit", async ({ page, show, until }) => {

@@ -18,7 +18,6 @@ page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-mcts = MCTS
-page-best-first = Best-first
 page-learn = Learn
 page-program = Program
 examples = Examples
@@ -3242,7 +3241,6 @@ gallery-mcts-four-about = Too large to solve here, and still the column in the m
 best-first-title = Best-first search
 best-first-tagline = SSS* and proof-number search: step through what they expand next, and why, forwards and backwards
 best-first-search = Search
-best-first-search-hint = Which best-first search is shown. Each has its own numbers.
 best-first-sss = SSS*
 best-first-proof-number = Proof-number search
 best-first-depth = Depth
@@ -3252,6 +3250,7 @@ best-first-searching = Searching: { $count ->
    *[other] { $count } steps
 } done
 best-first-chance = Chance decides in what is searched, which this search does not take into account. Monte Carlo tree search does.
+best-first-legend-sign = ▲ MAX moves, ▽ MIN moves, ■ leaf
 best-first-root = the root
 best-first-alpha-beta = Alpha-beta, from left to right, visits { $count }.
 best-first-next = Next leaf, or end of the next iteration
@@ -3284,6 +3283,7 @@ sss-leaves = { $count ->
 }
 sss-status-live = live
 sss-status-solved = solved
+sss-status-expanded = expanded
 sss-status-purged = purged
 sss-node = { $name }: { $status }, merit { $merit }
 sss-open = OPEN: { $count ->

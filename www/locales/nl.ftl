@@ -18,7 +18,6 @@ page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-mcts = MCTS
-page-best-first = Best-first
 page-learn = Leren
 page-program = Programma
 examples = Voorbeelden
@@ -3221,7 +3220,6 @@ gallery-mcts-four-about = Te groot om hier op te lossen, en toch wordt de middel
 best-first-title = Best-first zoeken
 best-first-tagline = SSS* en proof-number search: stap door wat ze als volgende uitbreiden, en waarom, vooruit en achteruit
 best-first-search = Zoekmethode
-best-first-search-hint = Welke best-first zoekmethode te zien is. Elke heeft haar eigen getallen.
 best-first-sss = SSS*
 best-first-proof-number = Proof-number search
 best-first-depth = Diepte
@@ -3231,6 +3229,7 @@ best-first-searching = Aan het zoeken: { $count ->
    *[other] { $count } stappen
 } gedaan
 best-first-chance = In wat wordt doorzocht beslist het toeval, waarmee deze zoekmethode geen rekening houdt. Monte-Carlo-boomzoeken doet dat wel.
+best-first-legend-sign = ▲ MAX aan zet, ▽ MIN aan zet, ■ blad
 best-first-root = de wortel
 best-first-alpha-beta = Alfa-bèta, van links naar rechts, bezoekt er { $count }.
 best-first-next = Volgend blad, of einde van de volgende iteratie
@@ -3263,6 +3262,7 @@ sss-leaves = { $count ->
 }
 sss-status-live = live
 sss-status-solved = opgelost
+sss-status-expanded = ontplooid
 sss-status-purged = vervallen
 sss-node = { $name }: { $status }, merit { $merit }
 sss-open = OPEN: { $count ->

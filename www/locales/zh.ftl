@@ -18,7 +18,6 @@ page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
 page-mcts = MCTS
-page-best-first = 最佳优先
 page-learn = 学习
 page-program = 程序
 examples = 示例
@@ -3065,7 +3064,6 @@ gallery-mcts-four-about = 太大，在这里解不完，但仍能找到中间那
 best-first-title = 最佳优先搜索
 best-first-tagline = SSS* 与证明数搜索：向前或向后逐步查看下一步扩展什么、为什么
 best-first-search = 搜索方法
-best-first-search-hint = 显示哪一种最佳优先搜索。每种都有自己的数。
 best-first-sss = SSS*
 best-first-proof-number = 证明数搜索
 best-first-depth = 深度
@@ -3074,6 +3072,7 @@ best-first-searching = 正在搜索：已完成 { $count ->
    *[other] { $count } 步
 }
 best-first-chance = 所搜索的对象中有机会结点，这种搜索不考虑机会。蒙特卡罗树搜索可以。
+best-first-legend-sign = ▲ MAX 走，▽ MIN 走，■ 叶子
 best-first-root = 根
 best-first-alpha-beta = 从左到右的 alpha-beta 访问 { $count } 个。
 best-first-next = 下一个叶子，或下一次迭代的末尾
@@ -3103,6 +3102,7 @@ sss-leaves = 评估了 { $count ->
 }
 sss-status-live = 待解
 sss-status-solved = 已解
+sss-status-expanded = 已扩展
 sss-status-purged = 已清除
 sss-node = { $name }：{ $status }，优值 { $merit }
 sss-open = OPEN：{ $count ->

@@ -3,24 +3,25 @@
 
 mod view;
 
+use std::convert::Infallible;
+
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_best_first_view::best_first::gallery::GALLERY;
 use plyscope_best_first_view::best_first::keys::BEST_FIRST;
 use plyscope_best_first_view::best_first::link::{read_tree, Link, LinkProblem};
 use plyscope_best_first_view::best_first::travel::{travel, Travel};
 use plyscope_best_first_view::best_first::{
-    begin, caption, picture, problems, reading, Kind, Refusal, Running, Search, Session,
+    begin, caption, picture, problems, reading, Refusal, Running, Search, Session,
 };
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_best_first_view::shown::Shown;
-use plyscope_best_first_view::{Exhibit, Given, Subject};
+use plyscope_best_first_view::{Exhibit, Subject};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::ParseError;
 use plyscope_search::GameTree;
 use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
-use crate::frame::header::SitePage;
 use crate::growing::{App, Growth, Opened, Send, Transport, Ways};
 use crate::{browser, frame, growing};
 
@@ -50,11 +51,9 @@ impl Growth for BestFirst {
     type Travel = Travel;
     type Problem = LinkProblem;
     type Refusal = Refusal;
-    /// Another search.
-    type Own = Kind;
+    type Own = Infallible;
     type Kept = ();
 
-    const HERE: SitePage = SitePage::BestFirst;
     const WAYS: Ways<Travel> = Ways {
         first: Travel::First,
         previous: Travel::Previous,
@@ -138,18 +137,12 @@ impl Growth for BestFirst {
         session.shown(space)
     }
 
-    /// The same tree, or what this search usually searches.
-    fn update(model: &mut Model, kind: Kind) {
-        let usual = Link::usual(kind);
-        let given = match &model.given {
-            Given::Tree(text) => Given::Tree(text.clone()),
-            Given::Game(_) => usual.subject,
-        };
-        model.restart(given, usual.search);
+    fn update(_: &mut Model, own: Infallible) {
+        match own {}
     }
 
-    fn leaves(_: &Kind) -> bool {
-        true
+    fn leaves(own: &Infallible) -> bool {
+        match *own {}
     }
 
     fn caption(session: &Session, step: u32, lang: Lang) -> String {

@@ -18,10 +18,8 @@ pub enum SitePage {
     Backtracking,
     /// Coroutines.
     Coroutines,
-    /// Monte Carlo tree search.
+    /// Searches that grow a tree: Monte Carlo tree search, and from there SSS* and proof-number search.
     Mcts,
-    /// SSS* and proof-number search.
-    BestFirst,
     /// Questions.
     Learn,
     /// Programs of one's own.
@@ -29,15 +27,8 @@ pub enum SitePage {
 }
 
 impl SitePage {
-    const ALL: [Self; 7] = [
-        Self::Trees,
-        Self::Mcts,
-        Self::BestFirst,
-        Self::Backtracking,
-        Self::Coroutines,
-        Self::Learn,
-        Self::Program,
-    ];
+    const ALL: [Self; 6] =
+        [Self::Trees, Self::Mcts, Self::Backtracking, Self::Coroutines, Self::Learn, Self::Program];
 
     const fn address(self) -> &'static str {
         match self {
@@ -45,7 +36,6 @@ impl SitePage {
             Self::Backtracking => "./backtracking.html",
             Self::Coroutines => "./coroutines.html",
             Self::Mcts => "./mcts.html",
-            Self::BestFirst => "./best-first.html",
             Self::Learn => "./learn.html",
             Self::Program => "./program.html",
         }
@@ -57,7 +47,6 @@ impl SitePage {
             Self::Backtracking => texts::page_backtracking(lang),
             Self::Coroutines => texts::page_coroutines(lang),
             Self::Mcts => texts::page_mcts(lang),
-            Self::BestFirst => texts::page_best_first(lang),
             Self::Learn => texts::page_learn(lang),
             Self::Program => texts::page_program(lang),
         }

@@ -14,7 +14,6 @@ use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
 use super::{Model, Send, Transport};
-use crate::frame::header::SitePage;
 
 /// What an address describes.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,8 +62,6 @@ pub trait Growth: Sized + 'static {
     /// What only this page keeps until another step is shown.
     type Kept: Default + 'static;
 
-    /// Which page it is.
-    const HERE: SitePage;
     /// The ways through a search.
     const WAYS: Ways<Self::Travel>;
     /// How many steps or iterations are done between two looks at the clock.

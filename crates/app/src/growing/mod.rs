@@ -3,6 +3,7 @@
 mod app;
 mod growth;
 mod keys;
+mod kinds;
 mod message;
 mod model;
 mod page;
@@ -14,6 +15,7 @@ mod tree;
 
 pub use app::App;
 pub use growth::{Growth, Opened, Ways};
+pub use kinds::kinds;
 pub use message::Message;
 pub use model::Model;
 pub use transport::Transport;

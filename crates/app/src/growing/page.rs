@@ -9,7 +9,7 @@ use super::transport::transport;
 use super::tree::Items;
 use super::{Growth, Message, Model, Send};
 use crate::frame::dialogs::{card, help};
-use crate::frame::header::{header, Top};
+use crate::frame::header::{header, SitePage, Top};
 use crate::frame::notice::broken_link;
 use crate::frame::{self, sends, Callbacks, Common, Dialog};
 use crate::view::dialog::Dialog as DialogBox;
@@ -24,7 +24,7 @@ pub fn page<G: Growth>(
     let lang = model.shell.lang;
     let text = said(model);
     let top = Top {
-        here: G::HERE,
+        here: SitePage::Mcts,
         tagline: G::tagline(lang),
         to_see: Html::default(),
         to_save: Html::default(),

@@ -22,7 +22,6 @@ use plyscope_search::GameTree;
 use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
-use crate::frame::header::SitePage;
 use crate::growing::{App, Growth, Opened, Send, Transport, Ways};
 use crate::{browser, frame, growing};
 
@@ -60,7 +59,6 @@ impl Growth for Mcts {
     /// How many random moves the board shows; `None` for all.
     type Kept = Option<Random>;
 
-    const HERE: SitePage = SitePage::Mcts;
     const WAYS: Ways<Travel> = Ways {
         first: Travel::First,
         previous: Travel::BackIteration,

@@ -57,13 +57,14 @@ fn sss_node(sheet: &mut Sheet, record: &sss::Record, (place, step): (&Place, u32
     sheet.lower(place, "grown-visits", sss_status(&state, step, lang));
 }
 
-/// The status of a node in a word.
+/// The status of a node in a word: a live one that was taken is expanded.
 pub fn sss_status(state: &sss::State, step: u32, lang: Lang) -> String {
-    let purged = matches!(state.removed, Some((when, Removal::Purged)) if when <= step);
-    match (purged, state.status) {
-        (true, _) => texts::sss_status_purged(lang),
-        (false, Status::Live) => texts::sss_status_live(lang),
-        (false, Status::Solved) => texts::sss_status_solved(lang),
+    let removed = state.removed.filter(|&(when, _)| when <= step).map(|(_, how)| how);
+    match (removed, state.status) {
+        (Some(Removal::Purged), _) => texts::sss_status_purged(lang),
+        (Some(Removal::Taken), Status::Live) => texts::sss_status_expanded(lang),
+        (None, Status::Live) => texts::sss_status_live(lang),
+        (_, Status::Solved) => texts::sss_status_solved(lang),
     }
 }
 

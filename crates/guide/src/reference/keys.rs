@@ -18,7 +18,7 @@ pub fn page() -> String {
             texts::help_keys_where(LANG) + " " + &texts::help_tree_keys(LANG),
         ),
         (texts::page_mcts(LANG), &MCTS, texts::mcts_help_keys(LANG)),
-        (texts::page_best_first(LANG), &BEST_FIRST, texts::mcts_help_keys(LANG)),
+        (texts::best_first_title(LANG), &BEST_FIRST, texts::mcts_help_keys(LANG)),
         (texts::page_backtracking(LANG), &BACKTRACKING, texts::trail_help_keys(LANG)),
         (texts::page_coroutines(LANG), &COROUTINES, texts::coroutine_help_keys(LANG)),
         (texts::page_learn(LANG), &LEARN, texts::learn_help_keys(LANG)),

@@ -41,7 +41,7 @@ pub fn legend(model: &Model, session: &Session) -> Html {
     };
     html! {
         <ul class="tree-legend">
-            <li>{ texts::mcts_legend_sign(lang) }</li>
+            <li>{ texts::best_first_legend_sign(lang) }</li>
             { own }
             <li>{ texts::mcts_legend_more(lang) }</li>
         </ul>

@@ -3,17 +3,17 @@
 use plyscope_best_first::{proof_number, sss};
 use plyscope_best_first_view::best_first::link::{read_goal, read_tree};
 use plyscope_best_first_view::best_first::problems::of_link;
-use plyscope_best_first_view::best_first::{Kind, Search};
+use plyscope_best_first_view::best_first::Search;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::problems::of_address;
-use plyscope_setup::{address, Choice, MAX_DEPTH};
+use plyscope_setup::{address, MAX_DEPTH};
 use yew::prelude::*;
 
 use super::{Message, Send};
 use crate::best_first::Model;
+use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
-use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 
 /// The tree that is searched after the choice of one.
@@ -31,7 +31,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     };
     html! {
         <>
-            { search(model.settings.kind(), lang, send) }
+            { kinds(Some(model.settings.kind()), &model.given, lang) }
             { subject.view(&model.given) }
             { match model.settings {
                 Search::Sss(settings) => depth(settings, lang, send),
@@ -44,20 +44,6 @@ pub fn setup(model: &Model, send: &Send) -> Html {
             } }
         </>
     }
-}
-
-/// Which search.
-fn search(current: Kind, lang: Lang, send: &Send) -> Html {
-    let chosen = choice(send, |id| Kind::from_id(id).ok().map(Message::Own));
-    let options = Kind::ALL.iter().map(|&(id, kind)| {
-        let name = match kind {
-            Kind::Sss => texts::best_first_sss(lang),
-            Kind::ProofNumber => texts::best_first_proof_number(lang),
-        };
-        html! { <option value={id} selected={kind == current}>{ name }</option> }
-    });
-    let (name, hint) = (texts::best_first_search(lang), texts::best_first_search_hint(lang));
-    field(Kind::NAME, name, hint, chosen, options.collect())
 }
 
 fn depth(settings: sss::Settings, lang: Lang, send: &Send) -> Html {

@@ -9,6 +9,7 @@ use plyscope_setup::problems::of_address;
 use yew::prelude::*;
 
 use super::{Message, Send};
+use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
 use crate::mcts::Model;
@@ -28,6 +29,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     };
     html! {
         <>
+            { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
             { iterations(model, send) }
             { exploration(model, send) }
