@@ -106,7 +106,7 @@ fn each_problem_has_a_sentence() {
         ("tree=1+2&search=sss&iterations=9", "“iterations” means nothing here."),
         ("tree=1+2&search=proof-number&goal=much", "“much” is no value that could be proved."),
         ("tree=(1&search=sss", "line 1, column 1: this “(” is never closed."),
-        ("tree=1+2&search=sss&step=99", "It asks for step 99; the last one is 6."),
+        ("tree=1+2&search=sss&step=99", "It asks for step 99; the last one is 5."),
         ("tree=chance:(1+2)&search=sss", "chance"),
         ("game=einstein&search=sss", "Chance decides in what is searched"),
         ("game=chess&search=sss", "This program does not have the rules of that game."),
