@@ -1056,11 +1056,18 @@ trail-regions = Regions
 trail-regions-given = in their order
 trail-regions-fewest = fewest colours left first (MRV)
 trail-regions-degree = fewest left, then most neighbours
+trail-rows = Rows
+trail-rows-given = from the top
+trail-variables-fewest = fewest values left first (MRV)
+trail-variables-degree = fewest left, then most constraints
+trail-columns-tried = Columns tried
+trail-columns-given = from the left
 trail-values = Colours tried
 trail-values-given = in their order
 trail-values-least = least constraining first
 trail-inference = Inference
 trail-inference-hint = What is removed from other regions after each choice, so that dead ends are seen earlier.
+trail-inference-variables-hint = What is removed from the other variables after each choice, so that dead ends are seen earlier.
 trail-inference-none = none
 trail-inference-forward = forward checking
 trail-inference-arcs = arc consistency (MAC)
@@ -1129,6 +1136,19 @@ trail-root-exhausted = Nothing else is left to try at all.
 trail-over = The search is over: { $solutions }, { $entered } nodes entered.
 trail-over-none = The search is over: there is no solution. { $entered } nodes were entered to be sure.
 queens-begun = The board is empty. { $count } queens are to be placed, one in each row, none attacking another.
+queens-choices = Row { $line } is next. { $count ->
+    [one] There is one square to try: { $names }.
+   *[other] There are { $count } squares to try, in this order: { $names }.
+}
+queens-fewest = Row { $line } is next, as no row has fewer squares left. { $count ->
+    [one] It has one: { $names }.
+   *[other] It has { $count }, in this order: { $names }.
+}
+queens-removed-of = { $names } from row { $line }
+queens-checked = Forward checking removes { $removed }.
+queens-consistent = Arc consistency removes { $removed }.
+queens-emptied = No square is left in row { $line }, so the search gives up here, before it comes to that row.
+queens-none-left = No square is left in row { $line }.
 queens-placed = Row { $line }: a queen on { $name }.
 queens-attacked = Row { $line }: a queen on { $name }, where the one on { $other } attacks her. It is not tested yet.
 queens-stuck = Stuck: every square of row { $line } is attacked. The last queen has to move.
@@ -1185,6 +1205,9 @@ trail-region-open = { $name }, no colour yet
 trail-region-left = { $name }, left: { $colours }
 trail-region-lost = { $name }, no colour left
 trail-square-queen = { $name }, queen
+trail-square-kept = { $name }, left
+trail-square-removed = { $name }, removed
+trail-square-removed-now = { $name }, removed by the last choice
 trail-square-visited = { $name }, visited as number { $number }
 trail-square-here = { $name }, visited as number { $number }, the knight is here
 trail-square-next = { $square }; tried next
@@ -1221,6 +1244,10 @@ exhibit-queens-generate = Generate and test: four queens
 exhibit-queens-generate-about = The same search without looking ahead: 256 complete boards are tested.
 exhibit-queens-eight = Eight queens
 exhibit-queens-eight-about = 92 solutions. The tree shows where the search backs out.
+exhibit-queens-forward = Eight queens with forward checking
+exhibit-queens-forward-about = Squares that are attacked vanish from the rows to come. Row 3 has none left before the search gets there.
+exhibit-queens-arcs = Eight queens with arc consistency
+exhibit-queens-arcs-about = The same beginning, and far fewer nodes: what is left in one row is compared with what is left in all others.
 exhibit-sudoku-small = A small sudoku
 exhibit-sudoku-small-about = Four digits, and a few steps back.
 exhibit-sudoku-hard = A sudoku row by row
@@ -1328,6 +1355,9 @@ mark-later = still to try
 mark-tried = tried, failed
 mark-left = just backed out of
 mark-blocked = in reach, but not possible
+mark-kept = left, in rows that come later
+mark-removed-now = removed by the last choice
+mark-removed = removed before
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
 trail-block = Block by pressing
 trail-block-hint = While this is on, press a square of the board to block it, or to open it again.
@@ -1808,6 +1838,15 @@ quiz-board-lead = { $kind ->
     [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
    *[other] A search that solves a sudoku by backtracking.
 }
+quiz-board-inference = { $kind ->
+    [forward] After each choice it does forward checking.
+   *[other] After each choice it makes all arcs consistent.
+}
+quiz-board-variables = { $kind ->
+    [fewest] The variable with the fewest values left is next.
+   *[other] The variable with the fewest values left is next, and of equals the one with the most constraints.
+}
+quiz-board-values = The least constraining value is tried first.
 quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
 quiz-board-candidates = Here it considers, in this order: { $names }.

@@ -1036,11 +1036,18 @@ trail-regions = Gebieden
 trail-regions-given = op volgorde
 trail-regions-fewest = minste kleuren over eerst (MRV)
 trail-regions-degree = minste over, dan meeste buren
+trail-rows = Rijen
+trail-rows-given = van boven
+trail-variables-fewest = minste waarden over eerst (MRV)
+trail-variables-degree = minste over, dan meeste beperkingen
+trail-columns-tried = Kolommen proberen
+trail-columns-given = van links
 trail-values = Kleuren proberen
 trail-values-given = op volgorde
 trail-values-least = minst beperkende eerst
 trail-inference = Inferentie
 trail-inference-hint = Wat er na elke keuze bij andere gebieden wordt weggestreept, zodat doodlopende wegen eerder opvallen.
+trail-inference-variables-hint = Wat er na elke keuze bij de andere variabelen wordt weggestreept, zodat doodlopende wegen eerder opvallen.
 trail-inference-none = geen
 trail-inference-forward = forward checking
 trail-inference-arcs = boogconsistentie (MAC)
@@ -1109,6 +1116,19 @@ trail-root-exhausted = Er is helemaal niets meer te proberen.
 trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
 queens-begun = Het bord is leeg. Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
+queens-choices = Rij { $line } is aan de beurt. { $count ->
+    [one] Er is één veld om te proberen: { $names }.
+   *[other] Er zijn { $count } velden om te proberen, in deze volgorde: { $names }.
+}
+queens-fewest = Rij { $line } is aan de beurt: geen rij heeft minder velden over. { $count ->
+    [one] Ze heeft er één: { $names }.
+   *[other] Ze heeft er { $count }, in deze volgorde: { $names }.
+}
+queens-removed-of = { $names } uit rij { $line }
+queens-checked = Forward checking verwijdert { $removed }.
+queens-consistent = Boogconsistentie verwijdert { $removed }.
+queens-emptied = In rij { $line } is geen veld over. De zoektocht geeft het hier al op, nog voordat die rij aan de beurt is.
+queens-none-left = In rij { $line } is geen veld over.
 queens-placed = Rij { $line }: een dame op { $name }.
 queens-attacked = Rij { $line }: een dame op { $name }, waar die op { $other } haar aanvalt. Dat wordt nog niet getoetst.
 queens-stuck = Vastgelopen: elk veld van rij { $line } wordt aangevallen. De laatste dame moet weg.
@@ -1165,6 +1185,9 @@ trail-region-open = { $name }, nog geen kleur
 trail-region-left = { $name }, over: { $colours }
 trail-region-lost = { $name }, geen kleur over
 trail-square-queen = { $name }, dame
+trail-square-kept = { $name }, nog over
+trail-square-removed = { $name }, verwijderd
+trail-square-removed-now = { $name }, verwijderd door de laatste keuze
 trail-square-visited = { $name }, bezocht als nummer { $number }
 trail-square-here = { $name }, bezocht als nummer { $number }, hier staat het paard
 trail-square-next = { $square }; nu aan de beurt
@@ -1201,6 +1224,10 @@ exhibit-queens-generate = Genereren en toetsen: vier dames
 exhibit-queens-generate-about = Hetzelfde zoeken zonder vooruit te kijken: 256 volledige borden worden getoetst.
 exhibit-queens-eight = Acht dames
 exhibit-queens-eight-about = 92 oplossingen. De boom laat zien waar het zoeken teruggaat.
+exhibit-queens-forward = Acht dames met forward checking
+exhibit-queens-forward-about = Aangevallen velden verdwijnen uit de rijen die nog komen. Rij 3 heeft niets over voordat de zoektocht daar is.
+exhibit-queens-arcs = Acht dames met boogconsistentie
+exhibit-queens-arcs-about = Hetzelfde begin, en veel minder knopen: wat in een rij over is, wordt vergeleken met wat in alle andere over is.
 exhibit-sudoku-small = Een kleine sudoku
 exhibit-sudoku-small-about = Vier cijfers, en een paar stappen terug.
 exhibit-sudoku-hard = Een sudoku rij voor rij
@@ -1308,6 +1335,9 @@ mark-later = nog te proberen
 mark-tried = geprobeerd, mislukt
 mark-left = zojuist van teruggekomen
 mark-blocked = bereikbaar, maar niet mogelijk
+mark-kept = nog over, in rijen die later komen
+mark-removed-now = verwijderd door de laatste keuze
+mark-removed = eerder verwijderd
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
 trail-block = Uitsluiten door te drukken
 trail-block-hint = Zolang dit aanstaat, sluit een druk op een veld het uit, of opent het weer.
@@ -1788,6 +1818,15 @@ quiz-board-lead = { $kind ->
     [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
    *[other] Een zoektocht die een sudoku oplost door backtracking.
 }
+quiz-board-inference = { $kind ->
+    [forward] Na elke keuze doet ze forward checking.
+   *[other] Na elke keuze maakt ze alle bogen consistent.
+}
+quiz-board-variables = { $kind ->
+    [fewest] De variabele met de minste waarden over is aan de beurt.
+   *[other] De variabele met de minste waarden over is aan de beurt, en bij gelijke stand die met de meeste beperkingen.
+}
+quiz-board-values = De minst beperkende waarde wordt het eerst geprobeerd.
 quiz-board-so-far = Tot nu toe gekozen: { $names }.
 quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
 quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.

@@ -975,11 +975,18 @@ trail-regions = 区域
 trail-regions-given = 按给定顺序
 trail-regions-fewest = 剩余颜色最少者优先（MRV）
 trail-regions-degree = 剩余最少，再邻居最多
+trail-rows = 行
+trail-rows-given = 从上到下
+trail-variables-fewest = 剩余值最少者优先（MRV）
+trail-variables-degree = 剩余最少，再约束最多
+trail-columns-tried = 列的顺序
+trail-columns-given = 从左到右
 trail-values = 颜色顺序
 trail-values-given = 按给定顺序
 trail-values-least = 约束最少者优先
 trail-inference = 推理
 trail-inference-hint = 每次选择之后从其他区域去掉哪些颜色，使死路更早被发现。
+trail-inference-variables-hint = 每次选择之后从其他变量去掉哪些值，使死路更早被发现。
 trail-inference-none = 无
 trail-inference-forward = 前向检验
 trail-inference-arcs = 弧相容（MAC）
@@ -1047,6 +1054,17 @@ trail-root-exhausted = 再也没有可试的了。
 trail-over = 搜索结束：{ $solutions }，进入 { $entered } 个结点。
 trail-over-none = 搜索结束：无解。为确认这一点进入了 { $entered } 个结点。
 queens-begun = 棋盘是空的。要放 { $count } 个皇后，每行一个，互不攻击。
+queens-choices = 下一行是第 { $line } 行。{ $count ->
+   *[other] 有 { $count } 个格子可试，依次为：{ $names }。
+}
+queens-fewest = 下一行是第 { $line } 行，没有哪一行剩得更少。{ $count ->
+   *[other] 它还剩 { $count } 格，依次为：{ $names }。
+}
+queens-removed-of = 第 { $line } 行的 { $names }
+queens-checked = 前向检验去掉：{ $removed }。
+queens-consistent = 弧相容去掉：{ $removed }。
+queens-emptied = 第 { $line } 行已没有格子可用，所以不等轮到这一行，搜索在这里就放弃。
+queens-none-left = 第 { $line } 行没有格子可用。
 queens-placed = 第 { $line } 行：皇后放在 { $name }。
 queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。此时还不检验。
 queens-stuck = 受阻：第 { $line } 行的每个格子都被攻击。上一个皇后必须移动。
@@ -1102,6 +1120,9 @@ trail-region-open = { $name }，还没有颜色
 trail-region-left = { $name }，还剩：{ $colours }
 trail-region-lost = { $name }，没有可用的颜色
 trail-square-queen = { $name }，皇后
+trail-square-kept = { $name }，还剩
+trail-square-removed = { $name }，已去掉
+trail-square-removed-now = { $name }，刚被上一个选择去掉
 trail-square-visited = { $name }，第 { $number } 个走到
 trail-square-here = { $name }，第 { $number } 个走到，马在这里
 trail-square-next = { $square }；接着试
@@ -1138,6 +1159,10 @@ exhibit-queens-generate = 生成与检验：四皇后
 exhibit-queens-generate-about = 同样的搜索，但不预先判断：要检验 256 个完整的棋盘。
 exhibit-queens-eight = 八皇后
 exhibit-queens-eight-about = 92 个解。树上可见搜索在哪里退回。
+exhibit-queens-forward = 八皇后，前向检验
+exhibit-queens-forward-about = 受攻击的格子从后面的行中消失。搜索还没走到第 3 行，那里已没有格子可用。
+exhibit-queens-arcs = 八皇后，弧相容
+exhibit-queens-arcs-about = 开头相同，结点少得多：每一行剩下的格子与其他各行剩下的相比较。
 exhibit-sudoku-small = 小数独
 exhibit-sudoku-small-about = 四个数字，退回几步。
 exhibit-sudoku-hard = 逐行填数独
@@ -1241,6 +1266,9 @@ mark-later = 待试
 mark-tried = 试过，不行
 mark-left = 刚从这里退回
 mark-blocked = 可到，但不可行
+mark-kept = 还剩，属于以后的行
+mark-removed-now = 刚被上一个选择去掉
+mark-removed = 早先已去掉
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
 trail-block = 点格排除
 trail-block-hint = 打开时，点棋盘上的格子可将其排除，或重新开放。
@@ -1706,6 +1734,15 @@ quiz-board-lead = { $kind ->
     [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
    *[other] 用回溯法解数独。
 }
+quiz-board-inference = { $kind ->
+    [forward] 每次选择之后做前向检验。
+   *[other] 每次选择之后使所有弧相容。
+}
+quiz-board-variables = { $kind ->
+    [fewest] 下一个是剩余值最少的变量。
+   *[other] 下一个是剩余值最少的变量，相同时取约束最多的。
+}
+quiz-board-values = 先试约束最少的值。
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。

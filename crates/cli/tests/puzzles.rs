@@ -69,6 +69,36 @@ candidates 2
     assert_eq!(json(&arguments), expected);
 }
 
+/// The nodes are those that `puzzles/tests/queens_constraints.rs` finds by the definitions.
+#[test]
+fn queens_are_found_by_inference() {
+    let table = [
+        ("none", "given", [2057, 114]),
+        ("forward-checking", "given", [1725, 89]),
+        ("forward-checking", "fewest", [1361, 76]),
+        ("arc-consistency", "given", [769, 21]),
+    ];
+    for (inference, variables, nodes) in table {
+        let methods = ["queens", "--inference", inference, "--variables", variables, "--json"];
+        let all = json(&[&methods[..], &["--count"]].concat());
+        let first = json(&methods);
+        assert_eq!([&all["nodes"], &first["nodes"]], nodes, "{inference} {variables}");
+        assert_eq!([&all["solutions"], &first["solutions"]], [92, 1]);
+    }
+    let expected = json!({
+        "puzzle": "queens", "size": 4, "variables": "given", "values": "least-constraining",
+        "inference": "arc-consistency", "test": "choices", "found": [[2, 4, 1, 3], [3, 1, 4, 2]],
+        "solutions": 2, "finished": true, "nodes": 1, "steps": 1, "candidates": 2,
+    });
+    let methods = ["--inference", "arc-consistency", "--values", "least-constraining"];
+    assert_eq!(
+        json(&[&["queens", "--size", "4", "--limit", "3", "--json"], &methods[..]].concat()),
+        expected
+    );
+    let first = run(&["queens", "--size", "4", "--variables", "fewest"]).out;
+    assert!(first.starts_with(". Q . .\n. . . Q\nQ . . .\n. . Q .\n\n"), "{first}");
+}
+
 #[test]
 fn sudokus_are_drawn_listed_and_counted() {
     let small = "\
@@ -189,7 +219,13 @@ candidates 2
 
 #[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], i32, &str); 9] = [
+    let table: [(&[&str], i32, &str); 10] = [
+        (
+            &["queens", "--size", "4", "--generate-and-test", "--variables", "fewest"],
+            1,
+            "--generate-and-test tests only what is complete, so it takes no --variables, --values and \
+             --inference",
+        ),
         (
             &["queens", "--size", "10", "--generate-and-test"],
             1,

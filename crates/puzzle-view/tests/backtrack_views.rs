@@ -1,7 +1,7 @@
 //! Views of backtracking, at every step of small searches, and at any step of large ones.
 
 use plyscope_i18n::Lang;
-use plyscope_puzzle_view::backtrack::board::{Content, Standing};
+use plyscope_puzzle_view::backtrack::board::{Content, Removal, Standing};
 use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::gallery::GALLERY;
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 13] = [
+const SMALL: [&str; 16] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -24,6 +24,9 @@ const SMALL: [&str; 13] = [
     "puzzle=tour&board=4x4&start=a1&path=a1+b3+d4+c2",
     "puzzle=queens&size=5",
     "puzzle=queens&size=4&test=complete",
+    "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
+    "puzzle=queens&size=6&inference=arc-consistency&values=least-constraining",
+    "puzzle=queens&size=5&variables=fewest-degree",
     "puzzle=sudoku",
     "puzzle=map",
     "puzzle=map&colours=2&inference=forward-checking&variables=fewest",
@@ -183,6 +186,7 @@ fn hostile_addresses_are_reported() {
         ("puzzle=tour&path=a1+a2", 1),
         ("puzzle=queens&size=0&size=99", 2),
         ("puzzle=queens&size=-1&step=x", 2),
+        ("puzzle=queens&inference=ac3&variables=mrv&values=best", 3),
         ("puzzle=sudoku&clues=11..............", 1),
         ("puzzle=map&map=A-A&colours=6", 2),
         ("puzzle=map&map=&variables=best", 2),
@@ -246,6 +250,79 @@ fn captions_of_maps_say_what_is_inferred() {
     }
 }
 
+/// What inference removes is in the caption, with its rows, also where rows are filled out of order; and
+/// on the board, where it comes back.
+#[test]
+fn captions_of_queens_say_what_is_removed() {
+    let table = [
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            0,
+            "The board is empty. 4 queens are to be placed, one in each row, none attacking another. Row 4 \
+             is next. There are 4 squares to try, in this order: a4, b4, c4, d4.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            1,
+            "Row 4: a queen on a4. Forward checking removes {a3, b3} from row 3, {a2, c2} from row 2, \
+             {a1, d1} from row 1. Row 3 is next. There are 2 squares to try, in this order: c3, d3.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            2,
+            "Row 3: a queen on c3. Forward checking removes {b2, d2} from row 2, {c1} from row 1. No square \
+             is left in row 2, so the search gives up here, before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=arc-consistency",
+            1,
+            "Row 4: a queen on a4. Arc consistency removes {a3, b3, c3} from row 3, {a2, c2, d2} from row \
+             2, {a1, b1, c1, d1} from row 1. No square is left in row 1, so the search gives up here, \
+             before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=8&inference=forward-checking&variables=fewest",
+            5,
+            "Row 1: a queen on g1. Forward checking removes {g5} from row 5, {f2} from row 2. Row 5 is next, \
+             as no row has fewer squares left. It has one: h5.",
+        ),
+        (
+            "puzzle=queens&size=3&inference=arc-consistency",
+            0,
+            "The board is empty. 3 queens are to be placed, one in each row, none attacking another. Arc \
+             consistency removes {b3} from row 3, {b2} from row 2, {a1, b1, c1} from row 1. No square is \
+             left in row 1, so the search gives up here, before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=4&variables=fewest",
+            2,
+            "Row 3: a queen on c3. Stuck: every square of row 2 is attacked. The last queen has to move.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+    let mut search = search("puzzle=queens&size=4&inference=forward-checking");
+    let marks = |search: &Search| {
+        let board = search.board();
+        let count = |content: &Content| board.squares.iter().filter(|own| *own == content).count();
+        [Content::Left, Content::Removed(Removal::Now), Content::Removed(Removal::Before)]
+            .map(|content| count(&content))
+    };
+    for expected in [[16, 0, 0], [6, 6, 0], [1, 3, 4], [6, 6, 0]] {
+        assert_eq!(marks(&search), expected);
+        search.travel(Travel::Forward, 1);
+    }
+    assert!(search
+        .board()
+        .without_domains()
+        .squares
+        .iter()
+        .all(|content| { matches!(content, Content::Free | Content::Queen) }));
+}
+
 /// What was coloured by hand is where the search goes, as far as it asks for the same regions.
 #[test]
 fn a_map_is_handed_over() {
@@ -259,11 +336,7 @@ fn a_map_is_handed_over() {
 
 /// What is on the squares, without what is inferred, which a person does not see.
 fn placed(search: &Search) -> Vec<Content> {
-    let content = |content: Content| match content {
-        Content::Region { name, colour, .. } => Content::Region { name, colour, left: None },
-        other => other,
-    };
-    search.board().squares.into_iter().map(content).collect()
+    search.board().without_domains().squares
 }
 
 /// A navigation command, how to walk it step by step, and which steps it leads to.

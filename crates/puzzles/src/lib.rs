@@ -16,7 +16,7 @@ pub mod sudoku;
 pub mod tour;
 
 pub use map::MapColouring;
-pub use queens::{Placed, Queens};
+pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
 pub use sudoku::Sudoku;
 pub use tour::Tour;
 

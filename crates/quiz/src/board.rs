@@ -52,10 +52,11 @@ fn lead(problem: &Problem, lang: Lang) -> String {
             (if is_closed { "closed" } else { "open" }, size)
         }
         Problem::Queens(queens) => ("queens", queens.size().to_string()),
+        Problem::ConstrainedQueens(queens) => ("queens", queens.network().size().to_string()),
         Problem::Sudoku(_) => ("sudoku", String::new()),
         Problem::Map(map) => ("map", map.network().colours().to_string()),
     };
-    texts::quiz_board_lead(lang, kind, &size)
+    lang.sentences([texts::quiz_board_lead(lang, kind, &size), problem.method_sentences(lang)])
 }
 
 /// The squares filled by the choices so far, in order, counted row by row from the top.
@@ -74,13 +75,11 @@ fn way(search: &Search) -> Vec<usize> {
 /// The name of a square as it is typed: `b3`, and `r1c2` in a sudoku.
 fn typed_name(search: &Search, square: usize) -> String {
     match search.problem() {
-        Problem::Tour(_) | Problem::Queens(_) | Problem::Map(_) => {
-            search.square_name(square, Lang::En)
-        }
         Problem::Sudoku(_) => {
             let columns = usize::from(search.board().columns);
             format!("r{}c{}", square / columns + 1, square % columns + 1)
         }
+        _ => search.square_name(square, Lang::En),
     }
 }
 

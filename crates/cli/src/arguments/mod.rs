@@ -169,6 +169,7 @@ Examples:
   plyscope queens
   plyscope queens --size 6 --count
   plyscope queens --size 6 --count --generate-and-test
+  plyscope queens --count --inference forward-checking --variables fewest
   plyscope queens --size 5 --limit 10 --json")]
     Queens(QueensOptions),
     /// Solve a sudoku of 4, 6 or 9 rows: solutions, nodes, and complete candidates tested

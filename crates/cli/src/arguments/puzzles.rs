@@ -17,6 +17,16 @@ pub struct QueensOptions {
     /// How many rows, columns and queens there are
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = number::<u8, LEAST, MOST>)]
     pub size: u8,
+    /// Which row gets its queen next: given for the first one from the top, fewest for one with the
+    /// fewest squares left (MRV); fewest-degree is the same here, since every two rows share a constraint
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which column is tried first: given for the first one from the left, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }

@@ -48,8 +48,10 @@ impl Board {
     #[must_use]
     pub fn without_domains(mut self) -> Self {
         for content in &mut self.squares {
-            if let Content::Region { left, .. } = content {
-                *left = None;
+            match content {
+                Content::Region { left, .. } => *left = None,
+                Content::Left | Content::Removed(_) => *content = Content::Free,
+                _ => {}
             }
         }
         self
@@ -81,6 +83,10 @@ pub enum Content {
     Placed(String),
     /// A queen.
     Queen,
+    /// Nothing yet; inference has left it as a value.
+    Left,
+    /// Nothing, and inference has removed it from the values.
+    Removed(Removal),
     /// A region of a map.
     Region {
         /// Its name.
@@ -91,6 +97,15 @@ pub enum Content {
         /// where nothing is inferred.
         left: Option<(Choices, u8)>,
     },
+}
+
+/// When inference has removed a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Removal {
+    /// After the last choice.
+    Now,
+    /// Before that.
+    Before,
 }
 
 /// How the path of a piece ends.

@@ -44,6 +44,8 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit("queens-four", "puzzle=queens&size=4&step=4"),
     exhibit("queens-generate", "puzzle=queens&size=4&test=complete&step=4"),
     exhibit("queens-eight", "puzzle=queens&size=8&step=12"),
+    exhibit("queens-forward", "puzzle=queens&size=8&inference=forward-checking&step=4"),
+    exhibit("queens-arcs", "puzzle=queens&size=8&inference=arc-consistency&step=3"),
     exhibit("sudoku-small", "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2.."),
     exhibit(
         "sudoku-hard",

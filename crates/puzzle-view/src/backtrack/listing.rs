@@ -21,6 +21,8 @@ pub enum Program {
     },
     /// Queens.
     Queens,
+    /// Queens, with inference or in other orders.
+    ConstrainedQueens(Methods),
     /// Sudoku, with the order in which cells are filled.
     Sudoku(CellOrder),
     /// Map colouring.
@@ -70,10 +72,12 @@ pub fn current_line(
 ) -> Option<usize> {
     let mark = match (moment, status, extent) {
         (Moment::Entered, Status::Solved, _) => "solved",
-        (Moment::Entered, Status::Pruned(_), _) if matches!(program, Program::Map(_)) => "emptied",
-        (Moment::Entered, Status::Pruned(number), _) => match Pruning::numbered(number)? {
-            Pruning::Dead => "pruned-dead",
-            Pruning::Cut => "pruned-cut",
+        (Moment::Entered, Status::Pruned(number), _) => match program {
+            Program::Tour { .. } => match Pruning::numbered(number)? {
+                Pruning::Dead => "pruned-dead",
+                Pruning::Cut => "pruned-cut",
+            },
+            _ => "emptied",
         },
         (Moment::Entered, Status::Open(choices), Extent::All) if choices.is_empty() => "rejected",
         (Moment::Entered, Status::Open(choices), _) if choices.is_empty() => "return",
@@ -98,6 +102,20 @@ fn marked(program: Program) -> Marked {
             })
         }
         Program::Queens => read(include_str!("../../listings/queens.txt"), &[]),
+        Program::ConstrainedQueens(methods) => {
+            let row = match methods.variables {
+                VariableOrder::Given => "the first one without a queen",
+                VariableOrder::FewestValues | VariableOrder::FewestValuesThenDegree => {
+                    "one that the fewest squares are left in"
+                }
+            };
+            let column = match methods.values {
+                ValueOrder::Given => "from the left",
+                ValueOrder::LeastConstraining => "the one that takes the fewest squares first",
+            };
+            let source = include_str!("../../listings/constrained-queens.txt");
+            constrained(source, &[("{row}", row), ("{column}", column)], methods)
+        }
         Program::Sudoku(order) => {
             let cell = match order {
                 CellOrder::ByRows => "the first empty cell, row by row",
@@ -120,14 +138,7 @@ fn marked(program: Program) -> Marked {
                 }
             };
             let source = include_str!("../../listings/map.txt");
-            Marked::read(source, &[("{region}", region), ("{colour}", colour)], |condition| {
-                match condition {
-                    "plain" => methods.inference == Inference::None,
-                    "forward" => methods.inference == Inference::ForwardChecking,
-                    "arcs" => methods.inference == Inference::ArcConsistency,
-                    _ => methods.inference != Inference::None,
-                }
-            })
+            constrained(source, &[("{region}", region), ("{colour}", colour)], methods)
         }
         Program::Generate(generated) => {
             let (part, test) = parts(generated);
@@ -135,6 +146,16 @@ fn marked(program: Program) -> Marked {
             read(source, &[("{part}", part), ("{test}", test)])
         }
     }
+}
+
+/// A listing with lines for some kinds of inference.
+fn constrained(source: &'static str, fill: &[(&str, &str)], methods: Methods) -> Marked {
+    Marked::read(source, fill, |condition| match condition {
+        "plain" => methods.inference == Inference::None,
+        "forward" => methods.inference == Inference::ForwardChecking,
+        "arcs" => methods.inference == Inference::ArcConsistency,
+        _ => methods.inference != Inference::None,
+    })
 }
 
 fn read(source: &'static str, fill: &[(&str, &str)]) -> Marked {

@@ -11,6 +11,7 @@ pub mod gallery;
 pub mod known;
 pub mod link;
 pub mod listing;
+pub mod methods;
 pub mod outcome;
 pub mod part;
 pub mod picture;
@@ -25,6 +26,7 @@ pub mod view;
 pub mod whole;
 pub mod worth;
 
+mod constrained_queens;
 mod map;
 mod queens;
 mod sudoku;

@@ -4,7 +4,7 @@ mod map;
 
 use std::f64::consts::SQRT_2;
 
-use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
+use super::board::{Board, Candidate, Content, Look, Removal, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
 use plyscope_drawing::Path;
@@ -87,7 +87,7 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
     pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
-    pen.contents();
+    pen.contents(candidates);
     pen.stops();
     pen.marks(candidates);
     pen.parts
@@ -110,7 +110,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
             Content::Queen => pen.text("man", place, 52.0, "♛"),
             Content::Region { .. } => pen.small_region(at, content),
-            Content::Free | Content::BlockedOut => {}
+            Content::Free | Content::BlockedOut | Content::Left | Content::Removed(_) => {}
         }
     }
     for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
@@ -128,6 +128,15 @@ pub fn mark(candidate: &Candidate) -> Vec<Shape> {
     let mut pen = Pen { board: &board, parts: Parts::default() };
     pen.parts.begin(0, 0);
     pen.mark(candidate);
+    pen.parts.into_shapes()
+}
+
+/// Draws a content in the square at the top left.
+#[must_use]
+pub fn content_mark(content: Content) -> Vec<Shape> {
+    let board = Board { squares: vec![content], ..Board::single() };
+    let mut pen = Pen { board: &board, parts: Parts::default() };
+    pen.contents(&[]);
     pen.parts.into_shapes()
 }
 
@@ -254,7 +263,8 @@ impl Pen<'_> {
         }
     }
 
-    fn contents(&mut self) {
+    fn contents(&mut self, candidates: &[Candidate]) {
+        let has_mark = |at: usize| candidates.iter().any(|candidate| candidate.square == at);
         for (at, content) in self.board.squares.iter().enumerate() {
             let place = middle(self.board, at);
             self.parts.begin(3, at);
@@ -262,6 +272,13 @@ impl Pen<'_> {
                 Content::Given(text) => self.text("given", place, 30.0, text.as_str()),
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
                 Content::Queen => self.text("man", place, 44.0, "♛"),
+                // The candidates have their own marks.
+                Content::Left | Content::Removed(_) if has_mark(at) => {}
+                Content::Left => self.path("domain", Path::circle(place, 6.0)),
+                Content::Removed(Removal::Before) => self.path("domain removed", slash(place, 9.0)),
+                Content::Removed(Removal::Now) => {
+                    self.path("domain removed now", barred(place, 9.0));
+                }
                 Content::Free | Content::BlockedOut | Content::Region { .. } => {}
             }
         }
@@ -391,8 +408,12 @@ fn tick((x, y): (f64, f64), r: f64) -> Path {
 }
 
 /// A circle with a bar through it.
-fn barred((x, y): (f64, f64), r: f64) -> Path {
+fn barred(at: (f64, f64), r: f64) -> Path {
+    [Path::circle(at, r), slash(at, r)].into_iter().collect()
+}
+
+/// A line from the lower left to the upper right.
+fn slash((x, y): (f64, f64), r: f64) -> Path {
     let slant = r / SQRT_2;
-    let bar = Path::line((x - slant, y + slant), (x + slant, y - slant));
-    [Path::circle((x, y), r), bar].into_iter().collect()
+    Path::line((x - slant, y + slant), (x + slant, y - slant))
 }

@@ -9,7 +9,7 @@ use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, GIVEN_MAPS};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{MapColouring, Queens, Sudoku, Test};
+use plyscope_puzzles::{ConstrainedQueens, MapColouring, Queens, QueensNetwork, Sudoku, Test};
 
 use super::board::Board as Picture;
 use super::link::LinkProblem;
@@ -25,6 +25,8 @@ pub enum Problem {
     Tour(Box<Tour>),
     /// Queens on a square board.
     Queens(Queens),
+    /// Queens with inference, or in other orders than from the top and from the left.
+    ConstrainedQueens(ConstrainedQueens),
     /// A sudoku.
     Sudoku(Sudoku),
     /// The colouring of a map.
@@ -42,6 +44,7 @@ macro_rules! with_puzzle {
                 $result
             }
             $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
+            $crate::backtrack::problem::Problem::ConstrainedQueens($puzzle) => $result,
             $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
         }
@@ -86,7 +89,7 @@ impl Problem {
     pub const fn id(&self) -> PuzzleId {
         match self {
             Self::Tour(_) => PuzzleId::Tour,
-            Self::Queens(_) => PuzzleId::Queens,
+            Self::Queens(_) | Self::ConstrainedQueens(_) => PuzzleId::Queens,
             Self::Sudoku(_) => PuzzleId::Sudoku,
             Self::Map(_) => PuzzleId::Map,
         }
@@ -98,6 +101,7 @@ impl Problem {
         match self {
             Self::Tour(tour) => tour.options().test,
             Self::Queens(queens) => queens.test(),
+            Self::ConstrainedQueens(queens) => queens.methods().test,
             Self::Sudoku(sudoku) => sudoku.test(),
             Self::Map(map) => map.methods().test,
         }
@@ -163,7 +167,7 @@ impl Problem {
     pub fn led(&self) -> u64 {
         match self {
             Self::Tour(tour) => tour.options().lead.len() as u64,
-            Self::Queens(_) | Self::Sudoku(_) | Self::Map(_) => 0,
+            _ => 0,
         }
     }
 
@@ -171,6 +175,17 @@ impl Problem {
     #[must_use]
     pub fn default_of(id: PuzzleId) -> Self {
         Self::read(id, &mut Query::default())
+    }
+
+    /// Queens on a board of this size: with the plain search where these methods are no others; `None`
+    /// where the size is not one of [`Queens::SIZES`].
+    #[must_use]
+    pub fn queens(size: u8, methods: Methods) -> Option<Self> {
+        let test = methods.test;
+        if methods == (Methods { test, ..Methods::default() }) {
+            return Queens::new(size, test).map(Self::Queens);
+        }
+        QueensNetwork::new(size).map(|network| Self::ConstrainedQueens(network.search(methods)))
     }
 
     /// The puzzle of an address; invalid parts are reported and keep their defaults.
@@ -183,8 +198,8 @@ impl Problem {
                     let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
                     size.ok_or_else(|| LinkProblem::Size { given: excerpt(given) })
                 });
-                let size = size.unwrap_or(6);
-                Self::Queens(Queens::new(size, test).expect("the size was looked at"))
+                Self::queens(size.unwrap_or(6), read_methods(test, query))
+                    .expect("the size was looked at")
             }
             PuzzleId::Sudoku => {
                 let clues =
@@ -203,6 +218,10 @@ impl Problem {
         match self {
             Self::Tour(tour) => write_tour(tour.options(), writer),
             Self::Queens(queens) => writer.add("size", queens.size()),
+            Self::ConstrainedQueens(queens) => {
+                writer.add("size", queens.network().size());
+                write_methods(queens.methods(), writer);
+            }
             Self::Sudoku(sudoku) => {
                 writer.add("clues", sudoku.clues());
                 writer.choose_unless(sudoku.order(), CellOrder::default());
@@ -220,14 +239,24 @@ fn read_map(test: Test, query: &mut Query<LinkProblem>) -> MapColouring {
         let colours = given.parse().ok().filter(|colours| Map::COLOURS.contains(colours));
         colours.ok_or_else(|| LinkProblem::Colours { given: excerpt(given) })
     });
-    let methods = Methods {
+    let methods = read_methods(test, query);
+    let colours = colours.unwrap_or(Map::USUAL_COLOURS);
+    map.with_colours(colours).expect("the number was looked at").search(methods)
+}
+
+fn read_methods(test: Test, query: &mut Query<LinkProblem>) -> Methods {
+    Methods {
         variables: query.choice().unwrap_or_default(),
         values: query.choice().unwrap_or_default(),
         inference: query.choice().unwrap_or_default(),
         test,
-    };
-    let colours = colours.unwrap_or(Map::USUAL_COLOURS);
-    map.with_colours(colours).expect("the number was looked at").search(methods)
+    }
+}
+
+fn write_methods(methods: Methods, writer: &mut Writer) {
+    writer.choose_unless(methods.variables, VariableOrder::default());
+    writer.choose_unless(methods.values, ValueOrder::default());
+    writer.choose_unless(methods.inference, Inference::default());
 }
 
 fn write_map(map: &MapColouring, writer: &mut Writer) {
@@ -236,9 +265,7 @@ fn write_map(map: &MapColouring, writer: &mut Writer) {
     if network.colours() != Map::USUAL_COLOURS {
         writer.add("colours", network.colours());
     }
-    writer.choose_unless(methods.variables, VariableOrder::default());
-    writer.choose_unless(methods.values, ValueOrder::default());
-    writer.choose_unless(methods.inference, Inference::default());
+    write_methods(methods, writer);
 }
 
 fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {

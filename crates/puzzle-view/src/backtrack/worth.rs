@@ -26,6 +26,7 @@ impl Search {
             // Every order of the squares that are not the first.
             Problem::Tour(_) => (1..=length).map(f64::from).product(),
             Problem::Queens(queens) => f64::from(queens.size()).powi(length),
+            Problem::ConstrainedQueens(queens) => f64::from(queens.network().size()).powi(length),
             Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
             Problem::Map(map) => f64::from(map.network().colours()).powi(length),
         };
@@ -53,6 +54,7 @@ mod tests {
             "puzzle=tour&board=3x3&start=a1",
             "puzzle=queens&size=4",
             "puzzle=queens&size=5",
+            "puzzle=queens&size=4&inference=forward-checking&variables=fewest",
             "puzzle=sudoku&clues=1234+3412+2..3+4...",
             "puzzle=map",
         ] {

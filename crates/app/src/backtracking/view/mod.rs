@@ -17,6 +17,7 @@ mod transport;
 mod tree;
 
 use plyscope_i18n::texts;
+use plyscope_puzzle_view::backtrack::board::{Board, Content};
 use yew::prelude::*;
 
 use super::message::Message;
@@ -75,7 +76,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                     <Code problem={model.problem.clone()} current={current} {lang} />
                     { facts::facts(model, &view) }
                     { facts::way(&view, lang) }
-                    <Legend {lang} />
+                    <Legend {lang} has_domains={has_domains(&view.board)} />
                 </aside>
             </main>
             { match model.shell.dialog {
@@ -85,4 +86,9 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
             } }
         </>
     }
+}
+
+/// Whether squares are left or removed by inference.
+fn has_domains(board: &Board) -> bool {
+    board.squares.iter().any(|content| matches!(content, Content::Left | Content::Removed(_)))
 }

@@ -1,6 +1,7 @@
 //! Which puzzle is searched, and how.
 
 mod map;
+mod queens;
 
 use std::rc::Rc;
 
@@ -8,11 +9,10 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::{tour, Problem, PuzzleId};
 use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzles::csp::Methods;
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
-use plyscope_search::excerpt;
-use plyscope_search::notation::half_width;
+use plyscope_puzzles::{Sudoku, Test};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -49,7 +49,12 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
             { form.puzzle(problem.id()) }
             { match problem {
                 Problem::Tour(tour) => form.tour(tour.options()),
-                Problem::Queens(queens) => form.queens(queens),
+                Problem::Queens(queens) => {
+                    form.queens(queens.size(), Methods { test: queens.test(), ..Methods::default() })
+                }
+                Problem::ConstrainedQueens(queens) => {
+                    form.queens(queens.network().size(), queens.methods())
+                }
                 Problem::Sudoku(sudoku) => form.sudoku(sudoku),
                 Problem::Map(map) => form.map(map),
             } }
@@ -268,23 +273,6 @@ impl Form<'_> {
                 <legend>{ texts::trail_prune(lang) }</legend>
                 { for boxes }
             </fieldset>
-        }
-    }
-
-    fn queens(&self, queens: &Queens) -> Html {
-        let lang = self.lang;
-        let (size, test) = (queens.size(), queens.test());
-        let resize = move |text: &str| {
-            let new = half_width(text).trim().parse().ok().and_then(|size| Queens::new(size, test));
-            let given = excerpt(text);
-            new.map(Problem::Queens).ok_or(LinkProblem::Size { given })
-        };
-        let retest = move |test| Queens::new(size, test).map(Problem::Queens);
-        html! {
-            <>
-                { self.typed("size", texts::trail_size(lang), size.to_string(), "3", resize) }
-                { self.test(test, retest) }
-            </>
         }
     }
 

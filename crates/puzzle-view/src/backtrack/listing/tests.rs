@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_puzzles::{Queens, QueensNetwork, Sudoku, Test};
 
 use super::*;
 
@@ -97,7 +97,11 @@ fn every_moment_has_its_line() {
 fn choices_are_seen_in_the_listing() {
     let tour = |ending, order, prunings| Program::Tour { ending, order, prunings };
     let rows = MoveOrder::Fixed(Fixed::Rows);
-    let map = |inference| Program::Map(Methods { inference, ..Methods::default() });
+    let methods = |inference| Methods { inference, ..Methods::default() };
+    let map = |inference| Program::Map(methods(inference));
+    let queens = |methods| Program::ConstrainedQueens(methods);
+    let fewest = VariableOrder::FewestValues;
+    let least = ValueOrder::LeastConstraining;
     let table = [
         (tour(Ending::Open, rows, Prunings::NONE), 9, "row by row"),
         (tour(Ending::Closed, rows, Prunings::NONE), 10, "if its end is one move"),
@@ -108,6 +112,14 @@ fn choices_are_seen_in_the_listing() {
             "the fewest ways on",
         ),
         (Program::Queens, 8, "attacks"),
+        (
+            queens(Methods { variables: fewest, ..Methods::default() }),
+            9,
+            "the fewest squares are left",
+        ),
+        (queens(Methods { values: least, ..Methods::default() }), 9, "the fewest squares first"),
+        (queens(methods(Inference::ForwardChecking)), 11, "remove the squares that she attacks"),
+        (queens(methods(Inference::ArcConsistency)), 11, "(AC-3)"),
         (Program::Sudoku(CellOrder::ByRows), 9, "the first empty cell"),
         (Program::Sudoku(CellOrder::FewestFirst), 9, "fewest digits left"),
         (map(Inference::None), 9, "if no neighbour of region has it:"),
@@ -156,6 +168,20 @@ fn every_step_of_a_search_has_its_line() {
     for order in [CellOrder::ByRows, CellOrder::FewestFirst] {
         let sudoku = Sudoku::new(clues.clone(), order, Test::AtOnce);
         check(Program::Sudoku(order), &sudoku, 13, &[0, 1, 5, 7, 8]);
+    }
+}
+
+#[test]
+fn every_step_of_constrained_queens_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        (Inference::ArcConsistency, &[0, 1, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let queens = QueensNetwork::new(6).expect("a size").search(methods);
+        check(Program::ConstrainedQueens(methods), &queens, 6, met);
     }
 }
 
