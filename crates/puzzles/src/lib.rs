@@ -9,12 +9,14 @@
 
 pub mod backtrack;
 pub mod coroutine;
+pub mod cryptarithm;
 pub mod csp;
 pub mod map;
 mod queens;
 pub mod sudoku;
 pub mod tour;
 
+pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
 pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
 pub use sudoku::Sudoku;
