@@ -1046,6 +1046,12 @@ trail-tour = Knight’s tour
 trail-queens = Queens
 trail-sudoku = Sudoku
 trail-map-puzzle = Map colouring
+trail-cryptarithm = Cryptarithm
+trail-sum = Sum
+trail-sum-own = own sum
+trail-letters = Letters
+trail-letters-given = from the right column on
+trail-digits-tried = Digits tried
 trail-map = Map
 trail-map-australia = Australia
 trail-map-netherlands = the Netherlands
@@ -1193,6 +1199,57 @@ map-too-many = The map has more than { $count } regions.
 map-bad-name = “{ $given }” is no region. Expected names of one to four letters or digits, with - between neighbours, such as WA-NT.
 map-itself = { $name } cannot be its own neighbour.
 map-colours-bad = “{ $given }” is not a number of colours. Expected { $range }.
+cryptarithm-begun = No letter has a digit yet. Different letters are to have different digits, no number begins with 0, and the sum is to be right.
+cryptarithm-choices = The next letter is { $name }. { $count ->
+    [one] One digit is possible: { $names }.
+   *[other] { $count } digits are possible, in this order: { $names }.
+}
+cryptarithm-fewest = The next letter is { $name }, as no letter has fewer digits left. { $count ->
+    [one] It has one: { $names }.
+   *[other] It has { $count }, in this order: { $names }.
+}
+cryptarithm-placed = { $name } gets { $digit }.
+cryptarithm-conflict = { $name } gets { $digit }, although { $other } has it already. It is not tested yet.
+cryptarithm-digit-of = { $digit } for { $name }
+cryptarithm-column = { $kind ->
+    [units] the units
+    [tens] the tens
+    [hundreds] the hundreds
+    [thousands] the thousands
+   *[other] column { $number } from the right
+}
+cryptarithm-adds-up = In { $place }: { $sum }.
+cryptarithm-carries = In { $place }: { $sum }, carry { $carry }.
+cryptarithm-carry-into = carry into { $place }
+cryptarithm-removed = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} removes { $digit } from { $names }.
+cryptarithm-left = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} leaves { $left }.
+cryptarithm-removed-and-left = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} removes { $digit } from { $names }, and leaves { $left }.
+cryptarithm-stuck = Stuck: no digit is possible for { $name }. The last one has to change.
+cryptarithm-emptied = No digit is left for { $name }, so the search gives up here, before it comes to { $name }.
+cryptarithm-no-carry = No carry into { $place } is possible, so the search gives up here.
+cryptarithm-rejected = Every letter has a digit, and now it is tested: a digit is there twice, or the sum is wrong. Rejected.
+cryptarithm-lost = No digit is left for { $name }.
+cryptarithm-carry-lost = No carry into { $place } is possible.
+cryptarithm-solved = Every letter has a digit of its own, and the sum is right: solved!
+cryptarithm-no-letters = There are no letters. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-character = “{ $given }” is neither a letter nor + or =. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-no-equals = There is no = before the sum. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-one-sum = Expected one = with one word after it, as in SEND + MORE = MONEY.
+cryptarithm-addends = { $count ->
+    [one] One word is
+   *[other] { $count } words are
+} added. Expected { $range }.
+cryptarithm-too-long = “{ $given }” has more than { $most } letters.
+cryptarithm-too-many = There are { $count } different letters, and only 10 digits.
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -1259,6 +1316,10 @@ exhibit-map-forward = Forward checking
 exhibit-map-forward-about = A province loses its last colour when its neighbour takes it, and the search gives up before it comes there.
 exhibit-map-arcs = Arc consistency
 exhibit-map-arcs-about = The provinces of the Netherlands cannot do with three colours. Two choices are enough to see it: 10 nodes instead of 40.
+exhibit-sum-plain = Two and two is four
+exhibit-sum-plain-about = TWO + TWO = FOUR letter by letter from the right. As soon as a column is finished, it has to add up.
+exhibit-sum-money = Send more money
+exhibit-sum-money-about = Dudeney’s sum of 1924. Before the first choice, arc consistency has found that M is 1, S is 9 and O is 0.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
 tour-no-size = “{ $given }” is not a size. Expected rows and columns, such as 3x10.
 tour-bad-size = A board of { $given } is not possible. It can have 3 to 16 rows and columns.
@@ -1836,6 +1897,7 @@ quiz-board-lead = { $kind ->
     [open] A search for a knight’s tour of { $size } squares, by backtracking.
     [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
     [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
+    [cryptarithm] A search that gives letters digits so that { $size } is right, by backtracking. Different letters have different digits, and no number begins with 0.
    *[other] A search that solves a sudoku by backtracking.
 }
 quiz-board-inference = { $kind ->

@@ -1026,6 +1026,12 @@ trail-tour = Paardentocht
 trail-queens = Dames
 trail-sudoku = Sudoku
 trail-map-puzzle = Kaart kleuren
+trail-cryptarithm = Letterrekenen
+trail-sum = Som
+trail-sum-own = eigen som
+trail-letters = Letters
+trail-letters-given = vanaf de rechterkolom
+trail-digits-tried = Cijfers proberen
 trail-map = Kaart
 trail-map-australia = Australië
 trail-map-netherlands = Nederland
@@ -1173,6 +1179,57 @@ map-too-many = De kaart heeft meer dan { $count } gebieden.
 map-bad-name = “{ $given }” is geen gebied. Verwacht namen van één tot vier letters of cijfers, met - tussen buren, zoals WA-NT.
 map-itself = { $name } kan niet zijn eigen buur zijn.
 map-colours-bad = “{ $given }” is geen aantal kleuren. Verwacht { $range }.
+cryptarithm-begun = Nog geen letter heeft een cijfer. Verschillende letters krijgen verschillende cijfers, geen getal begint met 0, en de som moet kloppen.
+cryptarithm-choices = De volgende letter is { $name }. { $count ->
+    [one] Er is één cijfer mogelijk: { $names }.
+   *[other] Er zijn { $count } cijfers mogelijk, in deze volgorde: { $names }.
+}
+cryptarithm-fewest = De volgende letter is { $name }: geen letter heeft minder cijfers over. { $count ->
+    [one] Het is er één: { $names }.
+   *[other] Het zijn er { $count }, in deze volgorde: { $names }.
+}
+cryptarithm-placed = { $name } krijgt { $digit }.
+cryptarithm-conflict = { $name } krijgt { $digit }, al heeft { $other } dat al. Dat wordt nog niet getoetst.
+cryptarithm-digit-of = { $digit } voor { $name }
+cryptarithm-column = { $kind ->
+    [units] de eenheden
+    [tens] de tientallen
+    [hundreds] de honderdtallen
+    [thousands] de duizendtallen
+   *[other] kolom { $number } van rechts
+}
+cryptarithm-adds-up = Bij { $place }: { $sum }.
+cryptarithm-carries = Bij { $place }: { $sum }, { $carry } onthouden.
+cryptarithm-carry-into = onthouden bij { $place }
+cryptarithm-removed = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} verwijdert { $digit } bij { $names }.
+cryptarithm-left = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} laat over: { $left }.
+cryptarithm-removed-and-left = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} verwijdert { $digit } bij { $names }, en laat over: { $left }.
+cryptarithm-stuck = Vastgelopen: voor { $name } is geen cijfer mogelijk. Het laatste cijfer moet anders.
+cryptarithm-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat { $name } aan de beurt is.
+cryptarithm-no-carry = Wat bij { $place } onthouden wordt, kan niet meer kloppen. De zoektocht geeft het hier op.
+cryptarithm-rejected = Elke letter heeft een cijfer, en nu wordt er getoetst: een cijfer komt dubbel voor, of de som klopt niet. Afgekeurd.
+cryptarithm-lost = Voor { $name } is geen cijfer over.
+cryptarithm-carry-lost = Wat bij { $place } onthouden wordt, kan niet meer kloppen.
+cryptarithm-solved = Elke letter heeft een eigen cijfer, en de som klopt: opgelost!
+cryptarithm-no-letters = Er zijn geen letters. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-character = “{ $given }” is geen letter en geen + of =. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-no-equals = Er staat geen = voor de uitkomst. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-one-sum = Verwacht één = met één woord erachter, zoals in SEND + MORE = MONEY.
+cryptarithm-addends = Er { $count ->
+    [one] wordt één woord
+   *[other] worden { $count } woorden
+} opgeteld. Verwacht { $range }.
+cryptarithm-too-long = “{ $given }” heeft meer dan { $most } letters.
+cryptarithm-too-many = Er zijn { $count } verschillende letters, en maar 10 cijfers.
 sudoku-cell = rij { $row }, kolom { $place }
 
 ## Backtracking: de velden voor wie ze niet kan zien
@@ -1239,6 +1296,10 @@ exhibit-map-forward = Forward checking
 exhibit-map-forward-about = Een provincie verliest haar laatste kleur als haar buur die krijgt, en de zoektocht geeft het op voordat ze daar komt.
 exhibit-map-arcs = Boogconsistentie
 exhibit-map-arcs-about = De provincies van Nederland hebben niet genoeg aan drie kleuren. Twee keuzes zijn genoeg om dat te zien: 10 knopen in plaats van 40.
+exhibit-sum-plain = Two en two is four
+exhibit-sum-plain-about = TWO + TWO = FOUR letter voor letter van rechts. Zodra een kolom vol is, moet ze kloppen.
+exhibit-sum-money = Send more money
+exhibit-sum-money-about = De som van Dudeney uit 1924. Al vóór de eerste keuze blijkt door boogconsistentie dat M 1 is, S 9 en O 0.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
 tour-no-size = “{ $given }” is geen grootte. Verwacht rijen en kolommen, zoals 3x10.
 tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot 16 rijen en kolommen hebben.
@@ -1816,6 +1877,7 @@ quiz-board-lead = { $kind ->
     [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
     [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
     [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
+    [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, door backtracking. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
    *[other] Een zoektocht die een sudoku oplost door backtracking.
 }
 quiz-board-inference = { $kind ->

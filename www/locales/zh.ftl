@@ -965,6 +965,12 @@ trail-tour = 骑士巡游
 trail-queens = 皇后
 trail-sudoku = 数独
 trail-map-puzzle = 地图着色
+trail-cryptarithm = 字母算式
+trail-sum = 算式
+trail-sum-own = 自定算式
+trail-letters = 字母
+trail-letters-given = 从最右一列开始
+trail-digits-tried = 数字的顺序
 trail-map = 地图
 trail-map-australia = 澳大利亚
 trail-map-netherlands = 荷兰
@@ -1108,6 +1114,54 @@ map-too-many = 地图的区域多于 { $count } 个。
 map-bad-name = “{ $given }”不是区域。名称应为一到四个字母或数字，邻居之间写 -，例如 WA-NT。
 map-itself = { $name } 不能与自己相邻。
 map-colours-bad = “{ $given }”不是颜色数。应为 { $range }。
+cryptarithm-begun = 还没有字母有数字。不同的字母代表不同的数字，数的首位不为 0，并且算式要成立。
+cryptarithm-choices = 下一个字母是 { $name }。{ $count ->
+   *[other] 有 { $count } 个数字可行，依次为：{ $names }。
+}
+cryptarithm-fewest = 下一个字母是 { $name }，没有哪个字母剩得更少。{ $count ->
+   *[other] 它还剩 { $count } 个数字，依次为：{ $names }。
+}
+cryptarithm-placed = { $name } 取 { $digit }。
+cryptarithm-conflict = { $name } 取 { $digit }，尽管 { $other } 已取这个数字。此时还不检验。
+cryptarithm-digit-of = { $name } 取 { $digit }
+cryptarithm-column = { $kind ->
+    [units] 个位
+    [tens] 十位
+    [hundreds] 百位
+    [thousands] 千位
+   *[other] 右起第 { $number } 列
+}
+cryptarithm-adds-up = { $place }：{ $sum }。
+cryptarithm-carries = { $place }：{ $sum }，进 { $carry }。
+cryptarithm-carry-into = { $place }的进位
+cryptarithm-removed = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}从 { $names } 中去掉 { $digit }。
+cryptarithm-left = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}之后剩下：{ $left }。
+cryptarithm-removed-and-left = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}从 { $names } 中去掉 { $digit }，并剩下：{ $left }。
+cryptarithm-stuck = 受阻：{ $name } 没有可行的数字。上一个数字必须改。
+cryptarithm-emptied = { $name } 已没有数字可用，所以不等轮到 { $name }，搜索在这里就放弃。
+cryptarithm-no-carry = { $place }的进位已不可能成立，所以搜索在这里放弃。
+cryptarithm-rejected = 每个字母都有数字，现在检验：有数字重复，或算式不成立。否决。
+cryptarithm-lost = { $name } 没有数字可用。
+cryptarithm-carry-lost = { $place }的进位已不可能成立。
+cryptarithm-solved = 每个字母都有自己的数字，算式成立：解开了！
+cryptarithm-no-letters = 没有字母。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-character = “{ $given }”既不是字母，也不是 + 或 =。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-no-equals = 和的前面没有 =。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-one-sum = 应有一个 =，其后一个单词，例如 SEND + MORE = MONEY。
+cryptarithm-addends = { $count ->
+   *[other] 相加的单词有 { $count } 个。
+}应为 { $range } 个。
+cryptarithm-too-long = “{ $given }”超过 { $most } 个字母。
+cryptarithm-too-many = 不同的字母有 { $count } 个，而数字只有 10 个。
 sudoku-cell = 第 { $row } 行第 { $place } 列
 
 ## 回溯：读屏用的格子名称
@@ -1174,6 +1228,10 @@ exhibit-map-forward = 前向检验
 exhibit-map-forward-about = 邻居一着色，一个省就失去了最后一种颜色，搜索不等走到那里就放弃。
 exhibit-map-arcs = 弧相容
 exhibit-map-arcs-about = 荷兰各省用三种颜色不够。两次选择就看得出来：10 个结点，而不是 40 个。
+exhibit-sum-plain = 二加二等于四
+exhibit-sum-plain-about = TWO + TWO = FOUR，从右边起逐个字母。一列填完，就要成立。
+exhibit-sum-money = 寄更多的钱
+exhibit-sum-money-about = 杜德尼 1924 年的算式。还没选择，弧相容就已推出 M 是 1，S 是 9，O 是 0。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
 tour-no-size = “{ $given }”不是大小。应为行数和列数，例如 3x10。
 tour-bad-size = 不能有 { $given } 的棋盘。行数和列数为 3 到 16。
@@ -1732,6 +1790,7 @@ quiz-board-lead = { $kind ->
     [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
     [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
     [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
+    [cryptarithm] 用回溯法给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
    *[other] 用回溯法解数独。
 }
 quiz-board-inference = { $kind ->

@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 16] = [
+const SMALL: [&str; 20] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -32,6 +32,10 @@ const SMALL: [&str; 16] = [
     "puzzle=map&colours=2&inference=forward-checking&variables=fewest",
     "puzzle=map&map=netherlands&inference=arc-consistency&variables=fewest-degree&values=least-constraining",
     "puzzle=map&map=A-B-C-A+D&colours=2&test=complete",
+    "puzzle=cryptarithm&sum=AB+BC=CA",
+    "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&values=least-constraining",
+    "puzzle=cryptarithm&inference=arc-consistency&variables=fewest",
+    "puzzle=cryptarithm&sum=A+A=BC&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
 ];
 
@@ -191,6 +195,8 @@ fn hostile_addresses_are_reported() {
         ("puzzle=map&map=A-A&colours=6", 2),
         ("puzzle=map&map=&variables=best", 2),
         ("puzzle=map&map=Queensland-NT&inference=all&values=least", 3),
+        ("puzzle=cryptarithm&sum=SEND+MORE", 1),
+        ("puzzle=cryptarithm&sum=&inference=forward", 2),
         ("puzzle=hanoi", 1),
         ("nothing=1&step=%zz", 2),
     ] {
@@ -321,6 +327,104 @@ fn captions_of_queens_say_what_is_removed() {
         .squares
         .iter()
         .all(|content| { matches!(content, Content::Free | Content::Queen) }));
+}
+
+/// Finished columns and what is inferred are in the caption of a cryptarithm, carries too.
+#[test]
+fn captions_of_cryptarithms_say_what_is_finished_and_inferred() {
+    let table = [
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR",
+            4,
+            "R gets 2. In the units: 1 + 1 = 2. The next letter is W. 8 digits are possible, in this order: \
+             0, 3, 4, 5, 6, 7, 8, 9.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR",
+            16,
+            "U gets 0. In the tens: 5 + 5 = 10, carry 1. Stuck: no digit is possible for T. The last one has \
+             to change.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=arc-consistency",
+            0,
+            "No letter has a digit yet. Different letters are to have different digits, no number begins \
+             with 0, and the sum is to be right. Arc consistency leaves D {2, 3, 4, 5, 6, 7, 8}, E {2, 3, \
+             4, 5, 6, 7, 8}, Y {2, 3, 4, 5, 6, 7, 8}, N {2, 3, 4, 5, 6, 7, 8}, R {2, 3, 4, 5, 6, 7, 8}, O \
+             {0}, S {9}, M {1}, carry into the thousands {0}, carry into column 5 from the right {1}. The \
+             next letter is D. 7 digits are possible, in this order: 2, 3, 4, 5, 6, 7, 8.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=forward-checking",
+            1,
+            "D gets 0. Forward checking removes 0 from E, Y, N, R, O, and leaves carry into the tens {0}. The \
+             next letter is E. 9 digits are possible, in this order: 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=forward-checking",
+            2,
+            "E gets 1. Forward checking removes 1 from N, R, O, S, M, and leaves Y {}. No digit is left for \
+             Y, so the search gives up here, before it comes to Y.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=A+B=CDE&inference=arc-consistency",
+            0,
+            "No letter has a digit yet. Different letters are to have different digits, no number begins \
+             with 0, and the sum is to be right. Arc consistency leaves D {0, 1}, C {}, carry into the \
+             hundreds {0}. No digit is left for C, so the search gives up here, before it comes to C.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&variables=fewest",
+            4,
+            "F gets 3. Forward checking removes 3 from W, U, and leaves carry into the thousands {}. No \
+             carry into the thousands is possible, so the search gives up here.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=A+A=BC&test=complete",
+            3,
+            "B gets 1, although A has it already. It is not tested yet. Every letter has a digit, and now \
+             it is tested: a digit is there twice, or the sum is wrong. Rejected.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+}
+
+/// The rows of the table of letters and digits have the names by which its squares are called.
+#[test]
+fn rows_of_cryptarithms_are_named_as_their_squares() {
+    for link in ["puzzle=cryptarithm", "puzzle=cryptarithm&sum=FORTY+TEN+TEN=SIXTY"] {
+        let search = search(link);
+        let board = search.board();
+        let texts = |class: &'static str| {
+            let shapes = picture::picture(&board, &[]).into_iter();
+            let texts = shapes.filter_map(move |shape| match shape {
+                Shape::Text { class: own, at, text, .. } if own == class => Some((text, at)),
+                _ => None,
+            });
+            texts.collect::<Vec<_>>()
+        };
+        let names = texts("edge-name");
+        let (rows, columns) = names.split_at(usize::from(board.rows));
+        for square in 0..board.squares.len() {
+            let (row, column) = (square / 10, square % 10);
+            let name = format!("{}{}", rows[row].0, columns[column].0);
+            assert_eq!(search.square_name(square, Lang::En), name);
+            let (x, y) = picture::middle(&board, square);
+            assert!((rows[row].1 .1 - y).abs() < 1.0 && (columns[column].1 .0 - x).abs() < 1.0);
+        }
+        let words = board.sum.words.iter().flatten().count();
+        assert_eq!(texts("sum-letter").len(), words, "each letter of the sum is drawn");
+        let small = picture::small_picture(&board);
+        let (width, height) = picture::small_size(&board);
+        assert!(small.iter().all(|shape| match shape {
+            Shape::Text { at: (x, y), .. } => (0.0..width).contains(x) && (0.0..height).contains(y),
+            _ => true,
+        }));
+    }
 }
 
 /// What was coloured by hand is where the search goes, as far as it asks for the same regions.

@@ -23,7 +23,7 @@ pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetO
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
 pub use mcts::MctsOptions;
-pub use puzzles::{MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
+pub use puzzles::{CryptarithmOptions, MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
 
@@ -187,6 +187,13 @@ Examples:
   plyscope map --map 'A-B-C-A C-D' --inference forward-checking --variables fewest
   plyscope map --map netherlands --inference arc-consistency --variables fewest-degree --json")]
     Map(MapOptions),
+    /// Give the letters of a sum digits: solutions, nodes, and complete candidates tested
+    #[command(after_help = "Examples:
+  plyscope cryptarithm
+  plyscope cryptarithm 'SEND + MORE = MONEY' --inference arc-consistency
+  plyscope cryptarithm 'TWO + TWO = FOUR' --count --variables fewest
+  plyscope cryptarithm 'FORTY + TEN + TEN = SIXTY' --inference forward-checking --json")]
+    Cryptarithm(CryptarithmOptions),
     /// Find a knight's tour by backtracking, or count them all
     #[command(after_help = "\
 Examples:
@@ -338,6 +345,7 @@ impl Command {
             Self::Queens(options) => options.search.json,
             Self::Sudoku(options) => options.search.json,
             Self::Map(options) => options.search.json,
+            Self::Cryptarithm(options) => options.search.json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,

@@ -1,6 +1,7 @@
 //! The arguments of the puzzles.
 
 use clap::Args;
+use plyscope_puzzles::cryptarithm::GIVEN_SUMS;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::CellOrder;
@@ -64,6 +65,25 @@ pub struct MapOptions {
     #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
     pub variables: VariableOrder,
     /// Which colour is tried first: given, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+#[derive(Args)]
+pub struct CryptarithmOptions {
+    /// The sum: words with + between them, = and a word; - for standard input, @FILE for a file
+    #[arg(value_name = "SUM", default_value = GIVEN_SUMS[0], allow_hyphen_values = true)]
+    pub sum: String,
+    /// Which letter gets its digit next: given for the first one from the right column on, fewest for one
+    /// with the fewest digits left (MRV), fewest-degree for the same and then the most constraints
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which digit is tried first: given, or least-constraining
     #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
     pub values: ValueOrder,
     /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)

@@ -1,5 +1,6 @@
 //! Puzzles that are solved by backtracking, or by generate and test.
 
+pub mod cryptarithm;
 pub mod map;
 pub mod queens;
 pub mod sudoku;

@@ -23,6 +23,26 @@ pub struct Board {
     pub end: WayEnd,
     /// Where regions are, and which share a border; empty where squares are in rows.
     pub plan: Plan,
+    /// The sum above the squares; empty for other puzzles.
+    pub sum: Sum,
+}
+
+/// The sum of a cryptarithm.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sum {
+    /// The words that are added, from above, and the sum; each from the left.
+    pub words: Vec<Vec<SumLetter>>,
+    /// What the carry into each column can be, from the right; none where that is not known.
+    pub carries: Vec<Choices>,
+}
+
+/// A letter of a sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SumLetter {
+    /// The letter.
+    pub name: String,
+    /// Its digit, if it has one.
+    pub digit: Option<u8>,
 }
 
 /// Where the regions of a map are drawn.
@@ -40,8 +60,14 @@ impl Board {
     pub fn single() -> Self {
         let squares = vec![Content::Free];
         let (way, end) = (Vec::new(), WayEnd::Open);
-        let plan = Plan::default();
-        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan }
+        let (plan, sum) = (Plan::default(), Sum::default());
+        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan, sum }
+    }
+
+    /// Whether squares are left or removed by inference.
+    #[must_use]
+    pub fn has_domains(&self) -> bool {
+        self.squares.iter().any(|content| matches!(content, Content::Left | Content::Removed(_)))
     }
 
     /// The same without the values that inference has left, which a question does not tell.
@@ -54,6 +80,8 @@ impl Board {
                 _ => {}
             }
         }
+        // A carry can follow from what is inferred.
+        self.sum.carries.fill(Choices::NONE);
         self
     }
 }
@@ -67,6 +95,8 @@ pub enum Look {
     Boxes(u8, u8),
     /// Not into squares: regions are circles, with lines between those that share a border.
     Map,
+    /// A row for each letter and a column for each digit, below a sum.
+    Sum,
 }
 
 /// The content of a square.

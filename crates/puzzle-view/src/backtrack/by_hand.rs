@@ -60,6 +60,9 @@ impl Search {
             Problem::Map(map) => {
                 Problem::Map(map.network().clone().search(uninferred(map.methods())))
             }
+            Problem::Cryptarithm(sum) => {
+                Problem::Cryptarithm(sum.network().clone().search(uninferred(sum.methods())))
+            }
             Problem::ConstrainedQueens(queens) => {
                 let methods = uninferred(queens.methods());
                 Problem::ConstrainedQueens(queens.network().clone().search(methods))
@@ -172,6 +175,10 @@ impl Search {
             (Problem::Map(own), Problem::Map(wished)) => {
                 let by_hand = self.cursor(own);
                 along(wished, |region| by_hand.state().value(region))
+            }
+            (Problem::Cryptarithm(own), Problem::Cryptarithm(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |letter| by_hand.state().value(letter))
             }
             (Problem::ConstrainedQueens(own), Problem::ConstrainedQueens(wished)) => {
                 let by_hand = self.cursor(own);

@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{ConstrainedQueens, Test};
 
-use super::board::{Board, Content, Look, Plan, Removal, WayEnd};
+use super::board::{Board, Content, Look, Plan, Removal, Sum, WayEnd};
 use super::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -36,6 +36,7 @@ impl Shown for ConstrainedQueens {
             way: Vec::new(),
             end: WayEnd::Open,
             plan: Plan::default(),
+            sum: Sum::default(),
         }
     }
 

@@ -58,4 +58,9 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit("map-plain", "puzzle=map&map=australia&step=6"),
     exhibit("map-forward", "puzzle=map&map=netherlands&inference=forward-checking&step=7"),
     exhibit("map-arcs", "puzzle=map&map=netherlands&inference=arc-consistency&step=2"),
+    exhibit("sum-plain", "puzzle=cryptarithm&sum=TWO+TWO=FOUR&step=9"),
+    exhibit(
+        "sum-money",
+        "puzzle=cryptarithm&sum=SEND+MORE=MONEY&variables=fewest&inference=arc-consistency",
+    ),
 ];

@@ -27,6 +27,8 @@ pub enum Program {
     Sudoku(CellOrder),
     /// Map colouring.
     Map(Methods),
+    /// A cryptarithm.
+    Cryptarithm(Methods),
     /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
@@ -42,6 +44,8 @@ pub enum Generated {
     Sudoku,
     /// Regions with colours.
     Map,
+    /// Letters with digits.
+    Cryptarithm,
 }
 
 /// How much of a solution there is.
@@ -140,6 +144,23 @@ fn marked(program: Program) -> Marked {
             let source = include_str!("../../listings/map.txt");
             constrained(source, &[("{region}", region), ("{colour}", colour)], methods)
         }
+        Program::Cryptarithm(methods) => {
+            let letter = match methods.variables {
+                VariableOrder::Given => "the first one without a digit, from the right column on",
+                VariableOrder::FewestValues => "one that the fewest digits are left for",
+                VariableOrder::FewestValuesThenDegree => {
+                    "one with the fewest digits left, then the most constraints"
+                }
+            };
+            let digit = match methods.values {
+                ValueOrder::Given => "",
+                ValueOrder::LeastConstraining => {
+                    ", the one that takes the fewest from other letters first"
+                }
+            };
+            let source = include_str!("../../listings/cryptarithm.txt");
+            constrained(source, &[("{letter}", letter), ("{digit}", digit)], methods)
+        }
         Program::Generate(generated) => {
             let (part, test) = parts(generated);
             let source = include_str!("../../listings/generate-and-test.txt");
@@ -184,6 +205,9 @@ const fn parts(generated: Generated) -> (&'static str, &'static str) {
         Generated::Queens => ("square of the next row", "no queen attacks another"),
         Generated::Sudoku => {
             ("digit, in the next empty cell", "no row, column or box has a digit twice")
+        }
+        Generated::Cryptarithm => {
+            ("digit, for the next letter", "no digit is there twice and the sum is right")
         }
         Generated::Map => ("colour, for the next region", "no neighbours have the same colour"),
     }

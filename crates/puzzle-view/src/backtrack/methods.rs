@@ -13,6 +13,7 @@ impl Problem {
         match self {
             Self::ConstrainedQueens(queens) => Some(queens.methods()),
             Self::Map(map) => Some(map.methods()),
+            Self::Cryptarithm(sum) => Some(sum.methods()),
             Self::Tour(_) | Self::Queens(_) | Self::Sudoku(_) => None,
         }
     }

@@ -1,6 +1,7 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod sum;
 
 use std::f64::consts::SQRT_2;
 
@@ -21,6 +22,8 @@ const THREE_DIGITS: f64 = 17.0;
 
 /// What the names of columns and rows take beside a board; no name is larger.
 const NAME: f64 = 24.0;
+/// The same where the names are letters and digits of a sum.
+const LETTER_NAME: f64 = 34.0;
 /// What the frame takes around it.
 const FRAME: f64 = 2.0;
 
@@ -30,14 +33,28 @@ pub fn size(board: &Board) -> (f64, f64) {
     if board.look == Look::Map {
         return map::size(&board.plan);
     }
-    (f64::from(board.columns) * CELL, f64::from(board.rows) * CELL)
+    let above = if board.look == Look::Sum { sum::table_top(&board.sum) } else { 0.0 };
+    (f64::from(board.columns) * CELL, above + f64::from(board.rows) * CELL)
+}
+
+/// The size of a small picture of a board, in pixels.
+#[must_use]
+pub fn small_size(board: &Board) -> (f64, f64) {
+    if board.look == Look::Sum {
+        return sum::size(&board.sum);
+    }
+    size(board)
 }
 
 /// What a picture of a board needs, with its names: the left and upper edge, and the size, in pixels.
 #[must_use]
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
-    let names = if board.look == Look::Chequered { NAME } else { 0.0 };
+    let names = match board.look {
+        Look::Chequered => NAME,
+        Look::Sum => LETTER_NAME,
+        Look::Boxes(..) | Look::Map => 0.0,
+    };
     [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
 
@@ -56,7 +73,8 @@ pub fn middle(board: &Board, square: usize) -> (f64, f64) {
     }
     let columns = usize::from(board.columns.max(1));
     let along = |number: usize| (number as f64 + 0.5) * CELL;
-    (along(square % columns), along(square / columns))
+    let above = if board.look == Look::Sum { sum::table_top(&board.sum) } else { 0.0 };
+    (along(square % columns), above + along(square / columns))
 }
 
 /// Draws a board, from back to front.
@@ -82,6 +100,14 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
         }
         return pen.parts;
     }
+    if board.look == Look::Sum {
+        pen.table();
+        pen.table_names(&sum::names(board), LETTER_NAME * 0.8);
+        pen.sum();
+        pen.digits(candidates);
+        pen.digit_marks(candidates);
+        return pen.parts;
+    }
     pen.ground();
     pen.names();
     pen.parts.begin(1, 0);
@@ -99,6 +125,10 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
     let mut pen = Pen { board, parts: Parts::default() };
     pen.parts.begin(0, 0);
     match board.look {
+        Look::Sum => {
+            pen.sum_at(0.0);
+            return pen.parts.into_shapes();
+        }
         Look::Map => pen.borders(),
         Look::Chequered | Look::Boxes(..) => pen.ground(),
     }

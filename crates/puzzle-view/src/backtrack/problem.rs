@@ -5,11 +5,14 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
+use plyscope_puzzles::cryptarithm::{Cryptarithm, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, GIVEN_MAPS};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{ConstrainedQueens, MapColouring, Queens, QueensNetwork, Sudoku, Test};
+use plyscope_puzzles::{
+    ConstrainedQueens, CryptarithmSearch, MapColouring, Queens, QueensNetwork, Sudoku, Test,
+};
 
 use super::board::Board as Picture;
 use super::link::LinkProblem;
@@ -31,6 +34,8 @@ pub enum Problem {
     Sudoku(Sudoku),
     /// The colouring of a map.
     Map(MapColouring),
+    /// A sum of words.
+    Cryptarithm(CryptarithmSearch),
 }
 
 /// Dispatches on the kind of puzzle.
@@ -47,6 +52,7 @@ macro_rules! with_puzzle {
             $crate::backtrack::problem::Problem::ConstrainedQueens($puzzle) => $result,
             $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Cryptarithm($puzzle) => $result,
         }
     };
 }
@@ -64,6 +70,8 @@ pub enum PuzzleId {
     Sudoku,
     /// The colouring of a map.
     Map,
+    /// A sum of words.
+    Cryptarithm,
 }
 
 impl Named for PuzzleId {
@@ -73,6 +81,7 @@ impl Named for PuzzleId {
         ("queens", Self::Queens),
         ("sudoku", Self::Sudoku),
         ("map", Self::Map),
+        ("cryptarithm", Self::Cryptarithm),
     ];
 }
 
@@ -92,6 +101,7 @@ impl Problem {
             Self::Queens(_) | Self::ConstrainedQueens(_) => PuzzleId::Queens,
             Self::Sudoku(_) => PuzzleId::Sudoku,
             Self::Map(_) => PuzzleId::Map,
+            Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
         }
     }
 
@@ -104,6 +114,7 @@ impl Problem {
             Self::ConstrainedQueens(queens) => queens.methods().test,
             Self::Sudoku(sudoku) => sudoku.test(),
             Self::Map(map) => map.methods().test,
+            Self::Cryptarithm(sum) => sum.methods().test,
         }
     }
 
@@ -209,6 +220,13 @@ impl Problem {
                 Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
             }
             PuzzleId::Map => Self::Map(read_map(test, query)),
+            PuzzleId::Cryptarithm => {
+                let sum = query
+                    .read("sum", |given| given.parse::<Cryptarithm>().map_err(LinkProblem::Sum));
+                let sum = sum.or_else(|| GIVEN_SUMS[0].parse().ok());
+                let sum = sum.expect("a test reads those that are given");
+                Self::Cryptarithm(sum.search(read_methods(test, query)))
+            }
         }
     }
 
@@ -227,6 +245,10 @@ impl Problem {
                 writer.choose_unless(sudoku.order(), CellOrder::default());
             }
             Self::Map(map) => write_map(map, writer),
+            Self::Cryptarithm(sum) => {
+                writer.add("sum", sum.network().written());
+                write_methods(sum.methods(), writer);
+            }
         }
         writer.choose_unless(self.test(), Test::default());
     }

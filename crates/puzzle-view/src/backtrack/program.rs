@@ -60,5 +60,7 @@ fn program(problem: &Problem) -> Program {
         (Problem::Sudoku(_), Test::AtTheEnd) => Program::Generate(Generated::Sudoku),
         (Problem::Map(map), Test::AtOnce) => Program::Map(map.methods()),
         (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
+        (Problem::Cryptarithm(sum), Test::AtOnce) => Program::Cryptarithm(sum.methods()),
+        (Problem::Cryptarithm(_), Test::AtTheEnd) => Program::Generate(Generated::Cryptarithm),
     }
 }

@@ -41,7 +41,9 @@ pub type CryptarithmSearch = Csp<Cryptarithm>;
 pub struct FinishedColumn {
     /// Its place, from 0 at the right.
     pub place: usize,
-    /// The carry into it, if there can be one, and its digits from above.
+    /// The carry into it.
+    pub carry: u8,
+    /// The digits that are added, from above.
     pub added: Vec<u8>,
     /// What they add up to: the carry out of it in the tens.
     pub total: u8,
@@ -105,13 +107,12 @@ impl Cryptarithm {
             let digits = |letters: &[Variable]| -> Option<Vec<u8>> {
                 letters.iter().map(|&letter| value(letter).map(|digit| digit.0)).collect()
             };
-            let (Some(digits), Some(below)) = (digits(&column.above), digits(&column.below)) else {
+            let (Some(added), Some(below)) = (digits(&column.above), digits(&column.below)) else {
                 break;
             };
-            let total = carry + digits.iter().sum::<u8>();
-            let added = column.carry_in.map(|_| carry).into_iter().chain(digits).collect();
+            let total = carry + added.iter().sum::<u8>();
             let below = below.first().copied();
-            finished.push(FinishedColumn { place, added, total, below });
+            finished.push(FinishedColumn { place, carry, added, total, below });
             if total % 10 != below.unwrap_or(0) {
                 break;
             }

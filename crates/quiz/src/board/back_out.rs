@@ -185,6 +185,7 @@ impl Quiz for BackOut {
                 format!("b{}", rows + 2)
             }
             Problem::Sudoku(_) => format!("r{}c2", rows + 2),
+            Problem::Cryptarithm(_) => "X9".to_owned(),
             Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };
         texts::quiz_write_back(lang, &other)

@@ -1,5 +1,6 @@
 //! Which puzzle is searched, and how.
 
+mod cryptarithm;
 mod map;
 mod queens;
 
@@ -57,6 +58,7 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
                 }
                 Problem::Sudoku(sudoku) => form.sudoku(sudoku),
                 Problem::Map(map) => form.map(map),
+                Problem::Cryptarithm(sum) => form.cryptarithm(sum),
             } }
         </div>
     }
@@ -128,6 +130,7 @@ impl Form<'_> {
             PuzzleId::Queens => texts::trail_queens(lang),
             PuzzleId::Sudoku => texts::trail_sudoku(lang),
             PuzzleId::Map => texts::trail_map_puzzle(lang),
+            PuzzleId::Cryptarithm => texts::trail_cryptarithm(lang),
         };
         let change = |id| Some(Problem::default_of(id));
         self.select(texts::trail_puzzle(lang), String::new(), chosen, name, change)

@@ -55,6 +55,11 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
             vec![texts::trail_sudoku(lang), format!("{side}×{side}"), order]
         }
         Problem::Map(map) => of_map(map, lang),
+        Problem::Cryptarithm(sum) => {
+            let mut parts = vec![texts::trail_cryptarithm(lang), sum.network().to_string()];
+            parts.extend(of_methods(sum.methods(), lang, letters_name, digits_name));
+            parts
+        }
     };
     if problem.test() == Test::AtTheEnd {
         parts.push(format!("{} {}", texts::trail_test(lang), texts::trail_test_end(lang)));
@@ -129,6 +134,23 @@ pub fn rows_name(order: VariableOrder, lang: Lang) -> String {
 pub fn columns_name(order: ValueOrder, lang: Lang) -> String {
     match order {
         ValueOrder::Given => texts::trail_columns_given(lang),
+        ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an order of letters.
+pub fn letters_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_letters_given(lang),
+        VariableOrder::FewestValues => texts::trail_variables_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_variables_degree(lang),
+    }
+}
+
+/// The name of an order of digits.
+pub fn digits_name(order: ValueOrder, lang: Lang) -> String {
+    match order {
+        ValueOrder::Given => texts::trail_values_given(lang),
         ValueOrder::LeastConstraining => texts::trail_values_least(lang),
     }
 }

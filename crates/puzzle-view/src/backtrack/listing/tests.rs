@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
+use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
@@ -100,6 +101,7 @@ fn choices_are_seen_in_the_listing() {
     let methods = |inference| Methods { inference, ..Methods::default() };
     let map = |inference| Program::Map(methods(inference));
     let queens = |methods| Program::ConstrainedQueens(methods);
+    let sum = |methods| Program::Cryptarithm(methods);
     let fewest = VariableOrder::FewestValues;
     let least = ValueOrder::LeastConstraining;
     let table = [
@@ -125,6 +127,12 @@ fn choices_are_seen_in_the_listing() {
         (map(Inference::None), 9, "if no neighbour of region has it:"),
         (map(Inference::ForwardChecking), 11, "take it from what is left for its neighbours"),
         (map(Inference::ArcConsistency), 11, "(AC-3)"),
+        (sum(Methods::default()), 9, "the right column"),
+        (sum(Methods { variables: fewest, ..Methods::default() }), 9, "the fewest digits are left"),
+        (sum(Methods { values: least, ..Methods::default() }), 9, "the fewest from other letters"),
+        (sum(methods(Inference::ForwardChecking)), 11, "what cannot be in its columns"),
+        (sum(methods(Inference::ArcConsistency)), 11, "make arcs and columns consistent"),
+        (Program::Generate(Generated::Cryptarithm), 10, "the sum is right"),
         (Program::Generate(Generated::Map), 10, "the same colour"),
         (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
         (Program::Generate(Generated::Tour(Ending::Open)), 10, "from the one before:"),
@@ -182,6 +190,20 @@ fn every_step_of_constrained_queens_has_its_line() {
         let methods = Methods { inference, ..Methods::default() };
         let queens = QueensNetwork::new(6).expect("a size").search(methods);
         check(Program::ConstrainedQueens(methods), &queens, 6, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_cryptarithm_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        (Inference::ArcConsistency, &[0, 1, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let sum: Cryptarithm = "TWO + TWO = FOUR".parse().expect("a sum");
+        check(Program::Cryptarithm(methods), &sum.search(methods), 6, met);
     }
 }
 
