@@ -1151,6 +1151,11 @@ tour-solved-closed = Alle { $count } velden zijn bezocht, en { $from } is één 
 tour-pruned-dead = Eerder opgegeven: door { $name } kan geen weg meer voeren.
 tour-pruned-apart = Eerder opgegeven: { $name } is niet meer te bereiken.
 sudoku-begun = De gegeven cijfers staan. Elke rij, elke kolom en elk blok moet ieder cijfer één keer bevatten.
+sudoku-root = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} met de gegeven cijfers laat in de lege vakjes { $digits } cijfers over.
+sudoku-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat dat vakje aan de beurt is.
 sudoku-placed = { $digit } komt in { $name }.
 sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat wordt nog niet getoetst.
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
@@ -1201,15 +1206,15 @@ cryptarithm-column = { $kind ->
 cryptarithm-adds-up = Bij { $place }: { $sum }.
 cryptarithm-carries = Bij { $place }: { $sum }, { $carry } onthouden.
 cryptarithm-carry-into = onthouden bij { $place }
-cryptarithm-removed = { $method ->
+inference-removed = { $method ->
     [forward] Forward checking
    *[other] Boogconsistentie
 } verwijdert { $digit } bij { $names }.
-cryptarithm-left = { $method ->
+inference-left = { $method ->
     [forward] Forward checking
    *[other] Boogconsistentie
 } laat over: { $left }.
-cryptarithm-removed-and-left = { $method ->
+inference-removed-and-left = { $method ->
     [forward] Forward checking
    *[other] Boogconsistentie
 } verwijdert { $digit } bij { $names }, en laat over: { $left }.
@@ -1243,6 +1248,7 @@ trail-region-left = { $name }, over: { $colours }
 trail-region-lost = { $name }, geen kleur over
 trail-square-queen = { $name }, dame
 trail-square-kept = { $name }, nog over
+trail-square-lost = { $name }, niets over
 trail-square-removed = { $name }, verwijderd
 trail-square-removed-now = { $name }, verwijderd door de laatste keuze
 trail-square-visited = { $name }, bezocht als nummer { $number }
@@ -1301,6 +1307,8 @@ exhibit-sum-plain-about = TWO + TWO = FOUR letter voor letter van rechts. Zodra 
 exhibit-sum-money = Send more money
 exhibit-sum-money-about = De som van Dudeney uit 1924. Al vóór de eerste keuze blijkt door boogconsistentie dat M 1 is, S 9 en O 0.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
+exhibit-sudoku-arcs = Sudoku met boogconsistentie
+exhibit-sudoku-arcs-about = Dezelfde sudoku, weer rij voor rij: 652 knopen in plaats van 65.723. Een vakje met één cijfer over neemt het zijn buren af.
 tour-no-size = “{ $given }” is geen grootte. Verwacht rijen en kolommen, zoals 3x10.
 tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot 16 rijen en kolommen hebben.
 tour-no-square = “{ $given }” is geen veld. Verwacht een letter en een getal, zoals b3.

@@ -1087,6 +1087,11 @@ tour-solved-closed = { $count } 个格子都已走过，离 { $from } 只有一�
 tour-pruned-dead = 提前放弃：已无法穿过 { $name }。
 tour-pruned-apart = 提前放弃：已无法到达 { $name }。
 sudoku-begun = 已知数已填好。每行、每列、每宫的每个数字都只能出现一次。
+sudoku-root = 根据已知数字，{ $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}在空格中共留下 { $digits } 个数字。
+sudoku-emptied = { $name } 已没有数字可用，所以不等轮到这一格，搜索在这里就放弃。
 sudoku-placed = { $name } 填 { $digit }。
 sudoku-conflict = { $name } 填 { $digit }，尽管 { $other } 已有它。此时还不检验。
 sudoku-stuck = 受阻：{ $name } 没有可填的数字。上一个数字必须改。
@@ -1134,15 +1139,15 @@ cryptarithm-column = { $kind ->
 cryptarithm-adds-up = { $place }：{ $sum }。
 cryptarithm-carries = { $place }：{ $sum }，进 { $carry }。
 cryptarithm-carry-into = { $place }的进位
-cryptarithm-removed = { $method ->
+inference-removed = { $method ->
     [forward] 前向检验
    *[other] 弧相容
 }从 { $names } 中去掉 { $digit }。
-cryptarithm-left = { $method ->
+inference-left = { $method ->
     [forward] 前向检验
    *[other] 弧相容
 }之后剩下：{ $left }。
-cryptarithm-removed-and-left = { $method ->
+inference-removed-and-left = { $method ->
     [forward] 前向检验
    *[other] 弧相容
 }从 { $names } 中去掉 { $digit }，并剩下：{ $left }。
@@ -1175,6 +1180,7 @@ trail-region-left = { $name }，还剩：{ $colours }
 trail-region-lost = { $name }，没有可用的颜色
 trail-square-queen = { $name }，皇后
 trail-square-kept = { $name }，还剩
+trail-square-lost = { $name }，什么都不剩
 trail-square-removed = { $name }，已去掉
 trail-square-removed-now = { $name }，刚被上一个选择去掉
 trail-square-visited = { $name }，第 { $number } 个走到
@@ -1233,6 +1239,8 @@ exhibit-sum-plain-about = TWO + TWO = FOUR，从右边起逐个字母。一列�
 exhibit-sum-money = 寄更多的钱
 exhibit-sum-money-about = 杜德尼 1924 年的算式。还没选择，弧相容就已推出 M 是 1，S 是 9，O 是 0。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
+exhibit-sudoku-arcs = 数独，弧相容
+exhibit-sudoku-arcs-about = 同一道数独，仍然逐行填：652 个结点，而不是 65,723 个。只剩一个数字的格子，使邻格失去这个数字。
 tour-no-size = “{ $given }”不是大小。应为行数和列数，例如 3x10。
 tour-bad-size = 不能有 { $given } 的棋盘。行数和列数为 3 到 16。
 tour-no-square = “{ $given }”不是格子。应为一个字母和一个数字，例如 b3。

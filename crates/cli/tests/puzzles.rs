@@ -175,6 +175,32 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
     assert_eq!(json(&[&arguments[..], &["--generate-and-test"]].concat()), expected);
 }
 
+/// The nodes are those that `puzzles/tests/sudoku_constraints.rs` finds by the definitions.
+#[test]
+fn sudokus_are_solved_by_inference() {
+    let table = [
+        ("none", "given", 65_723),
+        ("forward-checking", "given", 16_210),
+        ("forward-checking", "fewest", 1_495),
+        ("arc-consistency", "given", 652),
+    ];
+    for (inference, variables, nodes) in table {
+        let methods = ["--inference", inference, "--variables", variables, "--json", "--count"];
+        let counted = json(&[&["sudoku", "--clues", "hard"], &methods[..]].concat());
+        assert_eq!(counted["nodes"], nodes, "{inference} {variables}");
+        assert_eq!(counted["solutions"], 1);
+    }
+    let arguments = ["sudoku", "--clues", "small", "--order", "fewest", "--json"];
+    let methods = ["--inference", "forward-checking"];
+    let expected = json!({
+        "puzzle": "sudoku", "clues": "..2. 2.1. .3.2 .2..", "order": "fewest", "variables": "fewest",
+        "values": "given", "inference": "forward-checking", "test": "choices",
+        "found": ["3124 2413 1342 4231"], "solutions": 1, "finished": false, "nodes": 11, "steps": 10,
+        "candidates": 1,
+    });
+    assert_eq!(json(&[&arguments[..], &methods].concat()), expected);
+}
+
 #[test]
 fn maps_are_coloured_listed_and_counted() {
     let first = "\

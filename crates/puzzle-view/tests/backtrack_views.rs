@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 20] = [
+const SMALL: [&str; 22] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -37,6 +37,8 @@ const SMALL: [&str; 20] = [
     "puzzle=cryptarithm&inference=arc-consistency&variables=fewest",
     "puzzle=cryptarithm&sum=A+A=BC&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
+    "puzzle=sudoku&inference=forward-checking&values=least-constraining",
+    "puzzle=sudoku&clues=2.....+3....6+.1.2.4+5.2.3.+4....2+.....5&inference=arc-consistency&variables=fewest-degree",
 ];
 
 fn search(link: &str) -> Search {
@@ -424,6 +426,53 @@ fn rows_of_cryptarithms_are_named_as_their_squares() {
             Shape::Text { at: (x, y), .. } => (0.0..width).contains(x) && (0.0..height).contains(y),
             _ => true,
         }));
+    }
+}
+
+/// What inference removes is in the caption of a sudoku; what follows from the clues is counted.
+#[test]
+fn captions_of_sudokus_say_what_is_inferred() {
+    let table = [
+        (
+            "puzzle=sudoku&inference=forward-checking",
+            0,
+            "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
+             the clues leaves 20 digits in the empty cells. The next cell is row 1, column 1. 3 digits can \
+             go there, in this order: 1, 3, 4.",
+        ),
+        (
+            "puzzle=sudoku&inference=forward-checking",
+            1,
+            "1 goes into row 1, column 1. Forward checking removes 1 from r1c2, r3c1, r4c1. The next cell is \
+             row 1, column 2. One digit can go there: 4.",
+        ),
+        (
+            "puzzle=sudoku&inference=arc-consistency",
+            1,
+            "3 goes into row 1, column 1. The next cell is row 1, column 2. One digit can go there: 1.",
+        ),
+        (
+            "puzzle=sudoku&clues=123.+...4+....+....&inference=forward-checking",
+            0,
+            "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
+             the clues leaves 28 digits in the empty cells. No digit is left for row 1, column 4, so the \
+             search gives up here, before it comes to that cell.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+    // The search by rows and by fewest digits has one address.
+    for (link, printed) in [
+        ("puzzle=sudoku&variables=fewest", "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&cells=fewest"),
+        (
+            "puzzle=sudoku&cells=fewest&inference=arc-consistency",
+            "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&variables=fewest&inference=arc-consistency",
+        ),
+    ] {
+        assert_eq!(Link::print(search(link).problem(), 0), printed);
     }
 }
 

@@ -19,7 +19,7 @@ pub mod tour;
 pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
 pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
-pub use sudoku::Sudoku;
+pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
 pub use tour::Tour;
 
 /// When a partial solution is tested.

@@ -53,7 +53,7 @@ fn lead(problem: &Problem, lang: Lang) -> String {
         }
         Problem::Queens(queens) => ("queens", queens.size().to_string()),
         Problem::ConstrainedQueens(queens) => ("queens", queens.network().size().to_string()),
-        Problem::Sudoku(_) => ("sudoku", String::new()),
+        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => ("sudoku", String::new()),
         Problem::Map(map) => ("map", map.network().colours().to_string()),
         Problem::Cryptarithm(sum) => ("cryptarithm", sum.network().to_string()),
     };
@@ -76,7 +76,7 @@ fn way(search: &Search) -> Vec<usize> {
 /// The name of a square as it is typed: `b3`, and `r1c2` in a sudoku.
 fn typed_name(search: &Search, square: usize) -> String {
     match search.problem() {
-        Problem::Sudoku(_) => {
+        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => {
             let columns = usize::from(search.board().columns);
             format!("r{}c{}", square / columns + 1, square % columns + 1)
         }
@@ -110,7 +110,13 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
 
 /// Whether a choice is a number for a place that the search has chosen.
 const fn has_cells(problem: &Problem) -> bool {
-    matches!(problem, Problem::Sudoku(_) | Problem::Map(_) | Problem::Cryptarithm(_))
+    matches!(
+        problem,
+        Problem::Sudoku(_)
+            | Problem::ConstrainedSudoku(_)
+            | Problem::Map(_)
+            | Problem::Cryptarithm(_)
+    )
 }
 
 /// The name of what gets a number: in a table of letters and digits that of the row.

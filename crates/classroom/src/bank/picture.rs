@@ -71,7 +71,9 @@ fn rows(board: &Board) -> String {
             return (at + 1).to_string();
         }
         match content {
-            Content::Free | Content::Left | Content::Removed(_) => ".".to_owned(),
+            Content::Free | Content::Left | Content::Removed(_) | Content::Marks { .. } => {
+                ".".to_owned()
+            }
             Content::BlockedOut => "x".to_owned(),
             Content::Given(text) | Content::Placed(text) => text.clone(),
             Content::Queen => "Q".to_owned(),

@@ -178,6 +178,7 @@ Examples:
   plyscope sudoku
   plyscope sudoku --clues hard --order fewest
   plyscope sudoku --clues '1... ..2. .3.. ...4' --count
+  plyscope sudoku --clues hard --count --inference arc-consistency
   plyscope sudoku --clues @puzzle.txt --limit 2")]
     Sudoku(SudokuOptions),
     /// Colour a map, so that neighbours differ: solutions, nodes, and complete candidates tested

@@ -42,6 +42,16 @@ pub struct SudokuOptions {
     /// digits are left for
     #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
     pub order: CellOrder,
+    /// The same in the words of other puzzles: given for the first cell, fewest for one with the fewest
+    /// digits left (MRV), fewest-degree for the same and then the most empty cells beside it
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which digit is tried first: given for the lowest, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }

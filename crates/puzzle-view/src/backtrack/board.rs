@@ -76,7 +76,9 @@ impl Board {
         for content in &mut self.squares {
             match content {
                 Content::Region { left, .. } => *left = None,
-                Content::Left | Content::Removed(_) => *content = Content::Free,
+                Content::Left | Content::Removed(_) | Content::Marks { .. } => {
+                    *content = Content::Free;
+                }
                 _ => {}
             }
         }
@@ -117,6 +119,13 @@ pub enum Content {
     Left,
     /// Nothing, and inference has removed it from the values.
     Removed(Removal),
+    /// Nothing yet; inference keeps the digits for it.
+    Marks {
+        /// The digits that it has left, the digit 1 first.
+        left: Choices,
+        /// Those that it has removed after the last choice.
+        removed: Choices,
+    },
     /// A region of a map.
     Region {
         /// Its name.

@@ -60,6 +60,10 @@ impl Search {
             Problem::Map(map) => {
                 Problem::Map(map.network().clone().search(uninferred(map.methods())))
             }
+            Problem::ConstrainedSudoku(sudoku) => {
+                let methods = uninferred(sudoku.methods());
+                Problem::ConstrainedSudoku(sudoku.network().clone().search(methods))
+            }
             Problem::Cryptarithm(sum) => {
                 Problem::Cryptarithm(sum.network().clone().search(uninferred(sum.methods())))
             }
@@ -175,6 +179,10 @@ impl Search {
             (Problem::Map(own), Problem::Map(wished)) => {
                 let by_hand = self.cursor(own);
                 along(wished, |region| by_hand.state().value(region))
+            }
+            (Problem::ConstrainedSudoku(own), Problem::ConstrainedSudoku(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |cell| by_hand.state().value(cell))
             }
             (Problem::Cryptarithm(own), Problem::Cryptarithm(wished)) => {
                 let by_hand = self.cursor(own);

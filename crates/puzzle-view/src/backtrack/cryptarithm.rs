@@ -237,9 +237,9 @@ fn inferred(
     let digit = digit.map(|digit| digit.0.to_string()).unwrap_or_default();
     match (same.is_empty(), left.is_empty()) {
         (true, true) => String::new(),
-        (false, true) => texts::cryptarithm_removed(lang, method, &digit, &same),
-        (true, false) => texts::cryptarithm_left(lang, method, &left),
-        (false, false) => texts::cryptarithm_removed_and_left(lang, method, &digit, &same, &left),
+        (false, true) => texts::inference_removed(lang, method, &digit, &same),
+        (true, false) => texts::inference_left(lang, method, &left),
+        (false, false) => texts::inference_removed_and_left(lang, method, &digit, &same, &left),
     }
 }
 

@@ -55,6 +55,10 @@ pub const GALLERY: &[Exhibit] = &[
         "sudoku-fewest",
         "puzzle=sudoku&clues=.9.6..7..+....3...6+4..7....8+.3...2..1+.5.....7.+6..4...5.+1....8..3+3...4....+..7..5.1.&cells=fewest",
     ),
+    exhibit(
+        "sudoku-arcs",
+        "puzzle=sudoku&clues=.9.6..7..+....3...6+4..7....8+.3...2..1+.5.....7.+6..4...5.+1....8..3+3...4....+..7..5.1.&inference=arc-consistency&step=1",
+    ),
     exhibit("map-plain", "puzzle=map&map=australia&step=6"),
     exhibit("map-forward", "puzzle=map&map=netherlands&inference=forward-checking&step=7"),
     exhibit("map-arcs", "puzzle=map&map=netherlands&inference=arc-consistency&step=2"),

@@ -25,6 +25,8 @@ pub enum Program {
     ConstrainedQueens(Methods),
     /// Sudoku, with the order in which cells are filled.
     Sudoku(CellOrder),
+    /// Sudoku, with inference or in other orders.
+    ConstrainedSudoku(Methods),
     /// Map colouring.
     Map(Methods),
     /// A cryptarithm.
@@ -126,6 +128,23 @@ fn marked(program: Program) -> Marked {
                 CellOrder::FewestFirst => "the empty cell that has the fewest digits left",
             };
             read(include_str!("../../listings/sudoku.txt"), &[("{cell}", cell)])
+        }
+        Program::ConstrainedSudoku(methods) => {
+            let cell = match methods.variables {
+                VariableOrder::Given => "the first empty cell, row by row",
+                VariableOrder::FewestValues => "the empty cell that has the fewest digits left",
+                VariableOrder::FewestValuesThenDegree => {
+                    "one with the fewest digits left, then the most empty cells beside it"
+                }
+            };
+            let digit = match methods.values {
+                ValueOrder::Given => ", from 1",
+                ValueOrder::LeastConstraining => {
+                    ", the one that takes the fewest from other cells first"
+                }
+            };
+            let source = include_str!("../../listings/constrained-sudoku.txt");
+            constrained(source, &[("{cell}", cell), ("{digit}", digit)], methods)
         }
         Program::Map(methods) => {
             let region = match methods.variables {

@@ -12,6 +12,7 @@ impl Problem {
     pub const fn methods(&self) -> Option<Methods> {
         match self {
             Self::ConstrainedQueens(queens) => Some(queens.methods()),
+            Self::ConstrainedSudoku(sudoku) => Some(sudoku.methods()),
             Self::Map(map) => Some(map.methods()),
             Self::Cryptarithm(sum) => Some(sum.methods()),
             Self::Tour(_) | Self::Queens(_) | Self::Sudoku(_) => None,

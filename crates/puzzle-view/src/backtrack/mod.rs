@@ -27,6 +27,7 @@ pub mod whole;
 pub mod worth;
 
 mod constrained_queens;
+mod constrained_sudoku;
 mod cryptarithm;
 mod map;
 mod queens;

@@ -9,6 +9,7 @@ use super::board::{Board, Candidate, Content, Look, Removal, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
 use plyscope_drawing::Path;
+use plyscope_puzzles::backtrack::{Choice, Choices};
 use plyscope_view::picture::Shape;
 use plyscope_view::scene::camera::within;
 
@@ -140,7 +141,11 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
             Content::Queen => pen.text("man", place, 52.0, "♛"),
             Content::Region { .. } => pen.small_region(at, content),
-            Content::Free | Content::BlockedOut | Content::Left | Content::Removed(_) => {}
+            Content::Free
+            | Content::BlockedOut
+            | Content::Left
+            | Content::Removed(_)
+            | Content::Marks { .. } => {}
         }
     }
     for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
@@ -303,7 +308,8 @@ impl Pen<'_> {
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
                 Content::Queen => self.text("man", place, 44.0, "♛"),
                 // The candidates have their own marks.
-                Content::Left | Content::Removed(_) if has_mark(at) => {}
+                Content::Left | Content::Removed(_) | Content::Marks { .. } if has_mark(at) => {}
+                Content::Marks { left, removed } => self.digits_left(at, *left, *removed),
                 Content::Left => self.path("domain", Path::circle(place, 6.0)),
                 Content::Removed(Removal::Before) => self.path("domain removed", slash(place, 9.0)),
                 Content::Removed(Removal::Now) => {
@@ -342,7 +348,8 @@ impl Pen<'_> {
         for candidate in candidates {
             self.parts.begin(5, candidate.choice.0.into());
             if in_one {
-                self.pencil_mark(candidate, candidates.len());
+                let place = digit_place(candidate);
+                self.pencil_mark(candidate, place, candidates.len());
             } else {
                 self.mark(candidate);
             }
@@ -383,17 +390,37 @@ impl Pen<'_> {
         }
     }
 
-    /// The mark of one of several candidates for the same square.
-    fn pencil_mark(&mut self, candidate: &Candidate, count: usize) {
+    /// The mark of one of several candidates for the same square: digits stand where they stand in squares
+    /// that are not next, too.
+    fn pencil_mark(&mut self, candidate: &Candidate, place: usize, count: usize) {
+        let (at, pitch) = self.pencil_place(candidate.square, place, count);
+        self.pencil(candidate, at, (pitch * 0.62, pitch * 0.44));
+    }
+
+    /// The place of one of so many digits in a square, and how far they are apart.
+    fn pencil_place(&self, square: usize, number: usize, count: usize) -> ((f64, f64), f64) {
         let across = if count > 4 { 3 } else { 2 };
-        let (x, y) = middle(self.board, candidate.square);
-        let number = usize::from(candidate.choice.0);
+        let (x, y) = middle(self.board, square);
         let pitch = CELL / f64::from(across);
         let along = |place: usize| (place as f64 + 0.5 - f64::from(across) / 2.0) * pitch;
         let down = if count == 6 { pitch / 2.0 } else { 0.0 };
         let across = across as usize;
-        let at = (x + along(number % across), y + along(number / across) + down);
-        self.pencil(candidate, at, (pitch * 0.62, pitch * 0.44));
+        ((x + along(number % across), y + along(number / across) + down), pitch)
+    }
+
+    /// The digits that are left for a square, and those that were just removed, barred.
+    fn digits_left(&mut self, square: usize, left: Choices, removed: Choices) {
+        let count = usize::from(self.board.columns);
+        for number in 0..self.board.columns {
+            let (choice, digit) = (Choice(number), (number + 1).to_string());
+            let (at, pitch) = self.pencil_place(square, number.into(), count);
+            if left.contains(choice) {
+                self.text("pencil", at, pitch * 0.62, digit);
+            } else if removed.contains(choice) {
+                self.text("pencil gone", at, pitch * 0.62, digit);
+                self.path("domain removed now thin", slash(at, pitch * 0.44));
+            }
+        }
     }
 
     /// The mark of a candidate in small: its label, in a size, with its state, which reaches so far.
@@ -425,6 +452,13 @@ impl Pen<'_> {
             _ => {}
         }
     }
+}
+
+/// The place of a candidate among the digits of a square: that of its digit, in whichever order they are
+/// tried.
+fn digit_place(candidate: &Candidate) -> usize {
+    let digit = candidate.label.parse().ok().and_then(|digit: usize| digit.checked_sub(1));
+    digit.unwrap_or(usize::from(candidate.choice.0))
 }
 
 fn bar(left: (f64, f64), length: f64) -> Path {

@@ -11,7 +11,8 @@ use plyscope_puzzles::map::{Map, GIVEN_MAPS};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
 use plyscope_puzzles::{
-    ConstrainedQueens, CryptarithmSearch, MapColouring, Queens, QueensNetwork, Sudoku, Test,
+    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Queens, QueensNetwork,
+    Sudoku, SudokuNetwork, Test,
 };
 
 use super::board::Board as Picture;
@@ -32,6 +33,8 @@ pub enum Problem {
     ConstrainedQueens(ConstrainedQueens),
     /// A sudoku.
     Sudoku(Sudoku),
+    /// A sudoku with inference, or in other orders.
+    ConstrainedSudoku(ConstrainedSudoku),
     /// The colouring of a map.
     Map(MapColouring),
     /// A sum of words.
@@ -51,6 +54,7 @@ macro_rules! with_puzzle {
             $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
             $crate::backtrack::problem::Problem::ConstrainedQueens($puzzle) => $result,
             $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
+            $crate::backtrack::problem::Problem::ConstrainedSudoku($puzzle) => $result,
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
             $crate::backtrack::problem::Problem::Cryptarithm($puzzle) => $result,
         }
@@ -99,7 +103,7 @@ impl Problem {
         match self {
             Self::Tour(_) => PuzzleId::Tour,
             Self::Queens(_) | Self::ConstrainedQueens(_) => PuzzleId::Queens,
-            Self::Sudoku(_) => PuzzleId::Sudoku,
+            Self::Sudoku(_) | Self::ConstrainedSudoku(_) => PuzzleId::Sudoku,
             Self::Map(_) => PuzzleId::Map,
             Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
         }
@@ -113,6 +117,7 @@ impl Problem {
             Self::Queens(queens) => queens.test(),
             Self::ConstrainedQueens(queens) => queens.methods().test,
             Self::Sudoku(sudoku) => sudoku.test(),
+            Self::ConstrainedSudoku(sudoku) => sudoku.methods().test,
             Self::Map(map) => map.methods().test,
             Self::Cryptarithm(sum) => sum.methods().test,
         }
@@ -199,6 +204,25 @@ impl Problem {
         QueensNetwork::new(size).map(|network| Self::ConstrainedQueens(network.search(methods)))
     }
 
+    /// The sudoku of these clues: with the plain search where that has these methods.
+    #[must_use]
+    pub fn sudoku(clues: Clues, methods: Methods) -> Self {
+        let order = match methods {
+            Methods {
+                inference: Inference::None, values: ValueOrder::Given, variables, ..
+            } => match variables {
+                VariableOrder::Given => Some(CellOrder::ByRows),
+                VariableOrder::FewestValues => Some(CellOrder::FewestFirst),
+                VariableOrder::FewestValuesThenDegree => None,
+            },
+            _ => None,
+        };
+        match order {
+            Some(order) => Self::Sudoku(Sudoku::new(clues, order, methods.test)),
+            None => Self::ConstrainedSudoku(SudokuNetwork::new(clues).search(methods)),
+        }
+    }
+
     /// The puzzle of an address; invalid parts are reported and keep their defaults.
     pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
         let test = query.choice().unwrap_or_default();
@@ -217,7 +241,13 @@ impl Problem {
                     query.read("clues", |given| Clues::parse(given).map_err(LinkProblem::Clues));
                 let clues = clues.or_else(|| GIVEN[0].clues().ok());
                 let clues = clues.expect("a test reads those that are given");
-                Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
+                let order: CellOrder = query.choice().unwrap_or_default();
+                let methods = read_methods(test, query);
+                let variables = match (methods.variables, order) {
+                    (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
+                    (own, _) => own,
+                };
+                Self::sudoku(clues, Methods { variables, ..methods })
             }
             PuzzleId::Map => Self::Map(read_map(test, query)),
             PuzzleId::Cryptarithm => {
@@ -243,6 +273,10 @@ impl Problem {
             Self::Sudoku(sudoku) => {
                 writer.add("clues", sudoku.clues());
                 writer.choose_unless(sudoku.order(), CellOrder::default());
+            }
+            Self::ConstrainedSudoku(sudoku) => {
+                writer.add("clues", sudoku.network().clues());
+                write_methods(sudoku.methods(), writer);
             }
             Self::Map(map) => write_map(map, writer),
             Self::Cryptarithm(sum) => {

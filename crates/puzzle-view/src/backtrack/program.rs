@@ -57,7 +57,12 @@ fn program(problem: &Problem) -> Program {
             Program::Generate(Generated::Queens)
         }
         (Problem::Sudoku(sudoku), Test::AtOnce) => Program::Sudoku(sudoku.order()),
-        (Problem::Sudoku(_), Test::AtTheEnd) => Program::Generate(Generated::Sudoku),
+        (Problem::ConstrainedSudoku(sudoku), Test::AtOnce) => {
+            Program::ConstrainedSudoku(sudoku.methods())
+        }
+        (Problem::Sudoku(_) | Problem::ConstrainedSudoku(_), Test::AtTheEnd) => {
+            Program::Generate(Generated::Sudoku)
+        }
         (Problem::Map(map), Test::AtOnce) => Program::Map(map.methods()),
         (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
         (Problem::Cryptarithm(sum), Test::AtOnce) => Program::Cryptarithm(sum.methods()),

@@ -29,6 +29,9 @@ impl Search {
             Problem::Queens(queens) => f64::from(queens.size()).powi(length),
             Problem::ConstrainedQueens(queens) => f64::from(queens.network().size()).powi(length),
             Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
+            Problem::ConstrainedSudoku(sudoku) => {
+                f64::from(sudoku.network().size().side()).powi(length)
+            }
             Problem::Map(map) => f64::from(map.network().colours()).powi(length),
             Problem::Cryptarithm(sum) => {
                 let network = sum.network();

@@ -27,10 +27,11 @@ struct Frame {
 }
 
 impl Assignment {
-    /// Nothing is assigned.
+    /// Nothing is assigned, but for what is given.
     pub(super) fn of(network: &impl Network) -> Self {
         let domains = all(network).map(|variable| network.domain(variable)).collect();
-        let (values, order) = (vec![None; usize::from(network.variables())], Vec::new());
+        let values = (0..network.variables()).map(|number| network.given(Variable(number)));
+        let (values, order) = (values.collect(), Vec::new());
         Self {
             now: Frame { values, domains, emptied: None, next: None, order },
             before: Vec::new(),
@@ -113,14 +114,29 @@ impl Assignment {
         };
     }
 
-    /// Removes what no solution has, before anything is assigned.
+    /// Removes what no solution has, before anything is assigned: what the given values rule out, and
+    /// what is not consistent.
     pub(super) fn infer_at_the_root(&mut self, network: &impl Network, inference: Inference) {
-        if inference == Inference::ArcConsistency {
-            let all = (0..network.variables()).map(Variable);
-            let arcs = all.flat_map(|from| {
-                network.neighbours(from).iter().map(move |&to| (from, to)).collect::<Vec<_>>()
-            });
-            self.now.emptied = consistent(network, &mut self.now.domains, arcs.collect(), |_| true);
+        let all = || (0..network.variables()).map(Variable);
+        match inference {
+            Inference::None => {}
+            Inference::ForwardChecking => {
+                for variable in all() {
+                    let (Some(value), None) = (network.given(variable), self.now.emptied) else {
+                        continue;
+                    };
+                    self.infer(network, inference, variable, value);
+                }
+            }
+            Inference::ArcConsistency => {
+                let arcs = all().flat_map(|from| {
+                    network.neighbours(from).iter().map(move |&to| (from, to)).collect::<Vec<_>>()
+                });
+                let Frame { values, domains, emptied, .. } = &mut self.now;
+                let is_open =
+                    |other: Variable| values.get(other.index()).is_none_or(Option::is_none);
+                *emptied = consistent(network, domains, arcs.collect(), is_open);
+            }
         }
     }
 

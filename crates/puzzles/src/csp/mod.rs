@@ -37,6 +37,11 @@ pub trait Network {
     /// The values that a variable can have, not looking at the others.
     fn domain(&self, variable: Variable) -> Choices;
 
+    /// The value of a variable that has one before the search; that is the only one in its domain.
+    fn given(&self, _variable: Variable) -> Option<Choice> {
+        None
+    }
+
     /// The variables that share a constraint with a variable: its neighbours in the constraint graph.
     fn neighbours(&self, variable: Variable) -> &[Variable];
 

@@ -184,7 +184,7 @@ impl Quiz for BackOut {
             Problem::Tour(_) | Problem::Queens(_) | Problem::ConstrainedQueens(_) => {
                 format!("b{}", rows + 2)
             }
-            Problem::Sudoku(_) => format!("r{}c2", rows + 2),
+            Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
             Problem::Cryptarithm(_) => "X9".to_owned(),
             Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };

@@ -3,6 +3,7 @@
 mod cryptarithm;
 mod map;
 mod queens;
+mod sudoku;
 
 use std::rc::Rc;
 
@@ -10,10 +11,10 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::{tour, Problem, PuzzleId};
 use plyscope_puzzle_view::problems::backtracking::of_link;
-use plyscope_puzzles::csp::Methods;
-use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_puzzles::csp::{Methods, VariableOrder};
+use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
-use plyscope_puzzles::{Sudoku, Test};
+use plyscope_puzzles::Test;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -56,7 +57,17 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
                 Problem::ConstrainedQueens(queens) => {
                     form.queens(queens.network().size(), queens.methods())
                 }
-                Problem::Sudoku(sudoku) => form.sudoku(sudoku),
+                Problem::Sudoku(sudoku) => {
+                    let variables = match sudoku.order() {
+                        CellOrder::ByRows => VariableOrder::Given,
+                        CellOrder::FewestFirst => VariableOrder::FewestValues,
+                    };
+                    let test = sudoku.test();
+                    form.sudoku(sudoku.clues(), Methods { variables, test, ..Methods::default() })
+                }
+                Problem::ConstrainedSudoku(sudoku) => {
+                    form.sudoku(sudoku.network().clues(), sudoku.methods())
+                }
                 Problem::Map(map) => form.map(map),
                 Problem::Cryptarithm(sum) => form.cryptarithm(sum),
             } }
@@ -276,58 +287,6 @@ impl Form<'_> {
                 <legend>{ texts::trail_prune(lang) }</legend>
                 { for boxes }
             </fieldset>
-        }
-    }
-
-    fn sudoku(&self, sudoku: &Sudoku) -> Html {
-        let lang = self.lang;
-        let (order, test) = (sudoku.order(), sudoku.test());
-        let shown = sudoku.clues().to_string();
-        let read = move |text: &str| match Clues::parse(text) {
-            Ok(clues) => Ok(Problem::Sudoku(Sudoku::new(clues, order, test))),
-            Err(problem) => Err(LinkProblem::Clues(problem)),
-        };
-        let reorder = {
-            let clues = sudoku.clues().clone();
-            move |order| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
-        };
-        let retest = {
-            let clues = sudoku.clues().clone();
-            move |test| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
-        };
-        let order_name = move |order| match order {
-            CellOrder::ByRows => texts::trail_cells_rows(lang),
-            CellOrder::FewestFirst => texts::trail_cells_fewest(lang),
-        };
-        let given = choice(self.send, move |id| {
-            let clues = GIVEN.iter().find(|given| given.id == id)?.clues().ok()?;
-            Some(Problem::Sudoku(Sudoku::new(clues, order, test)))
-        });
-        let names = [
-            texts::trail_given_small(lang),
-            texts::trail_given_medium(lang),
-            texts::trail_given_easy(lang),
-            texts::trail_given_hard(lang),
-        ];
-        let now = GIVEN.iter().position(|given| given.clues().as_ref() == Ok(sudoku.clues()));
-        let all = GIVEN.iter().zip(names).enumerate().map(|(number, (given, name))| {
-            html! { <option value={given.id} selected={now == Some(number)}>{ name }</option> }
-        });
-        html! {
-            <>
-                <label class="field">
-                    <span>{ texts::trail_given(lang) }</span>
-                    <select onchange={given}>
-                        { for all }
-                        if now.is_none() {
-                            <option value="" selected=true>{ texts::trail_given_own(lang) }</option>
-                        }
-                    </select>
-                </label>
-                { self.select(texts::trail_cells(lang), String::new(), order, order_name, reorder) }
-                { self.test(test, retest) }
-                { self.typed("clues", texts::trail_clues(lang), shown, "30", read) }
-            </>
         }
     }
 }

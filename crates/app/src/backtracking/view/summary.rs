@@ -54,6 +54,16 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
             };
             vec![texts::trail_sudoku(lang), format!("{side}×{side}"), order]
         }
+        Problem::ConstrainedSudoku(sudoku) => {
+            let side = sudoku.network().size().side();
+            let methods = sudoku.methods();
+            let mut parts = vec![texts::trail_sudoku(lang), format!("{side}×{side}")];
+            if methods.variables == VariableOrder::default() {
+                parts.push(texts::trail_cells_rows(lang));
+            }
+            parts.extend(of_methods(methods, lang, cells_name, digits_name));
+            parts
+        }
         Problem::Map(map) => of_map(map, lang),
         Problem::Cryptarithm(sum) => {
             let mut parts = vec![texts::trail_cryptarithm(lang), sum.network().to_string()];
@@ -152,6 +162,15 @@ pub fn digits_name(order: ValueOrder, lang: Lang) -> String {
     match order {
         ValueOrder::Given => texts::trail_values_given(lang),
         ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an order of the cells of a sudoku.
+pub fn cells_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_cells_rows(lang),
+        VariableOrder::FewestValues => texts::trail_cells_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_variables_degree(lang),
     }
 }
 

@@ -5,7 +5,7 @@ use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
-use plyscope_puzzles::{Queens, QueensNetwork, Sudoku, Test};
+use plyscope_puzzles::{Queens, QueensNetwork, Sudoku, SudokuNetwork, Test};
 
 use super::*;
 
@@ -102,6 +102,7 @@ fn choices_are_seen_in_the_listing() {
     let map = |inference| Program::Map(methods(inference));
     let queens = |methods| Program::ConstrainedQueens(methods);
     let sum = |methods| Program::Cryptarithm(methods);
+    let cells = |methods| Program::ConstrainedSudoku(methods);
     let fewest = VariableOrder::FewestValues;
     let least = ValueOrder::LeastConstraining;
     let table = [
@@ -132,6 +133,13 @@ fn choices_are_seen_in_the_listing() {
         (sum(Methods { values: least, ..Methods::default() }), 9, "the fewest from other letters"),
         (sum(methods(Inference::ForwardChecking)), 11, "what cannot be in its columns"),
         (sum(methods(Inference::ArcConsistency)), 11, "make arcs and columns consistent"),
+        (cells(methods(Inference::ForwardChecking)), 11, "from the cells of its row"),
+        (
+            cells(Methods { variables: fewest, ..methods(Inference::ArcConsistency) }),
+            11,
+            "fewest digits",
+        ),
+        (cells(Methods { values: least, ..Methods::default() }), 9, "the fewest from other cells"),
         (Program::Generate(Generated::Cryptarithm), 10, "the sum is right"),
         (Program::Generate(Generated::Map), 10, "the same colour"),
         (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
@@ -204,6 +212,22 @@ fn every_step_of_a_cryptarithm_has_its_line() {
         let methods = Methods { inference, ..Methods::default() };
         let sum: Cryptarithm = "TWO + TWO = FOUR".parse().expect("a sum");
         check(Program::Cryptarithm(methods), &sum.search(methods), 6, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_constrained_sudoku_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        // Its clues lead to no dead end then.
+        (Inference::ArcConsistency, &[0, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let clues: Clues = "1... ..2. .3.. ....".parse().expect("clues");
+        let sudoku = SudokuNetwork::new(clues).search(methods);
+        check(Program::ConstrainedSudoku(methods), &sudoku, 13, met);
     }
 }
 
