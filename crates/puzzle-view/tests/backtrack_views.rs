@@ -619,7 +619,13 @@ proptest! {
 /// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.
 #[test]
 fn rows_and_columns_of_sudoku_are_numbered_as_sentences_name_them() {
-    let mut search = search("puzzle=sudoku");
+    for link in ["puzzle=sudoku", "puzzle=sudoku&inference=forward-checking"] {
+        check_numbers(link);
+    }
+}
+
+fn check_numbers(link: &str) {
+    let mut search = search(link);
     assert_eq!(search.travel(Travel::To(2), 1_000), Arrival::There);
     let board = search.board();
     let names: Vec<(String, (f64, f64))> = picture::picture(&board, &[])

@@ -42,7 +42,7 @@ impl Shown for ConstrainedSudoku {
         Board {
             rows: size.side(),
             columns: size.side(),
-            look: Look::Boxes(rows, columns),
+            look: Look::OpenBoxes(rows, columns),
             squares: size.cells().map(content).collect(),
             way: Vec::new(),
             end: WayEnd::Open,

@@ -52,7 +52,7 @@ pub fn small_size(board: &Board) -> (f64, f64) {
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
     let names = match board.look {
-        Look::Chequered => NAME,
+        Look::Chequered | Look::OpenBoxes(..) => NAME,
         Look::Sum => LETTER_NAME,
         Look::Boxes(..) | Look::Map => 0.0,
     };
@@ -131,7 +131,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             return pen.parts.into_shapes();
         }
         Look::Map => pen.borders(),
-        Look::Chequered | Look::Boxes(..) => pen.ground(),
+        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) => pen.ground(),
     }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -215,7 +215,9 @@ impl Pen<'_> {
             (1..8).map(|number| stroke(f64::from(number) * CELL / 4.0)).collect::<Path>()
         });
         self.path("out", hatched.collect());
-        if let Look::Boxes(box_rows, box_columns) = board.look {
+        if let Look::Boxes(box_rows, box_columns) | Look::OpenBoxes(box_rows, box_columns) =
+            board.look
+        {
             // Every this many columns and rows.
             let lines = |columns: u8, rows: u8| {
                 let at = |number: u8| f64::from(number) * CELL;
@@ -244,6 +246,9 @@ impl Pen<'_> {
                 Look::Chequered => {
                     ((middle(column), height + outside), char::from(b'a' + column).to_string())
                 }
+                Look::OpenBoxes(..) => {
+                    ((middle(column), height + outside), (column + 1).to_string())
+                }
                 _ => {
                     let right = f64::from(column + 1) * CELL;
                     ((right - text * 0.4, text * 0.6), (column + 1).to_string())
@@ -254,6 +259,7 @@ impl Pen<'_> {
         for row in 0..board.rows {
             let (at, name) = match board.look {
                 Look::Chequered => ((-outside, middle(row)), (board.rows - row).to_string()),
+                Look::OpenBoxes(..) => ((-outside, middle(row)), (row + 1).to_string()),
                 _ => {
                     let name = (row + 1).to_string();
                     let left = text * (0.15 + 0.3 * name.len() as f64);
@@ -415,9 +421,9 @@ impl Pen<'_> {
             let (choice, digit) = (Choice(number), (number + 1).to_string());
             let (at, pitch) = self.pencil_place(square, number.into(), count);
             if left.contains(choice) {
-                self.text("pencil", at, pitch * 0.62, digit);
+                self.text("pencil", at, pitch * 0.72, digit);
             } else if removed.contains(choice) {
-                self.text("pencil gone", at, pitch * 0.62, digit);
+                self.text("pencil gone", at, pitch * 0.72, digit);
                 self.path("domain removed now thin", slash(at, pitch * 0.44));
             }
         }
