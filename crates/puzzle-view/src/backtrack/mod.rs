@@ -30,6 +30,7 @@ mod constrained_queens;
 mod constrained_sudoku;
 mod cryptarithm;
 mod map;
+mod problem_address;
 mod queens;
 mod sudoku;
 mod tour;

@@ -1,6 +1,7 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod pencil;
 mod sum;
 
 use std::f64::consts::SQRT_2;
@@ -9,7 +10,6 @@ use super::board::{Board, Candidate, Content, Look, Removal, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
 use plyscope_drawing::Path;
-use plyscope_puzzles::backtrack::{Choice, Choices};
 use plyscope_view::picture::Shape;
 use plyscope_view::scene::camera::within;
 
@@ -34,8 +34,8 @@ pub fn size(board: &Board) -> (f64, f64) {
     if board.look == Look::Map {
         return map::size(&board.plan);
     }
-    let above = if board.look == Look::Sum { sum::table_top(&board.sum) } else { 0.0 };
-    (f64::from(board.columns) * CELL, above + f64::from(board.rows) * CELL)
+    let (above, row) = rows(board);
+    (f64::from(board.columns) * CELL, above + f64::from(board.rows) * row)
 }
 
 /// The size of a small picture of a board, in pixels.
@@ -63,7 +63,8 @@ pub fn view_box(board: &Board) -> [f64; 4] {
 #[must_use]
 pub fn square(board: &Board, square: usize) -> Path {
     let (x, y) = middle(board, square);
-    Path::rectangle((x - CELL / 2.0, y - CELL / 2.0), (CELL, CELL))
+    let (_, row) = rows(board);
+    Path::rectangle((x - CELL / 2.0, y - row / 2.0), (CELL, row))
 }
 
 /// The middle of a square.
@@ -73,9 +74,17 @@ pub fn middle(board: &Board, square: usize) -> (f64, f64) {
         return map::place(&board.plan, square);
     }
     let columns = usize::from(board.columns.max(1));
-    let along = |number: usize| (number as f64 + 0.5) * CELL;
-    let above = if board.look == Look::Sum { sum::table_top(&board.sum) } else { 0.0 };
-    (along(square % columns), above + along(square / columns))
+    let along = |number: usize, each: f64| (number as f64 + 0.5) * each;
+    let (above, row) = rows(board);
+    (along(square % columns, CELL), above + along(square / columns, row))
+}
+
+/// Where the rows of squares begin, and the height of each, in pixels.
+fn rows(board: &Board) -> (f64, f64) {
+    match board.look {
+        Look::Sum => (sum::table_top(&board.sum), sum::ROW),
+        _ => (0.0, CELL),
+    }
 }
 
 /// Draws a board, from back to front.
@@ -316,10 +325,12 @@ impl Pen<'_> {
                 // The candidates have their own marks.
                 Content::Left | Content::Removed(_) | Content::Marks { .. } if has_mark(at) => {}
                 Content::Marks { left, removed } => self.digits_left(at, *left, *removed),
-                Content::Left => self.path("domain", Path::circle(place, 6.0)),
-                Content::Removed(Removal::Before) => self.path("domain removed", slash(place, 9.0)),
+                Content::Left => self.path("domain", Path::circle(place, 9.0)),
+                Content::Removed(Removal::Before) => {
+                    self.path("domain removed", slash(place, 13.0))
+                }
                 Content::Removed(Removal::Now) => {
-                    self.path("domain removed now", barred(place, 9.0));
+                    self.path("domain removed now", barred(place, 13.0));
                 }
                 Content::Free | Content::BlockedOut | Content::Region { .. } => {}
             }
@@ -354,7 +365,7 @@ impl Pen<'_> {
         for candidate in candidates {
             self.parts.begin(5, candidate.choice.0.into());
             if in_one {
-                let place = digit_place(candidate);
+                let place = pencil::digit_place(candidate);
                 self.pencil_mark(candidate, place, candidates.len());
             } else {
                 self.mark(candidate);
@@ -395,76 +406,6 @@ impl Pen<'_> {
             }
         }
     }
-
-    /// The mark of one of several candidates for the same square: digits stand where they stand in squares
-    /// that are not next, too.
-    fn pencil_mark(&mut self, candidate: &Candidate, place: usize, count: usize) {
-        let (at, pitch) = self.pencil_place(candidate.square, place, count);
-        self.pencil(candidate, at, (pitch * 0.62, pitch * 0.44));
-    }
-
-    /// The place of one of so many digits in a square, and how far they are apart.
-    fn pencil_place(&self, square: usize, number: usize, count: usize) -> ((f64, f64), f64) {
-        let across = if count > 4 { 3 } else { 2 };
-        let (x, y) = middle(self.board, square);
-        let pitch = CELL / f64::from(across);
-        let along = |place: usize| (place as f64 + 0.5 - f64::from(across) / 2.0) * pitch;
-        let down = if count == 6 { pitch / 2.0 } else { 0.0 };
-        let across = across as usize;
-        ((x + along(number % across), y + along(number / across) + down), pitch)
-    }
-
-    /// The digits that are left for a square, and those that were just removed, barred.
-    fn digits_left(&mut self, square: usize, left: Choices, removed: Choices) {
-        let count = usize::from(self.board.columns);
-        for number in 0..self.board.columns {
-            let (choice, digit) = (Choice(number), (number + 1).to_string());
-            let (at, pitch) = self.pencil_place(square, number.into(), count);
-            if left.contains(choice) {
-                self.text("pencil", at, pitch * 0.72, digit);
-            } else if removed.contains(choice) {
-                self.text("pencil gone", at, pitch * 0.72, digit);
-                self.path("domain removed now thin", slash(at, pitch * 0.44));
-            }
-        }
-    }
-
-    /// The mark of a candidate in small: its label, in a size, with its state, which reaches so far.
-    fn pencil(&mut self, candidate: &Candidate, at: (f64, f64), (size, small): (f64, f64)) {
-        let class = match candidate.standing {
-            Standing::Next => "pencil next",
-            Standing::Blocked(_) => "pencil blocked",
-            Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) => "pencil led",
-            Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
-            Standing::Later | Standing::Taken => "pencil",
-        };
-        match candidate.standing {
-            Standing::Next => self.path("mark next", Path::circle(at, small)),
-            Standing::JustLeft(_) => self.path("mark left", Path::circle(at, small)),
-            _ => {}
-        }
-        self.text(class, at, size, candidate.label.as_str());
-        match candidate.standing {
-            Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
-                self.path("mark tried thin", Path::cross(at, small * 0.7))
-            }
-            Standing::Tried(_) | Standing::JustLeft(_) => {
-                let below = (at.0 - small * 0.6, at.1 + small * 0.85);
-                self.path("mark led thin", bar(below, 1.2 * small));
-            }
-            Standing::Blocked(_) => {
-                self.path("mark struck", bar((at.0 - small * 0.7, at.1), 1.4 * small));
-            }
-            _ => {}
-        }
-    }
-}
-
-/// The place of a candidate among the digits of a square: that of its digit, in whichever order they are
-/// tried.
-fn digit_place(candidate: &Candidate) -> usize {
-    let digit = candidate.label.parse().ok().and_then(|digit: usize| digit.checked_sub(1));
-    digit.unwrap_or(usize::from(candidate.choice.0))
 }
 
 fn bar(left: (f64, f64), length: f64) -> Path {

@@ -12,6 +12,8 @@ const ACROSS: f64 = 54.0;
 const CARRIES: f64 = 30.0;
 const WORD: f64 = 64.0;
 const BELOW: f64 = 18.0;
+/// The height of a row of the table: less than that of other squares, so that all is drawn larger.
+pub(super) const ROW: f64 = 44.0;
 /// The size of digits in the table, and how far their marks reach.
 const DIGIT: f64 = 30.0;
 const REACH: f64 = 19.0;
@@ -95,11 +97,11 @@ impl Pen<'_> {
     pub(super) fn table(&mut self) {
         let board = self.board;
         let top = table_top(&board.sum);
-        let (width, height) = (f64::from(board.columns) * CELL, f64::from(board.rows) * CELL);
+        let (width, height) = (f64::from(board.columns) * CELL, f64::from(board.rows) * ROW);
         let outline = Path::rectangle((0.0, top), (width, height));
         self.path("ground", outline.clone());
         let across = (1..board.rows).map(|row| {
-            let y = top + f64::from(row) * CELL;
+            let y = top + f64::from(row) * ROW;
             Path::line((0.0, y), (width, y))
         });
         self.path("rule", across.collect());
@@ -109,7 +111,7 @@ impl Pen<'_> {
     /// The letters on the left of the table, and the digits below it.
     pub(super) fn table_names(&mut self, names: &[String], text: f64) {
         let board = self.board;
-        let bottom = table_top(&board.sum) + f64::from(board.rows) * CELL;
+        let bottom = table_top(&board.sum) + f64::from(board.rows) * ROW;
         let columns = usize::from(board.columns);
         for (row, name) in names.iter().enumerate() {
             let (_, y) = middle(board, row * columns);
@@ -134,7 +136,7 @@ impl Pen<'_> {
             let digit = Choice((at % columns) as u8).0.to_string();
             match content {
                 Content::Placed(digit) => {
-                    self.path("chosen-digit", Path::circle(place, REACH + 3.0));
+                    self.path("chosen-digit", Path::circle(place, REACH + 2.0));
                     self.text("placed", place, DIGIT, digit.as_str());
                 }
                 Content::Left => self.text("pencil", place, DIGIT, digit),
