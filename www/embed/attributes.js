@@ -9,7 +9,7 @@ export const PARAMETERS = [
   "iterations", "exploration", "search", "goal",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-  "variables", "values", "inference", "test",
+  "sum", "variables", "values", "inference", "test",
   // Coroutines.
   "labels", "wanted",
   // How it is shown.

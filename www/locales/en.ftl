@@ -1046,6 +1046,12 @@ trail-tour = Knight’s tour
 trail-queens = Queens
 trail-sudoku = Sudoku
 trail-map-puzzle = Map colouring
+trail-cryptarithm = Cryptarithm
+trail-sum = Sum
+trail-sum-own = own sum
+trail-letters = Letters
+trail-letters-given = from the right column on
+trail-digits-tried = Digits tried
 trail-map = Map
 trail-map-australia = Australia
 trail-map-netherlands = the Netherlands
@@ -1056,11 +1062,18 @@ trail-regions = Regions
 trail-regions-given = in their order
 trail-regions-fewest = fewest colours left first (MRV)
 trail-regions-degree = fewest left, then most neighbours
+trail-rows = Rows
+trail-rows-given = from the top
+trail-variables-fewest = fewest values left first (MRV)
+trail-variables-degree = fewest left, then most constraints
+trail-columns-tried = Columns tried
+trail-columns-given = from the left
 trail-values = Colours tried
 trail-values-given = in their order
 trail-values-least = least constraining first
 trail-inference = Inference
 trail-inference-hint = What is removed from other regions after each choice, so that dead ends are seen earlier.
+trail-inference-variables-hint = What is removed from the other variables after each choice, so that dead ends are seen earlier.
 trail-inference-none = none
 trail-inference-forward = forward checking
 trail-inference-arcs = arc consistency (MAC)
@@ -1129,6 +1142,19 @@ trail-root-exhausted = Nothing else is left to try at all.
 trail-over = The search is over: { $solutions }, { $entered } nodes entered.
 trail-over-none = The search is over: there is no solution. { $entered } nodes were entered to be sure.
 queens-begun = The board is empty. { $count } queens are to be placed, one in each row, none attacking another.
+queens-choices = Row { $line } is next. { $count ->
+    [one] There is one square to try: { $names }.
+   *[other] There are { $count } squares to try, in this order: { $names }.
+}
+queens-fewest = Row { $line } is next, as no row has fewer squares left. { $count ->
+    [one] It has one: { $names }.
+   *[other] It has { $count }, in this order: { $names }.
+}
+queens-removed-of = { $names } from row { $line }
+queens-checked = Forward checking removes { $removed }.
+queens-consistent = Arc consistency removes { $removed }.
+queens-emptied = No square is left in row { $line }, so the search gives up here, before it comes to that row.
+queens-none-left = No square is left in row { $line }.
 queens-placed = Row { $line }: a queen on { $name }.
 queens-attacked = Row { $line }: a queen on { $name }, where the one on { $other } attacks her. It is not tested yet.
 queens-stuck = Stuck: every square of row { $line } is attacked. The last queen has to move.
@@ -1145,6 +1171,11 @@ tour-solved-closed = All { $count } squares are visited, and { $from } is one mo
 tour-pruned-dead = Given up early: { $name } can no longer be passed through.
 tour-pruned-apart = Given up early: { $name } can no longer be reached.
 sudoku-begun = The clues stand. Every row, column and box is to hold each digit once.
+sudoku-root = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} with the clues leaves { $digits } digits in the empty cells.
+sudoku-emptied = No digit is left for { $name }, so the search gives up here, before it comes to that cell.
 sudoku-placed = { $digit } goes into { $name }.
 sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. It is not tested yet.
 sudoku-stuck = Stuck: no digit is left for { $name }. The last one has to change.
@@ -1173,6 +1204,57 @@ map-too-many = The map has more than { $count } regions.
 map-bad-name = “{ $given }” is no region. Expected names of one to four letters or digits, with - between neighbours, such as WA-NT.
 map-itself = { $name } cannot be its own neighbour.
 map-colours-bad = “{ $given }” is not a number of colours. Expected { $range }.
+cryptarithm-begun = No letter has a digit yet. Different letters are to have different digits, no number begins with 0, and the sum is to be right.
+cryptarithm-choices = The next letter is { $name }. { $count ->
+    [one] One digit is possible: { $names }.
+   *[other] { $count } digits are possible, in this order: { $names }.
+}
+cryptarithm-fewest = The next letter is { $name }, as no letter has fewer digits left. { $count ->
+    [one] It has one: { $names }.
+   *[other] It has { $count }, in this order: { $names }.
+}
+cryptarithm-placed = { $name } gets { $digit }.
+cryptarithm-conflict = { $name } gets { $digit }, although { $other } has it already. It is not tested yet.
+cryptarithm-digit-of = { $digit } for { $name }
+cryptarithm-column = { $kind ->
+    [units] the units
+    [tens] the tens
+    [hundreds] the hundreds
+    [thousands] the thousands
+   *[other] column { $number } from the right
+}
+cryptarithm-adds-up = In { $place }: { $sum }.
+cryptarithm-carries = In { $place }: { $sum }, carry { $carry }.
+cryptarithm-carry-into = carry into { $place }
+inference-removed = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} removes { $digit } from { $names }.
+inference-left = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} leaves { $left }.
+inference-removed-and-left = { $method ->
+    [forward] Forward checking
+   *[other] Arc consistency
+} removes { $digit } from { $names }, and leaves { $left }.
+cryptarithm-stuck = Stuck: no digit is possible for { $name }. The last one has to change.
+cryptarithm-emptied = No digit is left for { $name }, so the search gives up here, before it comes to { $name }.
+cryptarithm-no-carry = No carry into { $place } is possible, so the search gives up here.
+cryptarithm-rejected = Every letter has a digit, and now it is tested: a digit is there twice, or the sum is wrong. Rejected.
+cryptarithm-lost = No digit is left for { $name }.
+cryptarithm-carry-lost = No carry into { $place } is possible.
+cryptarithm-solved = Every letter has a digit of its own, and the sum is right: solved!
+cryptarithm-no-letters = There are no letters. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-character = “{ $given }” is neither a letter nor + or =. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-no-equals = There is no = before the sum. Expected a sum of words, such as SEND + MORE = MONEY.
+cryptarithm-one-sum = Expected one = with one word after it, as in SEND + MORE = MONEY.
+cryptarithm-addends = { $count ->
+    [one] One word is
+   *[other] { $count } words are
+} added. Expected { $range }.
+cryptarithm-too-long = “{ $given }” has more than { $most } letters.
+cryptarithm-too-many = There are { $count } different letters, and only 10 digits.
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -1185,6 +1267,10 @@ trail-region-open = { $name }, no colour yet
 trail-region-left = { $name }, left: { $colours }
 trail-region-lost = { $name }, no colour left
 trail-square-queen = { $name }, queen
+trail-square-kept = { $name }, left
+trail-square-lost = { $name }, nothing left
+trail-square-removed = { $name }, removed
+trail-square-removed-now = { $name }, removed by the last choice
 trail-square-visited = { $name }, visited as number { $number }
 trail-square-here = { $name }, visited as number { $number }, the knight is here
 trail-square-next = { $square }; tried next
@@ -1221,6 +1307,10 @@ exhibit-queens-generate = Generate and test: four queens
 exhibit-queens-generate-about = The same search without looking ahead: 256 complete boards are tested.
 exhibit-queens-eight = Eight queens
 exhibit-queens-eight-about = 92 solutions. The tree shows where the search backs out.
+exhibit-queens-forward = Eight queens with forward checking
+exhibit-queens-forward-about = Squares that are attacked vanish from the rows to come. Row 3 has none left before the search gets there.
+exhibit-queens-arcs = Eight queens with arc consistency
+exhibit-queens-arcs-about = The same beginning, and far fewer nodes: what is left in one row is compared with what is left in all others.
 exhibit-sudoku-small = A small sudoku
 exhibit-sudoku-small-about = Four digits, and a few steps back.
 exhibit-sudoku-hard = A sudoku row by row
@@ -1232,7 +1322,13 @@ exhibit-map-forward = Forward checking
 exhibit-map-forward-about = A province loses its last colour when its neighbour takes it, and the search gives up before it comes there.
 exhibit-map-arcs = Arc consistency
 exhibit-map-arcs-about = The provinces of the Netherlands cannot do with three colours. Two choices are enough to see it: 10 nodes instead of 40.
+exhibit-sum-plain = Two and two is four
+exhibit-sum-plain-about = TWO + TWO = FOUR letter by letter from the right. As soon as a column is finished, it has to add up.
+exhibit-sum-money = Send more money
+exhibit-sum-money-about = Dudeney’s sum of 1924. Before the first choice, arc consistency has found that M is 1, S is 9 and O is 0.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
+exhibit-sudoku-arcs = Sudoku with arc consistency
+exhibit-sudoku-arcs-about = The same sudoku, row by row again: 652 nodes instead of 65,723. A cell with one digit left takes it from its neighbours.
 tour-no-size = “{ $given }” is not a size. Expected rows and columns, such as 3x10.
 tour-bad-size = A board of { $given } is not possible. It can have 3 to 16 rows and columns.
 tour-no-square = “{ $given }” is not a square. Expected a letter and a number, such as b3.
@@ -1328,6 +1424,9 @@ mark-later = still to try
 mark-tried = tried, failed
 mark-left = just backed out of
 mark-blocked = in reach, but not possible
+mark-kept = left, in rows that come later
+mark-removed-now = removed by the last choice
+mark-removed = removed before
 tour-stuck-led = Stuck: from { $name } every square in reach has been visited. What would you do now? Go on to see how backtracking handles it.
 trail-block = Block by pressing
 trail-block-hint = While this is on, press a square of the board to block it, or to open it again.
@@ -1806,8 +1905,18 @@ quiz-board-lead = { $kind ->
     [open] A search for a knight’s tour of { $size } squares, by backtracking.
     [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
     [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
+    [cryptarithm] A search that gives letters digits so that { $size } is right, by backtracking. Different letters have different digits, and no number begins with 0.
    *[other] A search that solves a sudoku by backtracking.
 }
+quiz-board-inference = { $kind ->
+    [forward] After each choice it does forward checking.
+   *[other] After each choice it makes all arcs consistent.
+}
+quiz-board-variables = { $kind ->
+    [fewest] The variable with the fewest values left is next.
+   *[other] The variable with the fewest values left is next, and of equals the one with the most constraints.
+}
+quiz-board-values = The least constraining value is tried first.
 quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
 quiz-board-candidates = Here it considers, in this order: { $names }.

@@ -1026,6 +1026,12 @@ trail-tour = Paardentocht
 trail-queens = Dames
 trail-sudoku = Sudoku
 trail-map-puzzle = Kaart kleuren
+trail-cryptarithm = Letterrekenen
+trail-sum = Som
+trail-sum-own = eigen som
+trail-letters = Letters
+trail-letters-given = vanaf de rechterkolom
+trail-digits-tried = Cijfers proberen
 trail-map = Kaart
 trail-map-australia = Australië
 trail-map-netherlands = Nederland
@@ -1036,11 +1042,18 @@ trail-regions = Gebieden
 trail-regions-given = op volgorde
 trail-regions-fewest = minste kleuren over eerst (MRV)
 trail-regions-degree = minste over, dan meeste buren
+trail-rows = Rijen
+trail-rows-given = van boven
+trail-variables-fewest = minste waarden over eerst (MRV)
+trail-variables-degree = minste over, dan meeste beperkingen
+trail-columns-tried = Kolommen proberen
+trail-columns-given = van links
 trail-values = Kleuren proberen
 trail-values-given = op volgorde
 trail-values-least = minst beperkende eerst
 trail-inference = Inferentie
 trail-inference-hint = Wat er na elke keuze bij andere gebieden wordt weggestreept, zodat doodlopende wegen eerder opvallen.
+trail-inference-variables-hint = Wat er na elke keuze bij de andere variabelen wordt weggestreept, zodat doodlopende wegen eerder opvallen.
 trail-inference-none = geen
 trail-inference-forward = forward checking
 trail-inference-arcs = boogconsistentie (MAC)
@@ -1109,6 +1122,19 @@ trail-root-exhausted = Er is helemaal niets meer te proberen.
 trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
 queens-begun = Het bord is leeg. Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
+queens-choices = Rij { $line } is aan de beurt. { $count ->
+    [one] Er is één veld om te proberen: { $names }.
+   *[other] Er zijn { $count } velden om te proberen, in deze volgorde: { $names }.
+}
+queens-fewest = Rij { $line } is aan de beurt: geen rij heeft minder velden over. { $count ->
+    [one] Ze heeft er één: { $names }.
+   *[other] Ze heeft er { $count }, in deze volgorde: { $names }.
+}
+queens-removed-of = { $names } uit rij { $line }
+queens-checked = Forward checking verwijdert { $removed }.
+queens-consistent = Boogconsistentie verwijdert { $removed }.
+queens-emptied = In rij { $line } is geen veld over. De zoektocht geeft het hier al op, nog voordat die rij aan de beurt is.
+queens-none-left = In rij { $line } is geen veld over.
 queens-placed = Rij { $line }: een dame op { $name }.
 queens-attacked = Rij { $line }: een dame op { $name }, waar die op { $other } haar aanvalt. Dat wordt nog niet getoetst.
 queens-stuck = Vastgelopen: elk veld van rij { $line } wordt aangevallen. De laatste dame moet weg.
@@ -1125,6 +1151,11 @@ tour-solved-closed = Alle { $count } velden zijn bezocht, en { $from } is één 
 tour-pruned-dead = Eerder opgegeven: door { $name } kan geen weg meer voeren.
 tour-pruned-apart = Eerder opgegeven: { $name } is niet meer te bereiken.
 sudoku-begun = De gegeven cijfers staan. Elke rij, elke kolom en elk blok moet ieder cijfer één keer bevatten.
+sudoku-root = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} met de gegeven cijfers laat in de lege vakjes { $digits } cijfers over.
+sudoku-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat dat vakje aan de beurt is.
 sudoku-placed = { $digit } komt in { $name }.
 sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat wordt nog niet getoetst.
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
@@ -1153,6 +1184,57 @@ map-too-many = De kaart heeft meer dan { $count } gebieden.
 map-bad-name = “{ $given }” is geen gebied. Verwacht namen van één tot vier letters of cijfers, met - tussen buren, zoals WA-NT.
 map-itself = { $name } kan niet zijn eigen buur zijn.
 map-colours-bad = “{ $given }” is geen aantal kleuren. Verwacht { $range }.
+cryptarithm-begun = Nog geen letter heeft een cijfer. Verschillende letters krijgen verschillende cijfers, geen getal begint met 0, en de som moet kloppen.
+cryptarithm-choices = De volgende letter is { $name }. { $count ->
+    [one] Er is één cijfer mogelijk: { $names }.
+   *[other] Er zijn { $count } cijfers mogelijk, in deze volgorde: { $names }.
+}
+cryptarithm-fewest = De volgende letter is { $name }: geen letter heeft minder cijfers over. { $count ->
+    [one] Het is er één: { $names }.
+   *[other] Het zijn er { $count }, in deze volgorde: { $names }.
+}
+cryptarithm-placed = { $name } krijgt { $digit }.
+cryptarithm-conflict = { $name } krijgt { $digit }, al heeft { $other } dat al. Dat wordt nog niet getoetst.
+cryptarithm-digit-of = { $digit } voor { $name }
+cryptarithm-column = { $kind ->
+    [units] de eenheden
+    [tens] de tientallen
+    [hundreds] de honderdtallen
+    [thousands] de duizendtallen
+   *[other] kolom { $number } van rechts
+}
+cryptarithm-adds-up = Bij { $place }: { $sum }.
+cryptarithm-carries = Bij { $place }: { $sum }, { $carry } onthouden.
+cryptarithm-carry-into = onthouden bij { $place }
+inference-removed = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} verwijdert { $digit } bij { $names }.
+inference-left = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} laat over: { $left }.
+inference-removed-and-left = { $method ->
+    [forward] Forward checking
+   *[other] Boogconsistentie
+} verwijdert { $digit } bij { $names }, en laat over: { $left }.
+cryptarithm-stuck = Vastgelopen: voor { $name } is geen cijfer mogelijk. Het laatste cijfer moet anders.
+cryptarithm-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat { $name } aan de beurt is.
+cryptarithm-no-carry = Wat bij { $place } onthouden wordt, kan niet meer kloppen. De zoektocht geeft het hier op.
+cryptarithm-rejected = Elke letter heeft een cijfer, en nu wordt er getoetst: een cijfer komt dubbel voor, of de som klopt niet. Afgekeurd.
+cryptarithm-lost = Voor { $name } is geen cijfer over.
+cryptarithm-carry-lost = Wat bij { $place } onthouden wordt, kan niet meer kloppen.
+cryptarithm-solved = Elke letter heeft een eigen cijfer, en de som klopt: opgelost!
+cryptarithm-no-letters = Er zijn geen letters. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-character = “{ $given }” is geen letter en geen + of =. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-no-equals = Er staat geen = voor de uitkomst. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-one-sum = Verwacht één = met één woord erachter, zoals in SEND + MORE = MONEY.
+cryptarithm-addends = Er { $count ->
+    [one] wordt één woord
+   *[other] worden { $count } woorden
+} opgeteld. Verwacht { $range }.
+cryptarithm-too-long = “{ $given }” heeft meer dan { $most } letters.
+cryptarithm-too-many = Er zijn { $count } verschillende letters, en maar 10 cijfers.
 sudoku-cell = rij { $row }, kolom { $place }
 
 ## Backtracking: de velden voor wie ze niet kan zien
@@ -1165,6 +1247,10 @@ trail-region-open = { $name }, nog geen kleur
 trail-region-left = { $name }, over: { $colours }
 trail-region-lost = { $name }, geen kleur over
 trail-square-queen = { $name }, dame
+trail-square-kept = { $name }, nog over
+trail-square-lost = { $name }, niets over
+trail-square-removed = { $name }, verwijderd
+trail-square-removed-now = { $name }, verwijderd door de laatste keuze
 trail-square-visited = { $name }, bezocht als nummer { $number }
 trail-square-here = { $name }, bezocht als nummer { $number }, hier staat het paard
 trail-square-next = { $square }; nu aan de beurt
@@ -1201,6 +1287,10 @@ exhibit-queens-generate = Genereren en toetsen: vier dames
 exhibit-queens-generate-about = Hetzelfde zoeken zonder vooruit te kijken: 256 volledige borden worden getoetst.
 exhibit-queens-eight = Acht dames
 exhibit-queens-eight-about = 92 oplossingen. De boom laat zien waar het zoeken teruggaat.
+exhibit-queens-forward = Acht dames met forward checking
+exhibit-queens-forward-about = Aangevallen velden verdwijnen uit de rijen die nog komen. Rij 3 heeft niets over voordat de zoektocht daar is.
+exhibit-queens-arcs = Acht dames met boogconsistentie
+exhibit-queens-arcs-about = Hetzelfde begin, en veel minder knopen: wat in een rij over is, wordt vergeleken met wat in alle andere over is.
 exhibit-sudoku-small = Een kleine sudoku
 exhibit-sudoku-small-about = Vier cijfers, en een paar stappen terug.
 exhibit-sudoku-hard = Een sudoku rij voor rij
@@ -1212,7 +1302,13 @@ exhibit-map-forward = Forward checking
 exhibit-map-forward-about = Een provincie verliest haar laatste kleur als haar buur die krijgt, en de zoektocht geeft het op voordat ze daar komt.
 exhibit-map-arcs = Boogconsistentie
 exhibit-map-arcs-about = De provincies van Nederland hebben niet genoeg aan drie kleuren. Twee keuzes zijn genoeg om dat te zien: 10 knopen in plaats van 40.
+exhibit-sum-plain = Two en two is four
+exhibit-sum-plain-about = TWO + TWO = FOUR letter voor letter van rechts. Zodra een kolom vol is, moet ze kloppen.
+exhibit-sum-money = Send more money
+exhibit-sum-money-about = De som van Dudeney uit 1924. Al vóór de eerste keuze blijkt door boogconsistentie dat M 1 is, S 9 en O 0.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
+exhibit-sudoku-arcs = Sudoku met boogconsistentie
+exhibit-sudoku-arcs-about = Dezelfde sudoku, weer rij voor rij: 652 knopen in plaats van 65.723. Een vakje met één cijfer over neemt het zijn buren af.
 tour-no-size = “{ $given }” is geen grootte. Verwacht rijen en kolommen, zoals 3x10.
 tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot 16 rijen en kolommen hebben.
 tour-no-square = “{ $given }” is geen veld. Verwacht een letter en een getal, zoals b3.
@@ -1308,6 +1404,9 @@ mark-later = nog te proberen
 mark-tried = geprobeerd, mislukt
 mark-left = zojuist van teruggekomen
 mark-blocked = bereikbaar, maar niet mogelijk
+mark-kept = nog over, in rijen die later komen
+mark-removed-now = verwijderd door de laatste keuze
+mark-removed = eerder verwijderd
 tour-stuck-led = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Wat zou jij nu doen? Ga verder om te zien hoe backtracking het oplost.
 trail-block = Uitsluiten door te drukken
 trail-block-hint = Zolang dit aanstaat, sluit een druk op een veld het uit, of opent het weer.
@@ -1786,8 +1885,18 @@ quiz-board-lead = { $kind ->
     [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
     [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
     [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
+    [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, door backtracking. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
    *[other] Een zoektocht die een sudoku oplost door backtracking.
 }
+quiz-board-inference = { $kind ->
+    [forward] Na elke keuze doet ze forward checking.
+   *[other] Na elke keuze maakt ze alle bogen consistent.
+}
+quiz-board-variables = { $kind ->
+    [fewest] De variabele met de minste waarden over is aan de beurt.
+   *[other] De variabele met de minste waarden over is aan de beurt, en bij gelijke stand die met de meeste beperkingen.
+}
+quiz-board-values = De minst beperkende waarde wordt het eerst geprobeerd.
 quiz-board-so-far = Tot nu toe gekozen: { $names }.
 quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
 quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.

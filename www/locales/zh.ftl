@@ -965,6 +965,12 @@ trail-tour = 骑士巡游
 trail-queens = 皇后
 trail-sudoku = 数独
 trail-map-puzzle = 地图着色
+trail-cryptarithm = 字母算式
+trail-sum = 算式
+trail-sum-own = 自定算式
+trail-letters = 字母
+trail-letters-given = 从最右一列开始
+trail-digits-tried = 数字的顺序
 trail-map = 地图
 trail-map-australia = 澳大利亚
 trail-map-netherlands = 荷兰
@@ -975,11 +981,18 @@ trail-regions = 区域
 trail-regions-given = 按给定顺序
 trail-regions-fewest = 剩余颜色最少者优先（MRV）
 trail-regions-degree = 剩余最少，再邻居最多
+trail-rows = 行
+trail-rows-given = 从上到下
+trail-variables-fewest = 剩余值最少者优先（MRV）
+trail-variables-degree = 剩余最少，再约束最多
+trail-columns-tried = 列的顺序
+trail-columns-given = 从左到右
 trail-values = 颜色顺序
 trail-values-given = 按给定顺序
 trail-values-least = 约束最少者优先
 trail-inference = 推理
 trail-inference-hint = 每次选择之后从其他区域去掉哪些颜色，使死路更早被发现。
+trail-inference-variables-hint = 每次选择之后从其他变量去掉哪些值，使死路更早被发现。
 trail-inference-none = 无
 trail-inference-forward = 前向检验
 trail-inference-arcs = 弧相容（MAC）
@@ -1047,6 +1060,17 @@ trail-root-exhausted = 再也没有可试的了。
 trail-over = 搜索结束：{ $solutions }，进入 { $entered } 个结点。
 trail-over-none = 搜索结束：无解。为确认这一点进入了 { $entered } 个结点。
 queens-begun = 棋盘是空的。要放 { $count } 个皇后，每行一个，互不攻击。
+queens-choices = 下一行是第 { $line } 行。{ $count ->
+   *[other] 有 { $count } 个格子可试，依次为：{ $names }。
+}
+queens-fewest = 下一行是第 { $line } 行，没有哪一行剩得更少。{ $count ->
+   *[other] 它还剩 { $count } 格，依次为：{ $names }。
+}
+queens-removed-of = 第 { $line } 行的 { $names }
+queens-checked = 前向检验去掉：{ $removed }。
+queens-consistent = 弧相容去掉：{ $removed }。
+queens-emptied = 第 { $line } 行已没有格子可用，所以不等轮到这一行，搜索在这里就放弃。
+queens-none-left = 第 { $line } 行没有格子可用。
 queens-placed = 第 { $line } 行：皇后放在 { $name }。
 queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。此时还不检验。
 queens-stuck = 受阻：第 { $line } 行的每个格子都被攻击。上一个皇后必须移动。
@@ -1063,6 +1087,11 @@ tour-solved-closed = { $count } 个格子都已走过，离 { $from } 只有一�
 tour-pruned-dead = 提前放弃：已无法穿过 { $name }。
 tour-pruned-apart = 提前放弃：已无法到达 { $name }。
 sudoku-begun = 已知数已填好。每行、每列、每宫的每个数字都只能出现一次。
+sudoku-root = 根据已知数字，{ $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}在空格中共留下 { $digits } 个数字。
+sudoku-emptied = { $name } 已没有数字可用，所以不等轮到这一格，搜索在这里就放弃。
 sudoku-placed = { $name } 填 { $digit }。
 sudoku-conflict = { $name } 填 { $digit }，尽管 { $other } 已有它。此时还不检验。
 sudoku-stuck = 受阻：{ $name } 没有可填的数字。上一个数字必须改。
@@ -1090,6 +1119,54 @@ map-too-many = 地图的区域多于 { $count } 个。
 map-bad-name = “{ $given }”不是区域。名称应为一到四个字母或数字，邻居之间写 -，例如 WA-NT。
 map-itself = { $name } 不能与自己相邻。
 map-colours-bad = “{ $given }”不是颜色数。应为 { $range }。
+cryptarithm-begun = 还没有字母有数字。不同的字母代表不同的数字，数的首位不为 0，并且算式要成立。
+cryptarithm-choices = 下一个字母是 { $name }。{ $count ->
+   *[other] 有 { $count } 个数字可行，依次为：{ $names }。
+}
+cryptarithm-fewest = 下一个字母是 { $name }，没有哪个字母剩得更少。{ $count ->
+   *[other] 它还剩 { $count } 个数字，依次为：{ $names }。
+}
+cryptarithm-placed = { $name } 取 { $digit }。
+cryptarithm-conflict = { $name } 取 { $digit }，尽管 { $other } 已取这个数字。此时还不检验。
+cryptarithm-digit-of = { $name } 取 { $digit }
+cryptarithm-column = { $kind ->
+    [units] 个位
+    [tens] 十位
+    [hundreds] 百位
+    [thousands] 千位
+   *[other] 右起第 { $number } 列
+}
+cryptarithm-adds-up = { $place }：{ $sum }。
+cryptarithm-carries = { $place }：{ $sum }，进 { $carry }。
+cryptarithm-carry-into = { $place }的进位
+inference-removed = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}从 { $names } 中去掉 { $digit }。
+inference-left = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}之后剩下：{ $left }。
+inference-removed-and-left = { $method ->
+    [forward] 前向检验
+   *[other] 弧相容
+}从 { $names } 中去掉 { $digit }，并剩下：{ $left }。
+cryptarithm-stuck = 受阻：{ $name } 没有可行的数字。上一个数字必须改。
+cryptarithm-emptied = { $name } 已没有数字可用，所以不等轮到 { $name }，搜索在这里就放弃。
+cryptarithm-no-carry = { $place }的进位已不可能成立，所以搜索在这里放弃。
+cryptarithm-rejected = 每个字母都有数字，现在检验：有数字重复，或算式不成立。否决。
+cryptarithm-lost = { $name } 没有数字可用。
+cryptarithm-carry-lost = { $place }的进位已不可能成立。
+cryptarithm-solved = 每个字母都有自己的数字，算式成立：解开了！
+cryptarithm-no-letters = 没有字母。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-character = “{ $given }”既不是字母，也不是 + 或 =。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-no-equals = 和的前面没有 =。应为单词相加的算式，例如 SEND + MORE = MONEY。
+cryptarithm-one-sum = 应有一个 =，其后一个单词，例如 SEND + MORE = MONEY。
+cryptarithm-addends = { $count ->
+   *[other] 相加的单词有 { $count } 个。
+}应为 { $range } 个。
+cryptarithm-too-long = “{ $given }”超过 { $most } 个字母。
+cryptarithm-too-many = 不同的字母有 { $count } 个，而数字只有 10 个。
 sudoku-cell = 第 { $row } 行第 { $place } 列
 
 ## 回溯：读屏用的格子名称
@@ -1102,6 +1179,10 @@ trail-region-open = { $name }，还没有颜色
 trail-region-left = { $name }，还剩：{ $colours }
 trail-region-lost = { $name }，没有可用的颜色
 trail-square-queen = { $name }，皇后
+trail-square-kept = { $name }，还剩
+trail-square-lost = { $name }，什么都不剩
+trail-square-removed = { $name }，已去掉
+trail-square-removed-now = { $name }，刚被上一个选择去掉
 trail-square-visited = { $name }，第 { $number } 个走到
 trail-square-here = { $name }，第 { $number } 个走到，马在这里
 trail-square-next = { $square }；接着试
@@ -1138,6 +1219,10 @@ exhibit-queens-generate = 生成与检验：四皇后
 exhibit-queens-generate-about = 同样的搜索，但不预先判断：要检验 256 个完整的棋盘。
 exhibit-queens-eight = 八皇后
 exhibit-queens-eight-about = 92 个解。树上可见搜索在哪里退回。
+exhibit-queens-forward = 八皇后，前向检验
+exhibit-queens-forward-about = 受攻击的格子从后面的行中消失。搜索还没走到第 3 行，那里已没有格子可用。
+exhibit-queens-arcs = 八皇后，弧相容
+exhibit-queens-arcs-about = 开头相同，结点少得多：每一行剩下的格子与其他各行剩下的相比较。
 exhibit-sudoku-small = 小数独
 exhibit-sudoku-small-about = 四个数字，退回几步。
 exhibit-sudoku-hard = 逐行填数独
@@ -1149,7 +1234,13 @@ exhibit-map-forward = 前向检验
 exhibit-map-forward-about = 邻居一着色，一个省就失去了最后一种颜色，搜索不等走到那里就放弃。
 exhibit-map-arcs = 弧相容
 exhibit-map-arcs-about = 荷兰各省用三种颜色不够。两次选择就看得出来：10 个结点，而不是 40 个。
+exhibit-sum-plain = 二加二等于四
+exhibit-sum-plain-about = TWO + TWO = FOUR，从右边起逐个字母。一列填完，就要成立。
+exhibit-sum-money = 寄更多的钱
+exhibit-sum-money-about = 杜德尼 1924 年的算式。还没选择，弧相容就已推出 M 是 1，S 是 9，O 是 0。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
+exhibit-sudoku-arcs = 数独，弧相容
+exhibit-sudoku-arcs-about = 同一道数独，仍然逐行填：652 个结点，而不是 65,723 个。只剩一个数字的格子，使邻格失去这个数字。
 tour-no-size = “{ $given }”不是大小。应为行数和列数，例如 3x10。
 tour-bad-size = 不能有 { $given } 的棋盘。行数和列数为 3 到 16。
 tour-no-square = “{ $given }”不是格子。应为一个字母和一个数字，例如 b3。
@@ -1241,6 +1332,9 @@ mark-later = 待试
 mark-tried = 试过，不行
 mark-left = 刚从这里退回
 mark-blocked = 可到，但不可行
+mark-kept = 还剩，属于以后的行
+mark-removed-now = 刚被上一个选择去掉
+mark-removed = 早先已去掉
 tour-stuck-led = 受阻：从 { $name } 能到的格子都已走过。现在你会怎么做？继续，看看回溯如何处理。
 trail-block = 点格排除
 trail-block-hint = 打开时，点棋盘上的格子可将其排除，或重新开放。
@@ -1704,8 +1798,18 @@ quiz-board-lead = { $kind ->
     [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
     [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
     [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
+    [cryptarithm] 用回溯法给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
    *[other] 用回溯法解数独。
 }
+quiz-board-inference = { $kind ->
+    [forward] 每次选择之后做前向检验。
+   *[other] 每次选择之后使所有弧相容。
+}
+quiz-board-variables = { $kind ->
+    [fewest] 下一个是剩余值最少的变量。
+   *[other] 下一个是剩余值最少的变量，相同时取约束最多的。
+}
+quiz-board-values = 先试约束最少的值。
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。

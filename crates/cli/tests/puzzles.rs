@@ -1,4 +1,4 @@
-//! Queens, sudoku and map colouring.
+//! Queens, sudoku, map colouring and cryptarithms.
 
 mod support;
 
@@ -67,6 +67,36 @@ candidates 2
     });
     let arguments = ["queens", "--size", "4", "--generate-and-test", "--json"];
     assert_eq!(json(&arguments), expected);
+}
+
+/// The nodes are those that `puzzles/tests/queens_constraints.rs` finds by the definitions.
+#[test]
+fn queens_are_found_by_inference() {
+    let table = [
+        ("none", "given", [2057, 114]),
+        ("forward-checking", "given", [1725, 89]),
+        ("forward-checking", "fewest", [1361, 76]),
+        ("arc-consistency", "given", [769, 21]),
+    ];
+    for (inference, variables, nodes) in table {
+        let methods = ["queens", "--inference", inference, "--variables", variables, "--json"];
+        let all = json(&[&methods[..], &["--count"]].concat());
+        let first = json(&methods);
+        assert_eq!([&all["nodes"], &first["nodes"]], nodes, "{inference} {variables}");
+        assert_eq!([&all["solutions"], &first["solutions"]], [92, 1]);
+    }
+    let expected = json!({
+        "puzzle": "queens", "size": 4, "variables": "given", "values": "least-constraining",
+        "inference": "arc-consistency", "test": "choices", "found": [[2, 4, 1, 3], [3, 1, 4, 2]],
+        "solutions": 2, "finished": true, "nodes": 11, "steps": 21, "candidates": 2,
+    });
+    let methods = ["--inference", "arc-consistency", "--values", "least-constraining"];
+    assert_eq!(
+        json(&[&["queens", "--size", "4", "--limit", "3", "--json"], &methods[..]].concat()),
+        expected
+    );
+    let first = run(&["queens", "--size", "4", "--variables", "fewest"]).out;
+    assert!(first.starts_with(". Q . .\n. . . Q\nQ . . .\n. . Q .\n\n"), "{first}");
 }
 
 #[test]
@@ -145,6 +175,32 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
     assert_eq!(json(&[&arguments[..], &["--generate-and-test"]].concat()), expected);
 }
 
+/// The nodes are those that `puzzles/tests/sudoku_constraints.rs` finds by the definitions.
+#[test]
+fn sudokus_are_solved_by_inference() {
+    let table = [
+        ("none", "given", 65_723),
+        ("forward-checking", "given", 16_210),
+        ("forward-checking", "fewest", 1_495),
+        ("arc-consistency", "given", 652),
+    ];
+    for (inference, variables, nodes) in table {
+        let methods = ["--inference", inference, "--variables", variables, "--json", "--count"];
+        let counted = json(&[&["sudoku", "--clues", "hard"], &methods[..]].concat());
+        assert_eq!(counted["nodes"], nodes, "{inference} {variables}");
+        assert_eq!(counted["solutions"], 1);
+    }
+    let arguments = ["sudoku", "--clues", "small", "--order", "fewest", "--json"];
+    let methods = ["--inference", "forward-checking"];
+    let expected = json!({
+        "puzzle": "sudoku", "clues": "..2. 2.1. .3.2 .2..", "order": "fewest", "variables": "fewest",
+        "values": "given", "inference": "forward-checking", "test": "choices",
+        "found": ["3124 2413 1342 4231"], "solutions": 1, "finished": false, "nodes": 11, "steps": 10,
+        "candidates": 1,
+    });
+    assert_eq!(json(&[&arguments[..], &methods].concat()), expected);
+}
+
 #[test]
 fn maps_are_coloured_listed_and_counted() {
     let first = "\
@@ -188,8 +244,90 @@ candidates 2
 }
 
 #[test]
+fn cryptarithms_are_solved_listed_and_counted() {
+    let first = "\
+SEND + MORE = MONEY
+9567 + 1085 = 10652
+
+solutions  1; there may be more, --count counts them all
+nodes      30, in 50 steps
+candidates 1
+";
+    let two = "\
+TWO + TWO = FOUR
+734 + 734 = 1468
+765 + 765 = 1530
+
+solutions  2; there may be more, --count counts them all
+nodes      87, in 166 steps
+candidates 2
+";
+    let table: [(&[&str], &str); 2] = [
+        (&["--inference", "arc-consistency"], first),
+        (&["two + two = four", "--limit", "2"], two),
+    ];
+    for (arguments, expected) in table {
+        let run = run(&[&["cryptarithm"], arguments].concat());
+        assert_eq!((run.out.as_str(), run.err.as_str()), (expected, ""), "{arguments:?}");
+    }
+    let counted = [
+        ("SEND + MORE = MONEY", 1),
+        ("TWO + TWO = FOUR", 7),
+        ("FORTY+TEN+TEN=SIXTY", 1),
+        ("DONALD GERALD=ROBERT", 1),
+        ("A+B=CDE", 0),
+    ];
+    for (sum, solutions) in counted {
+        let inference = ["--inference", "arc-consistency", "--variables", "fewest", "--json"];
+        let counted = json(&[&["cryptarithm", sum, "--count"], &inference[..]].concat());
+        assert_eq!(counted["solutions"], solutions, "{sum}");
+    }
+    // The nodes are those that `puzzles/tests/cryptarithm_laws.rs` finds by the definitions.
+    let table = [
+        ("none", "given", [1773, 1270]),
+        ("forward-checking", "given", [1105, 786]),
+        ("forward-checking", "fewest", [136, 122]),
+        ("arc-consistency", "given", [35, 30]),
+    ];
+    for (inference, variables, nodes) in table {
+        let methods = ["cryptarithm", "--inference", inference, "--variables", variables, "--json"];
+        let (all, first) = (json(&[&methods[..], &["--count"]].concat()), json(&methods));
+        assert_eq!([&all["nodes"], &first["nodes"]], nodes, "{inference} {variables}");
+    }
+    let expected = json!({
+        "puzzle": "cryptarithm", "sum": "A + A = B", "variables": "given", "values": "given",
+        "inference": "none", "test": "complete", "found": [{ "A": 1, "B": 2 }], "solutions": 1,
+        "finished": false, "nodes": 4, "steps": 4, "candidates": 2,
+    });
+    let generated = ["cryptarithm", "A+A=B", "--generate-and-test", "--json"];
+    assert_eq!(json(&generated), expected);
+}
+
+#[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], i32, &str); 9] = [
+    let table: [(&[&str], i32, &str); 13] = [
+        (
+            &["cryptarithm", "SEND + MORE"],
+            2,
+            "there is no = before the sum",
+        ),
+        (
+            &["cryptarithm", "ABCDE + FGHIJ = KLMNO"],
+            2,
+            "there are 15 different letters, and only 10 digits",
+        ),
+        (
+            &["cryptarithm", "DONALD + GERALD = ROBERT", "--generate-and-test"],
+            1,
+            "10 choices of 10 make more than the 1,000,000,000 complete candidates that are \
+             generated and tested at most; without --generate-and-test every choice is tested",
+        ),
+        (
+            &["queens", "--size", "4", "--generate-and-test", "--variables", "fewest"],
+            1,
+            "--generate-and-test tests only what is complete, so it takes no --variables, --values and \
+             --inference",
+        ),
         (
             &["queens", "--size", "10", "--generate-and-test"],
             1,

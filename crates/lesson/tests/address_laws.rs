@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 107] = [
+const PARTS: [&str; 111] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -74,6 +74,10 @@ const PARTS: [&str; 107] = [
     "puzzle=queens",
     "puzzle=sudoku",
     "puzzle=map",
+    "puzzle=cryptarithm",
+    "sum=TWO+TWO=FOUR",
+    "sum=A%2BB%3DC",
+    "sum=A1=B",
     "map=netherlands",
     "map=A-B-C-A+D",
     "colours=2",

@@ -19,7 +19,7 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 10] = [
+const SCENES: [&str; 11] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
@@ -29,11 +29,12 @@ const SCENES: [&str; 10] = [
     "puzzle=queens",
     "puzzle=sudoku",
     "puzzle=map",
+    "puzzle=cryptarithm",
     "labels=1",
 ];
 
 /// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 10] = [
+const PLACES: [&str; 11] = [
     "question=pruned&tree=1",
     "question=which-search&tree=1",
     "question=find-mistake&tree=1",
@@ -41,6 +42,7 @@ const PLACES: [&str; 10] = [
     "question=lost&puzzle=queens",
     "question=lost&puzzle=sudoku",
     "question=lost&puzzle=map",
+    "question=lost&puzzle=cryptarithm",
     "question=order-lines",
     "practice=pruned",
     "lesson=lecture-1",

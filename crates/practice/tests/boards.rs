@@ -18,13 +18,16 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be looked at whole.
-const SMALL: [&str; 9] = [
+const SMALL: [&str; 12] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
     "puzzle=tour&board=3x3&start=a1&test=complete",
     "puzzle=queens&size=5",
     "puzzle=queens&size=4&test=complete",
+    "puzzle=sudoku&inference=forward-checking",
+    "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking",
+    "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
     "puzzle=sudoku",
     "puzzle=map&inference=forward-checking",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",

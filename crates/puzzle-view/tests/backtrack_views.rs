@@ -1,7 +1,7 @@
 //! Views of backtracking, at every step of small searches, and at any step of large ones.
 
 use plyscope_i18n::Lang;
-use plyscope_puzzle_view::backtrack::board::{Content, Standing};
+use plyscope_puzzle_view::backtrack::board::{Content, Removal, Standing};
 use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::gallery::GALLERY;
@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 13] = [
+const SMALL: [&str; 22] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -24,12 +24,21 @@ const SMALL: [&str; 13] = [
     "puzzle=tour&board=4x4&start=a1&path=a1+b3+d4+c2",
     "puzzle=queens&size=5",
     "puzzle=queens&size=4&test=complete",
+    "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
+    "puzzle=queens&size=6&inference=arc-consistency&values=least-constraining",
+    "puzzle=queens&size=5&variables=fewest-degree",
     "puzzle=sudoku",
     "puzzle=map",
     "puzzle=map&colours=2&inference=forward-checking&variables=fewest",
     "puzzle=map&map=netherlands&inference=arc-consistency&variables=fewest-degree&values=least-constraining",
     "puzzle=map&map=A-B-C-A+D&colours=2&test=complete",
+    "puzzle=cryptarithm&sum=AB+BC=CA",
+    "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&values=least-constraining",
+    "puzzle=cryptarithm&inference=arc-consistency&variables=fewest",
+    "puzzle=cryptarithm&sum=A+A=BC&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
+    "puzzle=sudoku&inference=forward-checking&values=least-constraining",
+    "puzzle=sudoku&clues=2.....+3....6+.1.2.4+5.2.3.+4....2+.....5&inference=arc-consistency&variables=fewest-degree",
 ];
 
 fn search(link: &str) -> Search {
@@ -183,10 +192,13 @@ fn hostile_addresses_are_reported() {
         ("puzzle=tour&path=a1+a2", 1),
         ("puzzle=queens&size=0&size=99", 2),
         ("puzzle=queens&size=-1&step=x", 2),
+        ("puzzle=queens&inference=ac3&variables=mrv&values=best", 3),
         ("puzzle=sudoku&clues=11..............", 1),
         ("puzzle=map&map=A-A&colours=6", 2),
         ("puzzle=map&map=&variables=best", 2),
         ("puzzle=map&map=Queensland-NT&inference=all&values=least", 3),
+        ("puzzle=cryptarithm&sum=SEND+MORE", 1),
+        ("puzzle=cryptarithm&sum=&inference=forward", 2),
         ("puzzle=hanoi", 1),
         ("nothing=1&step=%zz", 2),
     ] {
@@ -246,6 +258,224 @@ fn captions_of_maps_say_what_is_inferred() {
     }
 }
 
+/// What inference removes is in the caption, with its rows, also where rows are filled out of order; and
+/// on the board, where it comes back.
+#[test]
+fn captions_of_queens_say_what_is_removed() {
+    let table = [
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            0,
+            "The board is empty. 4 queens are to be placed, one in each row, none attacking another. Row 4 \
+             is next. There are 4 squares to try, in this order: a4, b4, c4, d4.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            1,
+            "Row 4: a queen on a4. Forward checking removes {a3, b3} from row 3, {a2, c2} from row 2, \
+             {a1, d1} from row 1. Row 3 is next. There are 2 squares to try, in this order: c3, d3.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=forward-checking",
+            2,
+            "Row 3: a queen on c3. Forward checking removes {b2, d2} from row 2, {c1} from row 1. No square \
+             is left in row 2, so the search gives up here, before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=4&inference=arc-consistency",
+            1,
+            "Row 4: a queen on a4. Arc consistency removes {a3, b3, c3} from row 3, {a2, c2, d2} from row \
+             2, {a1, b1, c1, d1} from row 1. No square is left in row 1, so the search gives up here, \
+             before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=8&inference=forward-checking&variables=fewest",
+            5,
+            "Row 1: a queen on g1. Forward checking removes {g5} from row 5, {f2} from row 2. Row 5 is next, \
+             as no row has fewer squares left. It has one: h5.",
+        ),
+        (
+            "puzzle=queens&size=3&inference=arc-consistency",
+            0,
+            "The board is empty. 3 queens are to be placed, one in each row, none attacking another. Arc \
+             consistency removes {b3} from row 3, {b2} from row 2, {a1, b1, c1} from row 1. No square is \
+             left in row 1, so the search gives up here, before it comes to that row.",
+        ),
+        (
+            "puzzle=queens&size=4&variables=fewest",
+            2,
+            "Row 3: a queen on c3. Stuck: every square of row 2 is attacked. The last queen has to move.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+    let mut search = search("puzzle=queens&size=4&inference=forward-checking");
+    let marks = |search: &Search| {
+        let board = search.board();
+        let count = |content: &Content| board.squares.iter().filter(|own| *own == content).count();
+        [Content::Left, Content::Removed(Removal::Now), Content::Removed(Removal::Before)]
+            .map(|content| count(&content))
+    };
+    for expected in [[16, 0, 0], [6, 6, 0], [1, 3, 4], [6, 6, 0]] {
+        assert_eq!(marks(&search), expected);
+        search.travel(Travel::Forward, 1);
+    }
+    assert!(search
+        .board()
+        .without_domains()
+        .squares
+        .iter()
+        .all(|content| { matches!(content, Content::Free | Content::Queen) }));
+}
+
+/// Finished columns and what is inferred are in the caption of a cryptarithm, carries too.
+#[test]
+fn captions_of_cryptarithms_say_what_is_finished_and_inferred() {
+    let table = [
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR",
+            4,
+            "R gets 2. In the units: 1 + 1 = 2. The next letter is W. 8 digits are possible, in this order: \
+             0, 3, 4, 5, 6, 7, 8, 9.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR",
+            16,
+            "U gets 0. In the tens: 5 + 5 = 10, carry 1. Stuck: no digit is possible for T. The last one has \
+             to change.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=arc-consistency",
+            0,
+            "No letter has a digit yet. Different letters are to have different digits, no number begins \
+             with 0, and the sum is to be right. Arc consistency leaves D {2, 3, 4, 5, 6, 7, 8}, E {2, 3, \
+             4, 5, 6, 7, 8}, Y {2, 3, 4, 5, 6, 7, 8}, N {2, 3, 4, 5, 6, 7, 8}, R {2, 3, 4, 5, 6, 7, 8}, O \
+             {0}, S {9}, M {1}, carry into the thousands {0}, carry into column 5 from the right {1}. The \
+             next letter is D. 7 digits are possible, in this order: 2, 3, 4, 5, 6, 7, 8.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=forward-checking",
+            1,
+            "D gets 0. Forward checking removes 0 from E, Y, N, R, O, and leaves carry into the tens {0}. The \
+             next letter is E. 9 digits are possible, in this order: 1, 2, 3, 4, 5, 6, 7, 8, 9.",
+        ),
+        (
+            "puzzle=cryptarithm&inference=forward-checking",
+            2,
+            "E gets 1. Forward checking removes 1 from N, R, O, S, M, and leaves Y {}. No digit is left for \
+             Y, so the search gives up here, before it comes to Y.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=A+B=CDE&inference=arc-consistency",
+            0,
+            "No letter has a digit yet. Different letters are to have different digits, no number begins \
+             with 0, and the sum is to be right. Arc consistency leaves D {0, 1}, C {}, carry into the \
+             hundreds {0}. No digit is left for C, so the search gives up here, before it comes to C.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&variables=fewest",
+            4,
+            "F gets 3. Forward checking removes 3 from W, U, and leaves carry into the thousands {}. No \
+             carry into the thousands is possible, so the search gives up here.",
+        ),
+        (
+            "puzzle=cryptarithm&sum=A+A=BC&test=complete",
+            3,
+            "B gets 1, although A has it already. It is not tested yet. Every letter has a digit, and now \
+             it is tested: a digit is there twice, or the sum is wrong. Rejected.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+}
+
+/// The rows of the table of letters and digits have the names by which its squares are called.
+#[test]
+fn rows_of_cryptarithms_are_named_as_their_squares() {
+    for link in ["puzzle=cryptarithm", "puzzle=cryptarithm&sum=FORTY+TEN+TEN=SIXTY"] {
+        let search = search(link);
+        let board = search.board();
+        let texts = |class: &'static str| {
+            let shapes = picture::picture(&board, &[]).into_iter();
+            let texts = shapes.filter_map(move |shape| match shape {
+                Shape::Text { class: own, at, text, .. } if own == class => Some((text, at)),
+                _ => None,
+            });
+            texts.collect::<Vec<_>>()
+        };
+        let names = texts("edge-name");
+        let (rows, columns) = names.split_at(usize::from(board.rows));
+        for square in 0..board.squares.len() {
+            let (row, column) = (square / 10, square % 10);
+            let name = format!("{}{}", rows[row].0, columns[column].0);
+            assert_eq!(search.square_name(square, Lang::En), name);
+            let (x, y) = picture::middle(&board, square);
+            assert!((rows[row].1 .1 - y).abs() < 1.0 && (columns[column].1 .0 - x).abs() < 1.0);
+        }
+        let words = board.sum.words.iter().flatten().count();
+        assert_eq!(texts("sum-letter").len(), words, "each letter of the sum is drawn");
+        let small = picture::small_picture(&board);
+        let (width, height) = picture::small_size(&board);
+        assert!(small.iter().all(|shape| match shape {
+            Shape::Text { at: (x, y), .. } => (0.0..width).contains(x) && (0.0..height).contains(y),
+            _ => true,
+        }));
+    }
+}
+
+/// What inference removes is in the caption of a sudoku; what follows from the clues is counted.
+#[test]
+fn captions_of_sudokus_say_what_is_inferred() {
+    let table = [
+        (
+            "puzzle=sudoku&inference=forward-checking",
+            0,
+            "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
+             the clues leaves 20 digits in the empty cells. The next cell is row 1, column 1. 3 digits can \
+             go there, in this order: 1, 3, 4.",
+        ),
+        (
+            "puzzle=sudoku&inference=forward-checking",
+            1,
+            "1 goes into row 1, column 1. Forward checking removes 1 from r1c2, r3c1, r4c1. The next cell is \
+             row 1, column 2. One digit can go there: 4.",
+        ),
+        (
+            "puzzle=sudoku&inference=arc-consistency",
+            1,
+            "3 goes into row 1, column 1. The next cell is row 1, column 2. One digit can go there: 1.",
+        ),
+        (
+            "puzzle=sudoku&clues=123.+...4+....+....&inference=forward-checking",
+            0,
+            "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
+             the clues leaves 28 digits in the empty cells. No digit is left for row 1, column 4, so the \
+             search gives up here, before it comes to that cell.",
+        ),
+    ];
+    for (link, step, caption) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+    // The search by rows and by fewest digits has one address.
+    for (link, printed) in [
+        ("puzzle=sudoku&variables=fewest", "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&cells=fewest"),
+        (
+            "puzzle=sudoku&cells=fewest&inference=arc-consistency",
+            "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2..&variables=fewest&inference=arc-consistency",
+        ),
+    ] {
+        assert_eq!(Link::print(search(link).problem(), 0), printed);
+    }
+}
+
 /// What was coloured by hand is where the search goes, as far as it asks for the same regions.
 #[test]
 fn a_map_is_handed_over() {
@@ -259,11 +489,7 @@ fn a_map_is_handed_over() {
 
 /// What is on the squares, without what is inferred, which a person does not see.
 fn placed(search: &Search) -> Vec<Content> {
-    let content = |content: Content| match content {
-        Content::Region { name, colour, .. } => Content::Region { name, colour, left: None },
-        other => other,
-    };
-    search.board().squares.into_iter().map(content).collect()
+    search.board().without_domains().squares
 }
 
 /// A navigation command, how to walk it step by step, and which steps it leads to.
@@ -393,7 +619,13 @@ proptest! {
 /// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.
 #[test]
 fn rows_and_columns_of_sudoku_are_numbered_as_sentences_name_them() {
-    let mut search = search("puzzle=sudoku");
+    for link in ["puzzle=sudoku", "puzzle=sudoku&inference=forward-checking"] {
+        check_numbers(link);
+    }
+}
+
+fn check_numbers(link: &str) {
+    let mut search = search(link);
     assert_eq!(search.travel(Travel::To(2), 1_000), Arrival::There);
     let board = search.board();
     let names: Vec<(String, (f64, f64))> = picture::picture(&board, &[])

@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches whose whole tree is shown.
-const SMALL: [&str; 16] = [
+const SMALL: [&str; 19] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=3x4&start=a1&prune=all",
@@ -32,6 +32,9 @@ const SMALL: [&str; 16] = [
     "puzzle=queens&size=6",
     "puzzle=queens&size=8",
     "puzzle=queens&size=4&test=complete",
+    "puzzle=sudoku&inference=forward-checking",
+    "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=arc-consistency",
+    "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
     "puzzle=sudoku",
     "puzzle=sudoku&cells=fewest",
     "puzzle=map&colours=2",

@@ -9,15 +9,17 @@
 
 pub mod backtrack;
 pub mod coroutine;
+pub mod cryptarithm;
 pub mod csp;
 pub mod map;
 mod queens;
 pub mod sudoku;
 pub mod tour;
 
+pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
-pub use queens::{Placed, Queens};
-pub use sudoku::Sudoku;
+pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
+pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
 pub use tour::Tour;
 
 /// When a partial solution is tested.

@@ -52,10 +52,12 @@ fn lead(problem: &Problem, lang: Lang) -> String {
             (if is_closed { "closed" } else { "open" }, size)
         }
         Problem::Queens(queens) => ("queens", queens.size().to_string()),
-        Problem::Sudoku(_) => ("sudoku", String::new()),
+        Problem::ConstrainedQueens(queens) => ("queens", queens.network().size().to_string()),
+        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => ("sudoku", String::new()),
         Problem::Map(map) => ("map", map.network().colours().to_string()),
+        Problem::Cryptarithm(sum) => ("cryptarithm", sum.network().to_string()),
     };
-    texts::quiz_board_lead(lang, kind, &size)
+    lang.sentences([texts::quiz_board_lead(lang, kind, &size), problem.method_sentences(lang)])
 }
 
 /// The squares filled by the choices so far, in order, counted row by row from the top.
@@ -74,13 +76,11 @@ fn way(search: &Search) -> Vec<usize> {
 /// The name of a square as it is typed: `b3`, and `r1c2` in a sudoku.
 fn typed_name(search: &Search, square: usize) -> String {
     match search.problem() {
-        Problem::Tour(_) | Problem::Queens(_) | Problem::Map(_) => {
-            search.square_name(square, Lang::En)
-        }
-        Problem::Sudoku(_) => {
+        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => {
             let columns = usize::from(search.board().columns);
             format!("r{}c{}", square / columns + 1, square % columns + 1)
         }
+        _ => search.square_name(square, Lang::En),
     }
 }
 
@@ -99,7 +99,7 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
         let names = lang.list(&names);
         sentences.push(match candidates.first().filter(|_| has_cells(search.problem())) {
             Some(next) => {
-                let cell = search.square_name(next.square, lang);
+                let cell = cell_name(search, next.square, lang);
                 texts::quiz_board_candidates_for(lang, &cell, &names)
             }
             None => texts::quiz_board_candidates(lang, &names),
@@ -110,7 +110,22 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
 
 /// Whether a choice is a number for a place that the search has chosen.
 const fn has_cells(problem: &Problem) -> bool {
-    matches!(problem, Problem::Sudoku(_) | Problem::Map(_))
+    matches!(
+        problem,
+        Problem::Sudoku(_)
+            | Problem::ConstrainedSudoku(_)
+            | Problem::Map(_)
+            | Problem::Cryptarithm(_)
+    )
+}
+
+/// The name of what gets a number: in a table of letters and digits that of the row.
+fn cell_name(search: &Search, square: usize, lang: Lang) -> String {
+    let name = search.square_name(square, lang);
+    match search.problem() {
+        Problem::Cryptarithm(_) => name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned(),
+        _ => name,
+    }
 }
 
 /// A choice with its place, if that does not follow from it.

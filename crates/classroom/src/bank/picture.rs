@@ -1,11 +1,13 @@
 //! The picture of a question.
 
+use std::collections::BTreeSet;
+
 use plyscope_drawing::written;
 use plyscope_export::figure::mark::{Colour, FAMILY};
 use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::backtrack::board::{Board, Content};
+use plyscope_puzzle_view::backtrack::board::{Board, Content, Look, SumLetter};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::kind::Shows;
 
@@ -61,12 +63,17 @@ impl Picture {
 /// A board in letters: its rows from the top, a dot for a free square, a cross for one that is no
 /// part of it, Q for a queen, and numbers for a path.
 fn rows(board: &Board) -> String {
+    if board.look == Look::Sum {
+        return sum(board);
+    }
     let square = |(place, content): (usize, &Content)| {
         if let Some(at) = board.way.iter().position(|&square| square == place) {
             return (at + 1).to_string();
         }
         match content {
-            Content::Free => ".".to_owned(),
+            Content::Free | Content::Left | Content::Removed(_) | Content::Marks { .. } => {
+                ".".to_owned()
+            }
             Content::BlockedOut => "x".to_owned(),
             Content::Given(text) | Content::Placed(text) => text.clone(),
             Content::Queen => "Q".to_owned(),
@@ -78,4 +85,16 @@ fn rows(board: &Board) -> String {
     let squares: Vec<String> = board.squares.iter().enumerate().map(square).collect();
     let rows = squares.chunks(usize::from(board.columns).max(1)).map(|row| row.join(" "));
     rows.collect::<Vec<_>>().join(" / ")
+}
+
+/// A sum in letters, and the digits that they have.
+fn sum(board: &Board) -> String {
+    let letters = board.sum.words.iter().flatten();
+    let known = letters.filter_map(|letter| Some(format!("{}={}", letter.name, letter.digit?)));
+    let known: BTreeSet<String> = known.collect();
+    let word = |word: &Vec<SumLetter>| word.iter().map(|letter| letter.name.as_str()).collect();
+    let words: Vec<String> = board.sum.words.iter().map(word).collect();
+    let (added, total) = words.split_at(words.len().saturating_sub(1));
+    let known = known.into_iter().collect::<Vec<_>>().join(", ");
+    format!("{} = {} / {known}", added.join(" + "), total.join(""))
 }

@@ -23,7 +23,7 @@ pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
-pub use puzzles::{MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
+pub use puzzles::{CryptarithmOptions, MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
 pub use search::Search;
 pub use tour::TourOptions;
 
@@ -177,6 +177,7 @@ Examples:
   plyscope queens
   plyscope queens --size 6 --count
   plyscope queens --size 6 --count --generate-and-test
+  plyscope queens --count --inference forward-checking --variables fewest
   plyscope queens --size 5 --limit 10 --json")]
     Queens(QueensOptions),
     /// Solve a sudoku of 4, 6 or 9 rows: solutions, nodes, and complete candidates tested
@@ -185,6 +186,7 @@ Examples:
   plyscope sudoku
   plyscope sudoku --clues hard --order fewest
   plyscope sudoku --clues '1... ..2. .3.. ...4' --count
+  plyscope sudoku --clues hard --count --inference arc-consistency
   plyscope sudoku --clues @puzzle.txt --limit 2")]
     Sudoku(SudokuOptions),
     /// Colour a map, so that neighbours differ: solutions, nodes, and complete candidates tested
@@ -194,6 +196,13 @@ Examples:
   plyscope map --map 'A-B-C-A C-D' --inference forward-checking --variables fewest
   plyscope map --map netherlands --inference arc-consistency --variables fewest-degree --json")]
     Map(MapOptions),
+    /// Give the letters of a sum digits: solutions, nodes, and complete candidates tested
+    #[command(after_help = "Examples:
+  plyscope cryptarithm
+  plyscope cryptarithm 'SEND + MORE = MONEY' --inference arc-consistency
+  plyscope cryptarithm 'TWO + TWO = FOUR' --count --variables fewest
+  plyscope cryptarithm 'FORTY + TEN + TEN = SIXTY' --inference forward-checking --json")]
+    Cryptarithm(CryptarithmOptions),
     /// Find a knight's tour by backtracking, or count them all
     #[command(after_help = "\
 Examples:
@@ -346,6 +355,7 @@ impl Command {
             Self::Queens(options) => options.search.json,
             Self::Sudoku(options) => options.search.json,
             Self::Map(options) => options.search.json,
+            Self::Cryptarithm(options) => options.search.json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,

@@ -1,6 +1,7 @@
 //! The arguments of the puzzles.
 
 use clap::Args;
+use plyscope_puzzles::cryptarithm::GIVEN_SUMS;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::CellOrder;
@@ -17,6 +18,16 @@ pub struct QueensOptions {
     /// How many rows, columns and queens there are
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = number::<u8, LEAST, MOST>)]
     pub size: u8,
+    /// Which row gets its queen next: given for the first one from the top, fewest for one with the
+    /// fewest squares left (MRV); fewest-degree is the same here, since every two rows share a constraint
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which column is tried first: given for the first one from the left, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }
@@ -31,6 +42,16 @@ pub struct SudokuOptions {
     /// digits are left for
     #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
     pub order: CellOrder,
+    /// The same in the words of other puzzles: given for the first cell, fewest for one with the fewest
+    /// digits left (MRV), fewest-degree for the same and then the most empty cells beside it
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which digit is tried first: given for the lowest, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }
@@ -54,6 +75,25 @@ pub struct MapOptions {
     #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
     pub variables: VariableOrder,
     /// Which colour is tried first: given, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    pub values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    pub inference: Inference,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+#[derive(Args)]
+pub struct CryptarithmOptions {
+    /// The sum: words with + between them, = and a word; - for standard input, @FILE for a file
+    #[arg(value_name = "SUM", default_value = GIVEN_SUMS[0], allow_hyphen_values = true)]
+    pub sum: String,
+    /// Which letter gets its digit next: given for the first one from the right column on, fewest for one
+    /// with the fewest digits left (MRV), fewest-degree for the same and then the most constraints
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    pub variables: VariableOrder,
+    /// Which digit is tried first: given, or least-constraining
     #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
     pub values: ValueOrder,
     /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)

@@ -2,11 +2,10 @@
 
 use plyscope_puzzles::csp::{Assignment, Methods, Network};
 use plyscope_puzzles::map::Map;
-use plyscope_puzzles::Test;
 use plyscope_setup::Choice;
 use serde_json::json;
 
-use super::{check_few, search};
+use super::{check_few, check_used, search};
 use crate::arguments::MapOptions;
 use crate::{input, Problem};
 
@@ -15,13 +14,7 @@ pub fn run(options: &MapOptions) -> Result<String, Problem> {
     let &MapOptions { colours, variables, values, inference, .. } = options;
     let (map, test) = (map(&options.map)?, options.search.test());
     let chosen = Methods { variables, values, inference, test };
-    if test == Test::AtTheEnd && chosen != (Methods { test, ..Methods::default() }) {
-        return Err(
-            "--generate-and-test tests only what is complete, so it takes no --variables, \
-                    --values and --inference"
-                .into(),
-        );
-    }
+    check_used(chosen)?;
     check_few(test, colours, usize::from(map.variables()))?;
     let puzzle = map
         .with_colours(colours)

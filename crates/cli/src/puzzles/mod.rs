@@ -1,10 +1,12 @@
 //! Puzzles that are solved by backtracking, or by generate and test.
 
+pub mod cryptarithm;
 pub mod map;
 pub mod queens;
 pub mod sudoku;
 
 use plyscope_puzzles::backtrack::{Cursor, Moment, Puzzle, Status};
+use plyscope_puzzles::csp::Methods;
 use plyscope_puzzles::Test;
 use plyscope_setup::Choice;
 use serde_json::{json, Value as Json};
@@ -90,6 +92,17 @@ fn search<P: Puzzle, S>(puzzle: &P, wish: Wish, keep: impl Fn(&P::State) -> S) -
     }
     let (solutions, nodes, steps) = (cursor.solutions(), cursor.visited(), cursor.step());
     Found { kept, solutions, nodes, steps, candidates, end }
+}
+
+/// Refuses methods that are not used where only what is complete is tested.
+fn check_used(methods: Methods) -> Result<(), Problem> {
+    let test = methods.test;
+    if test == Test::AtOnce || methods == (Methods { test, ..Methods::default() }) {
+        return Ok(());
+    }
+    Err("--generate-and-test tests only what is complete, so it takes no --variables, --values and \
+         --inference"
+        .into())
 }
 
 /// Refuses to generate and test more than `MOST` candidates: `ways` to the power of `choices`.

@@ -1,25 +1,45 @@
 //! `plyscope sudoku`.
 
-use plyscope_puzzles::sudoku::{Clues, Digit, Filled, Given, Size};
-use plyscope_puzzles::Sudoku;
+use plyscope_puzzles::csp::{Assignment, Methods, Variable, VariableOrder};
+use plyscope_puzzles::sudoku::{Cell, CellOrder, Clues, Digit, Given, Size};
+use plyscope_puzzles::{Sudoku, SudokuNetwork};
 use plyscope_setup::Choice;
 use serde_json::json;
 
-use super::{check_few, search};
+use super::{check_few, check_used, search};
 use crate::arguments::SudokuOptions;
 use crate::{input, Problem};
 
 /// Solves a sudoku.
 pub fn run(options: &SudokuOptions) -> Result<String, Problem> {
+    let &SudokuOptions { order, variables, values, inference, .. } = options;
     let (clues, test) = (clues(&options.clues)?, options.search.test());
+    let methods = Methods { variables, values, inference, test };
+    check_used(methods)?;
     let size = clues.size();
     let empty = clues.cells().iter().filter(|cell| cell.is_none()).count();
     check_few(test, size.side(), empty)?;
-    let puzzle = Sudoku::new(clues, options.order, test);
-    let found = search(&puzzle, options.search.wish(), |filled| grid(size, filled));
+    let wish = options.search.wish();
+    let is_plain = methods == (Methods { test, ..Methods::default() });
+    let mut about = json!({ "puzzle": "sudoku", "clues": clues.to_string(), "order": order.id() });
+    let found = if is_plain {
+        let puzzle = Sudoku::new(clues, order, test);
+        search(&puzzle, wish, |filled| grid(size, |cell| filled.digit(cell)))
+    } else {
+        let variables = match (variables, order) {
+            (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
+            (own, _) => own,
+        };
+        about["variables"] = json!(variables.id());
+        about["values"] = json!(values.id());
+        about["inference"] = json!(inference.id());
+        let puzzle = SudokuNetwork::new(clues).search(Methods { variables, ..methods });
+        let digit =
+            |assignment: &Assignment, cell: Cell| assignment.value(Variable(cell.0)).map(Digit::of);
+        search(&puzzle, wish, |assignment| grid(size, |cell| digit(assignment, cell)))
+    };
     if options.search.json {
-        let puzzle = json!({ "puzzle": "sudoku", "clues": puzzle.clues().to_string(), "order": options.order.id() });
-        return Ok(found.as_json(puzzle, test, |grid| json!(line(size, grid))));
+        return Ok(found.as_json(about, test, |grid| json!(line(size, grid))));
     }
     let shown = match found.kept.as_slice() {
         [] => String::new(),
@@ -38,8 +58,8 @@ fn clues(argument: &str) -> Result<Clues, Problem> {
 }
 
 /// The digits of a full grid, by rows.
-fn grid(size: Size, filled: &Filled) -> Vec<Digit> {
-    size.cells().filter_map(|cell| filled.digit(cell)).collect()
+fn grid(size: Size, digit: impl Fn(Cell) -> Option<Digit>) -> Vec<Digit> {
+    size.cells().filter_map(digit).collect()
 }
 
 /// The rows in one line, as clues are written.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use plyscope_puzzle_view::problems::coroutines::of_labels;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
+use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
 use plyscope_puzzles::tour::{Board, Directions, Fixed, MoveOrder, Prunings};
@@ -66,6 +67,7 @@ fn check(text: &str) {
         assert!(squares.len() <= text.len());
     }
     is_kept::<Map>(text);
+    is_kept::<Cryptarithm>(text);
     is_kept::<Label>(text);
     is_kept::<Directions>(text);
     is_kept::<Fixed>(text);

@@ -30,7 +30,7 @@ const ABOUT: &str = "# Attributes of `<ply-scope>`
 ";
 
 /// What attributes mean that are no options of a search.
-const MEANINGS: [(&str, &str); 58] = [
+const MEANINGS: [(&str, &str); 59] = [
     ("tree", "the tree, as text ([trees as text](../trees.md))"),
     ("game", "a game instead of a tree ([games](games.md))"),
     ("root", "who moves first in a tree"),
@@ -56,9 +56,10 @@ const MEANINGS: [(&str, &str); 58] = [
     ("cells", "of a sudoku: the order of cells"),
     ("map", "of map colouring: `australia`, `netherlands`, or borders such as `A-B-C-A C-D`"),
     ("colours", "of map colouring: how many colours there are"),
-    ("variables", "of map colouring: which region is next"),
-    ("values", "of map colouring: which colour is tried first"),
-    ("inference", "of map colouring: what a choice removes from other regions"),
+    ("sum", "of a cryptarithm: words with `+` between them, `=` and a word"),
+    ("variables", "of queens, sudokus, maps and cryptarithms: which row, cell, region or letter is next"),
+    ("values", "of queens, sudokus, maps and cryptarithms: which column, digit or colour is tried first"),
+    ("inference", "of queens, sudokus, maps and cryptarithms: what a choice removes from others"),
     ("test", "whether every choice is tested, or only complete candidates"),
     ("labels", "the labels of a binary search tree, in the order in which they were inserted"),
     ("wanted", "the label that is looked for"),
@@ -131,7 +132,7 @@ fn row(name: &str) -> Result<[String; 3]> {
 fn words(name: &str) -> Vec<&'static str> {
     match name {
         "game" => GAMES.iter().map(|game| game.id).collect(),
-        "puzzle" => vec!["tour", "queens", "sudoku", "map"],
+        "puzzle" => vec!["tour", "queens", "sudoku", "map", "cryptarithm"],
         "prune" => vec!["none", "dead", "connected", "all"],
         Plan::NAME => Plan::kinds().map(Kind::id).collect(),
         Kind::NAME => kinds(),

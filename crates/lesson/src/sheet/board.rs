@@ -139,6 +139,7 @@ fn ink(class: &str) -> Ink {
         "way closing" => Ink { dash: Some((6.0, 5.0)), ..stroke(Colour::BLACK, 2.0) },
         "stop here" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 2.6) },
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
+        "domain" => fill(Colour::SOFT),
         "region current" => stroke(Colour::BLACK, 2.6),
         "region" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         // The number of its colour stands in it, so one grey is enough for all.

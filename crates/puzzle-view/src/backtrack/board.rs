@@ -23,6 +23,26 @@ pub struct Board {
     pub end: WayEnd,
     /// Where regions are, and which share a border; empty where squares are in rows.
     pub plan: Plan,
+    /// The sum above the squares; empty for other puzzles.
+    pub sum: Sum,
+}
+
+/// The sum of a cryptarithm.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sum {
+    /// The words that are added, from above, and the sum; each from the left.
+    pub words: Vec<Vec<SumLetter>>,
+    /// What the carry into each column can be, from the right; none where that is not known.
+    pub carries: Vec<Choices>,
+}
+
+/// A letter of a sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SumLetter {
+    /// The letter.
+    pub name: String,
+    /// Its digit, if it has one.
+    pub digit: Option<u8>,
 }
 
 /// Where the regions of a map are drawn.
@@ -40,18 +60,30 @@ impl Board {
     pub fn single() -> Self {
         let squares = vec![Content::Free];
         let (way, end) = (Vec::new(), WayEnd::Open);
-        let plan = Plan::default();
-        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan }
+        let (plan, sum) = (Plan::default(), Sum::default());
+        Self { rows: 1, columns: 1, look: Look::Chequered, squares, way, end, plan, sum }
+    }
+
+    /// Whether squares are left or removed by inference.
+    #[must_use]
+    pub fn has_domains(&self) -> bool {
+        self.squares.iter().any(|content| matches!(content, Content::Left | Content::Removed(_)))
     }
 
     /// The same without the values that inference has left, which a question does not tell.
     #[must_use]
     pub fn without_domains(mut self) -> Self {
         for content in &mut self.squares {
-            if let Content::Region { left, .. } = content {
-                *left = None;
+            match content {
+                Content::Region { left, .. } => *left = None,
+                Content::Left | Content::Removed(_) | Content::Marks { .. } => {
+                    *content = Content::Free;
+                }
+                _ => {}
             }
         }
+        // A carry can follow from what is inferred.
+        self.sum.carries.fill(Choices::NONE);
         self
     }
 }
@@ -63,8 +95,12 @@ pub enum Look {
     Chequered,
     /// Boxes of this many rows and columns.
     Boxes(u8, u8),
+    /// The same, with the numbers of rows and columns outside, so that squares are free for small digits.
+    OpenBoxes(u8, u8),
     /// Not into squares: regions are circles, with lines between those that share a border.
     Map,
+    /// A row for each letter and a column for each digit, below a sum.
+    Sum,
 }
 
 /// The content of a square.
@@ -81,6 +117,17 @@ pub enum Content {
     Placed(String),
     /// A queen.
     Queen,
+    /// Nothing yet; inference has left it as a value.
+    Left,
+    /// Nothing, and inference has removed it from the values.
+    Removed(Removal),
+    /// Nothing yet; inference keeps the digits for it.
+    Marks {
+        /// The digits that it has left, the digit 1 first.
+        left: Choices,
+        /// Those that it has removed after the last choice.
+        removed: Choices,
+    },
     /// A region of a map.
     Region {
         /// Its name.
@@ -91,6 +138,15 @@ pub enum Content {
         /// where nothing is inferred.
         left: Option<(Choices, u8)>,
     },
+}
+
+/// When inference has removed a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Removal {
+    /// After the last choice.
+    Now,
+    /// Before that.
+    Before,
 }
 
 /// How the path of a piece ends.

@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 use plyscope_puzzles::backtrack::{
     count_part, Choice, Count, Cursor, Mark, Moment, Puzzle, Status,
 };
-use plyscope_puzzles::csp::{Inference, Methods, Variable};
+use plyscope_puzzles::csp::{Csp, Inference, Methods, Network, Variable};
 use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
-use plyscope_puzzles::{MapColouring, Queens, Sudoku, Test};
+use plyscope_puzzles::{Queens, Sudoku, Test};
 
 use super::outcome::Driver;
 use super::problem::{tour, with, Problem};
@@ -58,9 +58,18 @@ impl Search {
                 Problem::Sudoku(Sudoku::new(clues, order, Test::AtOnce))
             }
             Problem::Map(map) => {
-                let (test, inference) = (Test::AtOnce, Inference::None);
-                let methods = Methods { inference, test, ..map.methods() };
-                Problem::Map(map.network().clone().search(methods))
+                Problem::Map(map.network().clone().search(uninferred(map.methods())))
+            }
+            Problem::ConstrainedSudoku(sudoku) => {
+                let methods = uninferred(sudoku.methods());
+                Problem::ConstrainedSudoku(sudoku.network().clone().search(methods))
+            }
+            Problem::Cryptarithm(sum) => {
+                Problem::Cryptarithm(sum.network().clone().search(uninferred(sum.methods())))
+            }
+            Problem::ConstrainedQueens(queens) => {
+                let methods = uninferred(queens.methods());
+                Problem::ConstrainedQueens(queens.network().clone().search(methods))
             }
         };
         Self::new(problem).driven_by(Driver::Person)
@@ -171,6 +180,18 @@ impl Search {
                 let by_hand = self.cursor(own);
                 along(wished, |region| by_hand.state().value(region))
             }
+            (Problem::ConstrainedSudoku(own), Problem::ConstrainedSudoku(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |cell| by_hand.state().value(cell))
+            }
+            (Problem::Cryptarithm(own), Problem::Cryptarithm(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |letter| by_hand.state().value(letter))
+            }
+            (Problem::ConstrainedQueens(own), Problem::ConstrainedQueens(wished)) => {
+                let by_hand = self.cursor(own);
+                along(wished, |row| by_hand.state().value(row))
+            }
             _ => self.here().path.to_vec(),
         }
     }
@@ -206,16 +227,21 @@ impl Search {
     }
 }
 
-/// The choices of a search that give regions these colours, as far as it comes to no other region first.
-fn along(map: &MapColouring, colour: impl Fn(Variable) -> Option<Choice>) -> Vec<Choice> {
-    let mut assignment = map.start();
+/// Methods for a person: every choice is tested, and nothing is inferred.
+const fn uninferred(methods: Methods) -> Methods {
+    Methods { inference: Inference::None, test: Test::AtOnce, ..methods }
+}
+
+/// The choices of a search that give variables these values, as far as it comes to no other one first.
+fn along<N: Network>(csp: &Csp<N>, value: impl Fn(Variable) -> Option<Choice>) -> Vec<Choice> {
+    let mut assignment = csp.start();
     let mut path = Vec::new();
-    while let Some(wanted) = assignment.next().and_then(&colour) {
+    while let Some(wanted) = assignment.next().and_then(&value) {
         let place = assignment.order().iter().position(|&value| value == wanted);
         let choice = place.map(|place| Choice(place as u8));
-        let allowed = map.status(&assignment).choices();
+        let allowed = csp.status(&assignment).choices();
         let Some(choice) = choice.filter(|&choice| allowed.contains(choice)) else { break };
-        map.place(&mut assignment, choice);
+        csp.place(&mut assignment, choice);
         path.push(choice);
     }
     path

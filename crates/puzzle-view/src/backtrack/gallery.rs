@@ -44,6 +44,8 @@ pub const GALLERY: &[Exhibit] = &[
     exhibit("queens-four", "puzzle=queens&size=4&step=4"),
     exhibit("queens-generate", "puzzle=queens&size=4&test=complete&step=4"),
     exhibit("queens-eight", "puzzle=queens&size=8&step=12"),
+    exhibit("queens-forward", "puzzle=queens&size=8&inference=forward-checking&step=4"),
+    exhibit("queens-arcs", "puzzle=queens&size=8&inference=arc-consistency&step=3"),
     exhibit("sudoku-small", "puzzle=sudoku&clues=..2.+2.1.+.3.2+.2.."),
     exhibit(
         "sudoku-hard",
@@ -53,7 +55,16 @@ pub const GALLERY: &[Exhibit] = &[
         "sudoku-fewest",
         "puzzle=sudoku&clues=.9.6..7..+....3...6+4..7....8+.3...2..1+.5.....7.+6..4...5.+1....8..3+3...4....+..7..5.1.&cells=fewest",
     ),
+    exhibit(
+        "sudoku-arcs",
+        "puzzle=sudoku&clues=.9.6..7..+....3...6+4..7....8+.3...2..1+.5.....7.+6..4...5.+1....8..3+3...4....+..7..5.1.&inference=arc-consistency&step=1",
+    ),
     exhibit("map-plain", "puzzle=map&map=australia&step=6"),
     exhibit("map-forward", "puzzle=map&map=netherlands&inference=forward-checking&step=7"),
     exhibit("map-arcs", "puzzle=map&map=netherlands&inference=arc-consistency&step=2"),
+    exhibit("sum-plain", "puzzle=cryptarithm&sum=TWO+TWO=FOUR&step=9"),
+    exhibit(
+        "sum-money",
+        "puzzle=cryptarithm&sum=SEND+MORE=MONEY&variables=fewest&inference=arc-consistency",
+    ),
 ];

@@ -1,5 +1,6 @@
 //! The address of a search at a step: `#puzzle=tour&board=8x8&start=c2&step=12`.
 
+use plyscope_puzzles::cryptarithm::CryptarithmProblem;
 use plyscope_puzzles::map::MapProblem;
 use plyscope_puzzles::sudoku::CluesProblem;
 use plyscope_puzzles::tour::TourProblem;
@@ -39,6 +40,8 @@ pub enum LinkProblem {
     Clues(CluesProblem),
     /// A problem with a map.
     Map(MapProblem),
+    /// A problem with a sum of words.
+    Sum(CryptarithmProblem),
     /// An invalid number of colours.
     Colours {
         /// What was given; of a long text only the beginning.
@@ -67,6 +70,7 @@ impl LinkProblem {
             Self::Tour { name, .. } => Some(name),
             Self::Clues(_) => Some("clues"),
             Self::Map(_) => Some("map"),
+            Self::Sum(_) => Some("sum"),
             Self::Colours { .. } => Some("colours"),
         }
     }
@@ -118,7 +122,7 @@ pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
 }
 
 /// The parameters of single puzzles, beside the common ones.
-const PARAMETERS: [&str; 14] = [
+const PARAMETERS: [&str; 15] = [
     "size",
     "clues",
     "cells",
@@ -129,6 +133,7 @@ const PARAMETERS: [&str; 14] = [
     "prune",
     "blocked",
     "map",
+    "sum",
     "colours",
     "variables",
     "values",

@@ -21,10 +21,16 @@ pub enum Program {
     },
     /// Queens.
     Queens,
+    /// Queens, with inference or in other orders.
+    ConstrainedQueens(Methods),
     /// Sudoku, with the order in which cells are filled.
     Sudoku(CellOrder),
+    /// Sudoku, with inference or in other orders.
+    ConstrainedSudoku(Methods),
     /// Map colouring.
     Map(Methods),
+    /// A cryptarithm.
+    Cryptarithm(Methods),
     /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
@@ -40,6 +46,8 @@ pub enum Generated {
     Sudoku,
     /// Regions with colours.
     Map,
+    /// Letters with digits.
+    Cryptarithm,
 }
 
 /// How much of a solution there is.
@@ -70,10 +78,12 @@ pub fn current_line(
 ) -> Option<usize> {
     let mark = match (moment, status, extent) {
         (Moment::Entered, Status::Solved, _) => "solved",
-        (Moment::Entered, Status::Pruned(_), _) if matches!(program, Program::Map(_)) => "emptied",
-        (Moment::Entered, Status::Pruned(number), _) => match Pruning::numbered(number)? {
-            Pruning::Dead => "pruned-dead",
-            Pruning::Cut => "pruned-cut",
+        (Moment::Entered, Status::Pruned(number), _) => match program {
+            Program::Tour { .. } => match Pruning::numbered(number)? {
+                Pruning::Dead => "pruned-dead",
+                Pruning::Cut => "pruned-cut",
+            },
+            _ => "emptied",
         },
         (Moment::Entered, Status::Open(choices), Extent::All) if choices.is_empty() => "rejected",
         (Moment::Entered, Status::Open(choices), _) if choices.is_empty() => "return",
@@ -98,12 +108,43 @@ fn marked(program: Program) -> Marked {
             })
         }
         Program::Queens => read(include_str!("../../listings/queens.txt"), &[]),
+        Program::ConstrainedQueens(methods) => {
+            let row = match methods.variables {
+                VariableOrder::Given => "the first one without a queen",
+                VariableOrder::FewestValues | VariableOrder::FewestValuesThenDegree => {
+                    "one that the fewest squares are left in"
+                }
+            };
+            let column = match methods.values {
+                ValueOrder::Given => "from the left",
+                ValueOrder::LeastConstraining => "the one that takes the fewest squares first",
+            };
+            let source = include_str!("../../listings/constrained-queens.txt");
+            constrained(source, &[("{row}", row), ("{column}", column)], methods)
+        }
         Program::Sudoku(order) => {
             let cell = match order {
                 CellOrder::ByRows => "the first empty cell, row by row",
                 CellOrder::FewestFirst => "the empty cell that has the fewest digits left",
             };
             read(include_str!("../../listings/sudoku.txt"), &[("{cell}", cell)])
+        }
+        Program::ConstrainedSudoku(methods) => {
+            let cell = match methods.variables {
+                VariableOrder::Given => "the first empty cell, row by row",
+                VariableOrder::FewestValues => "the empty cell that has the fewest digits left",
+                VariableOrder::FewestValuesThenDegree => {
+                    "one with the fewest digits left, then the most empty cells beside it"
+                }
+            };
+            let digit = match methods.values {
+                ValueOrder::Given => ", from 1",
+                ValueOrder::LeastConstraining => {
+                    ", the one that takes the fewest from other cells first"
+                }
+            };
+            let source = include_str!("../../listings/constrained-sudoku.txt");
+            constrained(source, &[("{cell}", cell), ("{digit}", digit)], methods)
         }
         Program::Map(methods) => {
             let region = match methods.variables {
@@ -120,14 +161,24 @@ fn marked(program: Program) -> Marked {
                 }
             };
             let source = include_str!("../../listings/map.txt");
-            Marked::read(source, &[("{region}", region), ("{colour}", colour)], |condition| {
-                match condition {
-                    "plain" => methods.inference == Inference::None,
-                    "forward" => methods.inference == Inference::ForwardChecking,
-                    "arcs" => methods.inference == Inference::ArcConsistency,
-                    _ => methods.inference != Inference::None,
+            constrained(source, &[("{region}", region), ("{colour}", colour)], methods)
+        }
+        Program::Cryptarithm(methods) => {
+            let letter = match methods.variables {
+                VariableOrder::Given => "the first one without a digit, from the right column on",
+                VariableOrder::FewestValues => "one that the fewest digits are left for",
+                VariableOrder::FewestValuesThenDegree => {
+                    "one with the fewest digits left, then the most constraints"
                 }
-            })
+            };
+            let digit = match methods.values {
+                ValueOrder::Given => "",
+                ValueOrder::LeastConstraining => {
+                    ", the one that takes the fewest from other letters first"
+                }
+            };
+            let source = include_str!("../../listings/cryptarithm.txt");
+            constrained(source, &[("{letter}", letter), ("{digit}", digit)], methods)
         }
         Program::Generate(generated) => {
             let (part, test) = parts(generated);
@@ -135,6 +186,16 @@ fn marked(program: Program) -> Marked {
             read(source, &[("{part}", part), ("{test}", test)])
         }
     }
+}
+
+/// A listing with lines for some kinds of inference.
+fn constrained(source: &'static str, fill: &[(&str, &str)], methods: Methods) -> Marked {
+    Marked::read(source, fill, |condition| match condition {
+        "plain" => methods.inference == Inference::None,
+        "forward" => methods.inference == Inference::ForwardChecking,
+        "arcs" => methods.inference == Inference::ArcConsistency,
+        _ => methods.inference != Inference::None,
+    })
 }
 
 fn read(source: &'static str, fill: &[(&str, &str)]) -> Marked {
@@ -163,6 +224,9 @@ const fn parts(generated: Generated) -> (&'static str, &'static str) {
         Generated::Queens => ("square of the next row", "no queen attacks another"),
         Generated::Sudoku => {
             ("digit, in the next empty cell", "no row, column or box has a digit twice")
+        }
+        Generated::Cryptarithm => {
+            ("digit, for the next letter", "no digit is there twice and the sum is right")
         }
         Generated::Map => ("colour, for the next region", "no neighbours have the same colour"),
     }

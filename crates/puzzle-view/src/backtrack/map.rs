@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
 use plyscope_puzzles::{MapColouring, Test};
 
-use super::board::{Board, Content, Look, Plan, WayEnd};
+use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
 use super::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -35,6 +35,7 @@ impl Shown for MapColouring {
                 places: map.regions().map(|region| map.place(region)).collect(),
                 borders: map.borders().map(pair).collect(),
             },
+            sum: Sum::default(),
         }
     }
 

@@ -1,10 +1,12 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod pencil;
+mod sum;
 
 use std::f64::consts::SQRT_2;
 
-use super::board::{Board, Candidate, Content, Look, Standing, WayEnd};
+use super::board::{Board, Candidate, Content, Look, Removal, Standing, WayEnd};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
 use plyscope_drawing::Path;
@@ -21,6 +23,8 @@ const THREE_DIGITS: f64 = 17.0;
 
 /// What the names of columns and rows take beside a board; no name is larger.
 const NAME: f64 = 24.0;
+/// The same where the names are letters and digits of a sum.
+const LETTER_NAME: f64 = 34.0;
 /// What the frame takes around it.
 const FRAME: f64 = 2.0;
 
@@ -30,14 +34,28 @@ pub fn size(board: &Board) -> (f64, f64) {
     if board.look == Look::Map {
         return map::size(&board.plan);
     }
-    (f64::from(board.columns) * CELL, f64::from(board.rows) * CELL)
+    let (above, row) = rows(board);
+    (f64::from(board.columns) * CELL, above + f64::from(board.rows) * row)
+}
+
+/// The size of a small picture of a board, in pixels.
+#[must_use]
+pub fn small_size(board: &Board) -> (f64, f64) {
+    if board.look == Look::Sum {
+        return sum::size(&board.sum);
+    }
+    size(board)
 }
 
 /// What a picture of a board needs, with its names: the left and upper edge, and the size, in pixels.
 #[must_use]
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
-    let names = if board.look == Look::Chequered { NAME } else { 0.0 };
+    let names = match board.look {
+        Look::Chequered | Look::OpenBoxes(..) => NAME,
+        Look::Sum => LETTER_NAME,
+        Look::Boxes(..) | Look::Map => 0.0,
+    };
     [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
 
@@ -45,7 +63,8 @@ pub fn view_box(board: &Board) -> [f64; 4] {
 #[must_use]
 pub fn square(board: &Board, square: usize) -> Path {
     let (x, y) = middle(board, square);
-    Path::rectangle((x - CELL / 2.0, y - CELL / 2.0), (CELL, CELL))
+    let (_, row) = rows(board);
+    Path::rectangle((x - CELL / 2.0, y - row / 2.0), (CELL, row))
 }
 
 /// The middle of a square.
@@ -55,8 +74,17 @@ pub fn middle(board: &Board, square: usize) -> (f64, f64) {
         return map::place(&board.plan, square);
     }
     let columns = usize::from(board.columns.max(1));
-    let along = |number: usize| (number as f64 + 0.5) * CELL;
-    (along(square % columns), along(square / columns))
+    let along = |number: usize, each: f64| (number as f64 + 0.5) * each;
+    let (above, row) = rows(board);
+    (along(square % columns, CELL), above + along(square / columns, row))
+}
+
+/// Where the rows of squares begin, and the height of each, in pixels.
+fn rows(board: &Board) -> (f64, f64) {
+    match board.look {
+        Look::Sum => (sum::table_top(&board.sum), sum::ROW),
+        _ => (0.0, CELL),
+    }
 }
 
 /// Draws a board, from back to front.
@@ -82,12 +110,20 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
         }
         return pen.parts;
     }
+    if board.look == Look::Sum {
+        pen.table();
+        pen.table_names(&sum::names(board), LETTER_NAME * 0.8);
+        pen.sum();
+        pen.digits(candidates);
+        pen.digit_marks(candidates);
+        return pen.parts;
+    }
     pen.ground();
     pen.names();
     pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
-    pen.contents();
+    pen.contents(candidates);
     pen.stops();
     pen.marks(candidates);
     pen.parts
@@ -99,8 +135,12 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
     let mut pen = Pen { board, parts: Parts::default() };
     pen.parts.begin(0, 0);
     match board.look {
+        Look::Sum => {
+            pen.sum_at(0.0);
+            return pen.parts.into_shapes();
+        }
         Look::Map => pen.borders(),
-        Look::Chequered | Look::Boxes(..) => pen.ground(),
+        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) => pen.ground(),
     }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -110,7 +150,11 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
             Content::Queen => pen.text("man", place, 52.0, "♛"),
             Content::Region { .. } => pen.small_region(at, content),
-            Content::Free | Content::BlockedOut => {}
+            Content::Free
+            | Content::BlockedOut
+            | Content::Left
+            | Content::Removed(_)
+            | Content::Marks { .. } => {}
         }
     }
     for (class, at) in [("stop first", board.way.first()), ("stop here", board.way.last())] {
@@ -128,6 +172,15 @@ pub fn mark(candidate: &Candidate) -> Vec<Shape> {
     let mut pen = Pen { board: &board, parts: Parts::default() };
     pen.parts.begin(0, 0);
     pen.mark(candidate);
+    pen.parts.into_shapes()
+}
+
+/// Draws a content in the square at the top left.
+#[must_use]
+pub fn content_mark(content: Content) -> Vec<Shape> {
+    let board = Board { squares: vec![content], ..Board::single() };
+    let mut pen = Pen { board: &board, parts: Parts::default() };
+    pen.contents(&[]);
     pen.parts.into_shapes()
 }
 
@@ -171,7 +224,9 @@ impl Pen<'_> {
             (1..8).map(|number| stroke(f64::from(number) * CELL / 4.0)).collect::<Path>()
         });
         self.path("out", hatched.collect());
-        if let Look::Boxes(box_rows, box_columns) = board.look {
+        if let Look::Boxes(box_rows, box_columns) | Look::OpenBoxes(box_rows, box_columns) =
+            board.look
+        {
             // Every this many columns and rows.
             let lines = |columns: u8, rows: u8| {
                 let at = |number: u8| f64::from(number) * CELL;
@@ -200,6 +255,9 @@ impl Pen<'_> {
                 Look::Chequered => {
                     ((middle(column), height + outside), char::from(b'a' + column).to_string())
                 }
+                Look::OpenBoxes(..) => {
+                    ((middle(column), height + outside), (column + 1).to_string())
+                }
                 _ => {
                     let right = f64::from(column + 1) * CELL;
                     ((right - text * 0.4, text * 0.6), (column + 1).to_string())
@@ -210,6 +268,7 @@ impl Pen<'_> {
         for row in 0..board.rows {
             let (at, name) = match board.look {
                 Look::Chequered => ((-outside, middle(row)), (board.rows - row).to_string()),
+                Look::OpenBoxes(..) => ((-outside, middle(row)), (row + 1).to_string()),
                 _ => {
                     let name = (row + 1).to_string();
                     let left = text * (0.15 + 0.3 * name.len() as f64);
@@ -254,7 +313,8 @@ impl Pen<'_> {
         }
     }
 
-    fn contents(&mut self) {
+    fn contents(&mut self, candidates: &[Candidate]) {
+        let has_mark = |at: usize| candidates.iter().any(|candidate| candidate.square == at);
         for (at, content) in self.board.squares.iter().enumerate() {
             let place = middle(self.board, at);
             self.parts.begin(3, at);
@@ -262,6 +322,16 @@ impl Pen<'_> {
                 Content::Given(text) => self.text("given", place, 30.0, text.as_str()),
                 Content::Placed(text) => self.text("placed", place, 30.0, text.as_str()),
                 Content::Queen => self.text("man", place, 44.0, "♛"),
+                // The candidates have their own marks.
+                Content::Left | Content::Removed(_) | Content::Marks { .. } if has_mark(at) => {}
+                Content::Marks { left, removed } => self.digits_left(at, *left, *removed),
+                Content::Left => self.path("domain", Path::circle(place, 9.0)),
+                Content::Removed(Removal::Before) => {
+                    self.path("domain removed", slash(place, 13.0))
+                }
+                Content::Removed(Removal::Now) => {
+                    self.path("domain removed now", barred(place, 13.0));
+                }
                 Content::Free | Content::BlockedOut | Content::Region { .. } => {}
             }
         }
@@ -295,7 +365,8 @@ impl Pen<'_> {
         for candidate in candidates {
             self.parts.begin(5, candidate.choice.0.into());
             if in_one {
-                self.pencil_mark(candidate, candidates.len());
+                let place = pencil::digit_place(candidate);
+                self.pencil_mark(candidate, place, candidates.len());
             } else {
                 self.mark(candidate);
             }
@@ -335,49 +406,6 @@ impl Pen<'_> {
             }
         }
     }
-
-    /// The mark of one of several candidates for the same square.
-    fn pencil_mark(&mut self, candidate: &Candidate, count: usize) {
-        let across = if count > 4 { 3 } else { 2 };
-        let (x, y) = middle(self.board, candidate.square);
-        let number = usize::from(candidate.choice.0);
-        let pitch = CELL / f64::from(across);
-        let along = |place: usize| (place as f64 + 0.5 - f64::from(across) / 2.0) * pitch;
-        let down = if count == 6 { pitch / 2.0 } else { 0.0 };
-        let across = across as usize;
-        let at = (x + along(number % across), y + along(number / across) + down);
-        self.pencil(candidate, at, (pitch * 0.62, pitch * 0.44));
-    }
-
-    /// The mark of a candidate in small: its label, in a size, with its state, which reaches so far.
-    fn pencil(&mut self, candidate: &Candidate, at: (f64, f64), (size, small): (f64, f64)) {
-        let class = match candidate.standing {
-            Standing::Next => "pencil next",
-            Standing::Blocked(_) => "pencil blocked",
-            Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) => "pencil led",
-            Standing::Tried(_) | Standing::JustLeft(_) => "pencil tried",
-            Standing::Later | Standing::Taken => "pencil",
-        };
-        match candidate.standing {
-            Standing::Next => self.path("mark next", Path::circle(at, small)),
-            Standing::JustLeft(_) => self.path("mark left", Path::circle(at, small)),
-            _ => {}
-        }
-        self.text(class, at, size, candidate.label.as_str());
-        match candidate.standing {
-            Standing::Tried(Outcome::InVain) | Standing::JustLeft(Outcome::InVain) => {
-                self.path("mark tried thin", Path::cross(at, small * 0.7))
-            }
-            Standing::Tried(_) | Standing::JustLeft(_) => {
-                let below = (at.0 - small * 0.6, at.1 + small * 0.85);
-                self.path("mark led thin", bar(below, 1.2 * small));
-            }
-            Standing::Blocked(_) => {
-                self.path("mark struck", bar((at.0 - small * 0.7, at.1), 1.4 * small));
-            }
-            _ => {}
-        }
-    }
 }
 
 fn bar(left: (f64, f64), length: f64) -> Path {
@@ -391,8 +419,12 @@ fn tick((x, y): (f64, f64), r: f64) -> Path {
 }
 
 /// A circle with a bar through it.
-fn barred((x, y): (f64, f64), r: f64) -> Path {
+fn barred(at: (f64, f64), r: f64) -> Path {
+    [Path::circle(at, r), slash(at, r)].into_iter().collect()
+}
+
+/// A line from the lower left to the upper right.
+fn slash((x, y): (f64, f64), r: f64) -> Path {
     let slant = r / SQRT_2;
-    let bar = Path::line((x - slant, y + slant), (x + slant, y - slant));
-    [Path::circle((x, y), r), bar].into_iter().collect()
+    Path::line((x - slant, y + slant), (x + slant, y - slant))
 }

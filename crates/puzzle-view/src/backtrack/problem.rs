@@ -1,21 +1,17 @@
 //! The puzzles that can be shown: the only list of them.
 
-use plyscope_search::excerpt;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
-use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
-use plyscope_puzzles::map::{Map, GIVEN_MAPS};
-use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
-use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{MapColouring, Queens, Sudoku, Test};
+use plyscope_puzzles::tour::{Tour, TourOptions, TourProblem};
+use plyscope_puzzles::{
+    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Queens, Sudoku, Test,
+};
 
 use super::board::Board as Picture;
-use super::link::LinkProblem;
 use super::shown::Shown;
 use super::tour::square_at;
-use plyscope_setup::address::{Query, Writer};
 use plyscope_setup::Choice as Named;
 
 /// A puzzle with its choices.
@@ -25,10 +21,16 @@ pub enum Problem {
     Tour(Box<Tour>),
     /// Queens on a square board.
     Queens(Queens),
+    /// Queens with inference, or in other orders than from the top and from the left.
+    ConstrainedQueens(ConstrainedQueens),
     /// A sudoku.
     Sudoku(Sudoku),
+    /// A sudoku with inference, or in other orders.
+    ConstrainedSudoku(ConstrainedSudoku),
     /// The colouring of a map.
     Map(MapColouring),
+    /// A sum of words.
+    Cryptarithm(CryptarithmSearch),
 }
 
 /// Dispatches on the kind of puzzle.
@@ -42,8 +44,11 @@ macro_rules! with_puzzle {
                 $result
             }
             $crate::backtrack::problem::Problem::Queens($puzzle) => $result,
+            $crate::backtrack::problem::Problem::ConstrainedQueens($puzzle) => $result,
             $crate::backtrack::problem::Problem::Sudoku($puzzle) => $result,
+            $crate::backtrack::problem::Problem::ConstrainedSudoku($puzzle) => $result,
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Cryptarithm($puzzle) => $result,
         }
     };
 }
@@ -61,6 +66,8 @@ pub enum PuzzleId {
     Sudoku,
     /// The colouring of a map.
     Map,
+    /// A sum of words.
+    Cryptarithm,
 }
 
 impl Named for PuzzleId {
@@ -70,6 +77,7 @@ impl Named for PuzzleId {
         ("queens", Self::Queens),
         ("sudoku", Self::Sudoku),
         ("map", Self::Map),
+        ("cryptarithm", Self::Cryptarithm),
     ];
 }
 
@@ -86,9 +94,10 @@ impl Problem {
     pub const fn id(&self) -> PuzzleId {
         match self {
             Self::Tour(_) => PuzzleId::Tour,
-            Self::Queens(_) => PuzzleId::Queens,
-            Self::Sudoku(_) => PuzzleId::Sudoku,
+            Self::Queens(_) | Self::ConstrainedQueens(_) => PuzzleId::Queens,
+            Self::Sudoku(_) | Self::ConstrainedSudoku(_) => PuzzleId::Sudoku,
             Self::Map(_) => PuzzleId::Map,
+            Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
         }
     }
 
@@ -98,8 +107,11 @@ impl Problem {
         match self {
             Self::Tour(tour) => tour.options().test,
             Self::Queens(queens) => queens.test(),
+            Self::ConstrainedQueens(queens) => queens.methods().test,
             Self::Sudoku(sudoku) => sudoku.test(),
+            Self::ConstrainedSudoku(sudoku) => sudoku.methods().test,
             Self::Map(map) => map.methods().test,
+            Self::Cryptarithm(sum) => sum.methods().test,
         }
     }
 
@@ -163,153 +175,8 @@ impl Problem {
     pub fn led(&self) -> u64 {
         match self {
             Self::Tour(tour) => tour.options().lead.len() as u64,
-            Self::Queens(_) | Self::Sudoku(_) | Self::Map(_) => 0,
+            _ => 0,
         }
-    }
-
-    /// The puzzle as it is shown first.
-    #[must_use]
-    pub fn default_of(id: PuzzleId) -> Self {
-        Self::read(id, &mut Query::default())
-    }
-
-    /// The puzzle of an address; invalid parts are reported and keep their defaults.
-    pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
-        let test = query.choice().unwrap_or_default();
-        match id {
-            PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, query))),
-            PuzzleId::Queens => {
-                let size = query.read("size", |given| {
-                    let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
-                    size.ok_or_else(|| LinkProblem::Size { given: excerpt(given) })
-                });
-                let size = size.unwrap_or(6);
-                Self::Queens(Queens::new(size, test).expect("the size was looked at"))
-            }
-            PuzzleId::Sudoku => {
-                let clues =
-                    query.read("clues", |given| Clues::parse(given).map_err(LinkProblem::Clues));
-                let clues = clues.or_else(|| GIVEN[0].clues().ok());
-                let clues = clues.expect("a test reads those that are given");
-                Self::Sudoku(Sudoku::new(clues, query.choice().unwrap_or_default(), test))
-            }
-            PuzzleId::Map => Self::Map(read_map(test, query)),
-        }
-    }
-
-    /// Writes what [`Problem::read`] reads, without defaults.
-    pub(super) fn write(&self, writer: &mut Writer) {
-        writer.choose(self.id());
-        match self {
-            Self::Tour(tour) => write_tour(tour.options(), writer),
-            Self::Queens(queens) => writer.add("size", queens.size()),
-            Self::Sudoku(sudoku) => {
-                writer.add("clues", sudoku.clues());
-                writer.choose_unless(sudoku.order(), CellOrder::default());
-            }
-            Self::Map(map) => write_map(map, writer),
-        }
-        writer.choose_unless(self.test(), Test::default());
-    }
-}
-
-fn read_map(test: Test, query: &mut Query<LinkProblem>) -> MapColouring {
-    let map = query.read("map", |given| given.parse::<Map>().map_err(LinkProblem::Map));
-    let map = map.or_else(|| GIVEN_MAPS[0].map().ok()).expect("a test reads those that are given");
-    let colours = query.read("colours", |given| {
-        let colours = given.parse().ok().filter(|colours| Map::COLOURS.contains(colours));
-        colours.ok_or_else(|| LinkProblem::Colours { given: excerpt(given) })
-    });
-    let methods = Methods {
-        variables: query.choice().unwrap_or_default(),
-        values: query.choice().unwrap_or_default(),
-        inference: query.choice().unwrap_or_default(),
-        test,
-    };
-    let colours = colours.unwrap_or(Map::USUAL_COLOURS);
-    map.with_colours(colours).expect("the number was looked at").search(methods)
-}
-
-fn write_map(map: &MapColouring, writer: &mut Writer) {
-    let (network, methods) = (map.network(), map.methods());
-    writer.add("map", network.written());
-    if network.colours() != Map::USUAL_COLOURS {
-        writer.add("colours", network.colours());
-    }
-    writer.choose_unless(methods.variables, VariableOrder::default());
-    writer.choose_unless(methods.values, ValueOrder::default());
-    writer.choose_unless(methods.inference, Inference::default());
-}
-
-fn read_tour(test: Test, query: &mut Query<LinkProblem>) -> Tour {
-    let small = Board::new(5, 5).expect("a small board is a board");
-    let tour = LinkProblem::of_tour;
-    let board = query.read("board", |given| Board::parse(given).map_err(tour("board")));
-    let board = board.unwrap_or(small);
-    let blocked =
-        query.read("blocked", |given| board.squares_named(given).map_err(tour("blocked")));
-    let board = board.with_blocked(blocked.unwrap_or_default());
-    let path = query.read("path", |given| board.squares_named(given).map_err(tour("path")));
-    let path = path.unwrap_or_default();
-    let start = query.read("start", |given| board.square(given).map_err(tour("start")));
-    let first = start.or(path.first().copied()).or(board.open().iter().next());
-    // The given moves begin with the start, or continue from it.
-    let lead = match path.split_first() {
-        Some((&begin, rest)) if Some(begin) == first => rest.to_vec(),
-        _ => path,
-    };
-    let ending = query.choice().unwrap_or_default();
-    let order = query.read("order", |given| given.parse().map_err(tour("order")));
-    let prunings = query.read("prune", |given| given.parse().map_err(tour("prune")));
-    let options = TourOptions {
-        board,
-        path: first.into_iter().collect(),
-        lead,
-        ending,
-        order: order.unwrap_or_default(),
-        prunings: prunings.unwrap_or(Prunings::NONE),
-        test,
-    };
-    Tour::new(options.clone())
-        .or_else(|problem| {
-            let name = part_of(&problem);
-            query.complain_of(name, LinkProblem::Tour { name, problem });
-            // Without parts that may conflict.
-            let board = Board::new(board.rows(), board.columns())?;
-            let path = board.squares().take(1).collect();
-            Tour::new(TourOptions { board, path, lead: Vec::new(), test: Test::AtOnce, ..options })
-        })
-        .expect("a whole board has tours to look for from its first square")
-}
-
-/// The conflicting part, where each is valid by itself.
-const fn part_of(problem: &TourProblem) -> &'static str {
-    match problem {
-        TourProblem::Blocked { .. } | TourProblem::NoStart => "blocked",
-        TourProblem::TooLarge { .. } => "board",
-        _ => "path",
-    }
-}
-
-fn write_tour(options: &TourOptions, writer: &mut Writer) {
-    let board = &options.board;
-    let named = |squares: &mut dyn Iterator<Item = _>| {
-        squares.map(|square| board.name(square)).collect::<Vec<_>>().join(" ")
-    };
-    writer.add("board", format_args!("{}x{}", board.rows(), board.columns()));
-    writer.add("start", named(&mut options.path.iter().copied()));
-    if !options.lead.is_empty() {
-        writer.add("path", named(&mut options.path.iter().chain(&options.lead).copied()));
-    }
-    writer.choose_unless(options.ending, Ending::default());
-    if options.order != MoveOrder::default() {
-        writer.add("order", options.order);
-    }
-    if options.prunings != Prunings::NONE {
-        writer.add("prune", options.prunings);
-    }
-    if !board.blocked().is_empty() {
-        writer.add("blocked", named(&mut board.blocked().iter()));
     }
 }
 

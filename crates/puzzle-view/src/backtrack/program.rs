@@ -50,10 +50,22 @@ fn program(problem: &Problem) -> Program {
             Program::Generate(Generated::Tour(tour.options().ending))
         }
         (Problem::Queens(_), Test::AtOnce) => Program::Queens,
-        (Problem::Queens(_), Test::AtTheEnd) => Program::Generate(Generated::Queens),
+        (Problem::ConstrainedQueens(queens), Test::AtOnce) => {
+            Program::ConstrainedQueens(queens.methods())
+        }
+        (Problem::Queens(_) | Problem::ConstrainedQueens(_), Test::AtTheEnd) => {
+            Program::Generate(Generated::Queens)
+        }
         (Problem::Sudoku(sudoku), Test::AtOnce) => Program::Sudoku(sudoku.order()),
-        (Problem::Sudoku(_), Test::AtTheEnd) => Program::Generate(Generated::Sudoku),
+        (Problem::ConstrainedSudoku(sudoku), Test::AtOnce) => {
+            Program::ConstrainedSudoku(sudoku.methods())
+        }
+        (Problem::Sudoku(_) | Problem::ConstrainedSudoku(_), Test::AtTheEnd) => {
+            Program::Generate(Generated::Sudoku)
+        }
         (Problem::Map(map), Test::AtOnce) => Program::Map(map.methods()),
         (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
+        (Problem::Cryptarithm(sum), Test::AtOnce) => Program::Cryptarithm(sum.methods()),
+        (Problem::Cryptarithm(_), Test::AtTheEnd) => Program::Generate(Generated::Cryptarithm),
     }
 }

@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};
 
-use super::board::{Board, Content, Look, Plan, WayEnd};
+use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
 use super::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -22,6 +22,7 @@ impl Shown for Queens {
             way: Vec::new(),
             end: WayEnd::Open,
             plan: Plan::default(),
+            sum: Sum::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Accessible names of the squares of a board.
 
-use super::board::{Board, Candidate, Content, Standing};
+use super::board::{Board, Candidate, Content, Removal, Standing};
 use super::outcome::Outcome;
 use super::search::Search;
 use plyscope_i18n::{texts, Lang};
@@ -50,6 +50,16 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
         Content::Given(text) => texts::trail_square_given(lang, name, text),
         Content::Placed(text) => texts::trail_square_placed(lang, name, text),
         Content::Queen => texts::trail_square_queen(lang, name),
+        Content::Left => texts::trail_square_kept(lang, name),
+        Content::Removed(Removal::Now) => texts::trail_square_removed_now(lang, name),
+        Content::Removed(Removal::Before) => texts::trail_square_removed(lang, name),
+        Content::Marks { left, .. } => {
+            let digits: Vec<String> = left.iter().map(|digit| (digit.0 + 1).to_string()).collect();
+            match digits.is_empty() {
+                true => texts::trail_square_lost(lang, name),
+                false => texts::trail_region_left(lang, name, &digits.join(", ")),
+            }
+        }
         Content::Region { colour: Some(colour), .. } => {
             texts::trail_region_coloured(lang, name, &colour.to_string())
         }

@@ -4,7 +4,7 @@ use plyscope_puzzles::backtrack::Choice;
 use plyscope_puzzles::sudoku::{Cell, Digit, Filled};
 use plyscope_puzzles::{Sudoku, Test};
 
-use super::board::{Board, Content, Look, Plan, WayEnd};
+use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
 use super::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -25,6 +25,7 @@ impl Shown for Sudoku {
             way: Vec::new(),
             end: WayEnd::Open,
             plan: Plan::default(),
+            sum: Sum::default(),
         }
     }
 

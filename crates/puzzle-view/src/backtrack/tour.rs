@@ -6,7 +6,7 @@ use plyscope_puzzles::tour::{
 };
 use plyscope_puzzles::Test;
 
-use super::board::{Board, Content, Look, Plan, WayEnd};
+use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
 use super::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -31,6 +31,7 @@ impl Shown for Tour {
             way: route.squares().iter().map(|&square| place(self, square)).collect(),
             end: if is_closed { WayEnd::Closed } else { WayEnd::Open },
             plan: Plan::default(),
+            sum: Sum::default(),
         }
     }
 

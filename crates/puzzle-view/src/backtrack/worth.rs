@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{count, Count};
+use plyscope_puzzles::csp::Network;
 
 use super::problem::{with, Problem};
 use super::search::Search;
@@ -26,8 +27,17 @@ impl Search {
             // Every order of the squares that are not the first.
             Problem::Tour(_) => (1..=length).map(f64::from).product(),
             Problem::Queens(queens) => f64::from(queens.size()).powi(length),
+            Problem::ConstrainedQueens(queens) => f64::from(queens.network().size()).powi(length),
             Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
+            Problem::ConstrainedSudoku(sudoku) => {
+                f64::from(sudoku.network().size().side()).powi(length)
+            }
             Problem::Map(map) => f64::from(map.network().colours()).powi(length),
+            Problem::Cryptarithm(sum) => {
+                let network = sum.network();
+                let digits = network.letters().map(|letter| network.domain(letter).len());
+                digits.map(f64::from).product()
+            }
         };
         let search = Self::by_hand(self.problem());
         let watch = |seen: &Count| match seen.nodes < nodes {
@@ -53,8 +63,10 @@ mod tests {
             "puzzle=tour&board=3x3&start=a1",
             "puzzle=queens&size=4",
             "puzzle=queens&size=5",
+            "puzzle=queens&size=4&inference=forward-checking&variables=fewest",
             "puzzle=sudoku&clues=1234+3412+2..3+4...",
             "puzzle=map",
+            "puzzle=cryptarithm&sum=AB+A=BA",
         ] {
             let search = Search::new(Link::parse(link).0.problem);
             let generated = Link::parse(&format!("{link}&test=complete")).0.problem;

@@ -1,5 +1,6 @@
 //! Messages for problems with a backtracking search: its address or the form of its puzzle.
 
+use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem};
 use plyscope_puzzles::map::{Map, MapProblem};
 use plyscope_puzzles::sudoku::{Cell, CluesProblem, Size};
 use plyscope_puzzles::tour::TourProblem;
@@ -21,6 +22,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Tour { problem, .. } => of_tour(problem, lang),
         LinkProblem::Clues(problem) => of_clues(*problem, lang),
         LinkProblem::Map(problem) => of_map(problem, lang),
+        LinkProblem::Sum(problem) => of_sum(problem, lang),
         LinkProblem::Colours { given } => {
             let (least, most) = Map::COLOURS.into_inner();
             texts::map_colours_bad(lang, given, &format!("{least}–{most}"))
@@ -34,6 +36,25 @@ fn of_map(problem: &MapProblem, lang: Lang) -> String {
         MapProblem::TooMany => texts::map_too_many(lang, usize::from(Map::MOST_REGIONS)),
         MapProblem::Name { given } => texts::map_bad_name(lang, given),
         MapProblem::Itself { name } => texts::map_itself(lang, name),
+    }
+}
+
+fn of_sum(problem: &CryptarithmProblem, lang: Lang) -> String {
+    match problem {
+        CryptarithmProblem::NoLetters => texts::cryptarithm_no_letters(lang),
+        CryptarithmProblem::Character { given } => {
+            texts::cryptarithm_character(lang, &given.to_string())
+        }
+        CryptarithmProblem::NoEquals => texts::cryptarithm_no_equals(lang),
+        CryptarithmProblem::OneSum => texts::cryptarithm_one_sum(lang),
+        CryptarithmProblem::Addends { count } => {
+            let (least, most) = Cryptarithm::ADDENDS.into_inner();
+            texts::cryptarithm_addends(lang, *count, &format!("{least}–{most}"))
+        }
+        CryptarithmProblem::TooLong { given } => {
+            texts::cryptarithm_too_long(lang, given, &Cryptarithm::LONGEST.to_string())
+        }
+        CryptarithmProblem::TooManyLetters { count } => texts::cryptarithm_too_many(lang, *count),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A partial assignment, with the domains that are left.
 
-use super::inference::{arc_consistent, forward_checked, Inference};
+use super::inference::{consistent, forward_checked, Inference};
 use super::{Network, Variable};
 use crate::backtrack::{Choice, Choices};
 
@@ -27,11 +27,11 @@ struct Frame {
 }
 
 impl Assignment {
-    /// Nothing is assigned.
+    /// Nothing is assigned, but for what is given.
     pub(super) fn of(network: &impl Network) -> Self {
-        let all = (0..network.variables()).map(Variable);
-        let domains: Vec<Choices> = all.map(|variable| network.domain(variable)).collect();
-        let (values, order) = (vec![None; domains.len()], Vec::new());
+        let domains = all(network).map(|variable| network.domain(variable)).collect();
+        let values = (0..network.variables()).map(|number| network.given(Variable(number)));
+        let (values, order) = (values.collect(), Vec::new());
         Self {
             now: Frame { values, domains, emptied: None, next: None, order },
             before: Vec::new(),
@@ -44,7 +44,8 @@ impl Assignment {
         self.now.values.get(variable.index()).copied().flatten()
     }
 
-    /// The values that inference has left for a variable; the only one if it is assigned.
+    /// The values that inference has left for a variable, or for an auxiliary one; the only one if it is
+    /// assigned.
     #[must_use]
     pub fn domain(&self, variable: Variable) -> Choices {
         self.now.domains.get(variable.index()).copied().unwrap_or_default()
@@ -68,12 +69,11 @@ impl Assignment {
         &self.now.order
     }
 
-    /// The values that the last assignment has removed from the domains of other variables; at the root
-    /// those that were removed before the search.
+    /// The values that the last assignment has removed from the domains of other variables, auxiliary
+    /// ones included; at the root those that were removed before the search.
     #[must_use]
     pub fn removed(&self, network: &impl Network) -> Vec<(Variable, Choices)> {
-        let all = (0..network.variables()).map(Variable);
-        let unassigned = all.filter(|&variable| self.value(variable).is_none());
+        let unassigned = all(network).filter(|&variable| self.value(variable).is_none());
         let removed = unassigned.map(|variable| {
             let before = match self.before.last() {
                 Some(frame) => frame.domains[variable.index()],
@@ -98,30 +98,45 @@ impl Assignment {
         variable: Variable,
         value: Choice,
     ) {
-        let unassigned = |other: Variable| self.now.values[other.index()].is_none();
+        let Frame { values, domains, emptied, .. } = &mut self.now;
+        let is_open = |other: Variable| values.get(other.index()).is_none_or(Option::is_none);
         let neighbours = network.neighbours(variable).iter().copied();
-        let neighbours: Vec<Variable> = neighbours.filter(|&other| unassigned(other)).collect();
-        let domains = &mut self.now.domains;
-        self.now.emptied = match inference {
+        let neighbours: Vec<Variable> = neighbours.filter(|&other| is_open(other)).collect();
+        *emptied = match inference {
             Inference::None => None,
             Inference::ForwardChecking => {
-                forward_checked(network, domains, (variable, value), &neighbours)
+                forward_checked(network, domains, (variable, value), &neighbours, is_open)
             }
             Inference::ArcConsistency => {
                 let arcs = neighbours.into_iter().map(|other| (other, variable)).collect();
-                arc_consistent(network, domains, arcs)
+                consistent(network, domains, arcs, is_open)
             }
         };
     }
 
-    /// Removes what no solution has, before anything is assigned.
+    /// Removes what no solution has, before anything is assigned: what the given values rule out, and
+    /// what is not consistent.
     pub(super) fn infer_at_the_root(&mut self, network: &impl Network, inference: Inference) {
-        if inference == Inference::ArcConsistency {
-            let all = (0..network.variables()).map(Variable);
-            let arcs = all.flat_map(|from| {
-                network.neighbours(from).iter().map(move |&to| (from, to)).collect::<Vec<_>>()
-            });
-            self.now.emptied = arc_consistent(network, &mut self.now.domains, arcs.collect());
+        let all = || (0..network.variables()).map(Variable);
+        match inference {
+            Inference::None => {}
+            Inference::ForwardChecking => {
+                for variable in all() {
+                    let (Some(value), None) = (network.given(variable), self.now.emptied) else {
+                        continue;
+                    };
+                    self.infer(network, inference, variable, value);
+                }
+            }
+            Inference::ArcConsistency => {
+                let arcs = all().flat_map(|from| {
+                    network.neighbours(from).iter().map(move |&to| (from, to)).collect::<Vec<_>>()
+                });
+                let Frame { values, domains, emptied, .. } = &mut self.now;
+                let is_open =
+                    |other: Variable| values.get(other.index()).is_none_or(Option::is_none);
+                *emptied = consistent(network, domains, arcs.collect(), is_open);
+            }
         }
     }
 
@@ -135,4 +150,9 @@ impl Assignment {
             self.now = before;
         }
     }
+}
+
+/// All variables, the auxiliary ones at the end.
+fn all<N: Network>(network: &N) -> impl Iterator<Item = Variable> + use<N> {
+    (0..network.variables() + network.auxiliary()).map(Variable)
 }

@@ -1,5 +1,5 @@
-//! Constraint satisfaction: variables, a domain of values for each, and constraints between pairs of
-//! them.
+//! Constraint satisfaction: variables, a domain of values for each, and constraints: between pairs of
+//! variables, and on several of them together.
 //!
 //! The words and the methods are those of Russell & Norvig, *Artificial Intelligence: A Modern
 //! Approach*, 4th edition (2021), chapter 6.
@@ -27,8 +27,9 @@ impl Variable {
     }
 }
 
-/// Variables with their domains, and constraints between pairs of them. A value is its number in the
-/// domain; a set of them is of the type of a set of choices.
+/// Variables with their domains, and constraints between pairs of them; and, where there are some,
+/// constraints on several variables together. A value is its number in the domain; a set of them is of
+/// the type of a set of choices.
 pub trait Network {
     /// How many variables there are.
     fn variables(&self) -> u8;
@@ -36,11 +37,38 @@ pub trait Network {
     /// The values that a variable can have, not looking at the others.
     fn domain(&self, variable: Variable) -> Choices;
 
+    /// The value of a variable that has one before the search; that is the only one in its domain.
+    fn given(&self, _variable: Variable) -> Option<Choice> {
+        None
+    }
+
     /// The variables that share a constraint with a variable: its neighbours in the constraint graph.
     fn neighbours(&self, variable: Variable) -> &[Variable];
 
     /// The values of a neighbour that a value of a variable allows.
     fn supports(&self, variable: Variable, value: Choice, neighbour: Variable) -> Choices;
+
+    /// How many auxiliary variables there are, numbered after the others. They have domains too, but are
+    /// never assigned: their values follow from the others.
+    fn auxiliary(&self) -> u8 {
+        0
+    }
+
+    /// The constraints on several variables together: the variables of each.
+    fn scopes(&self) -> &[Vec<Variable>] {
+        &[]
+    }
+
+    /// The values in the domain of a variable for which the other variables of the constraint with this
+    /// number have values in their domains, so that it holds.
+    fn supported(&self, _constraint: usize, domains: &[Choices], variable: Variable) -> Choices {
+        domains.get(variable.index()).copied().unwrap_or_default()
+    }
+
+    /// The first of these constraints that the assigned values break already.
+    fn broken(&self, _value: &dyn Fn(Variable) -> Option<Choice>) -> Option<usize> {
+        None
+    }
 }
 
 /// How a network is searched.
@@ -108,13 +136,30 @@ impl<N: Network> Csp<N> {
         })
     }
 
+    /// The first constraint on several variables that a value of a variable would break, by number.
+    pub fn broken_by(
+        &self,
+        assignment: &Assignment,
+        variable: Variable,
+        value: Choice,
+    ) -> Option<usize> {
+        self.network.broken(&|other| match other == variable {
+            true => Some(value),
+            false => assignment.value(other),
+        })
+    }
+
     /// The values of a variable that the assigned ones allow, and that inference has left.
     pub fn open_values(&self, assignment: &Assignment, variable: Variable) -> Choices {
         let neighbours = self.network.neighbours(variable).iter();
-        neighbours.fold(assignment.domain(variable), |open, &other| match assignment.value(other) {
-            Some(value) => open.and(self.network.supports(other, value, variable)),
-            None => open,
-        })
+        let open = neighbours.fold(assignment.domain(variable), |open, &other| {
+            match assignment.value(other) {
+                Some(value) => open.and(self.network.supports(other, value, variable)),
+                None => open,
+            }
+        });
+        let holds = |&value: &Choice| self.broken_by(assignment, variable, value).is_none();
+        open.iter().filter(holds).collect()
     }
 
     /// The first variable without a value, by number, that no value is left for, so that no solution
@@ -125,18 +170,23 @@ impl<N: Network> Csp<N> {
         unassigned.find(|&variable| self.open_values(assignment, variable).is_empty())
     }
 
-    /// Whether two assigned variables break their constraint.
+    /// Whether the assigned variables break a constraint.
     fn is_broken(&self, assignment: &Assignment) -> bool {
+        if self.network.broken(&|variable| assignment.value(variable)).is_some() {
+            return true;
+        }
         (0..self.network.variables()).map(Variable).any(|variable| {
             let value = assignment.value(variable);
             value.is_some_and(|value| self.conflict(assignment, variable, value).is_some())
         })
     }
 
-    /// Chooses the next variable, and the order of its values; one whose domain is empty comes first.
+    /// Chooses the next variable, and the order of its values; one whose domain is empty comes first, if
+    /// it is not auxiliary.
     fn go_on(&self, assignment: &mut Assignment) {
         let used = self.used();
-        let next = assignment.emptied().or_else(|| used.variables.next(self, assignment));
+        let emptied = assignment.emptied().filter(|emptied| emptied.0 < self.network.variables());
+        let next = emptied.or_else(|| used.variables.next(self, assignment));
         let values = next.map(|next| used.values.of(self, assignment, next));
         assignment.go_to(next, values.unwrap_or_default());
     }

@@ -40,7 +40,16 @@ impl VariableOrder {
         let left = |variable: Variable| csp.open_values(assignment, variable).len();
         let degree = |variable: Variable| {
             let neighbours = csp.network.neighbours(variable).iter();
-            neighbours.filter(|&&other| assignment.value(other).is_none()).count()
+            let pairs = neighbours.filter(|&&other| assignment.value(other).is_none()).count();
+            let is_open = |&other: &Variable| {
+                other != variable
+                    && other.0 < csp.network.variables()
+                    && assignment.value(other).is_none()
+            };
+            let scopes = csp.network.scopes().iter();
+            let scopes =
+                scopes.filter(|scope| scope.contains(&variable) && scope.iter().any(is_open));
+            pairs + scopes.count()
         };
         match self {
             Self::Given => open.next(),

@@ -3,12 +3,14 @@
 //! Howard Garns, "Number Place", *Dell Pencil Puzzles & Word Games* 16 (1979).
 
 mod clues;
+mod constrained;
 mod filled;
 mod given;
 mod problem;
 mod size;
 
 pub use clues::Clues;
+pub use constrained::{ConstrainedSudoku, SudokuNetwork};
 pub use filled::{Clash, Filled};
 pub use given::{Given, GIVEN};
 pub use problem::CluesProblem;

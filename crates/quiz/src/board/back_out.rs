@@ -109,7 +109,7 @@ impl BackOut {
                     let start = tour.options().path.first().map(|&start| tour.board().name(start));
                     start.is_some_and(|start| start.eq_ignore_ascii_case(name))
                 }
-                Problem::Queens(_) | Problem::Sudoku(_) | Problem::Map(_) => false,
+                _ => false,
             }
     }
 }
@@ -181,8 +181,11 @@ impl Quiz for BackOut {
     fn notation(&self, lang: Lang) -> String {
         let rows = u16::from(self.search.board().rows);
         let other = match self.search.problem() {
-            Problem::Tour(_) | Problem::Queens(_) => format!("b{}", rows + 2),
-            Problem::Sudoku(_) => format!("r{}c2", rows + 2),
+            Problem::Tour(_) | Problem::Queens(_) | Problem::ConstrainedQueens(_) => {
+                format!("b{}", rows + 2)
+            }
+            Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
+            Problem::Cryptarithm(_) => "X9".to_owned(),
             Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };
         texts::quiz_write_back(lang, &other)

@@ -16,7 +16,7 @@ NAMES = (
     "iterations", "exploration", "search", "goal",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-    "variables", "values", "inference", "test",
+    "sum", "variables", "values", "inference", "test",
     # Two programs that hand over to each other.
     "labels", "wanted",
     # How it is shown.

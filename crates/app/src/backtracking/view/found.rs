@@ -51,7 +51,7 @@ pub struct Props {
 fn Tile(props: &Props) -> Html {
     let Props { solution, lang, .. } = props;
     let board = &solution.board;
-    let (width, height) = picture::size(board);
+    let (width, height) = picture::small_size(board);
     let scale = (least_square(board) * f64::from(board.columns)).max(64.0) / width;
     let label =
         texts::found_of(*lang, &lang.count(solution.number as u64), &lang.count(solution.step));

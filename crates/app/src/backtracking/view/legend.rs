@@ -1,10 +1,11 @@
 //! What the marks on the board and in the tree mean.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::backtrack::board::{Candidate, Standing};
+use plyscope_puzzle_view::backtrack::board::{Candidate, Content, Removal, Standing};
 use plyscope_puzzle_view::backtrack::outcome::Outcome;
-use plyscope_puzzle_view::backtrack::picture::mark;
+use plyscope_puzzle_view::backtrack::picture::{content_mark, mark};
 use plyscope_puzzles::backtrack::Choice;
+use plyscope_view::picture::Shape;
 use yew::prelude::*;
 
 use crate::view::panel;
@@ -13,12 +14,14 @@ use crate::view::tree::drawn_shape;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub lang: Lang,
+    /// Whether squares can be left or removed by inference.
+    pub has_domains: bool,
 }
 
-/// The panel. It is rendered again only when the language changes.
+/// The panel. It is rendered again only when its properties change.
 #[component]
 pub fn Legend(props: &Props) -> Html {
-    let lang = props.lang;
+    let Props { lang, has_domains } = *props;
     let rows = [
         (Standing::Next, texts::mark_next(lang)),
         (Standing::Later, texts::mark_later(lang)),
@@ -27,25 +30,37 @@ pub fn Legend(props: &Props) -> Html {
         (Standing::JustLeft(Outcome::InVain), texts::mark_left(lang)),
         (Standing::Blocked(None), texts::mark_blocked(lang)),
     ];
+    let domains = [
+        (Content::Left, texts::mark_kept(lang)),
+        (Content::Removed(Removal::Now), texts::mark_removed_now(lang)),
+        (Content::Removed(Removal::Before), texts::mark_removed(lang)),
+    ];
     let rows = rows.into_iter().map(|(standing, meaning)| {
         let candidate = Candidate { choice: Choice(0), square: 0, label: String::new(), standing };
-        html! {
-            <li>
-                <svg class="picture" viewBox="10 10 40 40" aria-hidden="true" focusable="false">
-                    { for mark(&candidate).iter().map(drawn_shape) }
-                </svg>
-                { meaning }
-            </li>
-        }
+        row(&mark(&candidate), meaning)
     });
+    let domains = domains.into_iter().filter(|_| has_domains);
+    let domains = domains.map(|(content, meaning)| row(&content_mark(content), meaning));
     panel(
         "legend-panel",
         texts::legend_panel(lang),
         html! {
             <>
-                <ul class="legend">{ for rows }</ul>
+                <ul class="legend">{ for rows.chain(domains) }</ul>
                 <p class="tree-key">{ texts::whole_key(lang) }</p>
             </>
         },
     )
+}
+
+/// A mark with its meaning.
+fn row(shapes: &[Shape], meaning: String) -> Html {
+    html! {
+        <li>
+            <svg class="picture" viewBox="10 10 40 40" aria-hidden="true" focusable="false">
+                { for shapes.iter().map(drawn_shape) }
+            </svg>
+            { meaning }
+        </li>
+    }
 }

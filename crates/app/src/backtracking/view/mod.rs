@@ -17,6 +17,7 @@ mod transport;
 mod tree;
 
 use plyscope_i18n::texts;
+use plyscope_puzzle_view::backtrack::board::Look;
 use yew::prelude::*;
 
 use super::message::Message;
@@ -45,6 +46,8 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
     let shown = by_hand.as_ref().unwrap_or(&view);
     // Before the first step no line has run.
     let current = view.line.filter(|_| model.search.here().step > 0);
+    // In other pictures, what is left is written out.
+    let has_domains = view.board.look == Look::Chequered && view.board.has_domains();
     html! {
         <>
             <a class="skip" href="#stage">{ texts::trail_skip(lang) }</a>
@@ -75,7 +78,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                     <Code problem={model.problem.clone()} current={current} {lang} />
                     { facts::facts(model, &view) }
                     { facts::way(&view, lang) }
-                    <Legend {lang} />
+                    <Legend {lang} {has_domains} />
                 </aside>
             </main>
             { match model.shell.dialog {

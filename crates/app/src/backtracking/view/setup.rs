@@ -1,6 +1,9 @@
 //! Which puzzle is searched, and how.
 
+mod cryptarithm;
 mod map;
+mod queens;
+mod sudoku;
 
 use std::rc::Rc;
 
@@ -8,11 +11,10 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::{tour, Problem, PuzzleId};
 use plyscope_puzzle_view::problems::backtracking::of_link;
-use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
+use plyscope_puzzles::csp::{Methods, VariableOrder};
+use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Pruning, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
-use plyscope_search::excerpt;
-use plyscope_search::notation::half_width;
+use plyscope_puzzles::Test;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -49,9 +51,25 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
             { form.puzzle(problem.id()) }
             { match problem {
                 Problem::Tour(tour) => form.tour(tour.options()),
-                Problem::Queens(queens) => form.queens(queens),
-                Problem::Sudoku(sudoku) => form.sudoku(sudoku),
+                Problem::Queens(queens) => {
+                    form.queens(queens.size(), Methods { test: queens.test(), ..Methods::default() })
+                }
+                Problem::ConstrainedQueens(queens) => {
+                    form.queens(queens.network().size(), queens.methods())
+                }
+                Problem::Sudoku(sudoku) => {
+                    let variables = match sudoku.order() {
+                        CellOrder::ByRows => VariableOrder::Given,
+                        CellOrder::FewestFirst => VariableOrder::FewestValues,
+                    };
+                    let test = sudoku.test();
+                    form.sudoku(sudoku.clues(), Methods { variables, test, ..Methods::default() })
+                }
+                Problem::ConstrainedSudoku(sudoku) => {
+                    form.sudoku(sudoku.network().clues(), sudoku.methods())
+                }
                 Problem::Map(map) => form.map(map),
+                Problem::Cryptarithm(sum) => form.cryptarithm(sum),
             } }
         </div>
     }
@@ -123,6 +141,7 @@ impl Form<'_> {
             PuzzleId::Queens => texts::trail_queens(lang),
             PuzzleId::Sudoku => texts::trail_sudoku(lang),
             PuzzleId::Map => texts::trail_map_puzzle(lang),
+            PuzzleId::Cryptarithm => texts::trail_cryptarithm(lang),
         };
         let change = |id| Some(Problem::default_of(id));
         self.select(texts::trail_puzzle(lang), String::new(), chosen, name, change)
@@ -268,75 +287,6 @@ impl Form<'_> {
                 <legend>{ texts::trail_prune(lang) }</legend>
                 { for boxes }
             </fieldset>
-        }
-    }
-
-    fn queens(&self, queens: &Queens) -> Html {
-        let lang = self.lang;
-        let (size, test) = (queens.size(), queens.test());
-        let resize = move |text: &str| {
-            let new = half_width(text).trim().parse().ok().and_then(|size| Queens::new(size, test));
-            let given = excerpt(text);
-            new.map(Problem::Queens).ok_or(LinkProblem::Size { given })
-        };
-        let retest = move |test| Queens::new(size, test).map(Problem::Queens);
-        html! {
-            <>
-                { self.typed("size", texts::trail_size(lang), size.to_string(), "3", resize) }
-                { self.test(test, retest) }
-            </>
-        }
-    }
-
-    fn sudoku(&self, sudoku: &Sudoku) -> Html {
-        let lang = self.lang;
-        let (order, test) = (sudoku.order(), sudoku.test());
-        let shown = sudoku.clues().to_string();
-        let read = move |text: &str| match Clues::parse(text) {
-            Ok(clues) => Ok(Problem::Sudoku(Sudoku::new(clues, order, test))),
-            Err(problem) => Err(LinkProblem::Clues(problem)),
-        };
-        let reorder = {
-            let clues = sudoku.clues().clone();
-            move |order| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
-        };
-        let retest = {
-            let clues = sudoku.clues().clone();
-            move |test| Some(Problem::Sudoku(Sudoku::new(clues.clone(), order, test)))
-        };
-        let order_name = move |order| match order {
-            CellOrder::ByRows => texts::trail_cells_rows(lang),
-            CellOrder::FewestFirst => texts::trail_cells_fewest(lang),
-        };
-        let given = choice(self.send, move |id| {
-            let clues = GIVEN.iter().find(|given| given.id == id)?.clues().ok()?;
-            Some(Problem::Sudoku(Sudoku::new(clues, order, test)))
-        });
-        let names = [
-            texts::trail_given_small(lang),
-            texts::trail_given_medium(lang),
-            texts::trail_given_easy(lang),
-            texts::trail_given_hard(lang),
-        ];
-        let now = GIVEN.iter().position(|given| given.clues().as_ref() == Ok(sudoku.clues()));
-        let all = GIVEN.iter().zip(names).enumerate().map(|(number, (given, name))| {
-            html! { <option value={given.id} selected={now == Some(number)}>{ name }</option> }
-        });
-        html! {
-            <>
-                <label class="field">
-                    <span>{ texts::trail_given(lang) }</span>
-                    <select onchange={given}>
-                        { for all }
-                        if now.is_none() {
-                            <option value="" selected=true>{ texts::trail_given_own(lang) }</option>
-                        }
-                    </select>
-                </label>
-                { self.select(texts::trail_cells(lang), String::new(), order, order_name, reorder) }
-                { self.test(test, retest) }
-                { self.typed("clues", texts::trail_clues(lang), shown, "30", read) }
-            </>
         }
     }
 }

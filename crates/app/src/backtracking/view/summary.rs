@@ -2,7 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::Problem;
-use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
+use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Prunings, TourOptions};
 use plyscope_puzzles::{MapColouring, Test};
@@ -41,6 +41,11 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
     let mut parts = match problem {
         Problem::Tour(tour) => of_tour(tour.options(), lang),
         Problem::Queens(queens) => vec![texts::trail_queens(lang), queens.size().to_string()],
+        Problem::ConstrainedQueens(queens) => {
+            let mut parts = vec![texts::trail_queens(lang), queens.network().size().to_string()];
+            parts.extend(of_methods(queens.methods(), lang, rows_name, columns_name));
+            parts
+        }
         Problem::Sudoku(sudoku) => {
             let side = sudoku.size().side();
             let order = match sudoku.order() {
@@ -49,7 +54,22 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
             };
             vec![texts::trail_sudoku(lang), format!("{side}×{side}"), order]
         }
+        Problem::ConstrainedSudoku(sudoku) => {
+            let side = sudoku.network().size().side();
+            let methods = sudoku.methods();
+            let mut parts = vec![texts::trail_sudoku(lang), format!("{side}×{side}")];
+            if methods.variables == VariableOrder::default() {
+                parts.push(texts::trail_cells_rows(lang));
+            }
+            parts.extend(of_methods(methods, lang, cells_name, digits_name));
+            parts
+        }
         Problem::Map(map) => of_map(map, lang),
+        Problem::Cryptarithm(sum) => {
+            let mut parts = vec![texts::trail_cryptarithm(lang), sum.network().to_string()];
+            parts.extend(of_methods(sum.methods(), lang, letters_name, digits_name));
+            parts
+        }
     };
     if problem.test() == Test::AtTheEnd {
         parts.push(format!("{} {}", texts::trail_test(lang), texts::trail_test_end(lang)));
@@ -63,18 +83,26 @@ fn of_map(map: &MapColouring, lang: Lang) -> Vec<String> {
     let name = map_name(&written, lang).unwrap_or(written);
     let colours = format!("{}: {}", texts::trail_colours(lang), network.colours());
     let mut parts = vec![texts::trail_map_puzzle(lang), name, colours];
-    if methods.test == Test::AtOnce {
-        if methods.variables != VariableOrder::default() {
-            parts.push(variables_name(methods.variables, lang));
-        }
-        if methods.values != ValueOrder::default() {
-            parts.push(values_name(methods.values, lang));
-        }
-        if methods.inference != Inference::default() {
-            parts.push(inference_name(methods.inference, lang));
-        }
-    }
+    parts.extend(of_methods(methods, lang, variables_name, values_name));
     parts
+}
+
+/// The methods that are used and not as usual, with the names of these orders.
+fn of_methods(
+    methods: Methods,
+    lang: Lang,
+    variables: impl Fn(VariableOrder, Lang) -> String,
+    values: impl Fn(ValueOrder, Lang) -> String,
+) -> Vec<String> {
+    let Methods { variables: variable_order, values: value_order, inference, test } = methods;
+    if test == Test::AtTheEnd {
+        return Vec::new();
+    }
+    let variables =
+        (variable_order != VariableOrder::default()).then(|| variables(variable_order, lang));
+    let values = (value_order != ValueOrder::default()).then(|| values(value_order, lang));
+    let inference = (inference != Inference::default()).then(|| inference_name(inference, lang));
+    [variables, values, inference].into_iter().flatten().collect()
 }
 
 /// The name of a given map.
@@ -100,6 +128,49 @@ pub fn values_name(order: ValueOrder, lang: Lang) -> String {
     match order {
         ValueOrder::Given => texts::trail_values_given(lang),
         ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an order of rows with queens.
+pub fn rows_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_rows_given(lang),
+        VariableOrder::FewestValues => texts::trail_variables_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_variables_degree(lang),
+    }
+}
+
+/// The name of an order of columns.
+pub fn columns_name(order: ValueOrder, lang: Lang) -> String {
+    match order {
+        ValueOrder::Given => texts::trail_columns_given(lang),
+        ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an order of letters.
+pub fn letters_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_letters_given(lang),
+        VariableOrder::FewestValues => texts::trail_variables_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_variables_degree(lang),
+    }
+}
+
+/// The name of an order of digits.
+pub fn digits_name(order: ValueOrder, lang: Lang) -> String {
+    match order {
+        ValueOrder::Given => texts::trail_values_given(lang),
+        ValueOrder::LeastConstraining => texts::trail_values_least(lang),
+    }
+}
+
+/// The name of an order of the cells of a sudoku.
+pub fn cells_name(order: VariableOrder, lang: Lang) -> String {
+    match order {
+        VariableOrder::Given => texts::trail_cells_rows(lang),
+        VariableOrder::FewestValues => texts::trail_cells_fewest(lang),
+        VariableOrder::FewestValuesThenDegree => texts::trail_variables_degree(lang),
     }
 }
 

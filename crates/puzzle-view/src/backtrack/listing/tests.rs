@@ -1,10 +1,11 @@
 use std::collections::BTreeSet;
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
+use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_puzzles::{Queens, QueensNetwork, Sudoku, SudokuNetwork, Test};
 
 use super::*;
 
@@ -97,7 +98,13 @@ fn every_moment_has_its_line() {
 fn choices_are_seen_in_the_listing() {
     let tour = |ending, order, prunings| Program::Tour { ending, order, prunings };
     let rows = MoveOrder::Fixed(Fixed::Rows);
-    let map = |inference| Program::Map(Methods { inference, ..Methods::default() });
+    let methods = |inference| Methods { inference, ..Methods::default() };
+    let map = |inference| Program::Map(methods(inference));
+    let queens = |methods| Program::ConstrainedQueens(methods);
+    let sum = |methods| Program::Cryptarithm(methods);
+    let cells = |methods| Program::ConstrainedSudoku(methods);
+    let fewest = VariableOrder::FewestValues;
+    let least = ValueOrder::LeastConstraining;
     let table = [
         (tour(Ending::Open, rows, Prunings::NONE), 9, "row by row"),
         (tour(Ending::Closed, rows, Prunings::NONE), 10, "if its end is one move"),
@@ -108,11 +115,32 @@ fn choices_are_seen_in_the_listing() {
             "the fewest ways on",
         ),
         (Program::Queens, 8, "attacks"),
+        (
+            queens(Methods { variables: fewest, ..Methods::default() }),
+            9,
+            "the fewest squares are left",
+        ),
+        (queens(Methods { values: least, ..Methods::default() }), 9, "the fewest squares first"),
+        (queens(methods(Inference::ForwardChecking)), 11, "remove the squares that she attacks"),
+        (queens(methods(Inference::ArcConsistency)), 11, "(AC-3)"),
         (Program::Sudoku(CellOrder::ByRows), 9, "the first empty cell"),
         (Program::Sudoku(CellOrder::FewestFirst), 9, "fewest digits left"),
         (map(Inference::None), 9, "if no neighbour of region has it:"),
         (map(Inference::ForwardChecking), 11, "take it from what is left for its neighbours"),
         (map(Inference::ArcConsistency), 11, "(AC-3)"),
+        (sum(Methods::default()), 9, "the right column"),
+        (sum(Methods { variables: fewest, ..Methods::default() }), 9, "the fewest digits are left"),
+        (sum(Methods { values: least, ..Methods::default() }), 9, "the fewest from other letters"),
+        (sum(methods(Inference::ForwardChecking)), 11, "what cannot be in its columns"),
+        (sum(methods(Inference::ArcConsistency)), 11, "make arcs and columns consistent"),
+        (cells(methods(Inference::ForwardChecking)), 11, "from the cells of its row"),
+        (
+            cells(Methods { variables: fewest, ..methods(Inference::ArcConsistency) }),
+            11,
+            "fewest digits",
+        ),
+        (cells(Methods { values: least, ..Methods::default() }), 9, "the fewest from other cells"),
+        (Program::Generate(Generated::Cryptarithm), 10, "the sum is right"),
         (Program::Generate(Generated::Map), 10, "the same colour"),
         (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
         (Program::Generate(Generated::Tour(Ending::Open)), 10, "from the one before:"),
@@ -156,6 +184,50 @@ fn every_step_of_a_search_has_its_line() {
     for order in [CellOrder::ByRows, CellOrder::FewestFirst] {
         let sudoku = Sudoku::new(clues.clone(), order, Test::AtOnce);
         check(Program::Sudoku(order), &sudoku, 13, &[0, 1, 5, 7, 8]);
+    }
+}
+
+#[test]
+fn every_step_of_constrained_queens_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        (Inference::ArcConsistency, &[0, 1, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let queens = QueensNetwork::new(6).expect("a size").search(methods);
+        check(Program::ConstrainedQueens(methods), &queens, 6, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_cryptarithm_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        (Inference::ArcConsistency, &[0, 1, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let sum: Cryptarithm = "TWO + TWO = FOUR".parse().expect("a sum");
+        check(Program::Cryptarithm(methods), &sum.search(methods), 6, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_constrained_sudoku_has_its_line() {
+    let table: [(_, &[usize]); 3] = [
+        (Inference::None, &[0, 1, 5, 7, 8]),
+        (Inference::ForwardChecking, &[0, 1, 2, 6, 9, 10]),
+        // Its clues lead to no dead end then.
+        (Inference::ArcConsistency, &[0, 2, 6, 9, 10]),
+    ];
+    for (inference, met) in table {
+        let methods = Methods { inference, ..Methods::default() };
+        let clues: Clues = "1... ..2. .3.. ....".parse().expect("clues");
+        let sudoku = SudokuNetwork::new(clues).search(methods);
+        check(Program::ConstrainedSudoku(methods), &sudoku, 13, met);
     }
 }
 

@@ -2,6 +2,10 @@
 //!
 //! Max Bezzel, 1848. The counts are sequence A000170 of the OEIS.
 
+mod constrained;
+
+pub use constrained::{ConstrainedQueens, QueensNetwork};
+
 use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
 use super::Test;
