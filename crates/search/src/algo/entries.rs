@@ -106,7 +106,7 @@ impl<K: Copy + Eq + Hash> Entries<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Verdict;
+    use crate::verdict::Verdict;
     use crate::generate::SplitMix64;
     use crate::value::Value;
     use std::collections::HashMap;

@@ -3,10 +3,11 @@
 use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Passes, Windows};
 use super::options::Options;
 use super::order::Order;
-use crate::event::Verdict;
 use crate::game::Game;
+use crate::notation::Chance;
 use crate::pack::{Pack, Reader};
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 
 /// Makes the registry. An algorithm has a line: its name and its module, with a function of the same
 /// name, which is exported, and a `DESCRIPTOR`.
@@ -75,6 +76,17 @@ impl Pack for Algorithm {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         Self::ALL.get(usize::from(u8::unpack(from)?)).map(|&(_, algorithm)| algorithm)
+    }
+}
+
+/// Which given trees it takes.
+impl From<Algorithm> for Chance {
+    fn from(algorithm: Algorithm) -> Self {
+        if algorithm.offers(Feature::Chance) {
+            Self::Allowed
+        } else {
+            Self::Refused
+        }
     }
 }
 

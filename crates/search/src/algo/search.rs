@@ -6,12 +6,13 @@ use super::options::{Fail, Options};
 use super::order::Moves;
 use super::sorter::Sorter;
 use super::table::{settles, Symmetry, Table};
-use crate::event::{Event, Verdict};
+use crate::event::Event;
 use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// A search in progress. Values and windows are from MAX's point of view.

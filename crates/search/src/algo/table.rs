@@ -3,9 +3,10 @@
 use std::hash::Hash;
 
 use super::entries::{Entries, TableKey};
-use crate::event::{Entry, Verdict};
+use crate::event::Entry;
 use crate::limits::MAX_REMEMBERED;
 use crate::packed;
+use crate::verdict::Verdict;
 use crate::window::{CutRule, Window};
 
 /// How a transposition table is used (Greenblatt, Eastlake & Crocker 1967, section “transposition”).

@@ -1,11 +1,11 @@
 //! How the facts lie in memory.
 
 use super::{NodeId, Step, Trace};
-use crate::event::Verdict;
 use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Bound;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.

@@ -3,10 +3,11 @@
 use super::bound::{Asked, BoundAt, Origin, WindowAt};
 use super::facts::{BestFact, Happened, Source, NOT_LEFT};
 use super::{NodeId, Step, Trace};
-use crate::event::{Event, Verdict};
+use crate::event::Event;
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// How far the search is with a node.

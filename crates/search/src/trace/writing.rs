@@ -6,10 +6,11 @@ use super::facts::{
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
-use crate::event::{Entry, Event, Verdict};
+use crate::event::{Entry, Event};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 impl Recorder<'_> {

@@ -52,7 +52,7 @@ pub trait Game {
 
     /// Whether a move from [`Game::moves`] may change what the static evaluation says at one stroke: a
     /// capture, say, or a promotion. Only such moves are looked at beyond the horizon by
-    /// [`quiescence`](crate::algo::quiescence()); a position without any is quiet. A player all of whose moves
+    /// quiescence search; a position without any is quiet. A player all of whose moves
     /// are noisy must play one of them.
     fn is_noisy(&self, _position: &Self::Position, _by: Move) -> bool {
         false
