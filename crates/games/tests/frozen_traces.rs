@@ -140,7 +140,7 @@ fn traces() -> String {
             run(&mut out, &format!("tic-tac-toe, {order:?}"), &game, search, &options);
             let game = ConnectFour::new(&GameOptions::default()).expect("the usual game");
             run(&mut out, &format!("Connect Four, {order:?}"), &game, search, &options);
-            if search.descriptor().horizon == Horizon::UntilQuiet {
+            if search.descriptor().horizon == Horizon::UntilQuiet || !search.is_sound() {
                 let game = Checkers::new(&GameOptions::default()).expect("the usual game");
                 run(&mut out, &format!("checkers, {order:?}"), &game, search, &options);
             }

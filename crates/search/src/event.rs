@@ -55,7 +55,7 @@ pub enum Event {
         size: u32,
     },
     /// The child that was just left is compared with the best so far at the current node, and
-    /// replaces it.
+    /// replaces it. After [`Move::NULL`] only where that cuts all moves.
     Best {
         /// The value the child came back with.
         value: Value,
@@ -63,7 +63,7 @@ pub enum Event {
         window: Window,
     },
     /// The child that was just left is compared with the best so far at the current node, which stays:
-    /// the child is no better. Neither the window nor the best changes. Where chance decides there is no
+    /// the child is no better, or it was entered by [`Move::NULL`], which is no legal move. Neither the window nor the best changes. Where chance decides there is no
     /// best, and the child counts in the average.
     Keep {
         /// The value the child came back with.

@@ -4,6 +4,7 @@ mod average;
 mod comparison;
 mod ending;
 mod extension;
+mod null_move;
 mod program;
 
 use plyscope_search::algo::Passes;
@@ -29,14 +30,18 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         return texts::step_start(lang);
     };
     let writer = CaptionWriter { session, step, lang, visit };
+    let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let text = match event {
         Event::Begin { horizon, .. } => writer.begin(horizon),
+        Event::Enter { .. } if trace.is_null_move(visit) => writer.enter_by_null_move(),
         Event::Enter { .. } => writer.enter(),
         Event::Evaluate { value } => writer.evaluate(value),
         Event::Extend { stand_pat, .. } => writer.extend(stand_pat),
         Event::Probe { found } => writer.probe(found),
         Event::Store { verdict, size } => writer.store(verdict, size),
+        Event::Best { value, .. } if is_pass_compared => writer.best_by_null_move(value),
         Event::Best { value, .. } => writer.best(value),
+        Event::Keep { value } if is_pass_compared => writer.keep_after_null_move(value),
         Event::Keep { value } if writer.is_chance() => writer.add_to_average(value),
         Event::Keep { value } => writer.keep(value),
         Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| writer.cut(&cut)),

@@ -54,7 +54,8 @@ export type Algorithm =
   | "expectiminimax"
   | "star1"
   | "star2"
-  | "quiescence";
+  | "quiescence"
+  | "null-move";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";

@@ -15,6 +15,7 @@ mod iterative_deepening;
 mod minimax;
 mod mtd_f;
 mod negamax;
+mod null_move;
 mod one_ply;
 mod options;
 mod order;
@@ -31,8 +32,9 @@ mod table;
 pub use average::Average;
 pub use average_bounds::AverageBounds;
 pub use descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Soundness, Visits, Windows,
 };
+pub use null_move::NULL_MOVE_REDUCTION;
 pub use options::{Fail, Options};
 pub use order::Order;
 pub use registry::*;

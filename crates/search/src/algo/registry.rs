@@ -1,6 +1,8 @@
 //! The registry: every algorithm there is. All other lists of algorithms are read from here.
 
-use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Passes, Windows};
+use super::descriptor::{
+    Descriptor, Exercise, Feature, Frame, Horizon, Passes, Soundness, Windows,
+};
 use super::options::Options;
 use super::order::Order;
 use crate::game::Game;
@@ -66,6 +68,7 @@ algorithms! {
     Star1: star1,
     Star2: star2,
     Quiescence: quiescence,
+    NullMove: null_move,
 }
 
 /// By its place in [`Algorithm::ALL`].
@@ -139,7 +142,13 @@ impl Algorithm {
     /// Whether it finds the value of the root down to the depth of its options.
     #[must_use]
     pub const fn finds_value(self) -> bool {
-        !matches!(self.descriptor().horizon, Horizon::OnePly)
+        !matches!(self.descriptor().horizon, Horizon::OnePly) && self.is_sound()
+    }
+
+    /// Whether it finds what minimax finds that looks as far ahead.
+    #[must_use]
+    pub const fn is_sound(self) -> bool {
+        matches!(self.descriptor().soundness, Soundness::Sound)
     }
 
     /// Whether it looks at every node down to the depth of its options.

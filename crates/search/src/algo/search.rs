@@ -24,6 +24,8 @@ pub(super) struct Search<'a, G: Game, T> {
     table: Option<Table<G::Key>>,
     /// How many moves the current node is below the root.
     ply: u32,
+    /// By how many plies less the search looks ahead, since it is below moves that are searched less deep.
+    reduction: u16,
     /// Whether any node was left to the static evaluation.
     reached_horizon: bool,
     /// Between which values every finished game is worth.
@@ -41,6 +43,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             sorter: Sorter::new(options.order, options.seed),
             table: options.table.map(Table::new),
             ply: 0,
+            reduction: 0,
             reached_horizon: false,
             range: game.range(),
             bounds: Window::FULL,
@@ -315,8 +318,22 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.
-    fn plies_left(&self) -> Option<u16> {
-        self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply) as u16)
+    pub(super) fn plies_left(&self) -> Option<u16> {
+        let searched = self.ply + u32::from(self.reduction);
+        self.options.depth.map(|depth| u32::from(depth).saturating_sub(searched) as u16)
+    }
+
+    /// Searches what is below the current node some plies less deep.
+    pub(super) fn reduced<R>(&mut self, plies: u16, search: impl FnOnce(&mut Self) -> R) -> R {
+        self.reduction += plies;
+        let found = search(self);
+        self.reduction -= plies;
+        found
+    }
+
+    /// Whether the player to move could pass; see [`Game::can_pass`].
+    pub(super) fn can_pass(&self, position: &G::Position) -> bool {
+        self.game.can_pass(position)
     }
 
     fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {

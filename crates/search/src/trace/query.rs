@@ -271,7 +271,8 @@ impl Trace {
         else {
             return Origin::Start;
         };
-        if self.best_fact(parent, self.entered(entered)).is_none() {
+        let is_asked = self.is_null_move(entered);
+        if !is_asked && self.best_fact(parent, self.entered(entered)).is_none() {
             let value = |window: WindowAt| match beta == far {
                 true => window.beta.value,
                 false => window.alpha.value,
@@ -376,6 +377,29 @@ impl Trace {
             }
             _ => false,
         }
+    }
+
+    /// Whether a node is entered by the null move. O(1).
+    #[must_use]
+    pub fn is_null_move(&self, node: NodeId) -> bool {
+        self.by(node) == Move::NULL
+    }
+
+    /// Whether the player to move at a node has first tried to pass, by the end. O(1).
+    #[must_use]
+    pub fn has_passed(&self, node: NodeId) -> bool {
+        let next = NodeId(node.0 + 1);
+        !self.is_childless(node) && self.is_null_move(next)
+    }
+
+    /// Whether a node was cut since its player could even pass. O(log cuts).
+    #[must_use]
+    pub fn is_cut_by_null_move(&self, node: NodeId) -> bool {
+        self.has_passed(node)
+            && self.cut_of(node).is_some()
+            && self
+                .best_fact(node, self.last_step())
+                .is_some_and(|fact| self.is_null_move(fact.child))
     }
 
     /// Whether a node was left to the static evaluation. O(1), or O(log extensions).

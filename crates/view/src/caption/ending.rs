@@ -87,8 +87,13 @@ impl CaptionWriter<'_> {
                 self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
             }
         };
-        if self.session.setup().is_unsound() {
-            self.and(text, &texts::step_finish_unsound(lang))
+        let setup = self.session.setup();
+        let doubt = match self.session.game() {
+            Some(_) => setup.doubt(),
+            None => setup.doubt_on_tree(),
+        };
+        if let Some(doubt) = doubt {
+            self.and(text, &doubt.text(lang))
         } else if self.keeps_a_bound(verdict) {
             self.and(text, &texts::step_finish_kept(lang))
         } else {

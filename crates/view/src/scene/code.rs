@@ -24,6 +24,7 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
     let trace = session.trace();
     let event = trace.event(step)?;
     let visit = trace.focus(step)?;
+    let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let place = match event {
         Event::Begin { .. } => "begin",
         Event::Enter { .. } => "call",
@@ -31,9 +32,11 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
         Event::Extend { .. } => "extend",
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
+        Event::Best { .. } | Event::Keep { .. } if is_pass_compared => "pass",
         Event::Best { .. } => "best",
         // Where a line both compares and takes the better one, it is marked for both.
         Event::Keep { .. } => "keep",
+        Event::Cut { .. } if trace.is_cut_by_null_move(visit) => "pass",
         Event::Cut { .. } if trace.is_cut_by_standing_pat(visit) => "bare-cut",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } if !trace.is_childless(visit) => "return",

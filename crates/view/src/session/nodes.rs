@@ -1,7 +1,8 @@
 //! The state of the nodes of a tree at a step.
 
+use plyscope_search::algo::NULL_MOVE_REDUCTION;
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
-use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Value, Verdict};
 
 use super::{Session, State};
 use crate::subject::Subject;
@@ -42,9 +43,18 @@ impl Session {
     pub fn is_at_horizon(&self, node: TreeNode) -> bool {
         let trace = self.trace();
         let horizon = trace.pass(trace.last_step()).and_then(|pass| pass.horizon);
+        let searched = || self.tree().layer_of(node) + self.reduction(node);
         self.game().is_some()
             && self.tree().is_leaf(node)
-            && horizon.is_some_and(|horizon| self.tree().layer_of(node) >= usize::from(horizon))
+            && horizon.is_some_and(|horizon| searched() >= usize::from(horizon))
+    }
+
+    /// By how many plies less the search looks ahead at a node, since it is below null moves. O(depth).
+    fn reduction(&self, node: TreeNode) -> usize {
+        let Some(played) = self.game() else { return 0 };
+        let up = self.tree().ancestors(node);
+        up.filter(|&above| played.by(above) == Move::NULL).count()
+            * usize::from(NULL_MOVE_REDUCTION)
     }
 
     /// What lies below a node that was not recorded, at the end.

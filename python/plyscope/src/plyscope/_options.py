@@ -27,6 +27,7 @@ Algorithm = Literal[
     "star1",
     "star2",
     "quiescence",
+    "null-move",
 ]
 
 #: The games of Plyscope.
