@@ -87,8 +87,9 @@ fn line(event: &Event) -> String {
         Event::Begin { player, window: w, horizon } => {
             format!("begin {} {} {horizon:?}", player == Player::Max, window(w))
         }
-        Event::Enter { by, player, window: w } => {
-            format!("enter {} {} {}", by.0, player == Player::Max, window(w))
+        Event::Enter { by, player, window: w, reduction } => {
+            let less = if reduction > 0 { format!(" -{reduction}") } else { String::new() };
+            format!("enter {} {} {}{less}", by.0, player == Player::Max, window(w))
         }
         Event::Evaluate { value } => format!("evaluate {value}"),
         Event::Extend { stand_pat, window: w } => match stand_pat {

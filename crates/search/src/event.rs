@@ -28,6 +28,8 @@ pub enum Event {
         player: Player,
         /// The window the child is searched with.
         window: Window,
+        /// By how many plies less than after other moves the search looks ahead there.
+        reduction: u16,
     },
     /// The search looks no further: the current node is worth what the static evaluation says.
     Evaluate {

@@ -101,7 +101,7 @@ impl Replay {
     fn apply(&mut self, event: Event) {
         match event {
             Event::Begin { player, window, .. } => return self.enter(None, player, window),
-            Event::Enter { by, player, window } => return self.enter(Some(by), player, window),
+            Event::Enter { by, player, window, .. } => return self.enter(Some(by), player, window),
             _ => {}
         }
         let node = *self.path.last().expect("open");

@@ -257,7 +257,9 @@ impl CaptionWriter<'_> {
         let window = self.own(trace.window(self.visit, self.step));
         let asked = window.far_end().and_then(|far| Some((far, window.bound(far).asked()?)));
         let again = trace.is_second_visit(self.visit);
-        if again {
+        let text = if again && self.was_reduced_before() {
+            texts::step_enter_again_deep(lang, &name, &self.window())
+        } else if again {
             texts::step_enter_again(lang, &name, &self.window())
         } else if let Some((far, asked)) = asked {
             let text = match far {
@@ -285,7 +287,18 @@ impl CaptionWriter<'_> {
             texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {
             texts::step_enter_plain(lang, &name, &self.player())
+        };
+        match trace.reduction(self.visit) {
+            1.. if !self.session.is_leaf(node) => self.and(text, &texts::step_enter_late(lang)),
+            _ => text,
         }
+    }
+
+    /// Whether the visit before, of the same node, was less deep.
+    fn was_reduced_before(&self) -> bool {
+        let trace = self.session.trace();
+        let before = trace.left_at(trace.entered(self.visit).back(1));
+        before.is_some_and(|before| trace.reduction(before) > trace.reduction(self.visit))
     }
 
     fn probe(&self, found: Option<Entry>) -> String {

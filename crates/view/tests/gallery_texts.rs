@@ -41,8 +41,12 @@ fn the_gallerys_texts_count_leaves_rightly() {
 /// The value and the number of visited positions of the scenes that compare searches.
 #[test]
 fn the_gallerys_texts_count_positions_rightly() {
-    let table =
-        [("zugzwang", 1, 126, 126), ("null-move-zugzwang", 0, 46, 126), ("null-move", 8, 508, 1759)];
+    let table = [
+        ("zugzwang", 1, 126, 126),
+        ("null-move-zugzwang", 0, 46, 126),
+        ("null-move", 8, 508, 1759),
+        ("late-move-reductions", 8, 991, 1759),
+    ];
     for (id, value, visited, by_alpha_beta) in table {
         let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
         let (Scene::Game(spec), setup) = exhibit.scene() else { panic!("{id} is a game") };

@@ -55,7 +55,8 @@ export type Algorithm =
   | "star1"
   | "star2"
   | "quiescence"
-  | "null-move";
+  | "null-move"
+  | "late-move-reductions";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";

@@ -86,6 +86,9 @@ const fn soundness(soundness: Soundness) -> Option<&'static str> {
         Soundness::UnsoundWithPasses => Some(
             "It is unsound with a depth, in games in which players can pass: it may find another value than alpha-beta.",
         ),
+        Soundness::UnsoundWithDepth => {
+            Some("It is unsound with a depth: it may find another value than alpha-beta.")
+        }
     }
 }
 

@@ -174,6 +174,8 @@ pub enum Soundness {
     /// With a depth limit it may find another, in games in which players can pass: it cuts where even a pass
     /// seems to be good enough.
     UnsoundWithPasses,
+    /// With a depth limit it may find another: it does not look as far ahead after every move.
+    UnsoundWithDepth,
 }
 
 /// What a person can be asked about a search.

@@ -12,6 +12,7 @@ mod entries;
 mod expectiminimax;
 mod find_max_min;
 mod iterative_deepening;
+mod late_move_reductions;
 mod minimax;
 mod mtd_f;
 mod negamax;
@@ -34,6 +35,7 @@ pub use average_bounds::AverageBounds;
 pub use descriptor::{
     Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Soundness, Visits, Windows,
 };
+pub use late_move_reductions::{FULL_DEPTH_MOVES, LEAST_REDUCED};
 pub use null_move::NULL_MOVE_REDUCTION;
 pub use options::{Fail, Options};
 pub use order::Order;

@@ -94,9 +94,10 @@ fn pass<G: Game, T: Tracer>(
 ) -> Result<Option<Best>, T::Stop> {
     let moves = search.moves(position).remaining();
     let asked = entry.null(player.opponent());
-    let child = search.enter(position, Move::NULL, asked)?;
-    let reply = search
-        .reduced(NULL_MOVE_REDUCTION, |search| visit(search, &child, asked, Passing::Forbidden))?;
+    let reply =
+        search.reduced(position, Move::NULL, asked, NULL_MOVE_REDUCTION, |search, child| {
+            visit(search, child, asked, Passing::Forbidden)
+        })?;
     let window = entry.tightened(player, reply.value());
     if !search.is_cutoff(window) {
         search.record_keep(reply)?;

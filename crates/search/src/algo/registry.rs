@@ -69,6 +69,7 @@ algorithms! {
     Star2: star2,
     Quiescence: quiescence,
     NullMove: null_move,
+    LateMoveReductions: late_move_reductions,
 }
 
 /// By its place in [`Algorithm::ALL`].

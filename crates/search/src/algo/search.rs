@@ -178,12 +178,40 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         by: Move,
         window: impl FnOnce(Player) -> Window,
     ) -> Result<G::Position, T::Stop> {
+        self.enter_reduced(position, by, window, 0)
+    }
+
+    /// The same where the search looks less far ahead by some plies.
+    #[inline]
+    fn enter_reduced(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: impl FnOnce(Player) -> Window,
+        reduction: u16,
+    ) -> Result<G::Position, T::Stop> {
         let child = self.game.play(position, by);
         let player = self.player(&child);
         let window = window(player);
-        self.tracer.record(|| Event::Enter { by, player, window })?;
+        self.tracer.record(|| Event::Enter { by, player, window, reduction })?;
         self.ply += 1;
         Ok(child)
+    }
+
+    /// Searches a child of the current node some plies less deep than others, as `visit` does.
+    pub(super) fn reduced(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: Window,
+        reduction: u16,
+        visit: impl FnOnce(&mut Self, &G::Position) -> Result<Verdict, T::Stop>,
+    ) -> Result<Verdict, T::Stop> {
+        let child = self.enter_reduced(position, by, |_| window, reduction)?;
+        self.reduction += reduction;
+        let reply = visit(self, &child)?;
+        self.reduction -= reduction;
+        Ok(reply)
     }
 
     /// The child that was just left becomes the best of the current node, whose window is now `window`.
@@ -323,12 +351,9 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.options.depth.map(|depth| u32::from(depth).saturating_sub(searched) as u16)
     }
 
-    /// Searches what is below the current node some plies less deep.
-    pub(super) fn reduced<R>(&mut self, plies: u16, search: impl FnOnce(&mut Self) -> R) -> R {
-        self.reduction += plies;
-        let found = search(self);
-        self.reduction -= plies;
-        found
+    /// Whether a move may change the static evaluation at one stroke; see [`Game::is_noisy`].
+    pub(super) fn is_noisy(&self, position: &G::Position, by: Move) -> bool {
+        self.game.is_noisy(position, by)
     }
 
     /// Whether the player to move could pass; see [`Game::can_pass`].

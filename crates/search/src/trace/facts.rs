@@ -133,6 +133,16 @@ pub(super) struct ExtensionFact {
 
 packed!(struct ExtensionFact { node, step, stand_pat, owned });
 
+/// A node was searched less deep than others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ReductionFact {
+    pub node: NodeId,
+    /// By how many plies, beside what the node above is reduced by.
+    pub plies: u16,
+}
+
+packed!(struct ReductionFact { node, plies });
+
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CutFact {

@@ -29,7 +29,8 @@ pub use tally::Tally;
 pub use visit_recorder::VisitRecorder;
 
 use facts::{
-    BestFact, CutFact, ExtensionFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact,
+    BestFact, CutFact, ExtensionFact, NodeFacts, PackedEvent, PassFact, ProbeFact, ReductionFact,
+    StoreFact,
 };
 
 use crate::packed;
@@ -90,6 +91,8 @@ pub struct Trace {
     cuts: Vec<CutFact>,
     /// Where the search went on beyond the horizon, by node.
     extensions: Vec<ExtensionFact>,
+    /// Which nodes were searched less deep, by node.
+    reductions: Vec<ReductionFact>,
     /// Ends of windows that no best child stands for: the start window, for one.
     given: Vec<facts::GivenBound>,
     passes: Vec<PassFact>,
@@ -101,7 +104,7 @@ pub struct Trace {
 }
 
 packed!(large struct Trace {
-    events, nodes, bests, cuts, extensions, given, passes, probes, stores, tallies, index,
+    events, nodes, bests, cuts, extensions, reductions, given, passes, probes, stores, tallies, index,
 });
 
 impl Trace {
@@ -125,6 +128,7 @@ impl Trace {
             + size_of_val(&*self.bests)
             + size_of_val(&*self.cuts)
             + size_of_val(&*self.extensions)
+            + size_of_val(&*self.reductions)
             + size_of_val(&*self.given)
             + size_of_val(&*self.passes)
             + size_of_val(&*self.probes)

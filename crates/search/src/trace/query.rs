@@ -60,6 +60,7 @@ impl Trace {
                 by: self.by(node),
                 player: self.player(node),
                 window: self.entry_window(node).window(),
+                reduction: self.reduction(node),
             },
             Happened::Best(index) => {
                 let fact = self.bests[index as usize];
@@ -377,6 +378,14 @@ impl Trace {
             }
             _ => false,
         }
+    }
+
+    /// By how many plies less than after other moves a node was searched, beside what the nodes above are
+    /// reduced by. O(log reductions).
+    #[must_use]
+    pub fn reduction(&self, node: NodeId) -> u16 {
+        let found = self.reductions.binary_search_by_key(&node, |fact| fact.node);
+        found.map_or(0, |place| self.reductions[place].plies)
     }
 
     /// Whether a node is entered by the null move. O(1).

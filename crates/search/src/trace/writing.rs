@@ -2,7 +2,7 @@
 
 use super::facts::{
     BestFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact, ProbeFact,
-    Source, Standing, StoreFact, Visit, NOT_LEFT,
+    ReductionFact, Source, Standing, StoreFact, Visit, NOT_LEFT,
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
@@ -24,7 +24,9 @@ impl Recorder<'_> {
     pub(super) fn write(&mut self, event: Event) {
         match event {
             Event::Begin { player, window, horizon } => self.begin(player, window, horizon),
-            Event::Enter { by, player, window } => self.enter(by, player, window),
+            Event::Enter { by, player, window, reduction } => {
+                self.enter(by, player, window, reduction);
+            }
             Event::Best { value, window } => self.best(value, window),
             Event::Keep { .. } => self.push(Happened::Kept(self.last_left)),
             Event::Cut { met, skipped } => self.cut(met, skipped),
@@ -49,9 +51,12 @@ impl Recorder<'_> {
     }
 
     #[inline]
-    fn enter(&mut self, by: Move, player: Player, window: Window) {
+    fn enter(&mut self, by: Move, player: Player, window: Window, reduction: u16) {
         let Some(&above) = self.open.last() else { return };
         let node = self.add_node(by, above.node, player);
+        if reduction > 0 {
+            self.trace.reductions.push(ReductionFact { node, plies: reduction });
+        }
         if window == above.window {
             self.open_frame(Frame { node, player, ..above });
         } else {

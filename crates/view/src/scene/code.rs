@@ -85,6 +85,7 @@ fn marked(setup: &Setup, turns: Turns) -> Marked {
         .or_else(|| listings::source(setup.algorithm, Form::One));
     Marked::read(source.unwrap_or_default(), &filling(setup), |condition| match condition {
         "depth" => options.depth.is_some(),
+        "end" => options.depth.is_none(),
         "table" => options.table.is_some(),
         "alternate" => turns == Turns::Alternate,
         "turns" => turns == Turns::Given,

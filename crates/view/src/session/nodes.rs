@@ -1,8 +1,7 @@
 //! The state of the nodes of a tree at a step.
 
-use plyscope_search::algo::NULL_MOVE_REDUCTION;
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
-use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
 
 use super::{Session, State};
 use crate::subject::Subject;
@@ -49,12 +48,12 @@ impl Session {
             && horizon.is_some_and(|horizon| searched() >= usize::from(horizon))
     }
 
-    /// By how many plies less the search looks ahead at a node, since it is below null moves. O(depth).
+    /// By how many plies less the search looks ahead at a node in the end, since it is below moves that
+    /// are searched less deep. O(depth).
     fn reduction(&self, node: TreeNode) -> usize {
-        let Some(played) = self.game() else { return 0 };
-        let up = self.tree().ancestors(node);
-        up.filter(|&above| played.by(above) == Move::NULL).count()
-            * usize::from(NULL_MOVE_REDUCTION)
+        let last_visits =
+            self.tree().ancestors(node).filter_map(|above| self.visits(above).next_back());
+        last_visits.map(|visit| usize::from(self.trace().reduction(visit))).sum()
     }
 
     /// What lies below a node that was not recorded, at the end.

@@ -28,6 +28,7 @@ Algorithm = Literal[
     "star2",
     "quiescence",
     "null-move",
+    "late-move-reductions",
 ]
 
 #: The games of Plyscope.
