@@ -501,6 +501,7 @@ step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
 step-probe-hit-below = The table knows { $node }: { $value }, found further down.
 step-probe-settles = That settles it.
 step-probe-not-enough = That is not enough for the window { $window }.
+step-probe-child = Before a move of { $player } at { $node } is searched, the table is asked about all of them. It has { $child } as { $value }, and that is enough.
 step-store = { $node } goes into the table as { $value }. The table now holds { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -680,6 +681,10 @@ symmetry = Mirror images
 symmetry-no = apart
 symmetry-yes = count as one
 symmetry-hint = Rotated and reflected positions may share one entry.
+etc = Ask about all children
+etc-no = no
+etc-yes = before any is searched
+etc-hint = The enhanced transposition cutoff: a child in the table may cut the node before any child is searched.
 problem-size = A board of { $given } is not possible: it can be { $least } to { $most }.
 problem-line = { $given } in a row is not possible: it can be { $least } to { $most }.
 problem-not-offered = This game has no choice of { $option }.

@@ -484,6 +484,7 @@ step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
 step-probe-hit-below = De tabel kent { $node }: { $value }, dieper in de boom gevonden.
 step-probe-settles = Daarmee is het beslist.
 step-probe-not-enough = Dat is niet genoeg voor het venster { $window }.
+step-probe-child = Voordat een zet van { $player } in { $node } wordt doorzocht, wordt de tabel naar alle zetten gevraagd. Zij kent { $child } als { $value }, en dat is genoeg.
 step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $count ->
     [one] { $count } uitkomst
    *[other] { $count } uitkomsten
@@ -660,6 +661,10 @@ symmetry = Spiegelbeelden
 symmetry-no = apart
 symmetry-yes = tellen als één
 symmetry-hint = Gedraaide en gespiegelde stellingen kunnen één plaats in de tabel delen.
+etc = Naar alle kinderen vragen
+etc-no = nee
+etc-yes = voordat er één is doorzocht
+etc-hint = De enhanced transposition cutoff: een kind in de tabel kan de knoop snoeien voordat er een kind is doorzocht.
 problem-size = Een bord van { $given } kan niet: het kan { $least } tot { $most } zijn.
 problem-line = { $given } op een rij kan niet: het kan { $least } tot { $most } zijn.
 problem-not-offered = Bij dit spel valt { $option } niet te kiezen.

@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_search::algo::Horizon;
+use plyscope_search::algo::{Horizon, Soundness};
 use plyscope_search::Order;
 use plyscope_setup::catalog::GAMES;
 use plyscope_setup::{Algorithm, Choice, Feature};

@@ -93,7 +93,7 @@ fn grow<G: Game>(
             path.clear();
             (0, game.root())
         };
-        if trace.is_cut_by_standing_pat(visit) {
+        if trace.is_cut_before_moves(visit) {
             expand(&mut seeds, seed, visit, &position);
         }
         of_visit.push(seed);

@@ -24,7 +24,7 @@ fn tic_tac_toe(options: &GameOptions) -> TicTacToe {
 const GAME: Window = Window { alpha: Value::LOSS, beta: Value::WIN };
 
 fn table(keeps: Keeps, symmetry: Symmetry) -> Option<TableOptions> {
-    Some(TableOptions { from: 3, to: 5, keeps, symmetry })
+    Some(TableOptions { from: 3, to: 5, keeps, symmetry, ..TableOptions::default() })
 }
 
 /// How many calls a search of the whole game takes, and what comes out.

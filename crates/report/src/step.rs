@@ -52,6 +52,13 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             });
             add("found", json!(entry));
         }
+        Event::ProbeChild { by, found, .. } => {
+            let child = session.child_by(node, by);
+            add("child", json!(child.map(|child| values::node_name(session, child))));
+            add("value", values::value(found.verdict.value()));
+            add("verdict", json!(values::verdict(found.verdict)));
+            add("stored_at", json!(trace.store(found.number).map(|store| store.step.0)));
+        }
         Event::Store { verdict, size } => {
             add("value", values::value(verdict.value()));
             add("verdict", json!(values::verdict(verdict)));
@@ -107,6 +114,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             values::exact(value)
         }
         Event::Extend { stand_pat, .. } => stand_pat.and_then(values::exact),
+        Event::ProbeChild { found, .. } => values::exact(found.verdict.value()),
         Event::Leave { verdict } => values::exact(verdict.value()),
         _ => None,
     };
@@ -131,6 +139,7 @@ const fn name(event: Event) -> &'static str {
         Event::Evaluate { .. } => "evaluate",
         Event::Extend { .. } => "extend",
         Event::Probe { .. } => "probe",
+        Event::ProbeChild { .. } => "probe-child",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",
         Event::Keep { .. } => "keep",

@@ -49,6 +49,16 @@ pub enum Event {
         /// What it knows.
         found: Option<Entry>,
     },
+    /// The transposition table, asked for the positions of all children of the current node before any is
+    /// searched, knows one that cuts all moves.
+    ProbeChild {
+        /// The move that leads to the child.
+        by: Move,
+        /// What the table knows.
+        found: Entry,
+        /// The current node's window, as it now stands.
+        window: Window,
+    },
     /// What is known of the current node goes into the transposition table.
     Store {
         /// What is written there.

@@ -78,6 +78,7 @@ fn replay(
             | Event::Evaluate { .. }
             | Event::Extend { .. }
             | Event::Probe { .. }
+            | Event::ProbeChild { .. }
             | Event::Store { .. } => {}
             Event::Cut { skipped, .. } => {
                 let node = path.last().expect("open").node;

@@ -31,6 +31,8 @@ struct Seen {
     window: WindowAt,
     best: Option<Best>,
     stand_pat: Option<Value>,
+    /// What the table knows of a child.
+    in_table: Option<Value>,
     verdict: Option<Verdict>,
 }
 
@@ -92,8 +94,9 @@ impl Replay {
             (Err(_), Err(_)) => panic!("a null window has one end of the window around it"),
         };
         let status = NodeStatus::Open;
-        let (best, stand_pat, verdict) = (None, None, None);
-        self.nodes.push(Seen { parent, player, status, window, best, stand_pat, verdict });
+        let (best, stand_pat, in_table, verdict) = (None, None, None, None);
+        let seen = Seen { parent, player, status, window, best, stand_pat, in_table, verdict };
+        self.nodes.push(seen);
         self.path.push(node);
         self.focus = Some(node);
     }
@@ -114,6 +117,10 @@ impl Replay {
             }
             Event::Extend { stand_pat, window } => {
                 seen.stand_pat = stand_pat;
+                seen.tighten(node, window);
+            }
+            Event::ProbeChild { found, window, .. } => {
+                seen.in_table = Some(found.verdict.value());
                 seen.tighten(node, window);
             }
             Event::Cut { .. } => self.cuts += 1,
@@ -148,7 +155,7 @@ impl Replay {
             prop_assert_eq!(trace.verdict(node, step), seen.verdict);
             prop_assert_eq!(trace.best(node, step), seen.best);
             prop_assert_eq!(trace.stand_pat(node, step), seen.stand_pat);
-            let best_value = seen.best.map(|best| best.value).or(seen.stand_pat);
+            let best_value = seen.best.map(|best| best.value).or(seen.stand_pat).or(seen.in_table);
             prop_assert_eq!(trace.best_value(node, step), best_value);
             prop_assert_eq!(trace.window(node, step), seen.window);
             prop_assert_eq!(trace.player(node), seen.player);

@@ -10,7 +10,7 @@ mod program;
 use plyscope_search::algo::Passes;
 use plyscope_search::player::Negate;
 use plyscope_search::{
-    bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
+    bidi, Bound, Entry, Event, Move, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
 };
 
 use crate::moves::{line_to, side};
@@ -38,6 +38,7 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         Event::Evaluate { value } => writer.evaluate(value),
         Event::Extend { stand_pat, .. } => writer.extend(stand_pat),
         Event::Probe { found } => writer.probe(found),
+        Event::ProbeChild { by, found, .. } => writer.probe_child(by, found),
         Event::Store { verdict, size } => writer.store(verdict, size),
         Event::Best { value, .. } if is_pass_compared => writer.best_by_null_move(value),
         Event::Best { value, .. } => writer.best(value),
@@ -165,6 +166,7 @@ impl CaptionWriter<'_> {
                 has_other(value) || moves()
             }
             Event::Extend { stand_pat, .. } => stand_pat.is_some_and(has_other) || moves(),
+            Event::ProbeChild { found, .. } => has_other(found.verdict.value()) || moves(),
             Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
             Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
             Event::Cut { .. } => moves(),
@@ -317,11 +319,20 @@ impl CaptionWriter<'_> {
             Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
         };
-        if trace.is_childless(self.visit) {
+        if trace.is_childless(self.visit) && trace.child_hit(self.visit).is_none() {
             self.and(text, &texts::step_probe_settles(lang))
         } else {
             self.and(text, &texts::step_probe_not_enough(lang, &self.window()))
         }
+    }
+
+    /// The table knows a child that cuts all moves.
+    fn probe_child(&self, by: Move, found: Entry) -> String {
+        let session = self.session;
+        let child = session.child_by(session.node(self.visit), by);
+        let child = child.map_or_else(String::new, |child| short_name(session, child, self.lang));
+        let (node, value) = (self.name(self.visit), self.own_verdict(found.verdict));
+        texts::step_probe_child(self.lang, &self.player(), &node, &child, &value)
     }
 
     fn store(&self, verdict: Verdict, size: u32) -> String {

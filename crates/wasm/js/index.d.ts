@@ -91,6 +91,8 @@ export interface SearchOptions {
   keeps?: "bounds" | "exact" | "numbers";
   /** Rotated and reflected positions share their place in the table. */
   symmetry?: boolean;
+  /** Before a node's children are searched, ask the table about all of them: the enhanced transposition cutoff. */
+  etc?: boolean;
 }
 
 /** A search on a tree, but for the tree. */
@@ -332,6 +334,8 @@ export type Step =
         /** What the table had; null where it had nothing. */
         found: (Valued & { verdict: Verdict; storedAt: number | null }) | null;
       })
+  /** With `etc`: the table knows a child that cuts all moves. */
+  | (StepOf<"probe-child"> & Windowed & Valued & { child: string | null; verdict: Verdict; storedAt: number | null })
   | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; tableSize: number })
   | (StepOf<"best"> & Windowed & Valued & { child: string | null })
   | (StepOf<"keep"> &

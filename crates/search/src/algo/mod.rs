@@ -40,4 +40,4 @@ pub use null_move::NULL_MOVE_REDUCTION;
 pub use options::{Fail, Options};
 pub use order::Order;
 pub use registry::*;
-pub use table::{Keeps, Symmetry, TableOptions};
+pub use table::{Cutoffs, Keeps, Symmetry, TableOptions};

@@ -5,8 +5,8 @@ use super::average_bounds::AverageBounds;
 use super::options::{Fail, Options};
 use super::order::Moves;
 use super::sorter::Sorter;
-use super::table::{settles, Symmetry, Table};
-use crate::event::Event;
+use super::table::{settles, Cutoffs, Symmetry, Table};
+use crate::event::{Entry, Event};
 use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -78,15 +78,32 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             match self.probe(key, window)? {
                 Some(verdict) => verdict,
                 None => {
-                    let verdict = expand(self)?;
+                    let verdict = self.expanded(position, window, expand)?;
                     self.store(key, verdict)?;
                     verdict
                 }
             }
         } else {
-            expand(self)?
+            self.expanded(position, window, expand)?
         };
         self.leave(verdict)
+    }
+
+    /// What a child in the table settles, or else what `expand` finds.
+    #[inline]
+    fn expanded(
+        &mut self,
+        position: &G::Position,
+        entry: Window,
+        expand: impl FnOnce(&mut Self) -> Result<Verdict, T::Stop>,
+    ) -> Result<Verdict, T::Stop> {
+        let Some((by, found)) = self.cutting_child(position, entry) else { return expand(self) };
+        let player = self.player(position);
+        let window = entry.tightened(player, found.verdict.value());
+        let moves = self.game.moves(position).len() as u32;
+        self.tracer.record(|| Event::ProbeChild { by, found, window })?;
+        self.record_cutoff_without_move(Bound::of(player.opponent()), moves)?;
+        Ok(self.returned(found.verdict.unfinished(player), player, entry))
     }
 
     /// The same for a node at the horizon or beyond, which the table does not cover: `expand` looks at the
@@ -372,9 +389,39 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     #[inline]
     fn table_key(&self, position: &G::Position) -> Option<G::Key> {
         let table = self.table.as_ref().filter(|table| table.covers(self.ply))?;
-        Some(match table.options().symmetry {
+        Some(self.key(table, position))
+    }
+
+    fn key(&self, table: &Table<G::Key>, position: &G::Position) -> G::Key {
+        match table.options().symmetry {
             Symmetry::Apart => self.game.key(position),
             Symmetry::Together => self.game.symmetric_key(position),
+        }
+    }
+
+    /// The first child that the table knows to cut all moves of the current node, if it is asked for
+    /// children.
+    fn cutting_child(&self, position: &G::Position, entry: Window) -> Option<(Move, Entry)> {
+        let is_asked = |table: &&Table<G::Key>| {
+            table.options().cutoffs == Cutoffs::Enhanced && table.covers(self.ply + 1)
+        };
+        let table = self.table.as_ref().filter(is_asked)?;
+        if self.is_chance(position) {
+            return None;
+        }
+        let player = self.player(position);
+        let depth = self.plies_left().map(|plies| plies.saturating_sub(1));
+        self.game.moves(position).find_map(|by| {
+            let child = self.game.play(position, by);
+            let found = table.find(self.key(table, &child), depth)?;
+            let is_enough = match (player, found.verdict) {
+                (_, Verdict::Exact(_))
+                | (Player::Max, Verdict::AtLeast(_))
+                | (Player::Min, Verdict::AtMost(_)) => true,
+                (Player::Max, Verdict::AtMost(_)) | (Player::Min, Verdict::AtLeast(_)) => false,
+            };
+            let window = entry.tightened(player, found.verdict.value());
+            (is_enough && self.is_cutoff(window)).then_some((by, found))
         })
     }
 

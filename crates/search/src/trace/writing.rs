@@ -1,8 +1,8 @@
 //! Writing the events of a search into a trace.
 
 use super::facts::{
-    BestFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact, ProbeFact,
-    ReductionFact, Source, Standing, StoreFact, Visit, NOT_LEFT,
+    BestFact, ChildHitFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact,
+    ProbeFact, ReductionFact, Source, Standing, StoreFact, Visit, NOT_LEFT,
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
@@ -34,6 +34,7 @@ impl Recorder<'_> {
             Event::Evaluate { value } => self.evaluate(value),
             Event::Extend { stand_pat, window } => self.extend(stand_pat, window),
             Event::Probe { found } => self.probe(found),
+            Event::ProbeChild { by, found, window } => self.probe_child(by, found, window),
             Event::Store { verdict, size } => self.store(verdict, size),
         }
     }
@@ -164,8 +165,24 @@ impl Recorder<'_> {
         if stand_pat.is_some() {
             self.note_estimate();
         }
+        let Some((node, owned)) = self.tighten(window) else { return };
+        self.push(Happened::Evaluated(node));
+        let step = self.trace.last_step();
+        self.trace.extensions.push(ExtensionFact { node, step, stand_pat, owned });
+    }
+
+    fn probe_child(&mut self, by: Move, found: Entry, window: Window) {
+        let Some((node, owned)) = self.tighten(window) else { return };
+        self.push(Happened::Evaluated(node));
+        let (step, Entry { verdict, number }) = (self.trace.last_step(), found);
+        self.trace.child_hits.push(ChildHitFact { node, step, by: by.0, number, verdict, owned });
+    }
+
+    /// Gives the current node a window that its player has without a child: the node, and where that
+    /// player's end now comes from.
+    fn tighten(&mut self, window: Window) -> Option<(NodeId, Source)> {
         let given = &mut self.trace.given;
-        let Some(frame) = self.open.last_mut() else { return };
+        let frame = self.open.last_mut()?;
         let bound = Bound::of(frame.player);
         let (source, known) = match bound {
             Bound::Alpha => (&mut frame.alpha, frame.window.alpha),
@@ -175,11 +192,8 @@ impl Recorder<'_> {
         if now != known {
             *source = give(given, now, frame.node);
         }
-        let (node, owned) = (frame.node, *source);
         frame.window = window;
-        self.push(Happened::Evaluated(node));
-        let step = self.trace.last_step();
-        self.trace.extensions.push(ExtensionFact { node, step, stand_pat, owned });
+        Some((frame.node, *source))
     }
 
     /// The result of the pass rests on the static evaluation.

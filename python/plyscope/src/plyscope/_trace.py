@@ -12,7 +12,7 @@ from ._solution import AverageBounds, Because, NullWindow, Turn, Verdict
 from ._values import Value, shown, shown_window
 
 #: What can happen at a step.
-Event = Literal["begin", "enter", "evaluate", "extend", "probe", "store", "best", "keep", "average", "cut", "leave"]
+Event = Literal["begin", "enter", "evaluate", "extend", "probe", "probe-child", "store", "best", "keep", "average", "cut", "leave"]
 
 #: The most steps that are written for a notebook or a terminal.
 _MOST_SHOWN = 200
