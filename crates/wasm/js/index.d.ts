@@ -321,6 +321,8 @@ export type Step =
   | (StepOf<"begin" | "enter"> &
       Windowed & {
         player: Turn;
+        /** By how many plies less the search looks ahead there than after other moves; only if it does. */
+        reduced?: number;
         /** At the first step of the search of a tree: the tree. */
         tree?: string;
         /** At the first step of the search of a tree: which search it is. */
@@ -335,7 +337,8 @@ export type Step =
         found: (Valued & { verdict: Verdict; storedAt: number | null }) | null;
       })
   /** With `etc`: the table knows a child that cuts all moves. */
-  | (StepOf<"probe-child"> & Windowed & Valued & { child: string | null; verdict: Verdict; storedAt: number | null })
+  | (StepOf<"probe-child"> &
+      Windowed & { child: string | null; found: Valued & { verdict: Verdict; storedAt: number | null } })
   | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; tableSize: number })
   | (StepOf<"best"> & Windowed & Valued & { child: string | null })
   | (StepOf<"keep"> &
