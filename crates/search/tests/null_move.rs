@@ -6,7 +6,7 @@ use plyscope_search::algo::{alpha_beta, null_move, Options, NULL_MOVE_REDUCTION}
 use plyscope_search::game::Game;
 use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Event, NodeId, Player, Trace, Verdict, Window};
+use plyscope_search::{Event, NodeId, Player, Trace, Value, Verdict, Window};
 use proptest::prelude::*;
 use support::passes::{pass_tree, PassTree};
 use support::searches::options;
@@ -112,7 +112,7 @@ proptest! {
             let may_pass = trace.parent(node).is_some()
                 && !trace.is_null_move(node)
                 && searched(&trace, node) + usize::from(NULL_MOVE_REDUCTION) < usize::from(depth)
-                && opponents.is_finite()
+                && (Value::LOSS < opponents && opponents < Value::WIN)
                 && game.can_pass(&positions[node.index()]);
             prop_assert_eq!(trace.has_passed(node), may_pass);
         }

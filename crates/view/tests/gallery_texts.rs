@@ -43,8 +43,8 @@ fn the_gallerys_texts_count_leaves_rightly() {
 fn the_gallerys_texts_count_positions_rightly() {
     let table = [
         ("zugzwang", 1, 126, 126),
-        ("null-move-zugzwang", 0, 46, 126),
-        ("null-move", 8, 508, 1759),
+        ("null-move-zugzwang", 0, 45, 126),
+        ("null-move", 8, 507, 1759),
         ("late-move-reductions", 8, 991, 1759),
     ];
     for (id, value, visited, by_alpha_beta) in table {

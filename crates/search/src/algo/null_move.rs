@@ -7,6 +7,7 @@ use super::search::Search;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
+use crate::value::Value;
 use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
@@ -26,7 +27,7 @@ pub const NULL_MOVE_REDUCTION: u16 = 2;
 ///
 /// **Unsound**: a player in zugzwang would rather pass than move, and a threat can lie beyond the smaller
 /// depth. Nobody passes at the root, twice in a row, where [`Game::can_pass`] is false, with so few plies
-/// left that there is nothing to reduce, or where the opponent has no bound yet. Without a depth limit, and
+/// left that there is nothing to reduce, or where the opponent has no bound yet but a win or a loss. Without a depth limit, and
 /// in games without passing such as given trees, it takes the steps of
 /// [`alpha_beta`](super::alpha_beta()).
 ///
@@ -59,7 +60,7 @@ fn visit<G: Game, T: Tracer>(
         let player = search.player(position);
         let opponents = entry.bound(Bound::of(player.opponent()));
         let is_deep = search.plies_left().is_some_and(|plies| plies > NULL_MOVE_REDUCTION);
-        let may_pass = passing == Passing::Allowed && is_deep && opponents.is_finite();
+        let may_pass = passing == Passing::Allowed && is_deep && is_at_stake(opponents);
         if may_pass && search.can_pass(position) {
             if let Some(best) = pass(search, position, entry, player)? {
                 return Ok(search.returned(best.verdict(), player, entry));
@@ -83,6 +84,11 @@ fn visit<G: Game, T: Tracer>(
         }
         Ok(search.returned(best.verdict(), player, entry))
     })
+}
+
+/// Whether a bound is more than what every game is worth: a player who could pass and win needs no search.
+fn is_at_stake(bound: Value) -> bool {
+    Value::LOSS < bound && bound < Value::WIN
 }
 
 /// Passes: what the player has even so, if that cuts all moves.
