@@ -4,7 +4,7 @@
 export const PARAMETERS = [
   // The search of a tree or of a game.
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
-  "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "step",
+  "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc", "step",
   // Searches that grow a tree.
   "iterations", "exploration", "search", "goal",
   // The search on a board.

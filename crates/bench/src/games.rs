@@ -48,7 +48,13 @@ pub fn cases() -> Vec<Case> {
     // The window of the lectures' code: what the human wins to what the computer wins.
     let window = Window { alpha: Value::LOSS, beta: Value::WIN };
     let table = |symmetry| {
-        let table = TableOptions { from: 3, to: 5, keeps: Keeps::Numbers, symmetry };
+        let table = TableOptions {
+            from: 3,
+            to: 5,
+            keeps: Keeps::Numbers,
+            symmetry,
+            ..TableOptions::default()
+        };
         Options { window, fail: Fail::Start, table: Some(table), ..plain }
     };
     let deep = Options { depth: Some(DEPTH), ..plain };

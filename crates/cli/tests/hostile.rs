@@ -255,7 +255,8 @@ fn misuse_is_refused() {
         (
             &["judge", "--algorithm", "minimax", "--cut", "gt", "--", "true"],
             "minimax takes no --cut; alpha-beta, negamax, single-cutoff, principal-variation, \
-             iterative-deepening, aspiration, mtd-f, star1, star2 and quiescence do",
+             iterative-deepening, aspiration, mtd-f, star1, star2, quiescence, null-move and \
+             late-move-reductions do",
         ),
     ];
     for (arguments, sentence) in table {

@@ -129,7 +129,8 @@ impl Rated {
 }
 
 /// The search after a move of a match with this search: one ply less deep. Without a time limit,
-/// alpha-beta finds the same values as the others that look no further than it.
+/// alpha-beta finds the same values as the others that look no further than it; and of a search that is unsound
+/// it shows the mistakes.
 #[must_use]
 pub fn after_move(setup: &Setup) -> Setup {
     let depth = match setup.algorithm.descriptor().horizon {

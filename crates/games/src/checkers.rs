@@ -11,6 +11,7 @@ pub use position::Position;
 pub use problem::CheckersProblem;
 
 use super::evaluator::Evaluator;
+use super::names::NULL_MOVE;
 use super::{Board, BoardGame, Evaluation, GameOptions, GameProblem, PositionFeature};
 use super::{Finish, Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
@@ -69,6 +70,9 @@ impl Game for Checkers {
 
     #[inline]
     fn play(&self, position: &Position, by: Move) -> Position {
+        if by == Move::NULL {
+            return moves::pass(position);
+        }
         moves::play(position, by)
     }
 
@@ -79,6 +83,12 @@ impl Game for Checkers {
     /// Captures. Who can capture must, so that where any move is noisy, all are.
     fn is_noisy(&self, _: &Position, by: Move) -> bool {
         moves::is_capture(by)
+    }
+
+    /// Not where the player must capture. Programs for checkers do not pass: who has to move loses so many
+    /// endings that the opposition is a subject of its own.
+    fn can_pass(&self, position: &Position) -> bool {
+        !moves::can_capture(position)
     }
 
     /// The plies without a capture or a man's move count from 60 on only. So transpositions are found,
@@ -145,18 +155,27 @@ impl BoardGame for Checkers {
 
     /// The numbers of all the squares that the piece stands on, such as `11-15` or `15x22x31`.
     fn move_name(&self, _: &Position, by: Move) -> String {
+        if by == Move::NULL {
+            return NULL_MOVE.to_owned();
+        }
         let squares: Vec<String> = moves::path(by).map(|square| (square + 1).to_string()).collect();
         squares.join(moves::sign(by))
     }
 
     /// The first and the last square of a capture.
     fn short_name(&self, _: &Position, by: Move) -> Option<String> {
+        if by == Move::NULL {
+            return None;
+        }
         let mut path = moves::path(by);
         let (from, to) = (path.next()?, path.last()?);
         Some(format!("{}{}{}", from + 1, moves::sign(by), to + 1))
     }
 
     fn squares(&self, _: &Position, by: Move) -> Squares {
+        if by == Move::NULL {
+            return Squares { from: None, to: None };
+        }
         let mut path = moves::path(by).map(squares::on_board);
         Squares { from: path.next(), to: path.last() }
     }

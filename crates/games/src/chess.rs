@@ -9,6 +9,7 @@ mod san;
 use cozy_chess::{Color, File, GameStatus, Rank, Square};
 
 use super::evaluator::Evaluator;
+use super::names::NULL_MOVE;
 use super::{Board, BoardGame, Evaluation, GameOptions, GameProblem, PositionFeature};
 use super::{Finish, Piece, SetUp, Squares, Style};
 use plyscope_search::game::{Game, Move};
@@ -74,6 +75,9 @@ impl Game for Chess {
 
     /// A move that is not legal changes nothing, but stops a debug build.
     fn play(&self, position: &cozy_chess::Board, by: Move) -> cozy_chess::Board {
+        if by == Move::NULL {
+            return position.null_move().unwrap_or_else(|| position.clone());
+        }
         let mut next = position.clone();
         let played = code::unpack(position, by).map(|by| next.try_play(by));
         debug_assert!(matches!(played, Some(Ok(()))), "{by:?} is not legal in {position}");
@@ -88,6 +92,12 @@ impl Game for Chess {
     /// a player in check may stand pat.
     fn is_noisy(&self, position: &cozy_chess::Board, by: Move) -> bool {
         code::is_capture_or_promotion(position, by)
+    }
+
+    /// Not in check. Programs that play also do not pass with king and pawns alone, where zugzwang is common;
+    /// here that is left out, so that it can be seen.
+    fn can_pass(&self, position: &cozy_chess::Board) -> bool {
+        position.checkers().is_empty()
     }
 
     /// A hash of 64 bits (Zobrist 1970), so different positions can have the same key: a million
@@ -171,6 +181,9 @@ impl BoardGame for Chess {
     /// Standard algebraic notation, such as `Nbd7`, `exd6`, `O-O`, `e8=Q+` or `Qxf7#`. Of a move
     /// that is not legal, the two squares.
     fn move_name(&self, position: &cozy_chess::Board, by: Move) -> String {
+        if by == Move::NULL {
+            return NULL_MOVE.to_owned();
+        }
         match code::unpack(position, by).filter(|&by| position.is_legal(by)) {
             Some(by) => cozy_chess::util::display_san_move(position, by).to_string(),
             None => format!("{}{}", code::square(by.0), code::square(by.0 >> 6)),
@@ -190,6 +203,9 @@ impl BoardGame for Chess {
     /// The squares of the piece itself: of the king when castling, and of the taking pawn when it
     /// takes en passant.
     fn squares(&self, _: &cozy_chess::Board, by: Move) -> Squares {
+        if by == Move::NULL {
+            return Squares { from: None, to: None };
+        }
         Squares { from: Some((by.0 & 63) as usize), to: Some((by.0 >> 6 & 63) as usize) }
     }
 

@@ -14,6 +14,9 @@ pub struct MoveNames {
 
 packed!(struct MoveNames { texts, of });
 
+/// What the null move is called, as in Portable Game Notation.
+pub(crate) const NULL_MOVE: &str = "--";
+
 impl MoveNames {
     /// The name of a move by its index; `None` for an index that has none.
     #[must_use]

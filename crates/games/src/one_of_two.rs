@@ -93,6 +93,10 @@ impl<A: Game, B: Game> Game for OneOfTwo<A, B> {
         ask!(self, position, |game, at| game.is_noisy(at, by))
     }
 
+    fn can_pass(&self, position: &Self::Position) -> bool {
+        ask!(self, position, |game, at| game.can_pass(at))
+    }
+
     fn key(&self, position: &Self::Position) -> Self::Key {
         ask!(self, position, |game, at| either game.key(at))
     }

@@ -93,7 +93,7 @@ fn grow<G: Game>(
             path.clear();
             (0, game.root())
         };
-        if trace.is_cut_by_standing_pat(visit) {
+        if trace.is_cut_before_moves(visit) {
             expand(&mut seeds, seed, visit, &position);
         }
         of_visit.push(seed);
@@ -142,10 +142,12 @@ impl Odds {
     }
 }
 
-/// The moves that a search looks at or leaves out: beyond the horizon only noisy ones.
+/// The moves that a search looks at or leaves out: beyond the horizon only noisy ones, and first of all the
+/// null move where it was made.
 fn moves_at<G: Game>(game: &G, trace: &Trace, visit: NodeId, position: &G::Position) -> Vec<Move> {
     let is_beyond = trace.extension(visit).is_some();
-    game.moves(position).filter(|&by| !is_beyond || game.is_noisy(position, by)).collect()
+    let legal = game.moves(position).filter(|&by| !is_beyond || game.is_noisy(position, by));
+    trace.has_passed(visit).then_some(Move::NULL).into_iter().chain(legal).collect()
 }
 
 impl Seeds {

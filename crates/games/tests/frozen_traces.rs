@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 use plyscope_games::{Checkers, ConnectFour, GameOptions, SetUp, TicTacToe};
 use plyscope_search::algo::{
-    Algorithm, Fail, Horizon, Keeps, Options, Order, Symmetry, TableOptions,
+    Algorithm, Cutoffs, Fail, Horizon, Keeps, Options, Order, Symmetry, TableOptions,
 };
 use plyscope_search::generate::{generate, Recipe, SplitMix64, Ties};
 use plyscope_search::{CutRule, Event, Game, GameTree, Player, Value, Verdict, Window};
@@ -58,6 +58,7 @@ fn setting(random: &mut SplitMix64) -> Options {
             to: from + random.below(6) as u16,
             keeps: pick(random, &[Keeps::Bounds, Keeps::Exact, Keeps::Numbers]),
             symmetry: pick(random, &[Symmetry::Apart, Symmetry::Together]),
+            cutoffs: Cutoffs::Own,
         }
     });
     Options {
@@ -87,8 +88,9 @@ fn line(event: &Event) -> String {
         Event::Begin { player, window: w, horizon } => {
             format!("begin {} {} {horizon:?}", player == Player::Max, window(w))
         }
-        Event::Enter { by, player, window: w } => {
-            format!("enter {} {} {}", by.0, player == Player::Max, window(w))
+        Event::Enter { by, player, window: w, reduction } => {
+            let less = if reduction > 0 { format!(" -{reduction}") } else { String::new() };
+            format!("enter {} {} {}{less}", by.0, player == Player::Max, window(w))
         }
         Event::Evaluate { value } => format!("evaluate {value}"),
         Event::Extend { stand_pat, window: w } => match stand_pat {
@@ -99,6 +101,10 @@ fn line(event: &Event) -> String {
             Some(entry) => format!("probe {} {}", verdict(entry.verdict), entry.number),
             None => "probe".to_owned(),
         },
+        Event::ProbeChild { by, found, window: w } => {
+            let (known, number) = (verdict(found.verdict), found.number);
+            format!("probe-child {} {known} {number} {}", by.0, window(w))
+        }
         Event::Store { verdict: v, size } => format!("store {} {size}", verdict(v)),
         Event::Best { value, window: w } => format!("best {value} {}", window(w)),
         Event::Keep { value } => format!("keep {value}"),
@@ -140,7 +146,7 @@ fn traces() -> String {
             run(&mut out, &format!("tic-tac-toe, {order:?}"), &game, search, &options);
             let game = ConnectFour::new(&GameOptions::default()).expect("the usual game");
             run(&mut out, &format!("Connect Four, {order:?}"), &game, search, &options);
-            if search.descriptor().horizon == Horizon::UntilQuiet {
+            if search.descriptor().horizon == Horizon::UntilQuiet || !search.is_sound() {
                 let game = Checkers::new(&GameOptions::default()).expect("the usual game");
                 run(&mut out, &format!("checkers, {order:?}"), &game, search, &options);
             }

@@ -56,7 +56,7 @@ pub enum Target {
 }
 
 /// The events of Plyscope's own searches that say nothing about what is visited.
-const OTHERS: [&str; 6] = ["evaluate", "extend", "probe", "store", "best", "keep"];
+const OTHERS: [&str; 7] = ["evaluate", "extend", "probe", "probe-child", "store", "best", "keep"];
 
 impl Line {
     /// Reads a line.

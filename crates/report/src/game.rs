@@ -105,7 +105,7 @@ pub fn game(found: &Found) -> Option<Json> {
         "evaluated": total.evaluated,
         "plies": counter.plies.iter().map(ply).collect::<Json>(),
         "table": options.table.map(|_| json!({ "probes": probes, "hits": hits })),
-        "unsound": found.setup.is_unsound(),
+        "unsound": found.setup.doubt().is_some(),
         "reported": found.reported().map(|reported| json!({
             "calls": reported.calls, "source": reported.source, "note": reported.note,
         })),

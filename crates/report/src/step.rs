@@ -1,6 +1,6 @@
 //! What happens at a step.
 
-use plyscope_search::{Event, Step};
+use plyscope_search::{Entry, Event, Step};
 use serde_json::{json, Map, Value as Json};
 
 use crate::values;
@@ -30,6 +30,10 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     match event {
         Event::Begin { .. } | Event::Enter { .. } => {
             add("player", json!(values::turn(session.tree().turn(node))));
+            let reduction = trace.reduction(visit);
+            if reduction > 0 {
+                add("reduced", json!(reduction));
+            }
             // The first step says what is searched, so that a trace needs nothing beside it.
             if step.0 == 1 && session.game().is_none() {
                 add("tree", json!(session.tree().to_string()));
@@ -43,14 +47,12 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
             add("value", stand_pat.map_or(Json::Null, values::value));
         }
         Event::Probe { found } => {
-            let entry = found.map(|entry| {
-                json!({
-                    "value": values::value(entry.verdict.value()),
-                    "verdict": values::verdict(entry.verdict),
-                    "stored_at": trace.store(entry.number).map(|store| store.step.0),
-                })
-            });
-            add("found", json!(entry));
+            add("found", json!(found.map(|entry| self::entry(session, entry))));
+        }
+        Event::ProbeChild { by, found, .. } => {
+            let child = session.child_by(node, by);
+            add("child", json!(child.map(|child| values::node_name(session, child))));
+            add("found", entry(session, found));
         }
         Event::Store { verdict, size } => {
             add("value", values::value(verdict.value()));
@@ -124,6 +126,16 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     Some(fields)
 }
 
+/// An entry of the transposition table.
+fn entry(session: &Session, entry: Entry) -> Json {
+    let store = session.trace().store(entry.number);
+    json!({
+        "value": values::value(entry.verdict.value()),
+        "verdict": values::verdict(entry.verdict),
+        "stored_at": store.map(|store| store.step.0),
+    })
+}
+
 const fn name(event: Event) -> &'static str {
     match event {
         Event::Begin { .. } => "begin",
@@ -131,6 +143,7 @@ const fn name(event: Event) -> &'static str {
         Event::Evaluate { .. } => "evaluate",
         Event::Extend { .. } => "extend",
         Event::Probe { .. } => "probe",
+        Event::ProbeChild { .. } => "probe-child",
         Event::Store { .. } => "store",
         Event::Best { .. } => "best",
         Event::Keep { .. } => "keep",

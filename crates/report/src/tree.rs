@@ -34,7 +34,7 @@ pub fn tree(session: &Session) -> Option<Json> {
         "beyond": values::names(session, not_visited(session, State::Beyond)),
         "cutoffs": cutoffs,
         "table": session.setup().options().table.map(|_| json!({ "probes": probes, "hits": hits })),
-        "unsound": session.setup().is_unsound(),
+        "unsound": session.setup().doubt_on_tree().is_some(),
         "nodes": session.tree().len(),
         "steps": trace.last_step().0,
     });

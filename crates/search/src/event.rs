@@ -1,9 +1,9 @@
 //! What a search says while it runs.
 
 use crate::game::Move;
-use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// One thing a depth-first search does. Every event is about the *current* node: the one entered
@@ -28,6 +28,8 @@ pub enum Event {
         player: Player,
         /// The window the child is searched with.
         window: Window,
+        /// By how many plies less than after other moves the search looks ahead there.
+        reduction: u16,
     },
     /// The search looks no further: the current node is worth what the static evaluation says.
     Evaluate {
@@ -47,6 +49,16 @@ pub enum Event {
         /// What it knows.
         found: Option<Entry>,
     },
+    /// The transposition table, asked for the positions of all children of the current node before any is
+    /// searched, knows one that cuts all moves.
+    ProbeChild {
+        /// The move that leads to the child.
+        by: Move,
+        /// What the table knows.
+        found: Entry,
+        /// The current node's window, as it now stands.
+        window: Window,
+    },
     /// What is known of the current node goes into the transposition table.
     Store {
         /// What is written there.
@@ -55,7 +67,7 @@ pub enum Event {
         size: u32,
     },
     /// The child that was just left is compared with the best so far at the current node, and
-    /// replaces it.
+    /// replaces it. After [`Move::NULL`] only where that cuts all moves.
     Best {
         /// The value the child came back with.
         value: Value,
@@ -63,7 +75,7 @@ pub enum Event {
         window: Window,
     },
     /// The child that was just left is compared with the best so far at the current node, which stays:
-    /// the child is no better. Neither the window nor the best changes. Where chance decides there is no
+    /// the child is no better, or it was entered by [`Move::NULL`], which is no legal move. Neither the window nor the best changes. Where chance decides there is no
     /// best, and the child counts in the average.
     Keep {
         /// The value the child came back with.
@@ -91,118 +103,4 @@ pub struct Entry {
     pub verdict: Verdict,
     /// Which [`Event::Store`] of the search wrote it, from 0.
     pub number: u32,
-}
-
-/// What a search knows of a node when it leaves it. Values are from MAX's point of view.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// The node's minimax value.
-    Exact(Value),
-    /// The minimax value is this or larger.
-    AtLeast(Value),
-    /// The minimax value is this or smaller.
-    AtMost(Value),
-}
-
-packed!(enum Verdict { 0 = Exact(value), 1 = AtLeast(value), 2 = AtMost(value) });
-
-impl Verdict {
-    /// The number in the verdict.
-    #[must_use]
-    #[inline]
-    pub const fn value(self) -> Value {
-        match self {
-            Self::Exact(value) | Self::AtLeast(value) | Self::AtMost(value) => value,
-        }
-    }
-
-    /// Whether `truth` agrees with the verdict.
-    #[must_use]
-    pub fn admits(self, truth: Value) -> bool {
-        match self {
-            Self::Exact(value) => truth == value,
-            Self::AtLeast(value) => truth >= value,
-            Self::AtMost(value) => truth <= value,
-        }
-    }
-
-    /// The verdict with what every game knows: nothing is worth less than a loss or more than a win, so
-    /// that at most a loss is a loss.
-    #[must_use]
-    pub fn sharpened(self) -> Self {
-        match self {
-            Self::AtMost(value) if value <= Value::LOSS => Self::Exact(Value::LOSS),
-            Self::AtLeast(value) if value >= Value::WIN => Self::Exact(Value::WIN),
-            other => other,
-        }
-    }
-
-    /// What `player` knows after a reply, given the best verdict before it. The better number counts.
-    /// A bound in the player's favour can still be exceeded, whichever of the two it is; one to the
-    /// player's disadvantage cannot, once the number is known exactly.
-    #[must_use]
-    #[inline]
-    pub fn or_better(self, player: Player, reply: Self) -> Self {
-        let is_better = player.prefers(reply.value(), self.value());
-        let best = if is_better { reply } else { self };
-        match (player, self, reply) {
-            (Player::Max, Self::AtLeast(_), _) | (Player::Max, _, Self::AtLeast(_)) => {
-                Self::AtLeast(best.value())
-            }
-            (Player::Min, Self::AtMost(_), _) | (Player::Min, _, Self::AtMost(_)) => {
-                Self::AtMost(best.value())
-            }
-            // The first of equals stays, however it is written.
-            (_, _, Self::Exact(value)) if value == best.value() => Self::Exact(best.value()),
-            _ => best,
-        }
-    }
-
-    /// What is known of a node whose player may have something better among the moves that were not
-    /// looked at.
-    #[must_use]
-    #[inline]
-    pub const fn unfinished(self, player: Player) -> Self {
-        match player {
-            Player::Max => Self::AtLeast(self.value()),
-            Player::Min => Self::AtMost(self.value()),
-        }
-    }
-
-    /// The verdict, kept inside the window that the node was entered with.
-    #[must_use]
-    #[inline]
-    pub fn clipped(self, entry: Window) -> Self {
-        let value = self.value();
-        if value < entry.alpha {
-            Self::AtMost(entry.alpha)
-        } else if value > entry.beta {
-            Self::AtLeast(entry.beta)
-        } else {
-            self
-        }
-    }
-
-    /// The verdict with what else is known of the value, which lies within `bounds`: exact where both
-    /// meet.
-    #[must_use]
-    #[inline]
-    pub fn within(self, bounds: Window) -> Self {
-        match self {
-            Self::AtLeast(value) if value >= bounds.beta => Self::Exact(value),
-            Self::AtMost(value) if value <= bounds.alpha => Self::Exact(value),
-            _ => self,
-        }
-    }
-
-    /// What the opponent would say of the same node, who counts everything the other way round.
-    #[must_use]
-    #[inline]
-    pub const fn negated(self) -> Self {
-        match self {
-            Self::Exact(value) => Self::Exact(value.negated()),
-            Self::AtLeast(value) => Self::AtMost(value.negated()),
-            Self::AtMost(value) => Self::AtLeast(value.negated()),
-        }
-    }
 }

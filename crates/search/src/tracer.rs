@@ -36,7 +36,7 @@ impl Tracer for Off {
 pub struct Counter {
     /// What was counted at each ply, the root's first.
     pub plies: Vec<PlyCount>,
-    /// The probes of the transposition table.
+    /// The probes of the transposition table for nodes that are visited.
     pub probes: ProbeCount,
     ply: usize,
     /// Whether nothing has been entered below the current node.
@@ -115,7 +115,8 @@ impl Tracer for Counter {
             Event::Best { .. }
             | Event::Keep { .. }
             | Event::Store { .. }
-            | Event::Extend { .. } => {}
+            | Event::Extend { .. }
+            | Event::ProbeChild { .. } => {}
         }
         Ok(())
     }

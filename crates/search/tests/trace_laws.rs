@@ -6,18 +6,19 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use plyscope_search::algo::{
-    alpha_beta, minimax, quiescence, Algorithm, Equals, Feature, Options, Order,
+    alpha_beta, minimax, null_move, quiescence, Algorithm, Equals, Feature, Options, Order,
 };
 use plyscope_search::game::Game;
 use plyscope_search::trace::{
     Asked, Best, BoundAt, NodeStatus, Origin, RecordStop, Recorder, WindowAt,
 };
 use plyscope_search::{
-    Bound, CutRule, Event, GameTree, NodeId, Player, Step, Trace, Value, Verdict, Window,
+    Bound, CutRule, Event, GameTree, Move, NodeId, Player, Step, Trace, Value, Verdict, Window,
 };
 use proptest::prelude::*;
 use support::chance::chance_tree;
 use support::noisy::noisy_tree;
+use support::passes::pass_tree;
 use support::searches::{algorithms_with, options, search};
 use support::tree;
 
@@ -30,6 +31,8 @@ struct Seen {
     window: WindowAt,
     best: Option<Best>,
     stand_pat: Option<Value>,
+    /// What the table knows of a child.
+    in_table: Option<Value>,
     verdict: Option<Verdict>,
 }
 
@@ -56,7 +59,7 @@ struct Replay {
 }
 
 impl Replay {
-    fn enter(&mut self, player: Player, window: Window) {
+    fn enter(&mut self, by: Option<Move>, player: Player, window: Window) {
         let parent = self.path.last().copied();
         let node = NodeId(self.nodes.len() as u32);
         self.start.get_or_insert(window);
@@ -67,7 +70,9 @@ impl Replay {
                 Some(above) if above.value == value => Ok(above),
                 // A search may open an end.
                 _ if parent.is_none() || !value.is_finite() => Ok(BoundAt::start(value)),
-                // Only chance passes a window on before anything is best.
+                // A null move asks about the other end before anything is best.
+                _ if by == Some(Move::NULL) => Err(value),
+                // Otherwise only chance passes a window on before anything is best.
                 _ => match parent.filter(|above| self.nodes[above.index()].best.is_none()) {
                     Some(above) if self.start.is_some_and(|start| start.bound(bound) != value) => {
                         Ok(BoundAt { value, origin: Origin::Chance(above) })
@@ -89,18 +94,17 @@ impl Replay {
             (Err(_), Err(_)) => panic!("a null window has one end of the window around it"),
         };
         let status = NodeStatus::Open;
-        let (best, stand_pat, verdict) = (None, None, None);
-        self.nodes.push(Seen { parent, player, status, window, best, stand_pat, verdict });
+        let (best, stand_pat, in_table, verdict) = (None, None, None, None);
+        let seen = Seen { parent, player, status, window, best, stand_pat, in_table, verdict };
+        self.nodes.push(seen);
         self.path.push(node);
         self.focus = Some(node);
     }
 
     fn apply(&mut self, event: Event) {
         match event {
-            Event::Begin { player, window, .. } | Event::Enter { player, window, .. } => {
-                self.enter(player, window);
-                return;
-            }
+            Event::Begin { player, window, .. } => return self.enter(None, player, window),
+            Event::Enter { by, player, window, .. } => return self.enter(Some(by), player, window),
             _ => {}
         }
         let node = *self.path.last().expect("open");
@@ -113,6 +117,10 @@ impl Replay {
             }
             Event::Extend { stand_pat, window } => {
                 seen.stand_pat = stand_pat;
+                seen.tighten(node, window);
+            }
+            Event::ProbeChild { found, window, .. } => {
+                seen.in_table = Some(found.verdict.value());
                 seen.tighten(node, window);
             }
             Event::Cut { .. } => self.cuts += 1,
@@ -147,7 +155,7 @@ impl Replay {
             prop_assert_eq!(trace.verdict(node, step), seen.verdict);
             prop_assert_eq!(trace.best(node, step), seen.best);
             prop_assert_eq!(trace.stand_pat(node, step), seen.stand_pat);
-            let best_value = seen.best.map(|best| best.value).or(seen.stand_pat);
+            let best_value = seen.best.map(|best| best.value).or(seen.stand_pat).or(seen.in_table);
             prop_assert_eq!(trace.best_value(node, step), best_value);
             prop_assert_eq!(trace.window(node, step), seen.window);
             prop_assert_eq!(trace.player(node), seen.player);
@@ -316,6 +324,21 @@ proptest! {
         check(&recorder.finish(), &events)?;
     }
 
+    /// What a player has by passing is a bound like that of a best child.
+    #[test]
+    fn traces_with_null_moves_equal_their_replay(
+        game in pass_tree(),
+        options in options(),
+        depth in 0_u16..7,
+    ) {
+        let options = Options { depth: Some(depth), ..options };
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = null_move(&game, &options, &mut events);
+        let mut recorder = Recorder::new();
+        null_move(&game, &options, &mut recorder).expect("no limit");
+        check(&recorder.finish(), &events)?;
+    }
+
     /// A pass is an estimate where it evaluates a node, and so is every node with one of those below it.
     /// What is no estimate is what a search without a horizon finds.
     #[test]
@@ -456,6 +479,17 @@ proptest! {
     ) {
         let options = Options { depth: Some(depth), ..options };
         check_dropping(&game, Algorithm::Quiescence, &options, most)?;
+    }
+
+    #[test]
+    fn so_it_does_with_null_moves(
+        game in pass_tree(),
+        options in options(),
+        depth in 0_u16..7,
+        most in 4_usize..60,
+    ) {
+        let options = Options { depth: Some(depth), ..options };
+        check_dropping(&game, Algorithm::NullMove, &options, most)?;
     }
 
     #[test]

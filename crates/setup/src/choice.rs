@@ -6,7 +6,7 @@ use plyscope_games::Ending;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
-use plyscope_search::algo::{Algorithm, Fail, Keeps, Symmetry};
+use plyscope_search::algo::{Algorithm, Cutoffs, Fail, Keeps, Symmetry};
 use plyscope_search::notation::is_one_edit;
 use plyscope_search::packed;
 use plyscope_search::{excerpt, CutRule, Order, Player};
@@ -170,6 +170,11 @@ impl Choice for Keeps {
 impl Choice for Symmetry {
     const NAME: &'static str = "symmetry";
     const ALL: &'static [(&'static str, Self)] = &[("no", Self::Apart), ("yes", Self::Together)];
+}
+
+impl Choice for Cutoffs {
+    const NAME: &'static str = "etc";
+    const ALL: &'static [(&'static str, Self)] = &[("no", Self::Own), ("yes", Self::Enhanced)];
 }
 
 impl Choice for Ending {

@@ -244,5 +244,30 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::End,
         "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&algorithm=quiescence&depth=1",
     ),
+    exhibit(
+        "zugzwang",
+        OpenAt::End,
+        "game=chess&position=8/4k1K1/5p2/5P2/8/8/8/8+w+-+-+0+1&depth=4",
+    ),
+    exhibit(
+        "null-move-zugzwang",
+        OpenAt::End,
+        "game=chess&position=8/4k1K1/5p2/5P2/8/8/8/8+w+-+-+0+1&algorithm=null-move&depth=4",
+    ),
+    exhibit(
+        "null-move",
+        OpenAt::Cut(0),
+        "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&algorithm=null-move&depth=4",
+    ),
+    exhibit(
+        "late-move",
+        OpenAt::End,
+        "tree=((3+5)+(6+2))+((4+1)+(8+2))+((9+2)+(7+1))&algorithm=late-move-reductions&depth=3",
+    ),
+    exhibit(
+        "late-move-reductions",
+        OpenAt::End,
+        "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&algorithm=late-move-reductions&depth=4",
+    ),
     exhibit("connect-four-killers", OpenAt::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

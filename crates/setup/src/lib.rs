@@ -29,7 +29,8 @@ pub mod rules;
 pub mod view;
 pub mod window;
 
-use plyscope_search::algo::{Fail, Keeps, Options, TableOptions};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::algo::{Fail, Keeps, Options, Soundness, TableOptions};
 use plyscope_search::notation::half_width;
 use plyscope_search::packed;
 use plyscope_search::{CutRule, Order, Value};
@@ -135,11 +136,45 @@ impl Setup {
         self.time.filter(|_| self.algorithm.offers(Feature::Time))
     }
 
-    /// Whether the result may be wrong because the table uses bounds as values.
+    /// Why the value that is found in a game may be wrong; `None` where it is not.
     #[must_use]
-    pub fn is_unsound(&self) -> bool {
+    pub fn doubt(&self) -> Option<Doubt> {
+        let options = self.options();
         let numbers = |table: TableOptions| table.keeps == Keeps::Numbers;
-        self.options().table.is_some_and(numbers) && self.algorithm.has_windows()
+        if options.table.is_some_and(numbers) && self.algorithm.has_windows() {
+            return Some(Doubt::Table);
+        }
+        let is_unsound = !self.algorithm.is_sound() && options.depth.is_some();
+        is_unsound.then_some(Doubt::Search)
+    }
+
+    /// The same for a given tree, in which nobody can pass.
+    #[must_use]
+    pub fn doubt_on_tree(&self) -> Option<Doubt> {
+        let soundness = self.algorithm.descriptor().soundness;
+        let is_sound_there =
+            |doubt: &Doubt| *doubt == Doubt::Search && soundness == Soundness::UnsoundWithPasses;
+        self.doubt().filter(|doubt| !is_sound_there(doubt))
+    }
+}
+
+/// Why the value that a search finds may be wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Doubt {
+    /// Its table takes bounds for values.
+    Table,
+    /// It leaves out what usually does not matter.
+    Search,
+}
+
+impl Doubt {
+    /// The warning.
+    #[must_use]
+    pub fn text(self, lang: Lang) -> String {
+        match self {
+            Self::Table => texts::step_finish_unsound(lang),
+            Self::Search => texts::step_finish_doubt(lang),
+        }
     }
 }
 

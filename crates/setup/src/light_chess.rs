@@ -76,7 +76,12 @@ impl LightChess {
 
     fn after(&self, line: &[Move]) -> Position {
         let mut position = self.start.clone();
-        line.iter().for_each(|&by| position.play(&Step::read(by)));
+        for &by in line {
+            match by {
+                Move::NULL => position.pass(),
+                _ => position.play(&Step::read(by)),
+            }
+        }
         position
     }
 }
@@ -125,6 +130,9 @@ impl Rules for LightChess {
 
     /// Its squares, from and to.
     fn move_name(&self, _: &[Move], by: Move) -> String {
+        if by == Move::NULL {
+            return "--".to_owned();
+        }
         let step = Step::read(by);
         let promotion = step.promotion.map(|kind| format!("={kind}")).unwrap_or_default();
         format!("{}{}{promotion}", square_name(step.from), square_name(step.to))
@@ -140,6 +148,9 @@ impl Rules for LightChess {
     }
 
     fn squares(&self, _: &[Move], by: Move) -> Squares {
+        if by == Move::NULL {
+            return Squares { from: None, to: None };
+        }
         let step = Step::read(by);
         Squares { from: Some(step.from), to: Some(step.to) }
     }

@@ -98,6 +98,7 @@ impl BestLine {
             | Event::Evaluate { .. }
             | Event::Extend { .. }
             | Event::Probe { .. }
+            | Event::ProbeChild { .. }
             | Event::Store { .. }
             | Event::Cut { .. } => {}
         }

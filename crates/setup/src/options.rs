@@ -1,6 +1,6 @@
 //! The only list of options of a search, in the order of addresses and help.
 
-use plyscope_search::algo::{Algorithm, Fail, Feature, Keeps, Symmetry, TableOptions};
+use plyscope_search::algo::{Algorithm, Cutoffs, Fail, Feature, Keeps, Symmetry, TableOptions};
 use plyscope_search::{excerpt, CutRule, Order};
 
 use super::option::{
@@ -14,8 +14,10 @@ use crate::link::LinkProblem;
 use plyscope_i18n::texts;
 
 /// Every option of a search.
-pub const OPTIONS: &[SearchOption] =
-    &[ALGORITHM, FORM, ORDER, SEED, CUT, FAIL, WINDOW, GUESS, DEPTH, TIME, TABLE, KEEPS, SYMMETRY];
+pub const OPTIONS: &[SearchOption] = &[
+    ALGORITHM, FORM, ORDER, SEED, CUT, FAIL, WINDOW, GUESS, DEPTH, TIME, TABLE, KEEPS, SYMMETRY,
+    ETC,
+];
 
 /// Which search.
 pub const ALGORITHM: SearchOption = SearchOption {
@@ -312,6 +314,35 @@ pub const SYMMETRY: SearchOption = SearchOption {
     label: texts::symmetry,
     hint: texts::symmetry_hint,
     help: ("", "Rotated and reflected positions share their place in the table"),
+};
+
+/// Whether a position in the table also cuts the node above it.
+pub const ETC: SearchOption = SearchOption {
+    id: Cutoffs::NAME,
+    scope: Scope::Search,
+    group: Group::Table,
+    builder: Builder::Rare,
+    offered: Offered::With(Feature::Cut),
+    needs: Some(Need { is: "is about what a table cuts", needs: "table", met: has_table }),
+    values: Values::Switch { family: "etc" },
+    parse: |setup, text| choose(&mut setup.table.get_or_insert_default().cutoffs, text),
+    print: |setup| {
+        let cutoffs = setup.table.map(|table| table.cutoffs);
+        let rare = cutoffs.filter(|&cutoffs| cutoffs != Cutoffs::default());
+        rare.map(|cutoffs| cutoffs.id().to_owned())
+    },
+    copy: |setup, other| {
+        if let Some(table) = &mut setup.table {
+            table.cutoffs = other.table.map_or_else(Cutoffs::default, |other| other.cutoffs);
+        }
+    },
+    label: texts::etc,
+    hint: texts::etc_hint,
+    help: (
+        "",
+        "Before a node's children are searched, ask the table about all of them: the enhanced \
+         transposition cutoff",
+    ),
 };
 
 impl SearchOption {

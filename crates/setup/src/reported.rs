@@ -36,6 +36,7 @@ fn canonical_boards() -> Setup {
             to: 5,
             keeps: Keeps::Numbers,
             symmetry: Symmetry::Together,
+            ..TableOptions::default()
         }),
         ..Setup::default()
     }

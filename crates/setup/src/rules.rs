@@ -54,11 +54,13 @@ pub trait Rules {
     fn read_move(&self, line: &[Move], text: &str) -> Result<Move, GameProblem>;
 }
 
-/// The position after a line of moves, up to the first illegal one.
+/// The position after a line of moves, null moves among them, up to the first illegal one.
 fn after<G: BoardGame>(game: &G, line: &[Move]) -> G::Position {
     let mut position = game.root();
     for &by in line {
-        if game.utility(&position).is_some() || !game.moves(&position).any(|legal| legal == by) {
+        let is_over = game.utility(&position).is_some();
+        let is_pass = || by == Move::NULL && game.can_pass(&position);
+        if is_over || !is_pass() && !game.moves(&position).any(|legal| legal == by) {
             break;
         }
         position = game.play(&position, by);

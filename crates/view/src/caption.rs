@@ -4,12 +4,13 @@ mod average;
 mod comparison;
 mod ending;
 mod extension;
+mod null_move;
 mod program;
 
 use plyscope_search::algo::Passes;
 use plyscope_search::player::Negate;
 use plyscope_search::{
-    bidi, Bound, Entry, Event, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
+    bidi, Bound, Entry, Event, Move, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
 };
 
 use crate::moves::{line_to, side};
@@ -29,14 +30,19 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         return texts::step_start(lang);
     };
     let writer = CaptionWriter { session, step, lang, visit };
+    let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let text = match event {
         Event::Begin { horizon, .. } => writer.begin(horizon),
+        Event::Enter { .. } if trace.is_null_move(visit) => writer.enter_by_null_move(),
         Event::Enter { .. } => writer.enter(),
         Event::Evaluate { value } => writer.evaluate(value),
         Event::Extend { stand_pat, .. } => writer.extend(stand_pat),
         Event::Probe { found } => writer.probe(found),
+        Event::ProbeChild { by, found, .. } => writer.probe_child(by, found),
         Event::Store { verdict, size } => writer.store(verdict, size),
+        Event::Best { value, .. } if is_pass_compared => writer.best_by_null_move(value),
         Event::Best { value, .. } => writer.best(value),
+        Event::Keep { value } if is_pass_compared => writer.keep_after_null_move(value),
         Event::Keep { value } if writer.is_chance() => writer.add_to_average(value),
         Event::Keep { value } => writer.keep(value),
         Event::Cut { .. } => trace.cut_of(visit).map_or_else(String::new, |cut| writer.cut(&cut)),
@@ -160,6 +166,7 @@ impl CaptionWriter<'_> {
                 has_other(value) || moves()
             }
             Event::Extend { stand_pat, .. } => stand_pat.is_some_and(has_other) || moves(),
+            Event::ProbeChild { found, .. } => has_other(found.verdict.value()) || moves(),
             Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
             Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
             Event::Cut { .. } => moves(),
@@ -252,7 +259,9 @@ impl CaptionWriter<'_> {
         let window = self.own(trace.window(self.visit, self.step));
         let asked = window.far_end().and_then(|far| Some((far, window.bound(far).asked()?)));
         let again = trace.is_second_visit(self.visit);
-        if again {
+        let text = if again && self.was_reduced_before() {
+            texts::step_enter_again_deep(lang, &name, &self.window())
+        } else if again {
             texts::step_enter_again(lang, &name, &self.window())
         } else if let Some((far, asked)) = asked {
             let text = match far {
@@ -280,7 +289,18 @@ impl CaptionWriter<'_> {
             texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {
             texts::step_enter_plain(lang, &name, &self.player())
+        };
+        match trace.reduction(self.visit) {
+            1.. if !self.session.is_leaf(node) => self.and(text, &texts::step_enter_late(lang)),
+            _ => text,
         }
+    }
+
+    /// Whether the visit before, of the same node, was less deep.
+    fn was_reduced_before(&self) -> bool {
+        let trace = self.session.trace();
+        let before = trace.left_at(trace.entered(self.visit).back(1));
+        before.is_some_and(|before| trace.reduction(before) > trace.reduction(self.visit))
     }
 
     fn probe(&self, found: Option<Entry>) -> String {
@@ -299,11 +319,20 @@ impl CaptionWriter<'_> {
             Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
         };
-        if trace.is_childless(self.visit) {
+        if trace.is_childless(self.visit) && trace.child_hit(self.visit).is_none() {
             self.and(text, &texts::step_probe_settles(lang))
         } else {
             self.and(text, &texts::step_probe_not_enough(lang, &self.window()))
         }
+    }
+
+    /// The table knows a child that cuts all moves.
+    fn probe_child(&self, by: Move, found: Entry) -> String {
+        let session = self.session;
+        let child = session.child_by(session.node(self.visit), by);
+        let child = child.map_or_else(String::new, |child| short_name(session, child, self.lang));
+        let (node, value) = (self.name(self.visit), self.own_verdict(found.verdict));
+        texts::step_probe_child(self.lang, &self.player(), &node, &child, &value)
     }
 
     fn store(&self, verdict: Verdict, size: u32) -> String {

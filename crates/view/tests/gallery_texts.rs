@@ -1,9 +1,12 @@
 //! The texts of the gallery are true.
 
 use plyscope_i18n::Lang;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::Recorder;
-use plyscope_setup::gallery::GALLERY;
-use plyscope_view::engine::search_tree;
+use plyscope_search::{Value, Verdict};
+use plyscope_setup::gallery::{Scene, GALLERY};
+use plyscope_setup::Setup;
+use plyscope_view::engine::{search_game, search_tree};
 
 #[test]
 fn the_gallery_has_its_texts() {
@@ -31,6 +34,33 @@ fn the_gallerys_texts_count_leaves_rightly() {
             let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();
             assert!(about.contains(count), "{about}");
             assert!(about.contains(&leaves.len().to_string()), "{about}");
+        }
+    }
+}
+
+/// The value and the number of visited positions of the scenes that compare searches.
+#[test]
+fn the_gallerys_texts_count_positions_rightly() {
+    let table = [
+        ("zugzwang", 1, 126, 126),
+        ("null-move-zugzwang", 0, 45, 126),
+        ("null-move", 8, 507, 1759),
+        ("late-move-reductions", 8, 991, 1759),
+    ];
+    for (id, value, visited, by_alpha_beta) in table {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);
+        let (Scene::Game(spec), setup) = exhibit.scene() else { panic!("{id} is a game") };
+        let searched = |algorithm| {
+            let setup = Setup { algorithm, ..setup };
+            search_game(&spec, setup, Recorder::new()).unwrap_or_else(|_| panic!("{id}")).0
+        };
+        let session = searched(setup.algorithm);
+        assert_eq!(session.trace().result(), Value::whole(value).map(Verdict::Exact), "{id}");
+        let counts = [&session, &searched(Algorithm::AlphaBeta)].map(|one| one.trace().visited());
+        assert_eq!(counts, [visited, by_alpha_beta], "{id}");
+        for lang in Lang::ALL {
+            let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();
+            assert!(about.contains(&visited.to_string()), "{about}");
         }
     }
 }

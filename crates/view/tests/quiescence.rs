@@ -82,7 +82,7 @@ fn a_player_who_stands_pat_may_cut_every_move() {
         let (trace, tree) = (session.trace(), session.tree());
         for visit in (0..trace.node_count() as u32).map(NodeId) {
             let node = session.node(visit);
-            if !trace.is_cut_by_standing_pat(visit) {
+            if !trace.is_cut_before_moves(visit) {
                 continue;
             }
             seen += 1;

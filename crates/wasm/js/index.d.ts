@@ -54,7 +54,9 @@ export type Algorithm =
   | "expectiminimax"
   | "star1"
   | "star2"
-  | "quiescence";
+  | "quiescence"
+  | "null-move"
+  | "late-move-reductions";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";
@@ -89,6 +91,8 @@ export interface SearchOptions {
   keeps?: "bounds" | "exact" | "numbers";
   /** Rotated and reflected positions share their place in the table. */
   symmetry?: boolean;
+  /** Before a node's children are searched, ask the table about all of them: the enhanced transposition cutoff. */
+  etc?: boolean;
 }
 
 /** A search on a tree, but for the tree. */
@@ -317,6 +321,8 @@ export type Step =
   | (StepOf<"begin" | "enter"> &
       Windowed & {
         player: Turn;
+        /** By how many plies less the search looks ahead there than after other moves; only if it does. */
+        reduced?: number;
         /** At the first step of the search of a tree: the tree. */
         tree?: string;
         /** At the first step of the search of a tree: which search it is. */
@@ -330,6 +336,9 @@ export type Step =
         /** What the table had; null where it had nothing. */
         found: (Valued & { verdict: Verdict; storedAt: number | null }) | null;
       })
+  /** With `etc`: the table knows a child that cuts all moves. */
+  | (StepOf<"probe-child"> &
+      Windowed & { child: string | null; found: Valued & { verdict: Verdict; storedAt: number | null } })
   | (StepOf<"store"> & Windowed & Valued & { verdict: Verdict; tableSize: number })
   | (StepOf<"best"> & Windowed & Valued & { child: string | null })
   | (StepOf<"keep"> &

@@ -6,7 +6,8 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 24] = [
+const ORDER: [&str; 25] = [
+    "plyscope-tree",
     "plyscope-search",
     "plyscope-games",
     "plyscope-puzzles",

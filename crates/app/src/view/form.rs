@@ -8,7 +8,7 @@ use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameId;
 use plyscope_setup::{
     Choice, Feature, Group, Scope, SearchOption, Setup, StartWindow, SubjectKind, Values,
-    ALGORITHM, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
+    ALGORITHM, ETC, KEEPS, OPTIONS, ORDER, SEED, SYMMETRY, TABLE,
 };
 use yew::prelude::*;
 
@@ -237,6 +237,9 @@ fn table(setup: Setup, lang: Lang, send: &Send) -> Html {
             if setup.table.is_some() {
                 { search_option(&TABLE, "plies", setup, lang, send) }
                 { search_option(&SYMMETRY, "symmetry", setup, lang, send) }
+                if setup.algorithm.offers(Feature::Cut) {
+                    { search_option(&ETC, "etc", setup, lang, send) }
+                }
             }
         </>
     }

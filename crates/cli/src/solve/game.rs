@@ -65,7 +65,7 @@ fn as_text(found: &Found, value: String) -> String {
     if let Some(Reported { calls, source, note, .. }) = found.reported() {
         listed.push(("reported", format!("{} in {source}; {note}", grouped(*calls))));
     }
-    listed.extend(warning(&found.setup));
+    listed.extend(warning(found.setup.doubt()));
     let side = side_of(Some(&found.spec), found.rules.player(&[]), Lang::En);
     let turn = match (found.rules.turn(&[]), found.rules.roll(&[])) {
         (Turn::Chance, _) => format!("a roll, then {side} to move"),

@@ -4,11 +4,11 @@ mod game;
 mod tree;
 
 use plyscope_i18n::numerals;
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::Lang;
 use plyscope_search::algo::Horizon;
 use plyscope_search::tracer::ProbeCount;
 use plyscope_search::Verdict;
-use plyscope_setup::Setup;
+use plyscope_setup::Doubt;
 
 use crate::arguments::SolveOptions;
 use crate::numbers::grouped;
@@ -37,8 +37,8 @@ pub fn rows(rows: &[(&str, String)]) -> String {
 }
 
 /// The warning of an unsound search, if any.
-fn warning(setup: &Setup) -> Option<(&'static str, String)> {
-    setup.is_unsound().then(|| ("unsound", texts::step_finish_unsound(Lang::En)))
+fn warning(doubt: Option<Doubt>) -> Option<(&'static str, String)> {
+    doubt.map(|doubt| ("unsound", doubt.text(Lang::En)))
 }
 
 /// The value; an estimate if the search stopped at a horizon.

@@ -49,7 +49,7 @@ fn as_text(session: &Session, value: String) -> String {
     if session.setup().options().table.is_some() {
         facts.push(("table", table(trace.probe_counts(last))));
     }
-    facts.extend(warning(session.setup()));
+    facts.extend(warning(session.setup().doubt_on_tree()));
     let mut text = rows(&facts);
     let cuts = trace.cuts().len();
     if cuts > 0 {

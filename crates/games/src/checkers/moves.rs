@@ -35,6 +35,20 @@ pub(super) fn can_move(position: &Position) -> bool {
     })
 }
 
+/// Whether the player to move can capture, and so must.
+pub(super) fn can_capture(position: &Position) -> bool {
+    Direction::ALL.iter().any(|&direction| jumpers(position, position.side, direction) != 0)
+}
+
+/// The position after a pass, which counts as a ply without a capture or a man's move.
+pub(super) fn pass(position: &Position) -> Position {
+    Position {
+        side: position.side.opponent(),
+        clock: position.clock.saturating_add(1),
+        ..*position
+    }
+}
+
 /// The legal moves, from the piece on the lowest square; captures only if there are any.
 pub(super) fn legal(position: &Position) -> Vec<Move> {
     let side = position.side;

@@ -3,13 +3,18 @@
 use cozy_chess::{Board, File, Piece, Square};
 
 use super::code;
+use crate::names::NULL_MOVE;
 use plyscope_search::game::Move;
 
 /// The names of legal moves, all moves of the position among them: a name says no more of where its
 /// piece comes from than tells it from the others (FIDE Laws of Chess, appendix C.10).
 pub(super) fn names(position: &Board, moves: &[Move]) -> Vec<String> {
-    let origins: Vec<Option<Origin>> = moves.iter().map(|&by| Origin::of(position, by)).collect();
+    let origin = |&by: &Move| Origin::of(position, by).filter(|_| by != Move::NULL);
+    let origins: Vec<Option<Origin>> = moves.iter().map(origin).collect();
     let named = moves.iter().zip(&origins).map(|(&by, origin)| {
+        if by == Move::NULL {
+            return NULL_MOVE.to_owned();
+        }
         let (Some(origin), Some(unpacked)) = (origin, code::unpack(position, by)) else {
             return String::new();
         };

@@ -1,6 +1,8 @@
 //! The algorithms, from the registry of the searches.
 
-use plyscope_search::algo::{Algorithm, Equals, Exercise, Frame, Horizon, Passes, Visits, Windows};
+use plyscope_search::algo::{
+    Algorithm, Equals, Exercise, Frame, Horizon, Passes, Soundness, Visits, Windows,
+};
 use plyscope_search::Turns;
 use plyscope_setup::{algorithm_name, Choice, Form, Offered, SearchOption, Setup, OPTIONS, ORDER};
 use plyscope_view::scene::code;
@@ -62,6 +64,7 @@ fn facts(algorithm: Algorithm) -> Vec<String> {
         format!("`{}`: {}.", ORDER.id, codes(orders)),
         format!("Options of its own: {}.", list(codes(offered))),
     ];
+    found.extend(soundness(facts.soundness).map(str::to_owned));
     if facts.visits == Visits::Again {
         found.push("In one pass it may look at a node again.".to_owned());
     }
@@ -75,6 +78,18 @@ fn facts(algorithm: Algorithm) -> Vec<String> {
         );
     }
     found
+}
+
+const fn soundness(soundness: Soundness) -> Option<&'static str> {
+    match soundness {
+        Soundness::Sound => None,
+        Soundness::UnsoundWithPasses => Some(
+            "It is unsound with a depth, in games in which players can pass: it may find another value than alpha-beta.",
+        ),
+        Soundness::UnsoundWithDepth => {
+            Some("It is unsound with a depth: it may find another value than alpha-beta.")
+        }
+    }
 }
 
 /// Whether some algorithms take an option and others do not, and this one does.
@@ -134,8 +149,10 @@ const fn frame(frame: Frame) -> &'static str {
 
 /// The listing in a form.
 fn listing(algorithm: Algorithm, form: Form) -> String {
-    // Without a horizon there is no quiescence search.
-    let depth = (algorithm.descriptor().horizon == Horizon::UntilQuiet).then_some(3);
+    // Without a horizon there is no quiescence search, and nobody passes.
+    let facts = algorithm.descriptor();
+    let needs_depth = facts.horizon == Horizon::UntilQuiet || facts.soundness != Soundness::Sound;
+    let depth = needs_depth.then_some(3);
     let setup = Setup { algorithm, form, depth, ..Setup::default() };
     let lines = code::listing(&setup, Turns::Alternate).lines.join("\n");
     let title = match form {

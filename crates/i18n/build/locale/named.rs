@@ -1,12 +1,13 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 22] = [
+pub const NAMED: [&str; 23] = [
     "algorithm-",
     "complexity-",
     "cut-",
     "ending-",
     "evaluation-",
+    "etc-",
     "exhibit-",
     "fail-",
     "feature-",

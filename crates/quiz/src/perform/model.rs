@@ -71,6 +71,7 @@ pub(super) fn next(session: &Session, step: Step) -> Option<Next> {
         | Event::Evaluate { .. }
         | Event::Extend { .. }
         | Event::Probe { .. }
+        | Event::ProbeChild { .. }
         | Event::Store { .. } => return next(session, step),
     };
     Some(Next { action, step })

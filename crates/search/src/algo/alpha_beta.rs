@@ -4,9 +4,9 @@ use super::best::Best;
 use super::descriptor::{Descriptor, Exercise};
 use super::options::Options;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

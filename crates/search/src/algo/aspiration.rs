@@ -5,10 +5,10 @@ use super::descriptor::{Descriptor, Feature, Passes};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

@@ -1,8 +1,8 @@
 //! The average of what chance can lead to.
 
-use crate::event::Verdict;
 use crate::fraction::Fraction;
 use crate::value::Value;
+use crate::verdict::Verdict;
 
 /// The sum of the values so far, each with its probability.
 #[derive(Clone, Copy, Default, Debug)]

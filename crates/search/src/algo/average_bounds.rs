@@ -1,9 +1,9 @@
 //! Between which values an average lies while not all of its parts are known.
 
 use super::average::Average;
-use crate::event::Verdict;
 use crate::fraction::Fraction;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, CutRule, Window};
 
 /// What is known of a chance node: of each child between which values it lies, and so of their average

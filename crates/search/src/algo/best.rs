@@ -1,8 +1,8 @@
 //! The best reply so far.
 
-use crate::event::Verdict;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 
 /// What a player knows of a node from the replies so far. Values are from MAX's point of view.
 #[derive(Clone, Copy, Debug)]

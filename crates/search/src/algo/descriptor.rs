@@ -24,6 +24,8 @@ pub struct Descriptor {
     pub frame: Frame,
     /// Which of equally good moves it keeps.
     pub equals: Equals,
+    /// Whether it may find another value than minimax.
+    pub soundness: Soundness,
     /// What a person can be asked about it, beside what it visits and what it returns.
     pub exercises: &'static [Exercise],
 }
@@ -47,6 +49,7 @@ impl Descriptor {
             windows: Windows::Both,
             frame: Frame::Max,
             equals: Equals::First,
+            soundness: Soundness::Sound,
             exercises: &[],
         }
     }
@@ -161,6 +164,18 @@ pub enum Equals {
     First,
     /// The last.
     Last,
+}
+
+/// Whether an algorithm may find another value than minimax that looks as far ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Soundness {
+    /// It finds the same.
+    Sound,
+    /// With a depth limit it may find another, in games in which players can pass: it cuts where even a pass
+    /// seems to be good enough.
+    UnsoundWithPasses,
+    /// With a depth limit it may find another: it does not look as far ahead after every move.
+    UnsoundWithDepth,
 }
 
 /// What a person can be asked about a search.

@@ -106,9 +106,9 @@ impl<K: Copy + Eq + Hash> Entries<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Verdict;
     use crate::generate::SplitMix64;
     use crate::value::Value;
+    use crate::verdict::Verdict;
     use std::collections::HashMap;
 
     /// Enough positions that the slots double several times, and so few that many come again.

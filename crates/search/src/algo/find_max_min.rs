@@ -3,11 +3,11 @@
 use super::descriptor::{Descriptor, Equals, Exercise, Feature, Horizon};
 use super::options::Options;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

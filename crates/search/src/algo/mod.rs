@@ -12,9 +12,11 @@ mod entries;
 mod expectiminimax;
 mod find_max_min;
 mod iterative_deepening;
+mod late_move_reductions;
 mod minimax;
 mod mtd_f;
 mod negamax;
+mod null_move;
 mod one_ply;
 mod options;
 mod order;
@@ -31,9 +33,11 @@ mod table;
 pub use average::Average;
 pub use average_bounds::AverageBounds;
 pub use descriptor::{
-    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Visits, Windows,
+    Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Soundness, Visits, Windows,
 };
+pub use late_move_reductions::{FULL_DEPTH_MOVES, LEAST_REDUCED};
+pub use null_move::NULL_MOVE_REDUCTION;
 pub use options::{Fail, Options};
 pub use order::Order;
 pub use registry::*;
-pub use table::{Keeps, Symmetry, TableOptions};
+pub use table::{Cutoffs, Keeps, Symmetry, TableOptions};

@@ -5,9 +5,9 @@ use super::descriptor::{Descriptor, Feature, Passes};
 use super::options::{Fail, Options};
 use super::order::Order;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

@@ -4,9 +4,9 @@ use super::descriptor::{Descriptor, Horizon, Windows};
 use super::minimax::minimax;
 use super::options::Options;
 use super::order::Order;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     features: &[],

@@ -2,10 +2,10 @@
 
 use super::order::Order;
 use super::table::TableOptions;
-use crate::event::Verdict;
 use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{CutRule, Window};
 
 /// How to search.

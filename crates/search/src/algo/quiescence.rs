@@ -5,10 +5,10 @@ use super::descriptor::{Descriptor, Horizon};
 use super::options::Options;
 use super::order::Moves;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::limits::MAX_EXTENSION;
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 pub(super) const DESCRIPTOR: Descriptor =

@@ -1,12 +1,15 @@
 //! The registry: every algorithm there is. All other lists of algorithms are read from here.
 
-use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Passes, Windows};
+use super::descriptor::{
+    Descriptor, Exercise, Feature, Frame, Horizon, Passes, Soundness, Windows,
+};
 use super::options::Options;
 use super::order::Order;
-use crate::event::Verdict;
 use crate::game::Game;
+use crate::notation::Chance;
 use crate::pack::{Pack, Reader};
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 
 /// Makes the registry. An algorithm has a line: its name and its module, with a function of the same
 /// name, which is exported, and a `DESCRIPTOR`.
@@ -65,6 +68,8 @@ algorithms! {
     Star1: star1,
     Star2: star2,
     Quiescence: quiescence,
+    NullMove: null_move,
+    LateMoveReductions: late_move_reductions,
 }
 
 /// By its place in [`Algorithm::ALL`].
@@ -75,6 +80,17 @@ impl Pack for Algorithm {
 
     fn unpack(from: &mut Reader<'_>) -> Option<Self> {
         Self::ALL.get(usize::from(u8::unpack(from)?)).map(|&(_, algorithm)| algorithm)
+    }
+}
+
+/// Which given trees it takes.
+impl From<Algorithm> for Chance {
+    fn from(algorithm: Algorithm) -> Self {
+        if algorithm.offers(Feature::Chance) {
+            Self::Allowed
+        } else {
+            Self::Refused
+        }
     }
 }
 
@@ -127,7 +143,13 @@ impl Algorithm {
     /// Whether it finds the value of the root down to the depth of its options.
     #[must_use]
     pub const fn finds_value(self) -> bool {
-        !matches!(self.descriptor().horizon, Horizon::OnePly)
+        !matches!(self.descriptor().horizon, Horizon::OnePly) && self.is_sound()
+    }
+
+    /// Whether it finds what minimax finds that looks as far ahead.
+    #[must_use]
+    pub const fn is_sound(self) -> bool {
+        matches!(self.descriptor().soundness, Soundness::Sound)
     }
 
     /// Whether it looks at every node down to the depth of its options.

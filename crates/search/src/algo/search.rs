@@ -5,13 +5,14 @@ use super::average_bounds::AverageBounds;
 use super::options::{Fail, Options};
 use super::order::Moves;
 use super::sorter::Sorter;
-use super::table::{settles, Symmetry, Table};
-use crate::event::{Event, Verdict};
+use super::table::{settles, Cutoffs, Symmetry, Table};
+use crate::event::{Entry, Event};
 use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// A search in progress. Values and windows are from MAX's point of view.
@@ -23,6 +24,8 @@ pub(super) struct Search<'a, G: Game, T> {
     table: Option<Table<G::Key>>,
     /// How many moves the current node is below the root.
     ply: u32,
+    /// By how many plies less the search looks ahead, since it is below moves that are searched less deep.
+    reduction: u16,
     /// Whether any node was left to the static evaluation.
     reached_horizon: bool,
     /// Between which values every finished game is worth.
@@ -40,6 +43,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             sorter: Sorter::new(options.order, options.seed),
             table: options.table.map(Table::new),
             ply: 0,
+            reduction: 0,
             reached_horizon: false,
             range: game.range(),
             bounds: Window::FULL,
@@ -74,15 +78,32 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             match self.probe(key, window)? {
                 Some(verdict) => verdict,
                 None => {
-                    let verdict = expand(self)?;
+                    let verdict = self.expanded(position, window, expand)?;
                     self.store(key, verdict)?;
                     verdict
                 }
             }
         } else {
-            expand(self)?
+            self.expanded(position, window, expand)?
         };
         self.leave(verdict)
+    }
+
+    /// What a child in the table settles, or else what `expand` finds.
+    #[inline]
+    fn expanded(
+        &mut self,
+        position: &G::Position,
+        entry: Window,
+        expand: impl FnOnce(&mut Self) -> Result<Verdict, T::Stop>,
+    ) -> Result<Verdict, T::Stop> {
+        let Some((by, found)) = self.cutting_child(position, entry) else { return expand(self) };
+        let player = self.player(position);
+        let window = entry.tightened(player, found.verdict.value());
+        let moves = self.game.moves(position).len() as u32;
+        self.tracer.record(|| Event::ProbeChild { by, found, window })?;
+        self.record_cutoff_without_move(Bound::of(player.opponent()), moves)?;
+        Ok(self.returned(found.verdict.unfinished(player), player, entry))
     }
 
     /// The same for a node at the horizon or beyond, which the table does not cover: `expand` looks at the
@@ -174,12 +195,40 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         by: Move,
         window: impl FnOnce(Player) -> Window,
     ) -> Result<G::Position, T::Stop> {
+        self.enter_reduced(position, by, window, 0)
+    }
+
+    /// The same where the search looks less far ahead by some plies.
+    #[inline]
+    fn enter_reduced(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: impl FnOnce(Player) -> Window,
+        reduction: u16,
+    ) -> Result<G::Position, T::Stop> {
         let child = self.game.play(position, by);
         let player = self.player(&child);
         let window = window(player);
-        self.tracer.record(|| Event::Enter { by, player, window })?;
+        self.tracer.record(|| Event::Enter { by, player, window, reduction })?;
         self.ply += 1;
         Ok(child)
+    }
+
+    /// Searches a child of the current node some plies less deep than others, as `visit` does.
+    pub(super) fn reduced(
+        &mut self,
+        position: &G::Position,
+        by: Move,
+        window: Window,
+        reduction: u16,
+        visit: impl FnOnce(&mut Self, &G::Position) -> Result<Verdict, T::Stop>,
+    ) -> Result<Verdict, T::Stop> {
+        let child = self.enter_reduced(position, by, |_| window, reduction)?;
+        self.reduction += reduction;
+        let reply = visit(self, &child)?;
+        self.reduction -= reduction;
+        Ok(reply)
     }
 
     /// The child that was just left becomes the best of the current node, whose window is now `window`.
@@ -314,8 +363,19 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     /// How many plies the search looks ahead from the current node; `None` for all there are.
-    fn plies_left(&self) -> Option<u16> {
-        self.options.depth.map(|depth| u32::from(depth).saturating_sub(self.ply) as u16)
+    pub(super) fn plies_left(&self) -> Option<u16> {
+        let searched = self.ply + u32::from(self.reduction);
+        self.options.depth.map(|depth| u32::from(depth).saturating_sub(searched) as u16)
+    }
+
+    /// Whether a move may change the static evaluation at one stroke; see [`Game::is_noisy`].
+    pub(super) fn is_noisy(&self, position: &G::Position, by: Move) -> bool {
+        self.game.is_noisy(position, by)
+    }
+
+    /// Whether the player to move could pass; see [`Game::can_pass`].
+    pub(super) fn can_pass(&self, position: &G::Position) -> bool {
+        self.game.can_pass(position)
     }
 
     fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {
@@ -329,9 +389,39 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     #[inline]
     fn table_key(&self, position: &G::Position) -> Option<G::Key> {
         let table = self.table.as_ref().filter(|table| table.covers(self.ply))?;
-        Some(match table.options().symmetry {
+        Some(self.key(table, position))
+    }
+
+    fn key(&self, table: &Table<G::Key>, position: &G::Position) -> G::Key {
+        match table.options().symmetry {
             Symmetry::Apart => self.game.key(position),
             Symmetry::Together => self.game.symmetric_key(position),
+        }
+    }
+
+    /// The first child that the table knows to cut all moves of the current node, if it is asked for
+    /// children.
+    fn cutting_child(&self, position: &G::Position, entry: Window) -> Option<(Move, Entry)> {
+        let is_asked = |table: &&Table<G::Key>| {
+            table.options().cutoffs == Cutoffs::Enhanced && table.covers(self.ply + 1)
+        };
+        let table = self.table.as_ref().filter(is_asked)?;
+        if self.is_chance(position) {
+            return None;
+        }
+        let player = self.player(position);
+        let depth = self.plies_left().map(|plies| plies.saturating_sub(1));
+        self.game.moves(position).find_map(|by| {
+            let child = self.game.play(position, by);
+            let found = table.find(self.key(table, &child), depth)?;
+            let is_enough = match (player, found.verdict) {
+                (_, Verdict::Exact(_))
+                | (Player::Max, Verdict::AtLeast(_))
+                | (Player::Min, Verdict::AtMost(_)) => true,
+                (Player::Max, Verdict::AtMost(_)) | (Player::Min, Verdict::AtLeast(_)) => false,
+            };
+            let window = entry.tightened(player, found.verdict.value());
+            (is_enough && self.is_cutoff(window)).then_some((by, found))
         })
     }
 

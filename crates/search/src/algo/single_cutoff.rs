@@ -4,11 +4,11 @@ use super::best::Best;
 use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Windows};
 use super::options::Options;
 use super::search::Search;
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

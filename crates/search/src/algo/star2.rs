@@ -5,10 +5,10 @@ use super::options::Options;
 use super::order::Order;
 use super::search::Search;
 use super::star1::{self, choose};
-use crate::event::Verdict;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
+use crate::verdict::Verdict;
 use crate::window::Window;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {

@@ -3,9 +3,10 @@
 use std::hash::Hash;
 
 use super::entries::{Entries, TableKey};
-use crate::event::{Entry, Verdict};
+use crate::event::Entry;
 use crate::limits::MAX_REMEMBERED;
 use crate::packed;
+use crate::verdict::Verdict;
 use crate::window::{CutRule, Window};
 
 /// How a transposition table is used (Greenblatt, Eastlake & Crocker 1967, section “transposition”).
@@ -19,13 +20,21 @@ pub struct TableOptions {
     pub keeps: Keeps,
     /// Whether rotated and reflected positions count as one.
     pub symmetry: Symmetry,
+    /// Which nodes a position in the table can cut.
+    pub cutoffs: Cutoffs,
 }
 
-packed!(struct TableOptions { from, to, keeps, symmetry });
+packed!(struct TableOptions { from, to, keeps, symmetry, cutoffs });
 
 impl Default for TableOptions {
     fn default() -> Self {
-        Self { from: 0, to: u16::MAX, keeps: Keeps::default(), symmetry: Symmetry::default() }
+        Self {
+            from: 0,
+            to: u16::MAX,
+            keeps: Keeps::default(),
+            symmetry: Symmetry::default(),
+            cutoffs: Cutoffs::default(),
+        }
     }
 }
 
@@ -55,6 +64,20 @@ pub enum Symmetry {
 }
 
 packed!(enum Symmetry { 0 = Apart, 1 = Together });
+
+/// Which nodes a position in the table can cut.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Cutoffs {
+    /// Its own.
+    #[default]
+    Own,
+    /// The node above as well, before any of its children is searched: the enhanced transposition cutoff
+    /// (Schaeffer & Plaat 1996, “New advances in alpha-beta searching”). The value of the root is the same. Mostly fewer
+    /// nodes are visited, but not always: what a node returns can be a weaker bound.
+    Enhanced,
+}
+
+packed!(enum Cutoffs { 0 = Own, 1 = Enhanced });
 
 /// A table. Positions searched to different depths are different entries, so that a search with a
 /// table returns what the same search returns without, unless it keeps plain numbers.

@@ -28,15 +28,6 @@ impl Trace {
         self.extension(node).filter(|extension| extension.step <= step)?.stand_pat
     }
 
-    /// Whether nothing was visited below a node since its player stood pat and that cut all moves.
-    /// O(log extensions), and O(1) where something was visited.
-    #[must_use]
-    pub fn is_cut_by_standing_pat(&self, node: NodeId) -> bool {
-        self.is_childless(node)
-            && self.extension_fact(node).is_some()
-            && self.cut_of(node).is_some()
-    }
-
     pub(super) fn extension_fact(&self, node: NodeId) -> Option<&ExtensionFact> {
         let found = self.extensions.binary_search_by_key(&node, |fact| fact.node).ok()?;
         self.extensions.get(found)

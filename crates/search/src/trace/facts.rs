@@ -1,11 +1,11 @@
 //! How the facts lie in memory.
 
 use super::{NodeId, Step, Trace};
-use crate::event::Verdict;
 use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Bound;
 
 /// An event in four bytes: three bits say what happened, the rest says to whom.
@@ -22,7 +22,7 @@ pub(super) enum Happened {
     Best(u32),
     Cut(u32),
     /// The static evaluation says what a node is worth or, where the node has an [`ExtensionFact`], what
-    /// standing pat is worth there.
+    /// standing pat is worth there; where it has a [`ChildHitFact`], the table knows a child.
     Evaluated(NodeId),
     Probed(u32),
     Stored(u32),
@@ -132,6 +132,31 @@ pub(super) struct ExtensionFact {
 }
 
 packed!(struct ExtensionFact { node, step, stand_pat, owned });
+
+/// The transposition table knew a child of a node that cuts all its moves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ChildHitFact {
+    pub node: NodeId,
+    pub step: Step,
+    pub by: u32,
+    /// The store that wrote what was found.
+    pub number: u32,
+    pub verdict: Verdict,
+    /// Where the end of the window that the node's player owns comes from after this.
+    pub owned: Source,
+}
+
+packed!(struct ChildHitFact { node, step, by, number, verdict, owned });
+
+/// A node was searched less deep than others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ReductionFact {
+    pub node: NodeId,
+    /// By how many plies, beside what the node above is reduced by.
+    pub plies: u16,
+}
+
+packed!(struct ReductionFact { node, plies });
 
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
@@ -338,7 +363,8 @@ impl Index {
         // Nodes are evaluated as soon as they are entered, so that they come in order.
         let evaluated = trace.events.iter().filter_map(|event| match event.happened() {
             Happened::Evaluated(node) => Some(node).filter(|&node| {
-                trace.extension(node).is_none_or(|extension| extension.stand_pat.is_some())
+                trace.child_hit(node).is_none()
+                    && trace.extension(node).is_none_or(|extension| extension.stand_pat.is_some())
             }),
             _ => None,
         });

@@ -6,6 +6,7 @@
 //! step, and "the state at step t" is a read-only question.
 
 mod bound;
+mod child_hit;
 mod extension;
 mod facts;
 mod pass;
@@ -19,6 +20,7 @@ mod visit_recorder;
 mod writing;
 
 pub use bound::{Asked, BoundAt, Origin, WindowAt};
+pub use child_hit::ChildHit;
 pub use extension::Extension;
 pub use pass::Pass;
 pub use progress::{Progress, RecordStop};
@@ -29,7 +31,8 @@ pub use tally::Tally;
 pub use visit_recorder::VisitRecorder;
 
 use facts::{
-    BestFact, CutFact, ExtensionFact, NodeFacts, PackedEvent, PassFact, ProbeFact, StoreFact,
+    BestFact, ChildHitFact, CutFact, ExtensionFact, NodeFacts, PackedEvent, PassFact, ProbeFact,
+    ReductionFact, StoreFact,
 };
 
 use crate::packed;
@@ -90,6 +93,10 @@ pub struct Trace {
     cuts: Vec<CutFact>,
     /// Where the search went on beyond the horizon, by node.
     extensions: Vec<ExtensionFact>,
+    /// Which nodes a child in the table has cut, by node.
+    child_hits: Vec<ChildHitFact>,
+    /// Which nodes were searched less deep, by node.
+    reductions: Vec<ReductionFact>,
     /// Ends of windows that no best child stands for: the start window, for one.
     given: Vec<facts::GivenBound>,
     passes: Vec<PassFact>,
@@ -101,7 +108,7 @@ pub struct Trace {
 }
 
 packed!(large struct Trace {
-    events, nodes, bests, cuts, extensions, given, passes, probes, stores, tallies, index,
+    events, nodes, bests, cuts, extensions, child_hits, reductions, given, passes, probes, stores, tallies, index,
 });
 
 impl Trace {
@@ -125,6 +132,8 @@ impl Trace {
             + size_of_val(&*self.bests)
             + size_of_val(&*self.cuts)
             + size_of_val(&*self.extensions)
+            + size_of_val(&*self.child_hits)
+            + size_of_val(&*self.reductions)
             + size_of_val(&*self.given)
             + size_of_val(&*self.passes)
             + size_of_val(&*self.probes)

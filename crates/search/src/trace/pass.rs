@@ -1,7 +1,7 @@
 //! The passes of a search: one from the root, or several with iterative deepening.
 
 use super::{NodeId, Step, Trace};
-use crate::event::Verdict;
+use crate::verdict::Verdict;
 
 /// One search from the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

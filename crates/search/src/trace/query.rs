@@ -1,12 +1,13 @@
 //! Asking a trace about any moment.
 
 use super::bound::{Asked, BoundAt, Origin, WindowAt};
-use super::facts::{BestFact, Happened, Source, NOT_LEFT};
+use super::facts::{BestFact, ChildHitFact, Happened, Source, NOT_LEFT};
 use super::{NodeId, Step, Trace};
-use crate::event::{Event, Verdict};
+use crate::event::{Entry, Event};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// How far the search is with a node.
@@ -59,6 +60,7 @@ impl Trace {
                 by: self.by(node),
                 player: self.player(node),
                 window: self.entry_window(node).window(),
+                reduction: self.reduction(node),
             },
             Happened::Best(index) => {
                 let fact = self.bests[index as usize];
@@ -79,7 +81,14 @@ impl Trace {
                     stand_pat: fact.stand_pat,
                     window: self.window_of(node, Some(fact.owned)).window(),
                 },
-                None => Event::Evaluate { value: self.final_verdict(node)?.value() },
+                None => match self.child_hit_fact(node) {
+                    Some(&ChildHitFact { by, number, verdict, owned, .. }) => Event::ProbeChild {
+                        by: Move(by),
+                        found: Entry { verdict, number },
+                        window: self.window_of(node, Some(owned)).window(),
+                    },
+                    None => Event::Evaluate { value: self.final_verdict(node)?.value() },
+                },
             },
             Happened::Probed(index) => {
                 Event::Probe { found: self.probes[index as usize].probe().found }
@@ -186,11 +195,15 @@ impl Trace {
         self.best_fact(node, step).map(|fact| Best { value: fact.value, child: fact.child })
     }
 
-    /// The value that the player to move at a node has so far: that of the best child, or of standing pat.
-    /// O(log children + log extensions).
+    /// The value that the player to move at a node has so far: that of the best child, of standing pat, or of
+    /// a child in the table. O(log children + log extensions + log child hits).
     #[must_use]
     pub fn best_value(&self, node: NodeId, step: Step) -> Option<Value> {
-        self.best(node, step).map(|best| best.value).or_else(|| self.stand_pat(node, step))
+        let best = self.best(node, step).map(|best| best.value);
+        best.or_else(|| self.stand_pat(node, step)).or_else(|| {
+            let hit = self.child_hit(node).filter(|hit| hit.step <= step)?;
+            Some(hit.found.verdict.value())
+        })
     }
 
     fn best_fact(&self, node: NodeId, step: Step) -> Option<&BestFact> {
@@ -206,8 +219,10 @@ impl Trace {
     #[must_use]
     pub fn window(&self, node: NodeId, step: Step) -> WindowAt {
         let owned = self.best_fact(node, step).map(|fact| fact.owned).or_else(|| {
-            let fact = self.extension_fact(node).filter(|fact| fact.step <= step)?;
-            Some(fact.owned)
+            let extension = self.extension_fact(node).map(|fact| (fact.step, fact.owned));
+            let own =
+                extension.or_else(|| self.child_hit_fact(node).map(|fact| (fact.step, fact.owned)));
+            own.filter(|&(since, _)| since <= step).map(|(_, owned)| owned)
         });
         self.window_of(node, owned)
     }
@@ -262,7 +277,7 @@ impl Trace {
     /// node was entered. That is a null window, whose other end says what is asked; or it leads from a
     /// chance node to its child, since only those pass other windows on before anything is best.
     fn chosen(&self, far: Source, entered: NodeId) -> Origin {
-        if self.stands_pat_at(far, entered) {
+        if self.is_own_at(far, entered) {
             return Origin::Best(entered);
         }
         let (Some(&[alpha, beta]), Some(parent)) =
@@ -270,7 +285,8 @@ impl Trace {
         else {
             return Origin::Start;
         };
-        if self.best_fact(parent, self.entered(entered)).is_none() {
+        let is_asked = self.is_null_move(entered);
+        if !is_asked && self.best_fact(parent, self.entered(entered)).is_none() {
             let value = |window: WindowAt| match beta == far {
                 true => window.beta.value,
                 false => window.alpha.value,
@@ -291,9 +307,11 @@ impl Trace {
         Origin::NullWindow(Asked { value, of })
     }
 
-    /// Whether an end is what the player at a node has by standing pat, and was not there before.
-    fn stands_pat_at(&self, end: Source, node: NodeId) -> bool {
-        let is_owned = self.extension_fact(node).is_some_and(|fact| fact.owned == end);
+    /// Whether an end is what the player at a node has without a child that was searched, and was not there
+    /// before.
+    fn is_own_at(&self, end: Source, node: NodeId) -> bool {
+        let is_owned = self.extension_fact(node).is_some_and(|fact| fact.owned == end)
+            || self.child_hit_fact(node).is_some_and(|fact| fact.owned == end);
         is_owned && !self.entry_sources(node).contains(&end)
     }
 
@@ -377,6 +395,37 @@ impl Trace {
         }
     }
 
+    /// By how many plies less than after other moves a node was searched, beside what the nodes above are
+    /// reduced by. O(log reductions).
+    #[must_use]
+    pub fn reduction(&self, node: NodeId) -> u16 {
+        let found = self.reductions.binary_search_by_key(&node, |fact| fact.node);
+        found.map_or(0, |place| self.reductions[place].plies)
+    }
+
+    /// Whether a node is entered by the null move. O(1).
+    #[must_use]
+    pub fn is_null_move(&self, node: NodeId) -> bool {
+        self.by(node) == Move::NULL
+    }
+
+    /// Whether the player to move at a node has first tried to pass, by the end. O(1).
+    #[must_use]
+    pub fn has_passed(&self, node: NodeId) -> bool {
+        let next = NodeId(node.0 + 1);
+        !self.is_childless(node) && self.is_null_move(next)
+    }
+
+    /// Whether a node was cut since its player could even pass. O(log cuts).
+    #[must_use]
+    pub fn is_cut_by_null_move(&self, node: NodeId) -> bool {
+        self.has_passed(node)
+            && self.cut_of(node).is_some()
+            && self
+                .best_fact(node, self.last_step())
+                .is_some_and(|fact| self.is_null_move(fact.child))
+    }
+
     /// Whether a node was left to the static evaluation. O(1), or O(log extensions).
     #[must_use]
     pub fn was_evaluated(&self, node: NodeId) -> bool {
@@ -385,6 +434,7 @@ impl Trace {
         let next = self.events.get(entered..).unwrap_or_default().iter().take(2);
         next.map(|event| event.happened()).any(|event| event == Happened::Evaluated(node))
             && self.extension_fact(node).is_none()
+            && self.child_hit_fact(node).is_none()
     }
 
     /// When a node is entered.

@@ -200,7 +200,9 @@ impl<'a> Recorder<'a> {
                     self.note_estimate();
                 }
             }
-            Event::Probe { .. } if self.below > 0 => self.untouched = untouched,
+            Event::Probe { .. } | Event::ProbeChild { .. } if self.below > 0 => {
+                self.untouched = untouched;
+            }
             Event::Store { .. } if self.below > 0 => self.stored += 1,
             // A cut before the first move belongs to the node alone.
             Event::Cut { .. } if self.below == 0 && self.tally.is_empty() => self.write(event),
@@ -214,6 +216,7 @@ impl<'a> Recorder<'a> {
             | Event::Evaluate { .. }
             | Event::Extend { .. }
             | Event::Probe { .. }
+            | Event::ProbeChild { .. }
             | Event::Store { .. } => self.write(event),
         }
         Ok(())

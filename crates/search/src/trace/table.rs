@@ -2,8 +2,9 @@
 
 use super::facts::{ProbeFact, StoreFact};
 use super::{NodeId, Step, Trace};
-use crate::event::{Entry, Verdict};
+use crate::event::Entry;
 use crate::tracer::ProbeCount;
+use crate::verdict::Verdict;
 
 /// A probe of the transposition table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -146,6 +146,16 @@ impl Recorder<'_> {
             extension.step = kept.step(extension.step);
             extension.owned = kept.source(extension.owned);
         }
+        trace.child_hits.retain(|fact| kept.nodes[fact.node.index()].is_some());
+        for hit in &mut trace.child_hits {
+            hit.node = kept.node(hit.node);
+            hit.step = kept.step(hit.step);
+            hit.owned = kept.source(hit.owned);
+        }
+        trace.reductions.retain(|fact| kept.nodes[fact.node.index()].is_some());
+        for reduction in &mut trace.reductions {
+            reduction.node = kept.node(reduction.node);
+        }
         retain(&mut trace.probes, &kept.probes);
         let mut hits = 0;
         for probe in &mut trace.probes {

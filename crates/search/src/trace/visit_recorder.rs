@@ -3,10 +3,10 @@
 use super::facts::{CutFact, GivenBound, Happened, Index, PackedEvent, PassFact, Source, Standing};
 use super::facts::{Visit, NOT_LEFT};
 use super::{NodeId, Step, Trace};
-use crate::event::Verdict;
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::Bound;
 
 /// Builds a trace of visits in any order. Each call but [`VisitRecorder::close`] is one step.

@@ -1,15 +1,16 @@
 //! Writing the events of a search into a trace.
 
 use super::facts::{
-    BestFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact, ProbeFact,
-    Source, Standing, StoreFact, Visit, NOT_LEFT,
+    BestFact, ChildHitFact, CutFact, ExtensionFact, GivenBound, Happened, PackedEvent, PassFact,
+    ProbeFact, ReductionFact, Source, Standing, StoreFact, Visit, NOT_LEFT,
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
-use crate::event::{Entry, Event, Verdict};
+use crate::event::{Entry, Event};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 impl Recorder<'_> {
@@ -23,7 +24,9 @@ impl Recorder<'_> {
     pub(super) fn write(&mut self, event: Event) {
         match event {
             Event::Begin { player, window, horizon } => self.begin(player, window, horizon),
-            Event::Enter { by, player, window } => self.enter(by, player, window),
+            Event::Enter { by, player, window, reduction } => {
+                self.enter(by, player, window, reduction);
+            }
             Event::Best { value, window } => self.best(value, window),
             Event::Keep { .. } => self.push(Happened::Kept(self.last_left)),
             Event::Cut { met, skipped } => self.cut(met, skipped),
@@ -31,6 +34,7 @@ impl Recorder<'_> {
             Event::Evaluate { value } => self.evaluate(value),
             Event::Extend { stand_pat, window } => self.extend(stand_pat, window),
             Event::Probe { found } => self.probe(found),
+            Event::ProbeChild { by, found, window } => self.probe_child(by, found, window),
             Event::Store { verdict, size } => self.store(verdict, size),
         }
     }
@@ -48,9 +52,12 @@ impl Recorder<'_> {
     }
 
     #[inline]
-    fn enter(&mut self, by: Move, player: Player, window: Window) {
+    fn enter(&mut self, by: Move, player: Player, window: Window, reduction: u16) {
         let Some(&above) = self.open.last() else { return };
         let node = self.add_node(by, above.node, player);
+        if reduction > 0 {
+            self.trace.reductions.push(ReductionFact { node, plies: reduction });
+        }
         if window == above.window {
             self.open_frame(Frame { node, player, ..above });
         } else {
@@ -158,8 +165,24 @@ impl Recorder<'_> {
         if stand_pat.is_some() {
             self.note_estimate();
         }
+        let Some((node, owned)) = self.tighten(window) else { return };
+        self.push(Happened::Evaluated(node));
+        let step = self.trace.last_step();
+        self.trace.extensions.push(ExtensionFact { node, step, stand_pat, owned });
+    }
+
+    fn probe_child(&mut self, by: Move, found: Entry, window: Window) {
+        let Some((node, owned)) = self.tighten(window) else { return };
+        self.push(Happened::Evaluated(node));
+        let (step, Entry { verdict, number }) = (self.trace.last_step(), found);
+        self.trace.child_hits.push(ChildHitFact { node, step, by: by.0, number, verdict, owned });
+    }
+
+    /// Gives the current node a window that its player has without a child: the node, and where that
+    /// player's end now comes from.
+    fn tighten(&mut self, window: Window) -> Option<(NodeId, Source)> {
         let given = &mut self.trace.given;
-        let Some(frame) = self.open.last_mut() else { return };
+        let frame = self.open.last_mut()?;
         let bound = Bound::of(frame.player);
         let (source, known) = match bound {
             Bound::Alpha => (&mut frame.alpha, frame.window.alpha),
@@ -169,11 +192,8 @@ impl Recorder<'_> {
         if now != known {
             *source = give(given, now, frame.node);
         }
-        let (node, owned) = (frame.node, *source);
         frame.window = window;
-        self.push(Happened::Evaluated(node));
-        let step = self.trace.last_step();
-        self.trace.extensions.push(ExtensionFact { node, step, stand_pat, owned });
+        Some((frame.node, *source))
     }
 
     /// The result of the pass rests on the static evaluation.

@@ -5,6 +5,7 @@
 
 pub mod chance;
 pub mod noisy;
+pub mod passes;
 pub mod searches;
 
 use plyscope_search::tree::{Name, TreeBuilder};

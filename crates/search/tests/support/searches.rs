@@ -1,6 +1,8 @@
 //! Every search, and every way to set it up.
 
-use plyscope_search::algo::{Algorithm, Fail, Keeps, Options, Order, Symmetry, TableOptions};
+use plyscope_search::algo::{
+    Algorithm, Cutoffs, Fail, Keeps, Options, Order, Symmetry, TableOptions,
+};
 use plyscope_search::{CutRule, Value, Window};
 use proptest::option;
 use proptest::prelude::*;
@@ -35,12 +37,13 @@ pub fn options() -> impl Strategy<Value = Options> {
     ];
     let table = option::weighted(
         0.4,
-        (0_u16..3, 0_u16..6, any::<bool>(), any::<bool>()).prop_map(
-            |(from, more, exact, together)| TableOptions {
+        (0_u16..3, 0_u16..6, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
+            |(from, more, exact, together, enhanced)| TableOptions {
                 from,
                 to: from + more,
                 keeps: if exact { Keeps::Exact } else { Keeps::Bounds },
                 symmetry: if together { Symmetry::Together } else { Symmetry::Apart },
+                cutoffs: if enhanced { Cutoffs::Enhanced } else { Cutoffs::Own },
             },
         ),
     );

@@ -54,13 +54,18 @@ impl Position {
         })
     }
 
-    /// Moves a piece. A king that moves two files castles; a pawn that moves to an empty square of
-    /// another file captures the pawn beside it.
-    pub fn play(&mut self, step: &Step) {
+    /// The other player is to move.
+    pub fn pass(&mut self) {
         self.clock = self.clock.saturating_add(1);
         self.number = self.number.saturating_add(u32::from(self.player == Player::Min));
         self.player = self.player.opponent();
         self.en_passant = None;
+    }
+
+    /// Moves a piece. A king that moves two files castles; a pawn that moves to an empty square of
+    /// another file captures the pawn beside it.
+    pub fn play(&mut self, step: &Step) {
+        self.pass();
         let Some(mut piece) = self.squares[step.from].take() else { return };
         if piece.kind == 'P' || self.squares[step.to].is_some() {
             self.clock = 0;

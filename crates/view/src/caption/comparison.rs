@@ -51,7 +51,7 @@ impl CaptionWriter<'_> {
     }
 
     /// The bound that the player to move improves, from the viewpoint of the search.
-    fn own_bound(&self) -> Bound {
+    pub(super) fn own_bound(&self) -> Bound {
         let player = self.session.trace().player(self.visit);
         self.session.viewpoint(self.visit).framed(Bound::of(player))
     }
@@ -60,6 +60,9 @@ impl CaptionWriter<'_> {
     pub(super) fn cut(&self, cut: &Cut) -> String {
         if self.is_chance() {
             return self.cut_average(cut);
+        }
+        if self.session.trace().is_cut_by_null_move(self.visit) {
+            return self.cut_by_null_move(cut);
         }
         let trace = self.session.trace();
         let lang = self.lang;
@@ -104,7 +107,7 @@ impl CaptionWriter<'_> {
     }
 
     /// The cutoff test with its numbers, as the listing writes it: α = 20 ≥ β = 8.
-    fn test(&self) -> String {
+    pub(super) fn test(&self) -> String {
         let trace = self.session.trace();
         let now = self.own(trace.window(self.visit, self.step));
         let (alpha, beta) =

@@ -22,7 +22,7 @@ impl CaptionWriter<'_> {
     /// Whether nothing below the node was to be visited.
     fn is_end(&self) -> bool {
         let trace = self.session.trace();
-        trace.is_childless(self.visit) && !trace.is_cut_by_standing_pat(self.visit)
+        trace.is_childless(self.visit) && !trace.is_cut_before_moves(self.visit)
     }
 
     fn left(&self, verdict: Verdict) -> String {
@@ -40,7 +40,7 @@ impl CaptionWriter<'_> {
             _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
                 texts::step_leave_evaluated(lang, &node, &value)
             }
-            _ if trace.is_childless(self.visit) && trace.was_found(self.visit) => {
+            _ if self.is_end() && trace.was_found(self.visit) => {
                 texts::step_leave_table(lang, &node, &bound)
             }
             _ if self.session.game().is_some() && self.is_end() => match verdict.value().winner() {
@@ -87,8 +87,13 @@ impl CaptionWriter<'_> {
                 self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
             }
         };
-        if self.session.setup().is_unsound() {
-            self.and(text, &texts::step_finish_unsound(lang))
+        let setup = self.session.setup();
+        let doubt = match self.session.game() {
+            Some(_) => setup.doubt(),
+            None => setup.doubt_on_tree(),
+        };
+        if let Some(doubt) = doubt {
+            self.and(text, &doubt.text(lang))
         } else if self.keeps_a_bound(verdict) {
             self.and(text, &texts::step_finish_kept(lang))
         } else {

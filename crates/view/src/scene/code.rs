@@ -1,6 +1,6 @@
 //! The pseudocode, and the current line.
 
-use plyscope_search::algo::{Fail, Keeps};
+use plyscope_search::algo::{Cutoffs, Fail, Keeps};
 use plyscope_search::{CutRule, Event, NodeId, Order, Player, Step, Turn, Turns};
 
 pub use super::listing::Listing;
@@ -24,25 +24,31 @@ pub fn current_line(session: &Session, step: Step) -> Option<usize> {
     let trace = session.trace();
     let event = trace.event(step)?;
     let visit = trace.focus(step)?;
+    let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let place = match event {
         Event::Begin { .. } => "begin",
         Event::Enter { .. } => "call",
         Event::Evaluate { .. } => "evaluate",
         Event::Extend { .. } => "extend",
+        Event::ProbeChild { .. } => "etc",
         Event::Probe { .. } => "probe",
         Event::Store { .. } => "store",
+        Event::Best { .. } | Event::Keep { .. } if is_pass_compared => "pass",
         Event::Best { .. } => "best",
         // Where a line both compares and takes the better one, it is marked for both.
         Event::Keep { .. } => "keep",
-        Event::Cut { .. } if trace.is_cut_by_standing_pat(visit) => "bare-cut",
+        Event::Cut { .. } if trace.is_cut_by_null_move(visit) => "pass",
+        Event::Cut { .. } if trace.child_hit(visit).is_some() => "etc",
+        Event::Cut { .. } if trace.is_cut_before_moves(visit) => "bare-cut",
         Event::Cut { .. } => "cut",
         Event::Leave { .. } if !trace.is_childless(visit) => "return",
+        Event::Leave { .. } if trace.child_hit(visit).is_some() => "etc",
         Event::Leave { .. } if trace.was_evaluated(visit) => "evaluate",
         Event::Leave { .. } if trace.probe_of(visit).is_some_and(|probe| probe.found.is_some()) => {
             "probe"
         }
         Event::Leave { .. } if trace.tally(visit).is_some() => "return",
-        Event::Leave { .. } if trace.is_cut_by_standing_pat(visit) => "return",
+        Event::Leave { .. } if trace.is_cut_before_moves(visit) => "return",
         Event::Leave { .. } => "leaf",
     };
     let side = match session.tree().turn(session.node(visit)) {
@@ -82,7 +88,9 @@ fn marked(setup: &Setup, turns: Turns) -> Marked {
         .or_else(|| listings::source(setup.algorithm, Form::One));
     Marked::read(source.unwrap_or_default(), &filling(setup), |condition| match condition {
         "depth" => options.depth.is_some(),
+        "end" => options.depth.is_none(),
         "table" => options.table.is_some(),
+        "etc" => options.table.is_some_and(|table| table.cutoffs == Cutoffs::Enhanced),
         "alternate" => turns == Turns::Alternate,
         "turns" => turns == Turns::Given,
         _ => true,

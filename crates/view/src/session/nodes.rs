@@ -1,7 +1,7 @@
 //! The state of the nodes of a tree at a step.
 
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
-use plyscope_search::{NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Value, Verdict};
 
 use super::{Session, State};
 use crate::subject::Subject;
@@ -29,6 +29,7 @@ impl Session {
                 || trace.was_found(visit)
                 || trace.tally(visit).is_some()
                 || trace.extension(visit).is_some()
+                || trace.child_hit(visit).is_some()
         };
         let visits = self.search.visits.all(node);
         let mut endings = visits.filter(|&visit| trace.is_childless(visit) && !has_learnt(visit));
@@ -42,9 +43,18 @@ impl Session {
     pub fn is_at_horizon(&self, node: TreeNode) -> bool {
         let trace = self.trace();
         let horizon = trace.pass(trace.last_step()).and_then(|pass| pass.horizon);
+        let searched = || self.tree().layer_of(node) + self.reduction(node);
         self.game().is_some()
             && self.tree().is_leaf(node)
-            && horizon.is_some_and(|horizon| self.tree().layer_of(node) >= usize::from(horizon))
+            && horizon.is_some_and(|horizon| searched() >= usize::from(horizon))
+    }
+
+    /// By how many plies less the search looks ahead at a node in the end, since it is below moves that
+    /// are searched less deep. O(depth).
+    fn reduction(&self, node: TreeNode) -> usize {
+        let last_visits =
+            self.tree().ancestors(node).filter_map(|above| self.visits(above).next_back());
+        last_visits.map(|visit| usize::from(self.trace().reduction(visit))).sum()
     }
 
     /// What lies below a node that was not recorded, at the end.
@@ -146,6 +156,15 @@ impl Session {
         self.trace().focus(step).map(|visit| self.node(visit))
     }
 
+    /// The child of a node to which a move leads, if the tree has it.
+    #[must_use]
+    pub fn child_by(&self, node: TreeNode, by: Move) -> Option<TreeNode> {
+        match self.game() {
+            None => self.tree().child(node, by.0 as usize),
+            Some(played) => self.tree().children(node).find(|&child| played.by(child) == by),
+        }
+    }
+
     /// The best child so far of a node.
     #[must_use]
     pub fn best_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
@@ -162,8 +181,8 @@ impl Session {
         let visit = self.visit(node, step)?;
         self.trace().verdict(visit, step).or_else(|| {
             let Some(best) = self.trace().best(visit, step) else {
-                let stand_pat = self.trace().stand_pat(visit, step)?;
-                return Some(Verdict::Exact(stand_pat).unfinished(self.tree().player(node)));
+                let value = self.trace().best_value(visit, step)?;
+                return Some(Verdict::Exact(value).unfinished(self.tree().player(node)));
             };
             match (self.tree().player(node), self.trace().verdict(best.child, step)) {
                 // With its window the search need not know more of the child, and so not of the node.

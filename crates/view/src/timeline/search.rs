@@ -55,7 +55,7 @@ impl SearchChart {
             }
             let entered = trace.entered(node).0;
             let end = trace.left(node).unwrap_or(last).0 + 1;
-            let has_moves = !trace.is_childless(node) || trace.is_cut_by_standing_pat(node);
+            let has_moves = !trace.is_childless(node) || trace.is_cut_before_moves(node);
             let is_cut = has_moves && trace.cut_of(node).is_some();
             let kind = if is_cut { Kind::Cut } else { self.kind(node, self.has_table) };
             self.plies[ply].end_by(entered);

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 NAMES = (
     # The search of a tree or of a game.
     "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
-    "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry",
+    "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc",
     # Searches that grow a tree.
     "iterations", "exploration", "search", "goal",
     # The search on a board.

@@ -27,6 +27,8 @@ Algorithm = Literal[
     "star1",
     "star2",
     "quiescence",
+    "null-move",
+    "late-move-reductions",
 ]
 
 #: The games of Plyscope.
@@ -65,6 +67,8 @@ class SearchOptions(TypedDict, total=False):
     keeps: Literal["bounds", "exact", "numbers"]
     #: Rotated and reflected positions share their place in the table.
     symmetry: bool
+    #: Before a node's children are searched, ask the table about all of them: the enhanced transposition cutoff.
+    etc: bool
 
 
 class TreeOptions(SearchOptions, total=False):

@@ -30,7 +30,7 @@ def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]
         from ._program import call
 
         request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
-        request.update({"symmetry": True} if "symmetry" in attributes else {})
+        request.update({name: True for name in ("symmetry", "etc") if name in attributes})
         picture: str = call("svg", {**request, "step": step})
     except (PlyscopeError, ValueError, ImportError, FileNotFoundError):
         # The widget itself says what is wrong.

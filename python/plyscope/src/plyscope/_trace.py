@@ -12,7 +12,7 @@ from ._solution import AverageBounds, Because, NullWindow, Turn, Verdict
 from ._values import Value, shown, shown_window
 
 #: What can happen at a step.
-Event = Literal["begin", "enter", "evaluate", "extend", "probe", "store", "best", "keep", "average", "cut", "leave"]
+Event = Literal["begin", "enter", "evaluate", "extend", "probe", "probe-child", "store", "best", "keep", "average", "cut", "leave"]
 
 #: The most steps that are written for a notebook or a terminal.
 _MOST_SHOWN = 200
@@ -52,13 +52,15 @@ class Step:
     caption: Optional[str] = None
     #: Whose turn it is, when a node is entered.
     player: Optional[Turn] = None
+    #: By how many plies less the search looks ahead there than after other moves.
+    reduced: Optional[int] = None
     #: The tree and the search, at the first step of a search of a tree.
     tree: Optional[str] = None
     algorithm: Optional[str] = None
     #: The value of a leaf, a store, a better child, a kept one, standing pat (``extend``) or the node.
     value: Optional[Value] = None
     verdict: Optional[Verdict] = None
-    #: The child that was better, or not.
+    #: The child that was better, or not, or that the table knew (``probe-child``).
     child: Optional[str] = None
     #: The best so far, which stays, when a child is no better.
     best: Optional[Value] = None

@@ -74,7 +74,7 @@ fn kind(session: &Session, node: TreeNode, step: Step, state: State) -> Kind {
     };
     if trace.tally(visit).is_some() {
         Kind::Counted
-    } else if !trace.is_childless(visit) || trace.is_cut_by_standing_pat(visit) {
+    } else if !trace.is_childless(visit) || trace.is_cut_before_moves(visit) {
         Kind::Searched
     } else if trace.was_found(visit) {
         Kind::Table

@@ -115,7 +115,7 @@ impl<'a> Reader<'a> {
 /// unpacked in parts.
 ///
 /// ```
-/// use plyscope_search::{pack, packed};
+/// use plyscope_tree::{pack, packed};
 ///
 /// #[derive(Debug, PartialEq)]
 /// enum Shape {

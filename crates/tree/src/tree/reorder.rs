@@ -82,11 +82,10 @@ fn moved<T: Clone>(of_nodes: &BTreeMap<TreeNode, T>, before: &[TreeNode]) -> BTr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algo::Algorithm;
+    use crate::notation::Chance;
 
     fn tree(text: &str) -> GameTree {
-        GameTree::parse_for(text, Algorithm::Expectiminimax)
-            .unwrap_or_else(|error| panic!("{text}: {error}"))
+        GameTree::parse_for(text, Chance::Allowed).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
     #[test]

@@ -35,7 +35,7 @@ impl GameTree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algo::Algorithm;
+    use crate::notation::Chance;
 
     #[test]
     fn chance_gives_way_to_a_player_or_to_equal_shares() {
@@ -45,7 +45,7 @@ mod tests {
             ("min: (1 chance:(2 (3 (4 5))))", "min: (1 min:(2 max:(3 min:(4 5))))", ""),
         ];
         for (text, as_min, equal) in table {
-            let tree = GameTree::parse_for(text, Algorithm::Star1).expect("a tree");
+            let tree = GameTree::parse_for(text, Chance::Allowed).expect("a tree");
             let turned = tree.clone().with_chance_as(Player::Min);
             let other = GameTree::parse(as_min).expect("a tree");
             assert!(!turned.has_chance());
@@ -54,7 +54,7 @@ mod tests {
             };
             assert_eq!(seen(&turned), seen(&other), "{text}");
             if !equal.is_empty() {
-                let other = GameTree::parse_for(equal, Algorithm::Star1).expect("a tree");
+                let other = GameTree::parse_for(equal, Chance::Allowed).expect("a tree");
                 assert_eq!(tree.with_equal_chances(), Some(other), "{text}");
             }
         }

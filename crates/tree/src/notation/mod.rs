@@ -42,10 +42,17 @@ pub use one_edit::is_one_edit;
 pub use problem::{visible, Problem};
 pub use width::{half_width, half_width_char};
 
-use crate::algo::{Algorithm, Feature};
 use crate::tree::GameTree;
 pub(crate) use odds::can_be_held;
-use parse::Chance;
+
+/// Whether chance may decide at nodes of a tree that is read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Chance {
+    /// A node may have `chance:` before its bracket.
+    Allowed,
+    /// Only players decide.
+    Refused,
+}
 
 impl FromStr for GameTree {
     type Err = ParseError;
@@ -64,12 +71,11 @@ impl GameTree {
         parse::parse(text, Chance::Refused)
     }
 
-    /// The same for a search by an algorithm, which may take chance nodes.
+    /// The same for something that may take chance nodes, such as an algorithm.
     ///
     /// # Errors
     /// What is wrong, where, and what was expected there.
-    pub fn parse_for(text: &str, algorithm: Algorithm) -> Result<Self, ParseError> {
-        let takes_chance = algorithm.offers(Feature::Chance);
-        parse::parse(text, if takes_chance { Chance::Allowed } else { Chance::Refused })
+    pub fn parse_for(text: &str, chance: impl Into<Chance>) -> Result<Self, ParseError> {
+        parse::parse(text, chance.into())
     }
 }

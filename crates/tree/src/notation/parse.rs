@@ -7,17 +7,11 @@ use super::odds::{self, Spans};
 use super::problem::{closing, Problem};
 use super::token::{Token, Tokens};
 use super::width::{half_width, half_width_char};
+use super::Chance;
 use crate::limits::MAX_TEXT;
 use crate::player::{Player, Turn};
 use crate::tree::{GameTree, Name, TreeBuilder};
 use crate::value::Value;
-
-/// Whether chance may decide at nodes.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Chance {
-    Allowed,
-    Refused,
-}
 
 /// Reads a tree. The open brackets are kept in a list, not on the stack.
 pub(super) fn parse(text: &str, chance: Chance) -> Result<GameTree, ParseError> {

@@ -1,8 +1,8 @@
 //! The two players.
 
-use crate::event::Verdict;
 use crate::packed;
 use crate::value::Value;
+use crate::verdict::Verdict;
 use crate::window::{Bound, Window};
 
 /// Who is to move at a node.

@@ -94,7 +94,7 @@ impl Game for GameTree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::algo::Algorithm;
+    use crate::notation::Chance;
 
     #[test]
     fn the_range_is_that_of_the_leaves_where_chance_may_decide() {
@@ -105,7 +105,7 @@ mod tests {
             ("(3 1) (-2 8)", "[-inf, inf]"),
         ];
         for (text, range) in table {
-            let tree = GameTree::parse_for(text, Algorithm::Star1).expect("a tree");
+            let tree = GameTree::parse_for(text, Chance::Allowed).expect("a tree");
             let Window { alpha, beta } = tree.range();
             assert_eq!(format!("[{alpha}, {beta}]"), range, "{text}");
         }

@@ -62,7 +62,8 @@ impl Value {
 
     /// Its place among all values: millionths, and the words beyond all numbers.
     #[inline]
-    pub(crate) const fn key(self) -> i64 {
+    #[must_use]
+    pub const fn key(self) -> i64 {
         self.0 >> 1
     }
 

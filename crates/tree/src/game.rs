@@ -15,6 +15,12 @@ pub struct Move(pub u32);
 
 packed!(struct Move(code));
 
+impl Move {
+    /// The null move: the player to move passes, though the rules do not allow it. No game has it among its
+    /// moves; a search that reasons about passing makes it where [`Game::can_pass`].
+    pub const NULL: Self = Self(u32::MAX);
+}
+
 /// A two-player game with perfect information, and chance perhaps, as a tree that is unfolded while it is
 /// searched.
 /// A player may move several times in a row; where a player must pass, passing is a move.
@@ -38,7 +44,7 @@ pub trait Game {
     /// The legal moves; at least one where there is no utility.
     fn moves(&self, position: &Self::Position) -> Self::Moves;
 
-    /// The position after a move from [`Game::moves`].
+    /// The position after a move from [`Game::moves`], or after [`Move::NULL`] where [`Game::can_pass`].
     fn play(&self, position: &Self::Position, by: Move) -> Self::Position;
 
     /// The static evaluation: an estimate, without looking ahead, of what an unfinished game is worth to
@@ -52,9 +58,16 @@ pub trait Game {
 
     /// Whether a move from [`Game::moves`] may change what the static evaluation says at one stroke: a
     /// capture, say, or a promotion. Only such moves are looked at beyond the horizon by
-    /// [`quiescence`](crate::algo::quiescence()); a position without any is quiet. A player all of whose moves
+    /// quiescence search; a position without any is quiet. A player all of whose moves
     /// are noisy must play one of them.
     fn is_noisy(&self, _position: &Self::Position, _by: Move) -> bool {
+        false
+    }
+
+    /// Whether the player to move could let the opponent move twice in a row, against the rules: whether
+    /// [`Game::play`] takes [`Move::NULL`] here. Not where a player is in check or must capture; nowhere in
+    /// games whose positions do not say by themselves who is to move.
+    fn can_pass(&self, _position: &Self::Position) -> bool {
         false
     }
 
@@ -125,6 +138,10 @@ impl<G: Game> Game for StartingFrom<'_, G> {
 
     fn is_noisy(&self, position: &G::Position, by: Move) -> bool {
         self.game.is_noisy(position, by)
+    }
+
+    fn can_pass(&self, position: &G::Position) -> bool {
+        self.game.can_pass(position)
     }
 
     fn probability(&self, position: &G::Position, by: Move) -> Option<Fraction> {
