@@ -93,7 +93,7 @@ fn a_growing_tree_is_played_with_the_sums_that_are_compared() {
 fn best_first_searches_are_played_with_their_lists() {
     let mut scene = playing("search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))&step=4").expect("SSS*");
     assert_eq!(scene.step(), 4);
-    assert_eq!(scene.aside(Lang::En)[..2], ["OPEN: 6 states", "L4-2: live, merit ∞"]);
+    assert_eq!(scene.aside(Lang::En)[..2], ["OPEN: 3 states", "L4-2: live, merit ∞"]);
     scene.go(Go::Last);
     assert!(scene.caption(Lang::En).contains("its value is 6"), "{}", scene.caption(Lang::En));
     let mut scene = playing("search=proof-number&tree=(3+5)+(2+9)&goal=3").expect("a search");
