@@ -78,6 +78,17 @@ fn what_is_pruned_instead_has_a_reason_by_the_names_of_the_asked_tree() {
     assert_eq!(wrong.why, why);
 }
 
+/// The tree as it is shown may already prune all that it should, and more: that is told, and earns nothing.
+#[test]
+fn an_unchanged_order_that_prunes_too_much_is_told_so() {
+    let search = "tree=1+(win+win)+(2+-6+-3)&root=min&algorithm=negamax&order=right";
+    let quiz = asked(search).expect("it can be asked");
+    let grade = quiz.grade("", Lang::En).expect("an order");
+    let marks: Vec<Mark> = grade.findings.iter().map(|finding| finding.mark).collect();
+    assert!(!marks.is_empty() && marks.iter().all(|&mark| mark == Mark::Wrong), "{marks:?}");
+    assert_eq!(grade.score, Score { right: 0, wrong: 0, of: 1 });
+}
+
 #[test]
 fn an_order_for_another_search_is_recognised() {
     let table = [

@@ -154,7 +154,7 @@ impl Quiz for BuildOrder {
         let mut grade = self.compared(answer).grade(lang);
         if answer.is_unchanged() {
             // What is pruned without an answer earns nothing.
-            grade.findings.retain(|finding| finding.mark == Mark::Missed);
+            grade.findings.retain(|finding| finding.mark != Mark::Right);
             grade.score = Score { right: 0, wrong: 0, of: grade.score.of };
         }
         grade
