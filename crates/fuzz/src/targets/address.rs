@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use plyscope_best_first_view::{best_first, mcts};
 use plyscope_i18n::Lang;
 use plyscope_judge::link::ProgramLink;
 use plyscope_lesson::place::Place;
@@ -40,6 +41,9 @@ fn check(address: &str) {
     is_whole::<Link>(address);
     is_whole::<backtrack::link::Link>(address);
     is_whole::<coroutine::link::Link>(address);
+    is_whole::<best_first::link::Link>(address);
+    // A step beyond the end is told, and kept.
+    is_stable::<mcts::link::Link>(address);
     is_whole::<Plan>(address);
     is_whole::<Order>(address);
     is_whole::<Terms>(address);
@@ -79,6 +83,8 @@ complaints! {
     LinkProblem: of_search,
     backtrack::link::LinkProblem: problems::backtracking::of_link,
     coroutine::link::LinkProblem: problems::coroutines::of_link,
+    best_first::link::LinkProblem: best_first::problems::of_link,
+    mcts::link::LinkProblem: mcts::problems::of_link,
     QuestionProblem: of_question,
     EmbedProblem<ShowProblem>: EmbedProblem::message,
 }

@@ -1,7 +1,7 @@
 //! The requests of the packages for JavaScript and Python, for searches of given trees: a game can take
 //! any time, and its options are parsed by what `address` and `position` try.
 
-use plyscope_api::{grade, layout, solve, svg, trace, Problem};
+use plyscope_api::{best_first, grade, layout, solve, svg, trace, Problem};
 use serde_json::Value as Json;
 
 use super::seeds::{inputs, trees};
@@ -17,6 +17,7 @@ fn seeds() -> Vec<Vec<u8>> {
         r#"{"tree":"(4 8) (17 5)","algorithm":"negascout","root":"min","order":"random","seed":7,"table":"all"}"#,
         r#"{"tree":"(4 8) (17 5)","step":3,"lang":"nl","width":300}"#,
         r#"{"tree":"(4 8) (17 5)","question":"pruned","answer":"L3-4","lang":"zh"}"#,
+        r#"{"tree":"(4 8) (17 5)","search":"proof-number","goal":5,"iterations":20}"#,
         r#"{"game":{"plies":1,"children":[1,0],"players":["max","min"],"moves":["","a"],"values":[null,3]}}"#,
     ];
     inputs(of_trees.chain(others.map(str::to_owned)))
@@ -37,6 +38,7 @@ fn check(text: &str) {
     answered(layout(text, || 0.0), text);
     answered(svg(text, || 0.0), text);
     answered(grade(text), text);
+    answered(best_first(text), text);
 }
 
 /// A refusal says why, and what it says of a place is within the tree.

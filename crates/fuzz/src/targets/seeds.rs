@@ -1,5 +1,6 @@
 //! Inputs of the project that several targets begin with.
 
+use plyscope_best_first_view::{best_first, mcts};
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_setup::gallery;
 use serde_json::Value as Json;
@@ -22,10 +23,12 @@ pub fn addresses() -> Vec<String> {
     let searches = gallery::GALLERY.iter().map(|exhibit| exhibit.link);
     let boards = backtrack::gallery::GALLERY.iter().map(|exhibit| exhibit.link);
     let dialogues = coroutine::gallery::GALLERY.iter().map(|exhibit| exhibit.link);
+    let growing = mcts::gallery::GALLERY.iter().chain(best_first::gallery::GALLERY);
+    let growing = growing.map(|exhibit| exhibit.link);
     // A line is `# PAGE ADDRESS`.
     let kept = ADDRESSES.lines().filter_map(|line| line.strip_prefix("# ")?.split_once(' '));
     let kept = kept.step_by(6).map(|(_, address)| address);
-    searches.chain(boards).chain(dialogues).chain(kept).map(str::to_owned).collect()
+    searches.chain(boards).chain(dialogues).chain(growing).chain(kept).map(str::to_owned).collect()
 }
 
 /// Texts as inputs.
