@@ -131,7 +131,7 @@ scenario("what is searched can be changed, and errors are shown at their field",
   await page.press("#depth", "Enter");
   await taken("depth=2");
   await refused("#tree", "chance:(1 2)", /chance/i);
-  await page.getByRole("link", { name: "Proof-number search" }).click();
+  await page.getByRole("link", { name: "Proof numbers" }).click();
   await taken("search=proof-number");
   await taken("tree=");
   await refused("#goal", "much", /“much” is no value/);
@@ -153,7 +153,7 @@ scenario("links lead from one search to the other, with the same tree", async ({
   await page.waitForURL((url) => url.pathname.endsWith("best-first.html"));
   await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
-  await page.getByRole("link", { name: "Proof-number search" }).click();
+  await page.getByRole("link", { name: "Proof numbers" }).click();
   await page.locator(".caption", { hasText: /^Does MAX/ }).waitFor();
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
   await page.locator(".kinds").getByRole("link", { name: "MCTS" }).click();

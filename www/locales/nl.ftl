@@ -3358,7 +3358,7 @@ best-first-title = Best-first zoeken
 best-first-tagline = SSS* en proof-number search: stap door wat ze als volgende uitbreiden, en waarom, vooruit en achteruit
 best-first-search = Zoekmethode
 best-first-sss = SSS*
-best-first-proof-number = Proof-number search
+best-first-proof-number = Bewijsgetallen
 best-first-depth = Diepte
 best-first-depth-hint = Hoeveel halfzetten vooruit wordt gekeken, 0 tot { $limit }; leeg is tot het einde van de partij.
 best-first-searching = Aan het zoeken: { $count ->
@@ -3399,7 +3399,7 @@ sss-leaves = { $count ->
 }
 sss-status-live = live
 sss-status-solved = opgelost
-sss-status-expanded = ontplooid
+sss-status-expanded = ontvouwd
 sss-status-purged = vervallen
 sss-node = { $name }: { $status }, merit { $merit }
 sss-open = OPEN: { $count ->

@@ -99,7 +99,7 @@ impl Choices {
         html! {
             <>
                 if spec.game.entry().sizes.len() > 1 { { self.size(spec) } }
-                <Field id="position" label={texts::position(lang)} size="24" shown={position} {taken} />
+                <Field id="position" label={texts::position(lang)} size="16" shown={position} {taken} />
             </>
         }
     }
