@@ -3399,7 +3399,7 @@ sss-leaves = { $count ->
 }
 sss-status-live = live
 sss-status-solved = opgelost
-sss-status-expanded = ontvouwd
+sss-status-expanded = bezig
 sss-status-purged = vervallen
 sss-node = { $name }: { $status }, merit { $merit }
 sss-open = OPEN: { $count ->

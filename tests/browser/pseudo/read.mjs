@@ -58,8 +58,8 @@ export function cutOff() {
 export function unaccented() {
   /** What is no text of the page's own: code and notation, what a person typed, lessons, names of languages, and what stands in the examples. */
   const OTHERS = "script, style, noscript, pre, code, kbd, textarea, .code, .listing, .lesson-text, body [lang], .language, dialog svg";
-  /** Notation: L-names, players, moves, positions, calls, keys, windows, formats, names of files and of the site, what an address said. */
-  const NOTATION = /\bL\d+-\d+\b|\b(MAX|MIN|inf|Home|End|Shift|SVG|PNG|PDF|GIF|LaTeX|CSV|JSON|Plyscope)\b|\b[a-h][1-8]\b|\S+\/\S+|\bKQkq\b|\b\w+\(|\S+\.(html|md|js)\b|“\w+”/g;
+  /** Notation: sums of words, L-names, players, moves, positions, calls, keys, windows, formats, names of files and of the site, what an address said. */
+  const NOTATION = /\b[A-Z]+( \+ [A-Z]+)+ = [A-Z]+\b|\bL\d+-\d+\b|\b(MAX|MIN|inf|Home|End|Shift|SVG|PNG|PDF|GIF|LaTeX|CSV|JSON|Plyscope)\b|\b[a-h][1-8]\b|\S+\/\S+|\bKQkq\b|\b\w+\(|\S+\.(html|md|js)\b|“\w+”/g;
   const found = [];
   const check = (text) => {
     if (text && /[A-Za-z]{3,}/.test(text.replace(NOTATION, ""))) found.push(`“${text.trim().replace(/\s+/g, " ")}”`);
