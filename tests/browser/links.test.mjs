@@ -49,7 +49,7 @@ scenario("back leads to what was shown before an example, and forward to the exa
   assert.equal(await count(), seen);
 });
 
-for (const address of ["backtracking.html#puzzle=queens&size=6&step=5", "coroutines.html#labels=4+2+6&step=5", "mcts.html#tree=4+8&iterations=9&step=5", "best-first.html#search=sss&tree=4+8&step=3"]) {
+for (const address of ["backtracking.html#puzzle=queens&size=6&step=5", "coroutines.html#labels=4+2+6&step=5", "mcts.html#tree=4+8&iterations=9&step=5", "best-first.html#search=sss&tree=(3+5)+(2+9)&step=5"]) {
   scenario(`back leads to what was shown before an example: ${address}`, async ({ page, show, press, count }) => {
     await show(address);
     const before = await count();
