@@ -58,7 +58,7 @@ fn of_proof(session: &Session, record: &proof_number::Record, report: &mut Map<S
     let alpha_beta = session.alpha_beta().map(|found| found.nodes);
     report.extend([
         ("algorithm".to_owned(), json!("proof-number")),
-        ("at_least".to_owned(), values::value(record.settings().at_least)),
+        ("goal".to_owned(), values::value(record.settings().at_least)),
         ("iterations".to_owned(), json!(iterations)),
         ("nodes".to_owned(), json!(record.tree().nodes().len())),
         ("alpha_beta_nodes".to_owned(), json!(alpha_beta)),

@@ -22,7 +22,7 @@ class BestFirstTest(unittest.TestCase):
             for name in ("depth", "steps", "nodes", "leaves", "alpha_beta_leaves", "root"):
                 self.assertEqual(getattr(found, name), expected[name], name)
             self.assertEqual(found.evaluated, tuple(expected["evaluated"]))
-            self.assertEqual(found.tree or found.game, options.get("tree", options.get("game")))
+            self.assertEqual((found.tree, found.game), (expected.get("tree"), expected.get("game")))
 
     def test_proof_numbers_as_the_command(self) -> None:
         table: list[tuple[dict[str, Any], list[str]]] = [
@@ -33,7 +33,7 @@ class BestFirstTest(unittest.TestCase):
             found = best_first(search="proof-number", **options)
             expected = answers(command("best-first", "--search", "proof-number", *words, "--json"))
             assert isinstance(found, ProofNumberSolution)
-            for name in ("iterations", "nodes", "alpha_beta_nodes", "root", "answer", "proof", "disproof"):
+            for name in ("goal", "iterations", "nodes", "alpha_beta_nodes", "root", "answer", "proof", "disproof"):
                 self.assertEqual(getattr(found, name), expected[name], name)
             moves = [(move.move, move.proof, move.disproof) for move in found.children]
             self.assertEqual(moves, [(move["move"], move["proof"], move["disproof"]) for move in expected["children"]])

@@ -122,5 +122,6 @@ def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> Union[Ss
                 raise PlyscopeError(f"{other} is given as an option, and a tree before it", option=other)
         given["tree"] = subject
     found = call("best_first", request(given))
-    kind = ProofNumberSolution if given.get("search") == "proof-number" else SssSolution
-    return build(kind, found)
+    if given.get("search") == "proof-number":
+        return build(ProofNumberSolution, found)
+    return build(SssSolution, found)
