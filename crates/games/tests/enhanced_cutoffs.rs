@@ -16,7 +16,7 @@ fn enhanced(options: &Options, cutoffs: Cutoffs) -> Options {
     Options { table: options.table.map(|table| TableOptions { cutoffs, ..table }), ..*options }
 }
 
-/// A game after some moves by chance.
+/// A game after some random moves.
 fn later<G: SetUp>(size: Option<(u8, u8)>, choices: &[usize]) -> G {
     let game = G::new(&GameOptions { size, ..GameOptions::default() }).expect("the usual game");
     let mut position = game.root();

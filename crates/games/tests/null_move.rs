@@ -13,7 +13,7 @@ fn from<G: SetUp>(position: &str) -> G {
     G::new(&GameOptions { position, ..GameOptions::default() }).expect("the position is legal")
 }
 
-/// A game after some moves by chance.
+/// A game after some random moves.
 fn later<G: SetUp>(choices: &[usize]) -> G {
     let game = G::new(&GameOptions::default()).expect("the usual game");
     let mut position = game.root();

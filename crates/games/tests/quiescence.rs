@@ -21,7 +21,7 @@ fn from<G: SetUp>(position: &str) -> G {
     G::new(&GameOptions { position, ..GameOptions::default() }).expect("the position is legal")
 }
 
-/// A game after some moves by chance, captures first where there is one and chance wants it.
+/// A game after some random moves, captures first where there is one and chance wants it.
 fn later<G: SetUp>(choices: &[(usize, bool)]) -> G {
     let game = G::new(&GameOptions::default()).expect("the usual game");
     let mut position = game.root();

@@ -78,9 +78,10 @@ fn what_is_pruned_instead_has_a_reason_by_the_names_of_the_asked_tree() {
     assert_eq!(wrong.why, why);
 }
 
-/// The tree as it is shown may already prune all that it should, and more: that is told, and earns nothing.
+/// The shown tree may already prune the named nodes and others: feedback names the others, and there are no
+/// points.
 #[test]
-fn an_unchanged_order_that_prunes_too_much_is_told_so() {
+fn an_unchanged_order_that_prunes_too_much_gets_feedback() {
     let search = "tree=1+(win+win)+(2+-6+-3)&root=min&algorithm=negamax&order=right";
     let quiz = asked(search).expect("it can be asked");
     let grade = quiz.grade("", Lang::En).expect("an order");

@@ -42,7 +42,7 @@ fn check(address: &str) {
     is_whole::<backtrack::link::Link>(address);
     is_whole::<coroutine::link::Link>(address);
     is_whole::<best_first::link::Link>(address);
-    // A step beyond the end is told, and kept.
+    // A step beyond the end is reported but stays in the address.
     is_stable::<mcts::link::Link>(address);
     is_whole::<Plan>(address);
     is_whole::<Order>(address);

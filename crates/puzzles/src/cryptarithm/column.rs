@@ -33,8 +33,8 @@ impl Column {
         scope
     }
 
-    /// The values in the domain of a variable with which the column can add up, whatever different
-    /// letters have in common. Sums of the values of the others are sets of numbers: at most 49 on each
+    /// The values in the domain of a variable with which the column can add up; that different letters have
+    /// different digits is another constraint. Sums of the values of the others are sets of numbers: at most 49 on each
     /// side of the equation, as no more than five digits are added.
     pub fn supported(&self, domains: &[Choices], variable: Variable) -> Choices {
         let domain =

@@ -17,7 +17,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     ..Descriptor::new("late-move-reductions")
 };
 
-/// How many moves of a node are searched to the full depth, whatever they are.
+/// How many moves of a node are searched to the full depth, whether noisy or not.
 pub const FULL_DEPTH_MOVES: usize = 2;
 
 /// How many plies must be left at a node for its late moves to be reduced: so many that replies to them are
