@@ -960,6 +960,7 @@ compare-is-best = Best move?
 compare-time = Time
 compare-yes = yes
 compare-no = no
+compare-at-once = < 1 ms
 compare-milliseconds = { $count } ms
 compare-worth-note = The exact value is that of the whole tree or game after the move, with no limit of depth, whatever the search found. Times are those of this device, recording included.
 compare-worth-unknown = The exact values are not known: finding them takes too long here. Times are those of this device, recording included.

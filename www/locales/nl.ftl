@@ -940,6 +940,7 @@ compare-is-best = Beste zet?
 compare-time = Tijd
 compare-yes = ja
 compare-no = nee
+compare-at-once = < 1 ms
 compare-milliseconds = { $count } ms
 compare-worth-note = De exacte waarde is die van de hele boom of het hele spel na de zet, zonder dieptegrens, wat het algoritme ook vond. De tijden zijn die van dit apparaat, met het vastleggen erbij.
 compare-worth-unknown = De exacte waarden zijn niet bekend: ze bepalen duurt hier te lang. De tijden zijn die van dit apparaat, met het vastleggen erbij.

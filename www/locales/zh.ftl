@@ -888,6 +888,7 @@ compare-is-best = 最佳走法？
 compare-time = 用时
 compare-yes = 是
 compare-no = 否
+compare-at-once = < 1 毫秒
 compare-milliseconds = { $count } 毫秒
 compare-worth-note = 精确值是走这一步之后整棵树或整局游戏的值，不限深度，与搜索得到的值无关。用时为本设备上的时间，包括记录。
 compare-worth-unknown = 精确值未知：在这里求出它们需要太长时间。用时为本设备上的时间，包括记录。

@@ -59,7 +59,10 @@ fn row(
         true => texts::compare_yes(lang),
         false => texts::compare_no(lang),
     });
-    let time = ended.milliseconds.map(|time| texts::compare_milliseconds(lang, time));
+    let time = ended.milliseconds.map(|time| match time {
+        0 => texts::compare_at_once(lang),
+        time => texts::compare_milliseconds(lang, time),
+    });
     let cells = [
         choice.map(|choice| choice.name.clone()),
         worth.map(|worth| numerals::value(lang, worth)),
