@@ -19,7 +19,7 @@ fn plan(game: &str, size: Option<(u8, u8)>, first: &str, second: &str) -> Plan {
 }
 
 fn played(plan: &Plan) -> Vec<Played> {
-    play(plan, |_| ControlFlow::Continue(())).expect("a valid plan")
+    play(plan, |_| ControlFlow::Continue(())).unwrap_or_else(|problem| panic!("{problem}"))
 }
 
 /// A small match of each game.
@@ -30,7 +30,7 @@ fn plans() -> Vec<Plan> {
         plan("othello", Some((6, 6)), "25*corners+mobility", "discs"),
         plan("checkers", None, "material", "men+0.1*backrow"),
         plan("chess", None, "material", "9*queens+pawns"),
-        plan("tic-tac-toe", None, "lines", "mcts:60"),
+        plan("tic-tac-toe", None, "ones+2*twos+centre", "mcts:60"),
         plan("othello", Some((4, 4)), "mcts:40", "mcts:10"),
         plan("connect-four", Some((5, 4)), "mcts", "centre"),
     ]
@@ -150,7 +150,7 @@ fn a_match_can_be_ended_early() {
             ControlFlow::Continue(())
         }
     });
-    assert_eq!((games.expect("a valid plan").len(), reported), (3, 3));
+    assert_eq!((games.unwrap_or_else(|problem| panic!("{problem}")).len(), reported), (3, 3));
 }
 
 #[test]
