@@ -131,6 +131,15 @@ scenario("the best move, the order and the performance are pressed in the tree",
   await check(page);
   assert.equal((await result(page)).heading, "All right!");
 
+  await open(page, url, about("sss", "((3 5) (2 9)) ((7 8) (6 4))"));
+  await page.getByRole("button", { name: "Every leaf is evaluated" }).click();
+  await check(page);
+  await page.getByText("It looks as if you gave the leaves that alpha-beta prunes.").waitFor();
+  // All below a node.
+  await node(page, "L3-2").click();
+  await check(page);
+  assert.equal((await result(page)).heading, "All right!");
+
   await open(page, url, about("order-most", "(4 8) (17 5)"));
   await node(page, "L2-2").click();
   assert.equal(await answer(page), "L1-1: 2 1");
@@ -238,6 +247,7 @@ scenario("every kind of question is shown, and its own answer is right", async (
     `find-mistake&tree=${encodeURIComponent(QUIZ)}`,
     `best-move&tree=${encodeURIComponent(QUIZ)}`,
     `uct&tree=${encodeURIComponent(QUIZ)}`,
+    `sss&tree=${encodeURIComponent("((3 5) (2 9)) ((7 8) (6 4))")}`,
     `order-most&tree=${encodeURIComponent("((8 5) (3 20)) ((15 6) (2 4))")}`,
     `order-least&tree=${encodeURIComponent(QUIZ)}`,
     `perform&tree=${encodeURIComponent("(4 8) (17 5)")}`,

@@ -1503,6 +1503,7 @@ quiz-unread-expected = “{ $given }” is not what is asked for here. Expected:
    *[other] “yes” or “no”
 }.
 quiz-write-nodes = Names, as in another tree { $name }. Several in a row: { $range }. A node with all below it: { $below }. If no node is pruned: none.
+quiz-write-leaf-names = Leaves by name, as in another tree { $name }. Several in a row: { $range }. All below a node: { $below }. If every leaf is evaluated: none.
 quiz-write-values = A name, = and a value, as in another tree { $value }.
 quiz-write-fraction = Values are exact: a fraction, as in another tree { $value }, or a decimal number that is not rounded.
 quiz-write-bounds = A name, one of = >= <= and a value, as in another tree { $value } { $bound }.
@@ -1664,6 +1665,8 @@ quiz-misconception-start-window = forgets the start window
 quiz-misconception-uct-mean = takes the largest mean, without exploration
 quiz-misconception-uct-fewest = takes the fewest visits, without the mean
 quiz-misconception-uct-most = takes the most visits, as at the end
+quiz-misconception-sss-alpha-beta = takes SSS* for alpha-beta
+quiz-misconception-sss-every = evaluates every leaf
 quiz-misconception-unweighted = averages without the weights
 quiz-misconception-chance-as-min = takes a chance node for MIN
 quiz-misconception-chance-as-max = takes a chance node for MAX
@@ -1744,6 +1747,8 @@ quiz-thought-truth = These are the true values of the nodes. This search does no
 quiz-thought-uct-mean = It looks as if you took the largest mean. UCT adds the exploration term, which is large for moves with few visits.
 quiz-thought-uct-fewest = It looks as if you took the move with the fewest visits. The exploration term is largest there, but UCT adds it to the mean.
 quiz-thought-uct-most = It looks as if you took the move with the most visits. That is the one that is played at the end; UCT selects the largest sum.
+quiz-thought-sss-alpha-beta = It looks as if you gave the leaves that alpha-beta prunes. SSS* evaluates none that alpha-beta does not, and often fewer: it takes the largest merit wherever it is, not the next leaf from the left.
+quiz-thought-sss-every = It looks as if you took every leaf to be evaluated. Once a move of MAX is solved with the largest merit, the node above it is solved too, and the states below its other moves leave the list.
 quiz-thought-unweighted = It looks as if you gave all children of a chance node the same weight. Each value counts with its probability: multiply them, and add up the products.
 quiz-thought-chance-as = { $player ->
     [max] It looks as if you took a chance node for MAX, and gave it the largest value
@@ -1883,6 +1888,14 @@ quiz-uct-move = { $name } ({ $visited ->
 }, mean { $mean })
 quiz-uct-why = { $sums }. The largest sum is that of { $name }.
 quiz-uct-formula = The sum of a move is its mean + c · √(ln N ∕ n). N = { $visited } is the number of visits of the root, and n that of the move.
+quiz-sss-prompt = Which leaves does SSS* never evaluate? Of states with equal merits it takes the leftmost.
+quiz-sss-rule = SSS* always takes the state with the largest merit from its list. Where MAX moves, all moves go into the list; where MIN moves, only the first, and the next one when that is solved.
+quiz-sss-count = { $count ->
+    [one] It evaluates one leaf.
+   *[other] It evaluates { $count } leaves.
+}
+quiz-sss-step = Step { $step }: { $sentence }
+quiz-sss-solved = No other leaf below { $name } is evaluated after that.
 quiz-best-prompt = Which move is best for { $player } at the root? Name the child.
 quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $worth }: that is better for { $player }.
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
@@ -2049,6 +2062,7 @@ learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
 learn-chance = When chance decides
 learn-mcts = Monte Carlo tree search
+learn-best-first = Best-first search
 learn-constraints = Constraints
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
@@ -2318,6 +2332,7 @@ learn-kind = { $kind ->
     [playback] What happens next?
     [best-move] Which move is best?
     [uct] Which move does UCT select?
+    [sss] Which leaves does SSS* leave out?
     [order-most] Which order prunes most?
     [order-least] Which order prunes least?
     [perform] Perform the search
@@ -2416,6 +2431,7 @@ learn-blank = { $kind ->
 learn-kept = Your answer is kept. It is graded when you hand in the lesson.
 learn-keep-answer = Keep this answer
 learn-none-pruned = No node is pruned
+learn-none-left-out = Every leaf is evaluated
 learn-deferred = Graded when the lesson is handed in.
 learn-attempts = { $left } of { $of } attempts left.
 learn-hints-off = There are no hints.

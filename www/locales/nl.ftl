@@ -1483,6 +1483,7 @@ quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwach
    *[other] ‘yes’ of ‘no’
 }.
 quiz-write-nodes = Namen, zoals in een andere boom { $name }. Een reeks: { $range }. Een knoop met alles eronder: { $below }. Wordt er niets gesnoeid: geen.
+quiz-write-leaf-names = Bladeren bij hun naam, zoals in een andere boom { $name }. Een reeks: { $range }. Alles onder een knoop: { $below }. Als elk blad geëvalueerd wordt: geen.
 quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
 quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
@@ -1644,6 +1645,8 @@ quiz-misconception-start-window = vergeet het beginvenster
 quiz-misconception-uct-mean = neemt het grootste gemiddelde, zonder exploratie
 quiz-misconception-uct-fewest = neemt de minste bezoeken, zonder het gemiddelde
 quiz-misconception-uct-most = neemt de meeste bezoeken, zoals aan het eind
+quiz-misconception-sss-alpha-beta = ziet SSS* voor alfa-bèta aan
+quiz-misconception-sss-every = evalueert elk blad
 quiz-misconception-unweighted = neemt het gemiddelde zonder de gewichten
 quiz-misconception-chance-as-min = ziet een toevalsknoop aan voor MIN
 quiz-misconception-chance-as-max = ziet een toevalsknoop aan voor MAX
@@ -1724,6 +1727,8 @@ quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier ni
 quiz-thought-uct-mean = Het lijkt erop dat je het grootste gemiddelde hebt genomen. UCT telt daar de exploratieterm bij op, die groot is voor zetten met weinig bezoeken.
 quiz-thought-uct-fewest = Het lijkt erop dat je de zet met de minste bezoeken hebt genomen. De exploratieterm is daar het grootst, maar UCT telt hem op bij het gemiddelde.
 quiz-thought-uct-most = Het lijkt erop dat je de zet met de meeste bezoeken hebt genomen. Die wordt aan het eind gespeeld; UCT selecteert de grootste som.
+quiz-thought-sss-alpha-beta = Het lijkt alsof je de bladeren gaf die alfa-bèta snoeit. SSS* evalueert er geen die alfa-bèta niet bezoekt, en vaak minder: het neemt de grootste merit, waar die ook staat, en niet het volgende blad van links.
+quiz-thought-sss-every = Het lijkt alsof volgens jou elk blad geëvalueerd wordt. Zodra een zet van MAX opgelost is met de grootste merit, is ook de knoop erboven opgelost, en verdwijnen de toestanden onder zijn andere zetten uit de lijst.
 quiz-thought-unweighted = Het lijkt erop dat je alle kinderen van een toevalsknoop hetzelfde gewicht hebt gegeven. Elke waarde telt mee met haar kans: vermenigvuldig ze, en tel de producten op.
 quiz-thought-chance-as = { $player ->
     [max] Het lijkt erop dat je een toevalsknoop voor MAX hebt aangezien, en de grootste waarde hebt genomen
@@ -1863,6 +1868,14 @@ quiz-uct-move = { $name } ({ $visited ->
 }, gemiddelde { $mean })
 quiz-uct-why = { $sums }. De grootste som is die van { $name }.
 quiz-uct-formula = De som van een zet is zijn gemiddelde + c · √(ln N ∕ n). N = { $visited } is het aantal bezoeken van de wortel, en n dat van de zet.
+quiz-sss-prompt = Welke bladeren evalueert SSS* nooit? Van toestanden met gelijke merits neemt het de meest linkse.
+quiz-sss-rule = SSS* neemt altijd de toestand met de grootste merit uit zijn lijst. Is MAX aan zet, dan komen alle zetten in de lijst; is MIN aan zet, dan alleen de eerste, en de volgende zodra die opgelost is.
+quiz-sss-count = { $count ->
+    [one] Het evalueert één blad.
+   *[other] Het evalueert { $count } bladeren.
+}
+quiz-sss-step = Stap { $step }: { $sentence }
+quiz-sss-solved = Daarna wordt geen ander blad onder { $name } meer geëvalueerd.
 quiz-best-prompt = Welke zet is bij de wortel het best voor { $player }? Noem het kind.
 quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } waard: dat is beter voor { $player }.
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
@@ -2029,6 +2042,7 @@ learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
 learn-chance = Als het toeval beslist
 learn-mcts = Monte-Carlo-boomzoeken
+learn-best-first = Best-first zoeken
 learn-constraints = Beperkingen
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
@@ -2298,6 +2312,7 @@ learn-kind = { $kind ->
     [playback] Wat gebeurt er nu?
     [best-move] Welke zet is de beste?
     [uct] Welke zet selecteert UCT?
+    [sss] Welke bladeren slaat SSS* over?
     [order-most] Welke volgorde snoeit het meest?
     [order-least] Welke volgorde snoeit het minst?
     [perform] Voer het zoeken zelf uit
@@ -2396,6 +2411,7 @@ learn-blank = { $kind ->
 learn-kept = Je antwoord is bewaard. Het wordt nagekeken als je de les inlevert.
 learn-keep-answer = Bewaar dit antwoord
 learn-none-pruned = Er wordt geen knoop gesnoeid
+learn-none-left-out = Elk blad wordt geëvalueerd
 learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.

@@ -880,11 +880,11 @@ compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越
 compare-further = 与课上一样，{ $name } 在所给深度之下再多一层使用静态评估：它向前看 { $plies } 层，因此会访问其他搜索不必访问的结点。
 compare-exact = 最小树是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
 compare-expected = 最小树是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里访问的相同。
-compare-grown = 蒙特卡罗树搜索的结点是它所生长的树的结点。随机走法不计入，它也不剪枝。
-compare-plays = 各自选择的走法
-compare-move = 走法
+compare-grown = 蒙特卡罗树搜索的结点是它所生长的树的结点。随机着法不计入，它也不剪枝。
+compare-plays = 各自选择的着法
+compare-move = 着法
 compare-worth = 精确值
-compare-is-best = 最佳走法？
+compare-is-best = 最佳着法？
 compare-time = 用时
 compare-yes = 是
 compare-no = 否
@@ -1408,6 +1408,7 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
    *[other] “yes”或“no”
 }。
 quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
+quiz-write-leaf-names = 叶结点的名称，如另一棵树中的 { $name }。连续几个：{ $range }。一个结点之下的全部：{ $below }。如果每个叶结点都被评估：none。
 quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
 quiz-write-fraction = 值要精确：写成分数，如另一棵树中的 { $value }，或未经舍入的小数。
 quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
@@ -1566,6 +1567,8 @@ quiz-misconception-start-window = 忘了起始窗口
 quiz-misconception-uct-mean = 取最大的均值，不考虑探索
 quiz-misconception-uct-fewest = 取访问最少的，不考虑均值
 quiz-misconception-uct-most = 取访问最多的，如同最后走棋时
+quiz-misconception-sss-alpha-beta = 把 SSS* 当作 α-β
+quiz-misconception-sss-every = 评估每个叶结点
 quiz-misconception-unweighted = 求平均值时忘了权重
 quiz-misconception-chance-as-min = 把机会结点当成 MIN
 quiz-misconception-chance-as-max = 把机会结点当成 MAX
@@ -1646,6 +1649,8 @@ quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全�
 quiz-thought-uct-mean = 看来你取了最大的均值。UCT 还要加上探索项，访问少的着法的探索项较大。
 quiz-thought-uct-fewest = 看来你取了访问最少的着法。它的探索项最大，但 UCT 要把探索项加到均值上。
 quiz-thought-uct-most = 看来你取了访问最多的着法。那是最后要走的着法；UCT 选择的是和最大的着法。
+quiz-thought-sss-alpha-beta = 看来你给出的是 α-β 剪去的叶结点。SSS* 不会评估 α-β 不访问的叶结点，而且往往更少：它取优值最大的状态，不论在哪里，而不是从左数的下一个叶结点。
+quiz-thought-sss-every = 看来你认为每个叶结点都会被评估。一旦 MAX 的一个着法以最大的优值解决，它上面的结点也就解决了，其他着法之下的状态离开表。
 quiz-thought-unweighted = 看来你给机会结点的所有子结点相同的权重。每个值都要按它的概率计算：先相乘，再把乘积加起来。
 quiz-thought-chance-as = { $player ->
     [max] 看来你把机会结点当成了 MAX，取了最大的值
@@ -1782,6 +1787,13 @@ quiz-uct-move = { $name }（{ $visited ->
 }，均值 { $mean }）
 quiz-uct-why = { $sums }。{ $name } 的和最大。
 quiz-uct-formula = 一种着法的和是均值 + c · √(ln N ∕ n)。N = { $visited } 是根的访问次数，n 是这种着法的访问次数。
+quiz-sss-prompt = SSS* 从不评估哪些叶结点？优值相同的状态中，它取最左边的。
+quiz-sss-rule = SSS* 总是从表中取优值最大的状态。轮到 MAX 时，所有着法都进入表；轮到 MIN 时，只有第一个进入，它解决之后才轮到下一个。
+quiz-sss-count = { $count ->
+   *[other] 它评估 { $count } 个叶结点。
+}
+quiz-sss-step = 第 { $step } 步：{ $sentence }
+quiz-sss-solved = 此后 { $name } 之下不再评估其他叶结点。
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -1933,6 +1945,7 @@ learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
 learn-chance = 由随机决定时
 learn-mcts = 蒙特卡罗树搜索
+learn-best-first = 最佳优先搜索
 learn-constraints = 约束
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
@@ -2193,6 +2206,7 @@ learn-kind = { $kind ->
     [playback] 接下来会发生什么？
     [best-move] 哪一步最好？
     [uct] UCT 选择哪一着？
+    [sss] SSS* 略过哪些叶结点？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
     [perform] 亲手执行搜索
@@ -2291,6 +2305,7 @@ learn-blank = { $kind ->
 learn-kept = 答案已保存。提交这一课时才评分。
 learn-keep-answer = 保存这个答案
 learn-none-pruned = 没有结点被剪掉
+learn-none-left-out = 每个叶结点都被评估
 learn-deferred = 提交这一课时才评分。
 learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。

@@ -118,9 +118,16 @@ fn write(path: &Path, content: impl AsRef<[u8]>) {
 fn write_site(folder: &Path) {
     let lesson = |lang| repository().join(format!("www/lessons/lecture-1.{lang}.md"));
     let mut files = vec![("course.html".to_owned(), b"<!doctype html>".to_vec())];
-    for name in
-        ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "chance", "mcts", "constraints"]
-    {
+    for name in [
+        "lecture-1",
+        "lecture-2",
+        "lecture-3",
+        "lecture-4",
+        "chance",
+        "mcts",
+        "best-first",
+        "constraints",
+    ] {
         for lang in ["en", "nl", "zh"] {
             let name = format!("lessons/{name}.{lang}.md");
             files.push((name, fs::read(lesson(lang)).expect("a lesson")));

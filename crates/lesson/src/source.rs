@@ -17,8 +17,16 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 7] =
-    ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "chance", "mcts", "constraints"];
+pub const SHIPPED: [&str; 8] = [
+    "lecture-1",
+    "lecture-2",
+    "lecture-3",
+    "lecture-4",
+    "chance",
+    "mcts",
+    "best-first",
+    "constraints",
+];
 
 /// The name of a lesson without a file name.
 const UNNAMED: &str = "lesson";

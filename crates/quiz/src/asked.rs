@@ -20,6 +20,7 @@ use super::perform::Perform;
 use super::program::{Assignment, Program};
 use super::pruned::Pruned;
 use super::question::{Kind, Question, Subject};
+use super::sss::Sss;
 use super::uct::Uct;
 pub use super::unaskable::Unaskable;
 use super::values::{Values, Worth};
@@ -199,6 +200,8 @@ questions! {
     BestMove(BestMove),
     /// Which move does UCT select next?
     Uct(Uct),
+    /// Which leaves does SSS* never evaluate?
+    Sss(Sss),
     /// In which order is most pruned, or least?
     Order(Box<Order>),
     /// Perform the search yourself.
@@ -258,6 +261,7 @@ impl Asked {
             Kind::Playback => Self::Next(playback(&question.subject)?),
             Kind::BestMove => Self::BestMove(BestMove::new(session()?).ok_or(Unaskable::Nothing)?),
             Kind::Uct => Self::Uct(Uct::new(session()?, question.details.uct)?),
+            Kind::Sss => Self::Sss(Sss::new(session()?)?),
             Kind::OrderMost => ordered(session()?, Aim::PruneMost)?,
             Kind::OrderLeast => ordered(session()?, Aim::PruneLeast)?,
             Kind::Perform => {

@@ -135,6 +135,8 @@ kinds! {
     "best-move" = BestMove: Descriptor::new(About::Tree).with_chance(),
     /// Which move does UCT select next?
     "uct" = Uct: Descriptor { details: &[Detail::Iterations], ..Descriptor::new(About::Tree) }.with_chance(),
+    /// Which leaves does SSS* never evaluate?
+    "sss" = Sss: Descriptor::new(About::Tree),
     /// In which order is most pruned?
     "order-most" = OrderMost: SEARCH,
     /// In which order is least pruned?

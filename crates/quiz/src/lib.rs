@@ -38,6 +38,7 @@ pub mod question;
 pub mod replies;
 pub mod selection;
 pub mod sketch;
+pub mod sss;
 pub mod synonyms;
 pub mod uct;
 pub mod unaskable;

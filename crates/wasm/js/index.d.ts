@@ -444,6 +444,7 @@ export type QuestionKind =
   | "find-mistake"
   | "best-move"
   | "uct"
+  | "sss"
   | "order-most"
   | "order-least"
   | "perform";

@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 23] = [
+pub const NAMED: [&str; 24] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -16,6 +16,7 @@ pub const NAMED: [&str; 23] = [
     "game-",
     "learn-chance",
     "learn-mcts",
+    "learn-best-first",
     "learn-constraints",
     "learn-example-",
     "learn-lecture-",

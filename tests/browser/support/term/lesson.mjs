@@ -25,6 +25,7 @@ export const QUESTIONS = [
   { id: "happens", question: "next", tree: QUIZ, points: 6 },
   { id: "best", question: "best-move", tree: QUIZ, points: 2 },
   { id: "selected", question: "uct", tree: "(8 3 4) (7 1 9) (2 2 7)", points: 2 },
+  { id: "left-out", question: "sss", tree: "((3 5) (2 9)) ((7 8) (6 4))", points: 2 },
   { id: "most", question: "order-most", tree: "((8 5) (3 20)) ((15 6) (2 4))", points: 3 },
   { id: "least", question: "order-least", tree: QUIZ, points: 3 },
   { id: "steps", question: "perform", tree: "(4 8) (2 5)", points: 5 },

@@ -55,6 +55,7 @@ const isSame = (one, other) => `${one.split(" ").toSorted()}` === `${other.split
 export async function candidates({ question, points: _, attempts: __, hints: ___, ...search }, key, folder) {
   const kinds = { pruned, "returned-values": returned, "minimax-values": minimax, "whose-bound": setters, next, build, "build-order": orders, "which-search": numbers, "find-mistake": numbers };
   if (question === "uct") return ["L2-1", "L2-2", "L2-3"].filter((child) => child !== key).map((child) => ["", child]);
+  if (question === "sss") return [["", "none"]];
   if (PLAIN[question]) return [["", PLAIN[question](key)]];
   return kinds[question] ? kinds[question](search, key, folder) : [];
 }

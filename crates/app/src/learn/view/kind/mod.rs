@@ -39,7 +39,14 @@ pub fn surface(card: &Card, lang: Lang, send: &Send) -> Html {
         return html! { <p class="too-large">{ texts::learn_too_large(lang, MOST_NODES) }</p> };
     }
     match &card.asked {
-        Asked::Pruned(quiz) => pruned::surface(quiz, card, lang, send),
+        Asked::Pruned(quiz) => {
+            let nothing = texts::learn_none_pruned(lang);
+            pruned::surface(quiz, (quiz.session(), nothing), card, (lang, send))
+        }
+        Asked::Sss(quiz) => {
+            let nothing = texts::learn_none_left_out(lang);
+            pruned::surface(quiz, (quiz.session(), nothing), card, (lang, send))
+        }
         Asked::Values(quiz) => values::surface(quiz, card, lang, send),
         Asked::Next(quiz) => next::surface(quiz, card, lang, send),
         Asked::WhoseBound(quiz) => whose_bound::surface(quiz, card, lang, send),
@@ -103,7 +110,8 @@ pub enum Pressed {
 /// The effect of a press on a node.
 pub fn pressed(card: &Card, node: TreeNode, reach: Reach) -> Pressed {
     match &card.asked {
-        Asked::Pruned(quiz) => Pressed::Answer(pruned::pressed(quiz, card, node, reach)),
+        Asked::Pruned(quiz) => Pressed::Answer(pruned::pressed(quiz.session(), card, node, reach)),
+        Asked::Sss(quiz) => Pressed::Answer(pruned::pressed(quiz.session(), card, node, reach)),
         Asked::Values(quiz) => values::pressed(quiz, card, node),
         Asked::BestMove(quiz) => best_move::pressed(quiz.session(), node),
         Asked::Uct(quiz) => best_move::pressed(quiz.session(), node),

@@ -1,12 +1,12 @@
-//! “Which nodes are pruned?”: nodes are marked in the tree.
+//! “Which nodes are pruned?”, and “Which leaves does SSS* never evaluate?”: nodes are marked in the tree.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_quiz::pruned::Pruned;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch;
 use plyscope_quiz::sketch::Reach;
 use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::stops::choice;
@@ -15,9 +15,13 @@ use crate::learn::message::Message;
 use crate::learn::view::tree::{tree, Drawing, Sign};
 use crate::learn::view::Send;
 
-/// The tree, in which nodes can be marked.
-pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
-    let session = quiz.session();
+/// The tree, in which nodes can be marked; `nothing` is the name of the answer without any.
+pub fn surface(
+    quiz: &impl Quiz<Answer = Selection>,
+    (session, nothing): (&Session, String),
+    card: &Card,
+    (lang, send): (Lang, &Send),
+) -> Html {
     let (chosen, _) = Selection::read_in_part(session.tree(), &card.attempt.draft);
     let (checked, _) =
         Selection::read_in_part(session.tree(), card.attempt.checked().unwrap_or_default());
@@ -43,7 +47,7 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
             { tree(drawing, lang, send) }
             <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
                 <div class="ways">
-                    { choice(texts::learn_none_pruned(lang), is_none, Message::Put(none), send) }
+                    { choice(nothing, is_none, Message::Put(none), send) }
                     <p class="hint">{ texts::learn_press(lang) }</p>
                 </div>
             </div>
@@ -52,6 +56,6 @@ pub fn surface(quiz: &Pruned, card: &Card, lang: Lang, send: &Send) -> Html {
 }
 
 /// The answer after a node was pressed.
-pub fn pressed(quiz: &Pruned, card: &Card, node: TreeNode, reach: Reach) -> String {
-    sketch::pressed(quiz.session().tree(), &card.attempt.draft, node, reach)
+pub fn pressed(session: &Session, card: &Card, node: TreeNode, reach: Reach) -> String {
+    sketch::pressed(session.tree(), &card.attempt.draft, node, reach)
 }
