@@ -229,3 +229,13 @@ fn a_game_too_long_for_the_stack_has_no_exact_values() {
     assert!(searched(&deep(90)).exact().is_some());
     assert!(searched(&deep(120)).exact().is_none());
 }
+
+#[test]
+fn chance_at_the_root_has_its_sentences() {
+    let session = searched("tree=chance:(1+(2+8))&iterations=20");
+    for step in 0..=80 {
+        for lang in Lang::ALL {
+            assert!(!caption(&session, Moment::of_step(step), lang).is_empty());
+        }
+    }
+}

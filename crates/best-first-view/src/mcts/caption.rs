@@ -62,7 +62,9 @@ impl Writer<'_> {
         }
         let mut sentences = vec![self.first(iteration, first, &name)];
         let is_new = record.added(leaf) == iteration;
-        let below = if is_new { &path[2..path.len() - 1] } else { &path[2..] };
+        let below = if is_new { &path[..path.len() - 1] } else { &path[..] };
+        // Nothing, where the first move itself is new.
+        let below = below.get(2..).unwrap_or_default();
         if !below.is_empty() {
             sentences.push(texts::mcts_select_then(lang, &self.names(below)));
         }
