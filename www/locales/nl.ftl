@@ -3252,6 +3252,10 @@ mcts-iterations = Iteraties
 mcts-iterations-hint = Elke iteratie voegt één knoop toe en speelt één willekeurige partij. Hoogstens { $limit }.
 mcts-exploration = Exploratie c
 mcts-exploration-hint = Hoe sterk zelden bezochte zetten trekken: de constante voor de wortel. Bij 0 telt alleen het beste gemiddelde.
+mcts-selection = Selectie
+mcts-selection-hint = Met welke som een zet wordt geselecteerd. UCT: gemiddelde en exploratie, ongeprobeerde zetten eerst. PUCT: de exploratie van een zet groeit met zijn prior, die uit de statische evaluatie volgt.
+mcts-selection-uct = UCT
+mcts-selection-puct = PUCT
 mcts-seed = Startgetal
 mcts-seed-hint = Waaruit alle willekeurige zetten volgen: hetzelfde getal geeft dezelfde zoektocht.
 mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot { $limit }, zoals 1.4.
@@ -3265,6 +3269,8 @@ mcts-select-over = Selectie: bij de wortel is de partij al afgelopen.
 mcts-select-untried = Selectie: { $side } heeft { $name } bij de wortel nog nooit geprobeerd, en zulke zetten gaan voor.
 mcts-select-only = Selectie: { $side } heeft bij de wortel één zet, { $name }.
 mcts-select-largest = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }.
+mcts-select-puct = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
+mcts-select-puct-untried = Selectie: bij de wortel neemt { $side } { $name }, nog nooit geprobeerd, met de grootste som: { $mean } in plaats van een gemiddelde + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
 mcts-select-drawn = Selectie: het toeval trekt { $name } bij de wortel.
 mcts-select-then = Daarna { $moves }.
 mcts-select-stop = Daar is { $name } nog nooit geprobeerd.
@@ -3299,6 +3305,7 @@ mcts-chance = Daar beslist het toeval, dus er wordt niets vergeleken.
 mcts-move = Zet
 mcts-visits = Bezoeken
 mcts-mean = Gemiddelde voor { $side }
+mcts-prior = Prior
 mcts-term = Exploratie
 mcts-sum = Som
 mcts-sum-of = { $mean } + { $term } = { $sum }
@@ -3308,6 +3315,8 @@ mcts-largest = de grootste som
 mcts-choice = meeste bezoeken: zou worden gespeeld
 mcts-best = geen zet is meer waard
 mcts-formula = Som = gemiddelde + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
+mcts-formula-puct = Som = gemiddelde + c · P · √N ∕ (1 + n), met c = { $value }, de prior P, N = { $visited } bezoeken hier (minstens 1) en n bezoeken van de zet. Een zet die nog nooit is geprobeerd, heeft ½ in plaats van een gemiddelde.
+mcts-priors = Priors volgen uit de statische evaluatie na elke zet: de slechtste zet voor de speler heeft gewicht 1, de beste 10, de andere een gewicht naar verhouding. De prior is het aandeel in alle gewichten.
 mcts-scale = Beloningen: { $least } telt als 0, { $greatest } als 1.
 mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, verlies als 0.
 mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
@@ -3338,7 +3347,7 @@ mcts-legend-path = Het pad van deze iteratie
 mcts-legend-new = In deze iteratie toegevoegd
 mcts-legend-thick = Hoe dikker een lijn, hoe groter haar aandeel in de bezoeken
 mcts-legend-more = ⋯ Er zijn meer zetten geprobeerd dan getekend
-mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien.
+mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien. Dat is UCT; PUCT, bij ‘Selectie’, gebruikt toch een statische evaluatie, en verkent zetten meer naarmate die ze beter vindt.
 mcts-help-keys = Letters werken zolang de boom of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
 gallery-mcts-first = De eerste duizend partijen
 gallery-mcts-first-about = Boter-kaas-en-eieren vanaf het lege bord. Elke zet wordt eens geprobeerd; dan loopt het midden uit.
@@ -3348,6 +3357,10 @@ gallery-mcts-trap = Een valstrik
 gallery-mcts-trap-about = Links is één antwoord van MIN gevaarlijk, en het zit verstopt achter goede bladeren. Na 200 iteraties zou de zoektocht er nog in lopen; na 400 niet meer.
 gallery-mcts-greedy = Zonder exploratie
 gallery-mcts-greedy-about = Na een hoek van X houdt alleen het midden remise. Met c = 0 verliest het zijn eerste willekeurige partij, en wordt nooit meer geprobeerd.
+gallery-mcts-prior = Een prior die helpt
+gallery-mcts-prior-about = PUCT probeert de beste zet het eerst, omdat de statische evaluatie die veelbelovend vindt: vanaf de eerste iteratie zou hij worden gespeeld. UCT heeft 54 iteraties of meer nodig.
+gallery-mcts-misleading-prior = Een prior die misleidt
+gallery-mcts-misleading-prior-about = De statische evaluatie houdt de enige verkeerde zet voor de beste. Na 100 iteraties zou PUCT die nog spelen; UCT niet meer.
 gallery-mcts-chance = Met toeval
 gallery-mcts-chance-about = Waar het toeval beslist, worden zetten getrokken en niet vergeleken. De gemiddelden naderen de exacte waarden.
 gallery-mcts-four = Vier op een rij

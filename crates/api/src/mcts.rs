@@ -1,9 +1,9 @@
 //! `mcts`.
 
 use plyscope_best_first::mcts::{Exploration, Settings};
-use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::of_refusal;
+use plyscope_best_first_view::mcts::{begin, Kind};
 use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
 use serde_json::Value as Json;
@@ -36,6 +36,7 @@ fn settings(request: &mut Request) -> Result<Settings, Problem> {
     let most = Settings::MOST_ITERATIONS;
     let iterations = request.whole("iterations", 1, most.into())?;
     let seed = request.whole("seed", 0, MOST_SEED)?;
+    let selection = request.choice()?.map_or(usual.selection, Kind::usual);
     let exploration = match request.word("exploration")? {
         Some(text) => read_exploration(&text).map_err(|_| {
             let expected = format!("a number from 0 to {}", Exploration::MOST);
@@ -47,5 +48,6 @@ fn settings(request: &mut Request) -> Result<Settings, Problem> {
         iterations: iterations.map_or(usual.iterations, |number| number as u32),
         exploration,
         seed: seed.unwrap_or(usual.seed),
+        selection,
     })
 }

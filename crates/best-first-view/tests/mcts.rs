@@ -73,18 +73,28 @@ proptest! {
     }
 
     #[test]
-    fn the_table_shows_why_a_move_is_selected(text in trees(), seed in 0..1000_u64) {
-        let session = searched(&format!("tree={text}&iterations=80&seed={seed}"));
+    fn the_table_shows_why_a_move_is_selected(
+        text in trees(),
+        seed in 0..1000_u64,
+        selection in prop::sample::select(vec!["uct", "puct"]),
+    ) {
+        let address = format!("tree={text}&iterations=80&seed={seed}&selection={selection}");
+        let session = searched(&address);
         let record = session.record();
         for iteration in 1..=80 {
             let path = session.path_at(Moment::new(iteration, Phase::BackUp));
             for step in path.windows(2) {
                 let children: Vec<Node> = record.children(step[0], iteration - 1).collect();
                 let known = rows(&session, step[0], iteration - 1);
-                if children.contains(&step[1]) && known.iter().any(|row| row.score.is_some()) {
+                let is_compared = selection == "puct" || children.contains(&step[1]);
+                if is_compared && known.iter().any(|row| row.score.is_some()) {
                     let largest = known.iter().find(|row| row.is_largest).expect("a largest sum");
-                    prop_assert_eq!(largest.node, step[1], "iteration {}", iteration);
+                    let selected = session.positions().move_name(&record.line(step[0]), record.by(step[1]));
+                    prop_assert_eq!(&largest.name, &selected, "iteration {}", iteration);
                 }
+            }
+            for row in rows(&session, Node::ROOT, iteration) {
+                prop_assert_eq!(row.node.is_none(), row.visits == 0);
             }
         }
     }
@@ -175,6 +185,11 @@ fn addresses_are_complete() {
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last",
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last".to_owned(),
         ),
+        ("tree=4+8&selection=uct", format!("tree=4+8&{usual}")),
+        (
+            "tree=4+8&selection=puct",
+            "tree=4+8&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0".to_owned(),
+        ),
     ];
     for (given, printed) in table {
         let (link, problems) = Link::parse(given);
@@ -193,6 +208,8 @@ fn problems_are_reported_and_the_rest_is_used() {
         ("exploration=1/3", "is no constant"),
         ("exploration=101", "is no constant"),
         ("exploration=lots", "“lots” is no constant"),
+        ("selection=ucb", "uct"),
+        ("selection=", "puct"),
         ("seed=x", "“x”"),
         ("step=4001", "4,001"),
         ("step=first", "first"),
@@ -238,4 +255,59 @@ fn chance_at_the_root_has_its_sentences() {
             assert!(!caption(&session, Moment::of_step(step), lang).is_empty());
         }
     }
+}
+
+/// After how many iterations the choice at the root is a best move, and stays one.
+fn settled(address: &str) -> u32 {
+    let session = searched(address);
+    let (record, exact) = (session.record(), session.exact().expect("solved"));
+    let is_best = |&iterations: &u32| {
+        let choice = record.choice(Node::ROOT, iterations);
+        choice.is_some_and(|choice| exact.is_best(record.by(choice)))
+    };
+    let last = record.iterations();
+    last - (1..=last).rev().take_while(is_best).count() as u32
+}
+
+/// The fewest and the most iterations that a search of what an exhibit searches needs, with ten seeds.
+fn needed(id: &str, selection: &str) -> (u32, u32) {
+    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
+    let (subject, _) = exhibit.link.split_once("&iterations").expect("its subject");
+    let settled =
+        |seed| settled(&format!("{subject}&iterations=2000&selection={selection}&seed={seed}"));
+    let all: Vec<u32> = (1..=10).map(settled).collect();
+    (*all.iter().min().expect("ten"), *all.iter().max().expect("ten"))
+}
+
+#[test]
+fn a_rule_of_selection_helps_in_one_tree_and_misleads_in_another() {
+    let table = [
+        ("mcts-prior", "uct", (54, 66)),
+        ("mcts-prior", "puct", (0, 0)),
+        ("mcts-misleading-prior", "uct", (0, 93)),
+        ("mcts-misleading-prior", "puct", (112, 459)),
+        ("mcts-trap", "uct", (221, 303)),
+        ("mcts-trap", "puct", (53, 69)),
+    ];
+    for (id, selection, expected) in table {
+        assert_eq!(needed(id, selection), expected, "{id} by {selection}");
+    }
+}
+
+#[test]
+fn sentences_of_puct_have_the_prior_and_what_stands_in_for_a_mean() {
+    let session = searched("tree=(2+3)+(9+8)&iterations=9&selection=puct");
+    let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
+    let table = [
+        (1, "Select: at the root MAX takes L2-2, which was never tried, and has the largest sum: 0.50 in place of a mean + exploration 1.27 = 1.77. Its prior is 0.91."),
+        (2, "Select: at the root MAX takes L2-2, which has the largest sum: mean 1.00 + exploration 0.64 = 1.64. Its prior is 0.91. There L3-4 was never tried."),
+    ];
+    for (iteration, text) in table {
+        assert_eq!(said(iteration), text);
+    }
+    let before = rows(&session, Node::ROOT, 0);
+    let known: Vec<(bool, u32, f64)> =
+        before.iter().map(|row| (row.node.is_some(), row.visits, row.mean)).collect();
+    assert_eq!(known, [(false, 0, 0.5), (false, 0, 0.5)], "both are compared before any is tried");
+    assert!(before[1].is_largest && !before[0].is_choice);
 }

@@ -1,11 +1,11 @@
 //! `plyscope mcts`.
 
-use plyscope_best_first::mcts::{Node, Settings};
+use plyscope_best_first::mcts::{Node, Selection, Settings};
 use plyscope_best_first_view::mcts::caption::conclusion;
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{begin, decimal, Session};
+use plyscope_best_first_view::mcts::{begin, decimal, Kind, Session};
 use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Algorithm;
@@ -49,6 +49,7 @@ fn settings(options: &MctsOptions) -> Result<Settings, Problem> {
             .or_misuse()?
             .unwrap_or(usual.exploration),
         seed: number("seed", &options.seed, 0, MOST_SEED)?.unwrap_or(usual.seed),
+        selection: options.selection.map_or(usual.selection, Kind::usual),
     })
 }
 
@@ -75,7 +76,7 @@ fn as_text(session: &Session) -> String {
     let mut facts = vec![
         ("iterations", grouped(iterations.into())),
         ("nodes", grouped(record.node_count(iterations) as u64)),
-        ("settings", format!("exploration {}, seed {}", settings.exploration, settings.seed)),
+        ("settings", described(settings)),
         ("mean", decimal(mean, Lang::En)),
     ];
     if let Some(line) = line {
@@ -94,20 +95,37 @@ fn as_text(session: &Session) -> String {
     text
 }
 
+fn described(settings: &Settings) -> String {
+    let usual = format!("exploration {}, seed {}", settings.exploration, settings.seed);
+    match settings.selection {
+        Selection::Uct => usual,
+        Selection::Puct => format!("PUCT, {usual}"),
+    }
+}
+
 fn table(rows: &[Row]) -> String {
-    let header = ["move", "visits", "mean", "exploration", "sum", "value"];
+    let has_priors = rows.iter().any(|row| row.prior().is_some());
+    let header = ["move", "visits", "mean", "prior", "exploration", "sum", "value"];
+    let shown = header.map(|name| name != "prior" || has_priors);
     let number = |number: Option<f64>| number.map_or("-".to_owned(), |one| decimal(one, Lang::En));
     let cells = rows.iter().map(|row| {
         let exact = row.exact.map_or("-".to_owned(), |value| numerals::value(Lang::En, value));
-        vec![
+        [
             row.name.clone(),
             grouped(row.visits.into()),
             number(Some(row.mean)),
+            number(row.prior()),
             number(row.score.map(|score| score.exploration)),
             number(row.score.map(|score| score.total())),
             exact,
         ]
     });
-    let header = header.map(str::to_owned).to_vec();
-    aligned(std::iter::once(header).chain(cells).collect())
+    let lines = std::iter::once(header.map(str::to_owned)).chain(cells);
+    let chosen = lines.map(|line| {
+        line.into_iter()
+            .zip(shown)
+            .filter_map(|(cell, is_shown)| is_shown.then_some(cell))
+            .collect()
+    });
+    aligned(chosen.collect())
 }

@@ -49,6 +49,30 @@ fn the_figures_are_those_of_every_machine() {
 }
 
 #[test]
+fn priors_are_those_of_every_machine() {
+    let words = ["--game", "tic-tac-toe", "--iterations", "3000", "--selection", "puct"];
+    let found = json(&words);
+    assert_eq!((&found["selection"], &found["choice"]), (&"puct".into(), &"b2".into()));
+    let children = found["children"].as_array().expect("moves");
+    let visits: Vec<u64> = children.iter().filter_map(|child| child["visits"].as_u64()).collect();
+    assert_eq!(visits, [304, 2, 148, 10, 1912, 8, 430, 22, 164]);
+    let priors: Vec<f64> = children.iter().filter_map(|child| child["prior"].as_f64()).collect();
+    // By open lines, 3 through a corner, 2 through an edge and 4 through the centre.
+    let (corner, edge, centre) = (0.152_778, 0.027_778, 0.277_778);
+    let row = [corner, edge, corner];
+    assert_eq!(priors, [row, [edge, centre, edge], row].concat());
+    let text = run(&[&["mcts"], &words[..]].concat()).out;
+    assert!(text.contains("settings   PUCT, exploration 1.4, seed 1"), "{text}");
+    assert!(text.contains("move  visits  mean  prior  exploration"), "{text}");
+    let begun = json(&["2 3", "--iterations", "1", "--selection", "puct"]);
+    let children = begun["children"].as_array().expect("moves");
+    assert_eq!((&children[0]["visits"], &children[0]["mean"]), (&0.into(), &0.5.into()));
+    let usual = json(&["2 3", "--selection", "uct"]);
+    assert_eq!(usual, json(&["2 3"]));
+    assert_eq!((&usual["selection"], &usual["children"][0]["prior"]), (&Json::Null, &Json::Null));
+}
+
+#[test]
 fn chance_is_drawn_and_exact_values_are_fractions() {
     let found = json(&["chance:(1/6*3 5/6*(2 8))", "--iterations", "100"]);
     assert_eq!((&found["root"], &found["choice"]), (&"chance".into(), &Json::Null));
@@ -62,11 +86,12 @@ fn chance_is_drawn_and_exact_values_are_fractions() {
 
 #[test]
 fn what_cannot_be_searched_gets_its_sentence() {
-    let table: [(&[&str], &str); 9] = [
+    let table: [(&[&str], &str); 10] = [
         (&[], "nothing to search"),
         (&["4 8", "--iterations", "1000000000"], "from 1 to 1000000"),
         (&["4 8", "--iterations", "0"], "from 1 to 1000000"),
         (&["4 8", "--exploration", "-1"], "“-1” is no constant"),
+        (&["4 8", "--selection", "best"], "selection cannot be “best”; expected uct"),
         (&["4 8", "--seed", "x"], "seed cannot be “x”"),
         (&["4 8", "--size", "3x3"], "--size is for games"),
         (&["--game", "go"], "go"),

@@ -42,10 +42,11 @@ pub enum GrowingProblem {
 }
 
 impl Growing {
-    /// Whether parameters are of such a search: only it has iterations and an exploration term, or is named
-    /// as a search.
+    /// Whether parameters are of such a search: only it has iterations, an exploration term or a rule of
+    /// selection, or is named as a search.
     pub(crate) fn is_meant<P: From<Problem>>(query: &Query<P>) -> bool {
-        query.has("iterations") || query.has("exploration") || is_best_first(query)
+        let is_mcts = ["iterations", "exploration", "selection"].iter().any(|name| query.has(name));
+        is_mcts || is_best_first(query)
     }
 
     fn given(&self) -> &Given {

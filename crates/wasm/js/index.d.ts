@@ -624,12 +624,20 @@ export interface JudgeReport {
   text: string;
 }
 
+/** A rule by which Monte Carlo tree search selects a move. */
+export type MctsSelection = "uct" | "puct";
+
 /** How Monte Carlo tree search is done. The same seed gives the same search everywhere. */
 export interface MctsOptions {
   /** How many iterations, up to 1,000,000; 1000 by default. */
   iterations?: number;
-  /** The constant c of the exploration term c·√(ln N / n), from 0 to 100; 1.4 by default. */
+  /**
+   * The constant c of the exploration term, c·√(ln N / n) by UCT and c·P·√N / (1 + n) by PUCT, from 0 to 100;
+   * 1.4 by default.
+   */
   exploration?: number | string;
+  /** By which rule a move is selected; `"uct"` by default. */
+  selection?: MctsSelection;
   /** What all random moves follow from: a whole number; 1 by default. */
   seed?: number;
 }
@@ -650,8 +658,13 @@ export interface MctsMove extends Exact<"value"> {
   move: string;
   /** How many iterations went through it. */
   visits: number;
-  /** Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides. */
+  /**
+   * Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides. By PUCT
+   * there are also moves without a visit, for which ½ is compared.
+   */
   mean: number;
+  /** By PUCT: the prior of the move, from 0 to 1, by the static evaluation. */
+  prior?: number;
   /** The exploration term at the end, and the sum of both; null where chance decides. */
   exploration: number | null;
   sum: number | null;
@@ -668,6 +681,8 @@ export interface MctsResult extends Exact<"value"> {
   algorithm: "mcts";
   iterations: number;
   exploration: number;
+  /** The rule of selection, if it is not UCT. */
+  selection?: Exclude<MctsSelection, "uct">;
   seed: number;
   /** How many nodes the tree has in the end. */
   nodes: number;

@@ -8,6 +8,7 @@ use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::leaf_value;
 use plyscope_setup::link::LinkProblem as SubjectProblem;
 
+use super::Kind;
 use crate::subject::Given;
 
 /// The game that is searched where an address says nothing.
@@ -71,6 +72,7 @@ impl FromQuery for Link {
             iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
             exploration: query.read("exploration", read_exploration).unwrap_or(usual.exploration),
             seed: query.number("seed", 0..=MOST_SEED).unwrap_or(usual.seed),
+            selection: query.choice().map_or(usual.selection, Kind::usual),
         };
         let step = query.moment("step").unwrap_or_default();
         let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
@@ -100,6 +102,7 @@ impl ToQuery for Link {
         self.subject.to_query(writer);
         writer.add("iterations", self.settings.iterations);
         writer.add("exploration", self.settings.exploration);
+        writer.choose_unless(Kind::of(self.settings.selection), Kind::Uct);
         writer.add("seed", self.settings.seed);
         writer.add("step", self.step);
     }

@@ -1,5 +1,6 @@
 //! Monte Carlo tree search: UCT (Kocsis & Szepesvári 2006, "Bandit based Monte-Carlo planning"; the words
-//! are those of Browne et al. 2012, "A survey of Monte Carlo tree search methods", section 3).
+//! are those of Browne et al. 2012, "A survey of Monte Carlo tree search methods", section 3), and searches
+//! that select by another rule ([`Selection`]).
 //!
 //! In: a game, [`Settings`] and the [`Rewards`] of its results. Out: a [`Record`], from which the state
 //! after any iteration is queried: nothing is replayed.
@@ -8,7 +9,9 @@
 //! iterations are the iterations among the first *t* whose leaf lies below the node: a count in a range,
 //! since the nodes below a node are neighbours in preorder.
 
+mod candidate;
 mod moment;
+mod priors;
 mod record;
 mod reward;
 mod rollout;
@@ -17,10 +20,12 @@ mod search;
 mod settings;
 
 pub use crate::tree::Node;
+pub use candidate::Candidate;
 pub use moment::{Moment, Phase};
+pub use priors::priors;
 pub use record::Record;
 pub use reward::{NoReward, Reward, Rewards};
 pub use rollout::Rollout;
-pub use score::{Score, Statistics};
+pub use score::{Rule, Score, Statistics};
 pub use search::Mcts;
-pub use settings::{Exploration, Settings};
+pub use settings::{Exploration, Selection, Settings};

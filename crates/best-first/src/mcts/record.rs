@@ -5,11 +5,13 @@ use std::ops::Range;
 
 use plyscope_search::{Game, Move, Player, Turn};
 
+use super::candidate::Candidate;
+use super::priors::priors;
 use super::rollout::{drawn, Rollout};
 use super::search::random;
-use super::{Reward, Score, Settings, Statistics};
+use super::{Reward, Score, Selection, Settings, Statistics};
 use crate::prefix_counts::PrefixCounts;
-use crate::tree::{GrowingTree, Node};
+use crate::tree::{position_after, GrowingTree, Node};
 
 /// What an iteration did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +33,7 @@ struct SameReward {
 
 /// What a search did, and what it knew after any iteration. The time of each query is proportional to the
 /// number of different rewards, and to the logarithm of the number of iterations.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     settings: Settings,
     tree: GrowingTree,
@@ -39,10 +41,17 @@ pub struct Record {
     /// Where a node and all nodes below it are in preorder.
     places: Vec<Range<u32>>,
     by_reward: Vec<SameReward>,
+    /// Of every node the prior of the move that leads to it; empty but for PUCT.
+    priors: Vec<f64>,
 }
 
 impl Record {
-    pub(super) fn new(settings: Settings, tree: GrowingTree, playouts: Vec<Playout>) -> Self {
+    pub(super) fn new(
+        settings: Settings,
+        tree: GrowingTree,
+        playouts: Vec<Playout>,
+        priors: Vec<f64>,
+    ) -> Self {
         let places = preorder(&tree);
         let mut sorted: BTreeMap<Reward, (Vec<u32>, Vec<u32>)> = BTreeMap::new();
         for (playout, iteration) in playouts.iter().zip(1..) {
@@ -57,7 +66,7 @@ impl Record {
             leaves: PrefixCounts::new(leaves, bound),
         });
         let by_reward = by_reward.collect();
-        Self { settings, tree, playouts, places, by_reward }
+        Self { settings, tree, playouts, places, by_reward, priors }
     }
 
     /// How the search was done.
@@ -156,14 +165,49 @@ impl Record {
     }
 
     /// How much a child attracts the player who chooses at its parent, after so many iterations; `None`
-    /// where chance decides, and before the child's first visit.
+    /// where chance decides, and, where untried moves come first, before the child's first visit.
     #[must_use]
     pub fn score(&self, child: Node, iterations: u32) -> Option<Score> {
         let parent = self.parent(child)?;
         let Some(Turn::Player(player)) = self.turn(parent) else { return None };
         let known = self.statistics(child, iterations);
         let parent_visits = self.statistics(parent, iterations).visits;
-        (known.visits > 0).then(|| known.score(parent_visits, player, self.settings.exploration))
+        let constant = self.settings.exploration;
+        match self.settings.selection {
+            Selection::Uct => {
+                (known.visits > 0).then(|| known.score(parent_visits, player, constant))
+            }
+            Selection::Puct => {
+                let prior = self.priors[child.index()];
+                Some(known.score_with_prior(parent_visits, player, constant, prior))
+            }
+        }
+    }
+
+    /// What is compared at a node after so many iterations: its children in the order in which they were
+    /// added; and where untried moves do not come first, all moves in the order of the game.
+    pub fn candidates<G: Game>(&self, game: &G, node: Node, iterations: u32) -> Vec<Candidate> {
+        let tried = self.children(node, iterations).map(|child| Candidate {
+            by: self.by(child),
+            child: Some(child),
+            score: self.score(child, iterations),
+        });
+        let tried: Vec<Candidate> = tried.collect();
+        let Some(Turn::Player(player)) = self.turn(node) else { return tried };
+        if self.settings.selection != Selection::Puct {
+            return tried;
+        }
+        let visits = self.statistics(node, iterations).visits;
+        let untried = |prior| {
+            let constant = self.settings.exploration;
+            Statistics::default().score_with_prior(visits, player, constant, prior)
+        };
+        let all = priors(game, &position_after(game, &self.line(node)), player).into_iter();
+        let candidate = |(by, prior)| {
+            let known = tried.iter().find(|candidate| candidate.by == by).copied();
+            known.unwrap_or_else(|| Candidate { by, child: None, score: Some(untried(prior)) })
+        };
+        all.map(candidate).collect()
     }
 
     /// The child that a node's player would play after so many iterations: the one with the most visits

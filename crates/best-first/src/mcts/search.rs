@@ -3,9 +3,10 @@
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{Game, Move, Player, Turn, Value};
 
+use super::priors::Priors;
 use super::record::{Playout, Record};
 use super::rollout::{drawn, Rollout};
-use super::{Reward, Rewards, Settings, Statistics};
+use super::{Reward, Rewards, Selection, Settings, Statistics};
 use crate::tree::{turn, GrowingTree, Node};
 
 /// A search that can be continued: each iteration selects a leaf, expands it, simulates the rest of the
@@ -17,6 +18,8 @@ pub struct Mcts<G: Game> {
     tree: GrowingTree,
     /// What is known of each node of the tree.
     statistics: Vec<Statistics>,
+    /// What PUCT needs; `None` for other rules.
+    priors: Option<Priors>,
     playouts: Vec<Playout>,
 }
 
@@ -25,7 +28,8 @@ impl<G: Game> Mcts<G> {
     pub fn new(game: G, settings: Settings, rewards: Rewards) -> Self {
         let tree = GrowingTree::new(turn(&game, &game.root()));
         let statistics = vec![Statistics::default()];
-        Self { game, settings, rewards, tree, statistics, playouts: Vec::new() }
+        let priors = (settings.selection == Selection::Puct).then(Priors::new);
+        Self { game, settings, rewards, tree, statistics, priors, playouts: Vec::new() }
     }
 
     /// The game.
@@ -55,7 +59,8 @@ impl<G: Game> Mcts<G> {
 
     /// The game, and what the iterations did so far.
     pub fn finish(self) -> (G, Record) {
-        (self.game, Record::new(self.settings, self.tree, self.playouts))
+        let priors = self.priors.map(Priors::finish).unwrap_or_default();
+        (self.game, Record::new(self.settings, self.tree, self.playouts, priors))
     }
 
     /// One iteration (Browne et al. 2012, algorithm 2).
@@ -84,9 +89,27 @@ impl<G: Game> Mcts<G> {
         (node, position)
     }
 
-    /// The move of a player: the first that was never tried, and then the child with the largest score,
-    /// the first of equal ones.
-    fn choose(&self, node: Node, position: &G::Position, player: Player) -> (Move, Option<Node>) {
+    /// The move of a player, with its node if it was tried before.
+    fn choose(
+        &mut self,
+        node: Node,
+        position: &G::Position,
+        player: Player,
+    ) -> (Move, Option<Node>) {
+        match self.settings.selection {
+            Selection::Uct => self.choose_by_visits(node, position, player),
+            Selection::Puct => self.choose_by_prior(node, position, player),
+        }
+    }
+
+    /// UCT: the first move that was never tried, and then the child with the largest score, the first of
+    /// equal ones.
+    fn choose_by_visits(
+        &self,
+        node: Node,
+        position: &G::Position,
+        player: Player,
+    ) -> (Move, Option<Node>) {
         let tried = self.tree.child_count(node);
         if let Some(by) = self.game.moves(position).nth(tried) {
             return (by, None);
@@ -104,6 +127,37 @@ impl<G: Game> Mcts<G> {
         (self.tree.by(child), Some(child))
     }
 
+    /// PUCT: the move with the largest score, tried or not. Of equal ones, the one that was tried first is
+    /// taken, and an untried one last; of untried ones only the one with the largest prior is compared.
+    fn choose_by_prior(
+        &mut self,
+        node: Node,
+        position: &G::Position,
+        player: Player,
+    ) -> (Move, Option<Node>) {
+        let (visits, constant) = (self.statistics[node.index()].visits, self.settings.exploration);
+        let Some(priors) = &mut self.priors else {
+            return self.choose_by_visits(node, position, player);
+        };
+        let untried = priors.next((&self.game, &self.tree), node, position, player);
+        let score = |known: Statistics, prior| {
+            known.score_with_prior(visits, player, constant, prior).total()
+        };
+        let mut best: Option<((Move, Option<Node>), f64)> = None;
+        let tried = self.tree.children(node).map(|child| {
+            let score = score(self.statistics[child.index()], priors.of(child));
+            ((self.tree.by(child), Some(child)), score)
+        });
+        let untried = untried.map(|(by, prior)| ((by, None), score(Statistics::default(), prior)));
+        for (found, score) in tried.chain(untried) {
+            if best.is_none_or(|(_, largest)| score > largest) {
+                best = Some((found, score));
+            }
+        }
+        // An unfinished game has a move.
+        best.map_or((Move(0), None), |(found, _)| found)
+    }
+
     /// What chance decides, with its node if it was decided before.
     fn draw(
         &self,
@@ -119,6 +173,9 @@ impl<G: Game> Mcts<G> {
     fn expand(&mut self, parent: Node, by: Move, position: &G::Position) -> Node {
         let iteration = self.iterations() + 1;
         self.statistics.push(Statistics::default());
+        if let Some(priors) = &mut self.priors {
+            priors.add(parent);
+        }
         self.tree.add(parent, by, iteration, turn(&self.game, position))
     }
 

@@ -13,9 +13,11 @@ pub struct Settings {
     pub exploration: Exploration,
     /// What all random numbers follow from.
     pub seed: u64,
+    /// By which rule a child is selected.
+    pub selection: Selection,
 }
 
-packed!(struct Settings { iterations, exploration, seed });
+packed!(struct Settings { iterations, exploration, seed, selection });
 
 impl Settings {
     /// The most iterations that are recorded.
@@ -24,11 +26,31 @@ impl Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { iterations: 1_000, exploration: Exploration::default(), seed: 1 }
+        Self {
+            iterations: 1_000,
+            exploration: Exploration::default(),
+            seed: 1,
+            selection: Selection::default(),
+        }
     }
 }
 
-/// The constant c of the exploration term c·√(ln N / n), in millionths. With rewards from 0 to 1, √2 is
+/// The rule by which a player's child is selected; chance draws by its probabilities under every rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Selection {
+    /// Untried moves first, and then the largest mean + c·√(ln N / n), with N visits of the parent and n of
+    /// the child (Kocsis & Szepesvári 2006).
+    #[default]
+    Uct,
+    /// The largest mean + c·P·√N / (1 + n), tried or not, with the prior P of the child (Rosin 2011,
+    /// "Multi-armed bandits with episode context"; in this form Silver et al. 2016, "Mastering the game of
+    /// Go with deep neural networks and tree search"). [`priors`](super::priors()) says what P is.
+    Puct,
+}
+
+packed!(enum Selection { 0 = Uct, 1 = Puct });
+
+/// The constant c of the exploration term, in millionths. With rewards from 0 to 1, √2 is
 /// that of UCB1 (Auer, Cesa-Bianchi & Fischer 2002, figure 1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Exploration(u32);

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use plyscope_best_first_view::best_first::Kind;
+use plyscope_best_first_view::mcts::Kind as Selection;
 use plyscope_search::Player;
 
 use super::game::BoardOptions;
@@ -33,6 +34,8 @@ pub struct MctsOptions {
     /// The constant of the exploration term, 0 to 100 [default: 1.4]
     #[arg(long, value_name = "C", help_heading = "Search")]
     pub exploration: Option<String>,
+    #[arg(long, value_name = "RULE", help_heading = "Search", value_parser = choice::<Selection>, help = listing::<Selection>("By which rule a move is selected"))]
+    pub selection: Option<Selection>,
     /// What all random moves follow from [default: 1]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub seed: Option<String>,

@@ -141,6 +141,8 @@ class MctsOptions(TypedDict, total=False):
     iterations: int
     #: The constant of the exploration term, from 0 to 100; 1.4 by default.
     exploration: Union[str, Number]
+    #: By which rule a move is selected; ``uct`` by default.
+    selection: Literal["uct", "puct"]
     #: What all random moves follow from; 1 by default.
     seed: int
 

@@ -3,9 +3,10 @@
 use plyscope_best_first::mcts::{Exploration, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
+use plyscope_best_first_view::mcts::Kind;
 use plyscope_i18n::texts;
-use plyscope_setup::address;
 use plyscope_setup::problems::of_address;
+use plyscope_setup::{address, Choice};
 use yew::prelude::*;
 
 use super::{Message, Send};
@@ -13,6 +14,7 @@ use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
 use crate::mcts::Model;
+use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 
 /// The tree that is searched after the choice of one.
@@ -31,11 +33,26 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         <>
             { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
+            { selection(model, send) }
             { iterations(model, send) }
             { exploration(model, send) }
             { seed(model, send) }
         </>
     }
+}
+
+fn selection(model: &Model, send: &Send) -> Html {
+    let (lang, settings) = (model.shell.lang, model.settings);
+    let current = Kind::of(settings.selection);
+    let chosen = choice(send, move |id| {
+        let selection = Kind::from_id(id).ok()?.usual();
+        Some(Message::Settings(Settings { selection, ..settings }))
+    });
+    let options = Kind::ALL.iter().map(|&(id, kind)| {
+        html! { <option value={id} selected={kind == current}>{ kind.name(lang) }</option> }
+    });
+    let (label, hint) = (texts::mcts_selection(lang), texts::mcts_selection_hint(lang));
+    field("selection", label, hint, chosen, options.collect())
 }
 
 fn iterations(model: &Model, send: &Send) -> Html {
