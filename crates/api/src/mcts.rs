@@ -1,11 +1,12 @@
 //! `mcts`.
 
-use plyscope_best_first::mcts::{Exploration, Settings};
+use plyscope_best_first::mcts::{Equivalence, Exploration, Selection, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::of_refusal;
-use plyscope_best_first_view::mcts::{begin, Kind};
+use plyscope_best_first_view::mcts::{begin, Kind, Refusal};
 use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
+use plyscope_setup::Choice;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
@@ -24,8 +25,13 @@ pub fn mcts(request: &str) -> Result<Json, Problem> {
     let settings = settings(&mut request)?;
     request.finish()?;
     let search = begin(&searched, settings);
-    let mut running =
-        search.map_err(|refusal| Problem::new(Code::Tree, of_refusal(&refusal, Lang::En)))?;
+    let mut running = search.map_err(|refusal| {
+        let problem = Problem::new(Code::Tree, of_refusal(&refusal, Lang::En));
+        match refusal {
+            Refusal::AsFirst => problem.about(Kind::NAME),
+            Refusal::Rewards(_) | Refusal::Game(_) => problem,
+        }
+    })?;
     running.advance(settings.iterations);
     Ok(plyscope_report::mcts::mcts(&running.finish()))
 }
@@ -33,10 +39,17 @@ pub fn mcts(request: &str) -> Result<Json, Problem> {
 /// Takes the settings; what is not given is as usual.
 fn settings(request: &mut Request) -> Result<Settings, Problem> {
     let usual = Settings::default();
-    let most = Settings::MOST_ITERATIONS;
+    let selection = match request.choice()?.unwrap_or(Kind::Uct) {
+        Kind::Rave => {
+            let given = request.whole("equivalence", 0, Equivalence::MOST.into())?;
+            let given = given.and_then(|visits| Equivalence::new(visits as u32));
+            Selection::Rave(given.unwrap_or_default())
+        }
+        kind => kind.usual(),
+    };
+    let most = selection.most_iterations();
     let iterations = request.whole("iterations", 1, most.into())?;
     let seed = request.whole("seed", 0, MOST_SEED)?;
-    let selection = request.choice()?.map_or(usual.selection, Kind::usual);
     let exploration = match request.word("exploration")? {
         Some(text) => read_exploration(&text).map_err(|_| {
             let expected = format!("a number from 0 to {}", Exploration::MOST);

@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
+use plyscope_best_first::mcts::{Moment, Node, Phase, Score, Settings};
 use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::caption::{caption, conclusion};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
@@ -10,8 +10,8 @@ use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
-use plyscope_best_first_view::mcts::problems::of_link;
-use plyscope_best_first_view::mcts::table::rows;
+use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
+use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::Session;
 use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
@@ -190,6 +190,11 @@ fn addresses_are_complete() {
             "tree=4+8&selection=puct",
             "tree=4+8&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0".to_owned(),
         ),
+        (
+            "game=othello&selection=rave",
+            "game=othello&iterations=1000&exploration=1.4&selection=rave&equivalence=1000&seed=1&step=0"
+                .to_owned(),
+        ),
     ];
     for (given, printed) in table {
         let (link, problems) = Link::parse(given);
@@ -210,6 +215,11 @@ fn problems_are_reported_and_the_rest_is_used() {
         ("exploration=lots", "“lots” is no constant"),
         ("selection=ucb", "uct"),
         ("selection=", "puct"),
+        ("equivalence=9", "equivalence"),
+        ("selection=puct&equivalence=9", "equivalence"),
+        ("selection=rave&equivalence=-1", "from 0 to 1,000,000"),
+        ("selection=rave&equivalence=0.5", "from 0 to 1,000,000"),
+        ("selection=rave&iterations=100001", "from 1 to 100,000"),
         ("seed=x", "“x”"),
         ("step=4001", "4,001"),
         ("step=first", "first"),
@@ -233,6 +243,13 @@ fn problems_are_reported_and_the_rest_is_used() {
     let (link, problems) = Link::parse("tree=(4");
     assert_eq!((link.subject.clone(), problems), (Given::Tree("(4".to_owned()), vec![]));
     assert!(link.subject.read(read_tree).is_err());
+    let (given, problems) = Link::parse("tree=4+8&selection=rave");
+    assert_eq!(problems, []);
+    let tree = given.subject.read(read_tree).expect("a tree");
+    let refusal = begin(&tree, given.settings).err().expect("refused");
+    for lang in Lang::ALL {
+        assert!(of_refusal(&refusal, lang).contains("RAVE"));
+    }
     let mixed = Link::parse("tree=win+3").0.subject.read(read_tree).expect("a tree");
     assert!(begin(&mixed, Settings::default()).is_err());
 }
@@ -310,4 +327,65 @@ fn sentences_of_puct_have_the_prior_and_what_stands_in_for_a_mean() {
         before.iter().map(|row| (row.node.is_some(), row.visits, row.mean)).collect();
     assert_eq!(known, [(false, 0, 0.5), (false, 0, 0.5)], "both are compared before any is tried");
     assert!(before[1].is_largest && !before[0].is_choice);
+}
+
+#[test]
+fn moves_that_are_good_later_help_in_one_position_and_mislead_in_another() {
+    let table = [
+        ("mcts-rave", "selection=uct", 445),
+        ("mcts-rave", "selection=rave", 64),
+        ("mcts-misleading-rave", "selection=uct", 109),
+        ("mcts-misleading-rave", "selection=rave", 373),
+    ];
+    for (id, selection, expected) in table {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
+        let (subject, _) = exhibit.link.split_once("&iterations").expect("its subject");
+        let settled = |seed| settled(&format!("{subject}&iterations=2000&{selection}&seed={seed}"));
+        let mut all: Vec<u32> = (1..=20).map(settled).collect();
+        all.sort_unstable();
+        assert_eq!(u32::midpoint(all[9], all[10]), expected, "{id} by {selection}: {all:?}");
+    }
+    let misled = GALLERY.iter().find(|exhibit| exhibit.id == "mcts-misleading-rave");
+    let link = misled.expect("it is there").link;
+    let said = |link: &str| conclusion(&searched(link), Lang::En).expect("a choice");
+    assert!(said(link).contains("although another move is worth more"));
+    let by_uct = link.replace("&selection=rave&equivalence=1000", "");
+    assert!(said(&by_uct).contains("no move is worth more"));
+}
+
+#[test]
+fn rave_without_a_weight_is_shown_as_uct_is() {
+    let address = "game=tic-tac-toe&iterations=300";
+    let without = format!("{address}&selection=rave&equivalence=0");
+    let (uct, rave) = (searched(address), searched(&without));
+    for iterations in [9, 10, 100, 300] {
+        let compared = |session| {
+            let rows = rows(session, Node::ROOT, iterations);
+            let compared = |row: Row| (row.name, row.visits, row.mean, row.score.map(Score::total));
+            rows.into_iter().map(compared).collect::<Vec<_>>()
+        };
+        assert_eq!(compared(&uct), compared(&rave));
+    }
+}
+
+#[test]
+fn sentences_of_rave_say_what_is_mixed() {
+    let session = searched("game=tic-tac-toe&position=X../.O./..X&iterations=30&selection=rave");
+    let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
+    let table = [
+        (1, "Select: O has never tried b3 at the root, and untried moves come first."),
+        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 = 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later into its mean 0.00. There b3 was never tried."),
+    ];
+    for (iteration, text) in table {
+        assert_eq!(said(iteration), text);
+    }
+    let record = session.record();
+    for iteration in 7..=30 {
+        let path = session.path_at(Moment::new(iteration, Phase::BackUp));
+        let known = rows(&session, Node::ROOT, iteration - 1);
+        let largest = known.iter().find(|row| row.is_largest).expect("a largest sum");
+        assert_eq!(largest.node, Some(path[1]));
+        let (visits, _) = largest.as_first().expect("known");
+        assert!(visits >= record.statistics(path[1], iteration - 1).visits);
+    }
 }

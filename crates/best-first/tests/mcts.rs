@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use plyscope_best_first::mcts::{
-    Candidate, Exploration, Mcts, Node, Record, Rewards, Rule, Score, Selection, Settings,
+    Candidate, Equivalence, Exploration, Mcts, Node, Record, Rewards, Rule, Score, Selection,
+    Settings,
 };
-use plyscope_games::{GameOptions, SetUp, TicTacToe};
+use plyscope_games::{ConnectFour, GameOptions, SetUp, TicTacToe};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{Fraction, Game, GameTree, Move, Player, Turn, Value};
@@ -29,7 +30,10 @@ fn read(text: &str) -> GameTree {
 
 fn settings() -> impl Strategy<Value = Settings> {
     let constants = prop::sample::select(vec![0, 500_000, 1_400_000, 20_000_000]);
-    let selections = prop::sample::select(vec![Selection::Uct, Selection::Puct]);
+    let rave = |visits| Selection::Rave(Equivalence::new(visits).expect("small"));
+    let selections =
+        vec![Selection::Uct, Selection::Puct, rave(0), rave(7), rave(100), rave(5_000)];
+    let selections = prop::sample::select(selections);
     let parts = (1_u32..200, constants, any::<u64>(), selections);
     parts.prop_map(|(iterations, constant, seed, selection)| Settings {
         iterations,
@@ -54,17 +58,45 @@ struct Known {
     children: Vec<Move>,
 }
 
-type Naive = BTreeMap<Vec<Move>, Known>;
+type Naive = (BTreeMap<Vec<Move>, Known>, Vec<Past>);
+
+/// A whole iteration: all its moves, of which the first `below` lead to its leaf, each with its player, if
+/// one decided.
+#[derive(Clone)]
+struct Past {
+    moves: Vec<(Option<Player>, Move)>,
+    below: usize,
+    reward: u64,
+}
+
+/// The iterations through a line in which its player played a move there or later, since it was tried there,
+/// and the sum of their rewards: by looking at every one.
+fn naive_as_first(past: &[Past], line: &[Move], player: Player, by: Move) -> (u32, u64) {
+    let passes = |one: &&Past, line: &[Move]| {
+        let path: Vec<Move> = one.moves[..one.below].iter().map(|&(_, by)| by).collect();
+        path.starts_with(line)
+    };
+    let child = [line, &[by]].concat();
+    let since = past.iter().skip_while(|one| !passes(one, &child));
+    let through = since.filter(|one| passes(one, line));
+    let with = through.filter(|one| one.moves[line.len()..].contains(&(Some(player), by)));
+    with.fold((0, 0), |(visits, reward), one| (visits + 1, reward + one.reward))
+}
 
 /// One iteration by the definition, on a map of lines. Returns the line of the leaf.
 fn naive_iteration<G: Game>(
     game: &G,
-    known: &mut Naive,
+    (known, past): &mut Naive,
     (settings, rewards): (&Settings, Rewards),
     iteration: u32,
 ) -> Vec<Move> {
     let mut random = SplitMix64::split(settings.seed, iteration.into());
     let (mut line, mut position) = (Vec::new(), game.root());
+    let mut played = Vec::new();
+    let turn = |position: &G::Position, by| match game.probability(position, by) {
+        Some(_) => None,
+        None => Some(game.player(position)),
+    };
     while game.utility(&position).is_none() {
         let moves: Vec<Move> = game.moves(&position).collect();
         let here = known.entry(line.clone()).or_default().clone();
@@ -72,12 +104,15 @@ fn naive_iteration<G: Game>(
         let by = if game.probability(&position, moves[0]).is_some() {
             naive_draw(game, &position, &mut random)
         } else {
-            naive_choice(game, &position, settings, (&here, &of))
+            let player = game.player(&position);
+            let as_first = |by| naive_as_first(past, &line, player, by);
+            naive_choice(game, &position, settings, (&here, &of, &as_first))
         };
         let is_new = !here.children.contains(&by);
         if is_new {
             known.get_mut(&line).expect("entered").children.push(by);
         }
+        played.push((turn(&position, by), by));
         position = game.play(&position, by);
         line.push(by);
         if is_new {
@@ -92,6 +127,7 @@ fn naive_iteration<G: Game>(
         } else {
             moves[random.below(moves.len() as u64) as usize]
         };
+        played.push((turn(&position, by), by));
         position = game.play(&position, by);
     }
     let reward = rewards.of(game.utility(&position).expect("finished"));
@@ -100,6 +136,7 @@ fn naive_iteration<G: Game>(
         entry.visits += 1;
         entry.reward += u64::from(reward.millionths());
     }
+    past.push(Past { moves: played, below: leaf.len(), reward: reward.millionths().into() });
     leaf
 }
 
@@ -108,27 +145,36 @@ fn naive_choice<G: Game>(
     game: &G,
     position: &G::Position,
     settings: &Settings,
-    (here, of): (&Known, &dyn Fn(Move) -> Known),
+    (here, of, as_first): (&Known, &dyn Fn(Move) -> Known, &dyn Fn(Move) -> (u32, u64)),
 ) -> Move {
     let moves: Vec<Move> = game.moves(position).collect();
     let untried = moves.iter().copied().filter(|by| !here.children.contains(by));
     let c = settings.exploration.as_f64();
-    let mean = |by: Move| {
-        let child = of(by);
-        let best = u64::from(child.visits) * 1_000_000;
+    let share = |visits: u32, reward: u64| {
+        let best = u64::from(visits) * 1_000_000;
         match game.player(position) {
-            Player::Max => child.reward as f64 / best as f64,
-            Player::Min => (best - child.reward) as f64 / best as f64,
+            Player::Max => reward as f64 / best as f64,
+            Player::Min => (best - reward) as f64 / best as f64,
         }
     };
+    let mean = |by: Move| share(of(by).visits, of(by).reward);
     // Those that come first are taken of equal ones.
     let candidates: Vec<(Move, f64)> = match settings.selection {
-        Selection::Uct => match untried.clone().next() {
+        Selection::Uct | Selection::Rave(_) => match untried.clone().next() {
             Some(by) => vec![(by, 0.0)],
             None => {
                 let log = f64::from(here.visits).ln();
                 let term = |by| c * (log / f64::from(of(by).visits)).sqrt();
-                moves.iter().map(|&by| (by, mean(by) + term(by))).collect()
+                let value = |by| match settings.selection {
+                    Selection::Rave(k) => {
+                        let k = f64::from(k.visits());
+                        let weight = (k / (3.0 * f64::from(here.visits) + k)).sqrt();
+                        let (visits, reward) = as_first(by);
+                        mean(by) * (1.0 - weight) + share(visits, reward) * weight
+                    }
+                    _ => mean(by),
+                };
+                moves.iter().map(|&by| (by, value(by) + term(by))).collect()
             }
         },
         Selection::Puct => {
@@ -143,7 +189,8 @@ fn naive_choice<G: Game>(
         }
     };
     let largest = candidates.iter().map(|&(_, sum)| sum).fold(f64::MIN, f64::max);
-    // Sums that are equal but for the rounding of logarithms are equal: the first of them is taken.
+    // Logarithms and mixtures may be rounded otherwise here, priors are not. Of sums that are equal but for
+    // that the first is taken.
     let rounding = if settings.selection == Selection::Puct { 0.0 } else { 1e-12 };
     candidates.iter().find(|&&(_, sum)| sum >= largest - rounding).expect("a move").0
 }
@@ -194,7 +241,7 @@ fn naive_draw<G: Game>(game: &G, position: &G::Position, random: &mut SplitMix64
 
 /// Every query of a record, compared with a naive search.
 fn check<G: Game>(game: &G, settings: Settings, rewards: Rewards, record: &Record) {
-    let mut known = Naive::new();
+    let mut known = Naive::default();
     assert_eq!(record.iterations(), settings.iterations);
     for iteration in 1..=settings.iterations {
         let leaf = naive_iteration(game, &mut known, (&settings, rewards), iteration);
@@ -213,7 +260,7 @@ fn check<G: Game>(game: &G, settings: Settings, rewards: Rewards, record: &Recor
         let path = record.path(node);
         for node in nodes.filter(|node| all || path.contains(node)) {
             let line = record.line(node);
-            let naive = known.get(&line).cloned().unwrap_or_default();
+            let naive = known.0.get(&line).cloned().unwrap_or_default();
             let found = record.statistics(node, iteration);
             assert_eq!((found.visits, found.reward), (naive.visits, naive.reward), "{line:?}");
             let children: Vec<Move> =
@@ -221,8 +268,10 @@ fn check<G: Game>(game: &G, settings: Settings, rewards: Rewards, record: &Recor
             assert_eq!(children, naive.children, "children of {line:?}");
             check_choice(record, node, iteration);
             check_selected(game, record, node, iteration);
-            if record.settings().selection == Selection::Puct {
-                check_priors(game, record, node, iteration);
+            match record.settings().selection {
+                Selection::Uct => {}
+                Selection::Puct => check_priors(game, record, node, iteration),
+                Selection::Rave(_) => check_as_first(&known.1, record, node, iteration),
             }
         }
     }
@@ -251,7 +300,7 @@ fn check_selected<G: Game>(game: &G, record: &Record, node: Node, iteration: u32
     let path = record.path(leaf);
     let Some(place) = path.iter().position(|&one| one == node) else { return };
     let Some(&next) = path.get(place + 1) else { return };
-    let is_first = record.added(next) > iteration && record.settings().selection == Selection::Uct;
+    let is_first = record.added(next) > iteration && record.settings().selection != Selection::Puct;
     let all = record.candidates(game, node, iteration);
     match Candidate::selected(&all) {
         Some(one) if !is_first => {
@@ -280,6 +329,20 @@ fn check_priors<G: Game>(game: &G, record: &Record, node: Node, iteration: u32) 
     }
 }
 
+/// What RAVE knows of the moves of a node is what every iteration says, looked at one by one.
+fn check_as_first(past: &[Past], record: &Record, node: Node, iteration: u32) {
+    let Some(Turn::Player(player)) = record.turn(node) else { return };
+    for child in record.children(node, iteration) {
+        let found = record.as_first(child, iteration);
+        let expected = naive_as_first(past, &record.line(node), player, record.by(child));
+        assert_eq!((found.visits, found.reward), expected, "{:?}", record.line(child));
+        let own = record.statistics(child, iteration).visits;
+        assert!(own <= found.visits, "its own visits are among them");
+        let score = record.score(child, iteration).expect("tried");
+        assert!(matches!(score.rule, Rule::Rave { visits, .. } if visits == found.visits));
+    }
+}
+
 fn nth(record: &Record, index: usize) -> Node {
     // Nodes are numbered in the order in which they were added.
     let mut pending = vec![Node::ROOT];
@@ -293,7 +356,7 @@ fn nth(record: &Record, index: usize) -> Node {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
     fn every_query_is_what_a_naive_search_knows(text in trees(), settings in settings()) {
@@ -319,15 +382,45 @@ fn tic_tac_toe(position: &str) -> TicTacToe {
     TicTacToe::new(&options).unwrap_or_else(|problem| panic!("{position}: {problem}"))
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn rave_without_a_weight_is_uct(text in trees(), settings in settings()) {
+        let tree = read(&text);
+        let rewards = Rewards::of_tree(&tree).expect("numbers");
+        let by = |selection| searched(tree.clone(), Settings { selection, ..settings }, rewards);
+        let none = Selection::Rave(Equivalence::new(0).expect("small"));
+        let (uct, rave) = (by(Selection::Uct), by(none));
+        prop_assert_eq!(uct.tree(), rave.tree());
+        for iteration in 1..=settings.iterations {
+            prop_assert_eq!(uct.leaf(iteration), rave.leaf(iteration));
+            prop_assert_eq!(uct.reward(iteration), rave.reward(iteration));
+        }
+        let last = settings.iterations;
+        let total = |record: &Record, child| record.score(child, last).map(Score::total);
+        for child in uct.children(Node::ROOT, last) {
+            prop_assert_eq!(total(&uct, child), total(&rave, child), "to the last bit");
+        }
+    }
+}
+
 #[test]
 fn a_game_is_searched_as_the_definition_says() {
     for position in [".../.../...", "X.O/.X./..O", "XX./OO./..."] {
-        for selection in [Selection::Uct, Selection::Puct] {
-            let settings = Settings { iterations: 600, seed: 7, selection, ..Settings::default() };
+        let rave = Selection::Rave(Equivalence::default());
+        for selection in [Selection::Uct, Selection::Puct, rave] {
+            let settings = Settings { iterations: 300, seed: 7, selection, ..Settings::default() };
             let record = searched(tic_tac_toe(position), settings, Rewards::GAME);
             check(&tic_tac_toe(position), settings, Rewards::GAME, &record);
         }
     }
+    // Where moves are played again and again.
+    let options = GameOptions { size: Some((4, 4)), ..GameOptions::default() };
+    let game = || ConnectFour::new(&options).expect("a board");
+    let selection = Selection::Rave(Equivalence::default());
+    let settings = Settings { iterations: 300, selection, ..Settings::default() };
+    check(&game(), settings, Rewards::GAME, &searched(game(), settings, Rewards::GAME));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! `plyscope mcts`.
 
-use plyscope_best_first::mcts::{Node, Selection, Settings};
+use plyscope_best_first::mcts::{Equivalence, Node, Selection, Settings};
 use plyscope_best_first_view::mcts::caption::conclusion;
 use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
@@ -10,12 +10,12 @@ use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Player, Turn};
-use plyscope_setup::address;
+use plyscope_setup::{address, Choice};
 
 use crate::arguments::MctsOptions;
 use crate::numbers::{aligned, grouped};
 use crate::output::versioned;
-use crate::problem::OrMisuse;
+use crate::problem::{misuse, OrMisuse};
 use crate::{board, subject, Problem};
 
 /// Searches a tree or a game, and describes the result.
@@ -39,7 +39,18 @@ fn settings(options: &MctsOptions) -> Result<Settings, Problem> {
         let read = text.as_ref().map(|text| address::number::<u64>(name, text, least..=most));
         read.transpose().or_misuse()
     };
-    let most = Settings::MOST_ITERATIONS;
+    let kind = options.selection.unwrap_or(Kind::Uct);
+    let equivalence = number("equivalence", &options.equivalence, 0, Equivalence::MOST.into())?;
+    let selection = match (kind, equivalence) {
+        (Kind::Rave, Some(visits)) => {
+            Selection::Rave(Equivalence::new(visits as u32).unwrap_or_default())
+        }
+        (kind, None) => kind.usual(),
+        (kind, Some(_)) => {
+            return misuse(format!("--equivalence is not an option of --selection {}", kind.id()))
+        }
+    };
+    let most = selection.most_iterations();
     let iterations = number("iterations", &options.iterations, 1, most.into())?;
     let exploration = options.exploration.as_ref().map(|text| read_exploration(text)).transpose();
     Ok(Settings {
@@ -49,7 +60,7 @@ fn settings(options: &MctsOptions) -> Result<Settings, Problem> {
             .or_misuse()?
             .unwrap_or(usual.exploration),
         seed: number("seed", &options.seed, 0, MOST_SEED)?.unwrap_or(usual.seed),
-        selection: options.selection.map_or(usual.selection, Kind::usual),
+        selection,
     })
 }
 
@@ -100,13 +111,19 @@ fn described(settings: &Settings) -> String {
     match settings.selection {
         Selection::Uct => usual,
         Selection::Puct => format!("PUCT, {usual}"),
+        Selection::Rave(equivalence) => {
+            format!("RAVE, equivalence {}, {usual}", grouped(equivalence.visits().into()))
+        }
     }
 }
 
 fn table(rows: &[Row]) -> String {
-    let has_priors = rows.iter().any(|row| row.prior().is_some());
-    let header = ["move", "visits", "mean", "prior", "exploration", "sum", "value"];
-    let shown = header.map(|name| name != "prior" || has_priors);
+    let header = ["move", "visits", "mean", "prior", "AMAF", "of", "exploration", "sum", "value"];
+    let shown = header.map(|name| match name {
+        "prior" => rows.iter().any(|row| row.prior().is_some()),
+        "AMAF" | "of" => rows.iter().any(|row| row.as_first().is_some()),
+        _ => true,
+    });
     let number = |number: Option<f64>| number.map_or("-".to_owned(), |one| decimal(one, Lang::En));
     let cells = rows.iter().map(|row| {
         let exact = row.exact.map_or("-".to_owned(), |value| numerals::value(Lang::En, value));
@@ -115,6 +132,8 @@ fn table(rows: &[Row]) -> String {
             grouped(row.visits.into()),
             number(Some(row.mean)),
             number(row.prior()),
+            number(row.as_first().map(|(_, mean)| mean)),
+            row.as_first().map_or("-".to_owned(), |(visits, _)| grouped(visits.into())),
             number(row.score.map(|score| score.exploration)),
             number(row.score.map(|score| score.total())),
             exact,

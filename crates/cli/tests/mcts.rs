@@ -73,6 +73,27 @@ fn priors_are_those_of_every_machine() {
 }
 
 #[test]
+fn moves_as_first_are_those_of_every_machine() {
+    let words = ["--game", "tic-tac-toe", "--position", "X../.../...", "--iterations", "400"];
+    let rave = [&words[..], &["--selection", "rave"]].concat();
+    let found = json(&rave);
+    assert_eq!((&found["selection"], &found["equivalence"]), (&"rave".into(), &1000.into()));
+    let children = found["children"].as_array().expect("moves");
+    let visits = |name: &str| children.iter().filter_map(|child| child[name].as_u64()).collect();
+    let (own, all): (Vec<u64>, Vec<u64>) = (visits("visits"), visits("amaf_visits"));
+    assert_eq!(own, [36, 59, 38, 86, 40, 52, 39, 50]);
+    assert_eq!(all, [158, 171, 156, 198, 167, 176, 149, 151]);
+    let text = run(&[&["mcts"], &rave[..]].concat()).out;
+    assert!(text.contains("settings   RAVE, equivalence 1,000, exploration 1.4, seed 1"), "{text}");
+    assert!(text.contains("  b2      86  0.48  0.46  198"), "{text}");
+    let none = json(&[&rave[..], &["--equivalence", "0"]].concat());
+    let uct = json(&words);
+    for name in ["nodes", "mean", "choice", "line"] {
+        assert_eq!(none[name], uct[name], "without a weight it is UCT");
+    }
+}
+
+#[test]
 fn chance_is_drawn_and_exact_values_are_fractions() {
     let found = json(&["chance:(1/6*3 5/6*(2 8))", "--iterations", "100"]);
     assert_eq!((&found["root"], &found["choice"]), (&"chance".into(), &Json::Null));
@@ -86,12 +107,16 @@ fn chance_is_drawn_and_exact_values_are_fractions() {
 
 #[test]
 fn what_cannot_be_searched_gets_its_sentence() {
-    let table: [(&[&str], &str); 10] = [
+    let table: [(&[&str], &str); 14] = [
         (&[], "nothing to search"),
         (&["4 8", "--iterations", "1000000000"], "from 1 to 1000000"),
         (&["4 8", "--iterations", "0"], "from 1 to 1000000"),
         (&["4 8", "--exploration", "-1"], "“-1” is no constant"),
         (&["4 8", "--selection", "best"], "selection cannot be “best”; expected uct"),
+        (&["4 8", "--selection", "rave"], "It searches games"),
+        (&["4 8", "--equivalence", "9"], "--equivalence is not an option of --selection uct"),
+        (&["--game", "othello", "--selection", "rave", "--equivalence", "-1"], "“-1”"),
+        (&["--game", "othello", "--selection", "rave", "--iterations", "200000"], "1 to 100000"),
         (&["4 8", "--seed", "x"], "seed cannot be “x”"),
         (&["4 8", "--size", "3x3"], "--size is for games"),
         (&["--game", "go"], "go"),

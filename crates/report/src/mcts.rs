@@ -1,6 +1,6 @@
 //! The result of a Monte Carlo tree search.
 
-use plyscope_best_first::mcts::Node;
+use plyscope_best_first::mcts::{Node, Selection};
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{Kind, Session};
 use plyscope_best_first_view::Positions;
@@ -44,6 +44,9 @@ pub fn mcts(session: &Session) -> Json {
     if kind != Kind::Uct {
         report.insert(Kind::NAME.to_owned(), json!(kind.id()));
     }
+    if let Selection::Rave(equivalence) = settings.selection {
+        report.insert("equivalence".to_owned(), json!(equivalence.visits()));
+    }
     if let Some(exact) = exact.and_then(values::exact) {
         report.insert("value_exact".to_owned(), exact);
     }
@@ -73,6 +76,10 @@ fn child(row: &Row) -> Json {
     });
     if let Some(prior) = row.prior() {
         child["prior"] = mean(prior);
+    }
+    if let Some((visits, later)) = row.as_first() {
+        child["amaf_visits"] = json!(visits);
+        child["amaf_mean"] = mean(later);
     }
     if let Some(exact) = row.exact.and_then(values::exact) {
         child["value_exact"] = exact;

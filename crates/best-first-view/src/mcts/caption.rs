@@ -58,7 +58,7 @@ impl Writer<'_> {
         let Some(&first) = path.get(1) else { return vec![texts::mcts_select_over(lang)] };
         let name = self.name(first);
         let is_first = match record.settings().selection {
-            Selection::Uct => record.added(first) == iteration,
+            Selection::Uct | Selection::Rave(_) => record.added(first) == iteration,
             Selection::Puct => false,
         };
         if is_first && record.turn(Node::ROOT) != Some(Turn::Chance) {
@@ -98,6 +98,20 @@ impl Writer<'_> {
             [mean, exploration, score.total()].map(|number| decimal(number, lang));
         match rule {
             Rule::Uct => texts::mcts_select_largest(lang, &player, name, &mean, &term, &sum),
+            Rule::Rave { visits, mean: later, weight } => {
+                let [value, later, weight] =
+                    [score.value(), later, weight].map(|number| decimal(number, lang));
+                let whole = texts::mcts_select_rave(lang, &player, name, &value, &term, &sum);
+                let parts = texts::mcts_select_mixed(
+                    lang,
+                    &weight,
+                    &later,
+                    visits as usize,
+                    &player,
+                    &mean,
+                );
+                lang.sentences(&[whole, parts])
+            }
             Rule::Puct { prior } => {
                 let prior = decimal(prior, lang);
                 match record.added(first) == iteration {

@@ -1,6 +1,6 @@
 //! The rules of selection, by name.
 
-use plyscope_best_first::mcts::Selection;
+use plyscope_best_first::mcts::{Equivalence, Selection};
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::Choice;
 
@@ -11,11 +11,14 @@ pub enum Kind {
     Uct,
     /// Mean, visits and a prior.
     Puct,
+    /// Mean, visits, and how the move did when it was played later.
+    Rave,
 }
 
 impl Choice for Kind {
     const NAME: &'static str = "selection";
-    const ALL: &'static [(&'static str, Self)] = &[("uct", Self::Uct), ("puct", Self::Puct)];
+    const ALL: &'static [(&'static str, Self)] =
+        &[("uct", Self::Uct), ("puct", Self::Puct), ("rave", Self::Rave)];
 }
 
 impl Kind {
@@ -25,15 +28,17 @@ impl Kind {
         match selection {
             Selection::Uct => Self::Uct,
             Selection::Puct => Self::Puct,
+            Selection::Rave(_) => Self::Rave,
         }
     }
 
     /// The rule with its usual settings.
     #[must_use]
-    pub const fn usual(self) -> Selection {
+    pub fn usual(self) -> Selection {
         match self {
             Self::Uct => Selection::Uct,
             Self::Puct => Selection::Puct,
+            Self::Rave => Selection::Rave(Equivalence::default()),
         }
     }
 
@@ -43,6 +48,7 @@ impl Kind {
         match self {
             Self::Uct => texts::mcts_selection_uct(lang),
             Self::Puct => texts::mcts_selection_puct(lang),
+            Self::Rave => texts::mcts_selection_rave(lang),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The moves of a node with what the search compares.
 
-use plyscope_best_first::mcts::{Candidate, Node, Score};
+use plyscope_best_first::mcts::{Candidate, Node, Rule, Score};
 use plyscope_search::{Player, Turn, Value};
 
 use super::Session;
@@ -30,6 +30,15 @@ pub struct Row {
 }
 
 impl Row {
+    /// By RAVE in how many iterations the player played it then or later, and their mean reward.
+    #[must_use]
+    pub fn as_first(&self) -> Option<(u32, f64)> {
+        match self.score?.rule {
+            Rule::Rave { visits, mean, .. } => Some((visits, mean)),
+            Rule::Uct | Rule::Puct { .. } => None,
+        }
+    }
+
     /// Its prior, by PUCT.
     #[must_use]
     pub fn prior(&self) -> Option<f64> {

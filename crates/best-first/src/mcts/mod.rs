@@ -7,8 +7,10 @@
 //!
 //! A record keeps of each iteration only its leaf and its reward. The visits of a node after *t*
 //! iterations are the iterations among the first *t* whose leaf lies below the node: a count in a range,
-//! since the nodes below a node are neighbours in preorder.
+//! since the nodes below a node are neighbours in preorder. RAVE asks the same of every move: in how many of
+//! them was it played at or below the node?
 
+mod as_first;
 mod candidate;
 mod moment;
 mod priors;
@@ -18,6 +20,7 @@ mod rollout;
 mod score;
 mod search;
 mod settings;
+mod sums;
 
 pub use crate::tree::Node;
 pub use candidate::Candidate;
@@ -28,4 +31,4 @@ pub use reward::{NoReward, Reward, Rewards};
 pub use rollout::Rollout;
 pub use score::{Rule, Score, Statistics};
 pub use search::Mcts;
-pub use settings::{Exploration, Selection, Settings};
+pub use settings::{Equivalence, Exploration, Selection, Settings};

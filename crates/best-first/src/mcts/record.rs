@@ -1,16 +1,17 @@
 //! What a search did.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use plyscope_search::{Game, Move, Player, Turn};
 
+use super::as_first::AsFirst;
 use super::candidate::Candidate;
-use super::priors::priors;
+use super::priors::{priors, Priors};
 use super::rollout::{drawn, Rollout};
 use super::search::random;
+use super::sums::Sums;
 use super::{Reward, Score, Selection, Settings, Statistics};
-use crate::prefix_counts::PrefixCounts;
 use crate::tree::{position_after, GrowingTree, Node};
 
 /// What an iteration did.
@@ -19,16 +20,6 @@ pub(super) struct Playout {
     /// Where it stopped selecting: the node that it added, or the end of the game.
     pub leaf: Node,
     pub reward: Reward,
-}
-
-/// The iterations with one reward.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct SameReward {
-    reward: Reward,
-    /// The iterations, ascending.
-    iterations: Vec<u32>,
-    /// The places of their leaves in preorder.
-    leaves: PrefixCounts,
 }
 
 /// What a search did, and what it knew after any iteration. The time of each query is proportional to the
@@ -40,9 +31,12 @@ pub struct Record {
     playouts: Vec<Playout>,
     /// Where a node and all nodes below it are in preorder.
     places: Vec<Range<u32>>,
-    by_reward: Vec<SameReward>,
+    /// The leaves of all iterations.
+    leaves: Sums,
     /// Of every node the prior of the move that leads to it; empty but for PUCT.
     priors: Vec<f64>,
+    /// Of every move where it was played; empty but for RAVE.
+    played: HashMap<(Player, Move), Sums>,
 }
 
 impl Record {
@@ -50,23 +44,16 @@ impl Record {
         settings: Settings,
         tree: GrowingTree,
         playouts: Vec<Playout>,
-        priors: Vec<f64>,
+        (priors, as_first): (Option<Priors>, Option<AsFirst>),
     ) -> Self {
         let places = preorder(&tree);
-        let mut sorted: BTreeMap<Reward, (Vec<u32>, Vec<u32>)> = BTreeMap::new();
-        for (playout, iteration) in playouts.iter().zip(1..) {
-            let (iterations, leaves) = sorted.entry(playout.reward).or_default();
-            iterations.push(iteration);
-            leaves.push(places[playout.leaf.index()].start);
-        }
-        let bound = places.len() as u32;
-        let by_reward = sorted.into_iter().map(|(reward, (iterations, leaves))| SameReward {
-            reward,
-            iterations,
-            leaves: PrefixCounts::new(leaves, bound),
-        });
-        let by_reward = by_reward.collect();
-        Self { settings, tree, playouts, places, by_reward, priors }
+        let place = |node: Node| places[node.index()].start;
+        let items = playouts.iter().zip(1..);
+        let items = items.map(|(one, iteration)| (iteration, one.reward, place(one.leaf)));
+        let leaves = Sums::new(items, places.len() as u32);
+        let priors = priors.map(Priors::finish).unwrap_or_default();
+        let played = as_first.map(|one| one.finish(&playouts, place)).unwrap_or_default();
+        Self { settings, tree, playouts, places, leaves, priors, played }
     }
 
     /// How the search was done.
@@ -153,15 +140,22 @@ impl Record {
     /// What is known of a node after so many iterations.
     #[must_use]
     pub fn statistics(&self, node: Node, iterations: u32) -> Statistics {
-        let below = &self.places[node.index()];
-        let mut found = Statistics::default();
-        for same in &self.by_reward {
-            let length = same.iterations.partition_point(|&one| one <= iterations);
-            let visits = same.leaves.within(length, below);
-            found.visits += visits;
-            found.reward += u64::from(visits) * u64::from(same.reward.millionths());
-        }
-        found
+        self.leaves.within(iterations, &self.places[node.index()])
+    }
+
+    /// What is known, by RAVE, of the move that leads to a node from iterations in which the player played
+    /// it at its parent or later: of those since the node was added, after so many. Nothing by other rules.
+    #[must_use]
+    pub fn as_first(&self, child: Node, iterations: u32) -> Statistics {
+        let Some(parent) = self.parent(child) else { return Statistics::default() };
+        let Some(Turn::Player(player)) = self.turn(parent) else { return Statistics::default() };
+        let Some(played) = self.played.get(&(player, self.by(child))) else {
+            return Statistics::default();
+        };
+        let first = self.added(child).min(iterations + 1);
+        let known = |iterations| played.within(iterations, &self.places[parent.index()]);
+        let (all, before) = (known(iterations), known(first - 1));
+        Statistics { visits: all.visits - before.visits, reward: all.reward - before.reward }
     }
 
     /// How much a child attracts the player who chooses at its parent, after so many iterations; `None`
@@ -177,6 +171,11 @@ impl Record {
             Selection::Uct => {
                 (known.visits > 0).then(|| known.score(parent_visits, player, constant))
             }
+            Selection::Rave(equivalence) => (known.visits > 0).then(|| {
+                let terms =
+                    (libm::log(f64::from(parent_visits)), equivalence.weight(parent_visits));
+                known.score_as_first(terms, player, constant, self.as_first(child, iterations))
+            }),
             Selection::Puct => {
                 let prior = self.priors[child.index()];
                 Some(known.score_with_prior(parent_visits, player, constant, prior))

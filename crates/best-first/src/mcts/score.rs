@@ -49,6 +49,19 @@ impl Statistics {
         Score { mean: self.mean(player), exploration, rule: Rule::Uct }
     }
 
+    /// The same by RAVE, where it is known how the player's iterations with this move, then or later, went.
+    pub(super) fn score_as_first(
+        self,
+        (log, weight): (f64, f64),
+        player: Player,
+        constant: Exploration,
+        as_first: Self,
+    ) -> Score {
+        let (visits, mean) = (as_first.visits, as_first.mean(player));
+        let rule = Rule::Rave { visits, mean, weight };
+        Score { rule, ..self.score_with_log(log, player, constant) }
+    }
+
     /// How much a child with these statistics, also one that was never tried, attracts the player who
     /// chooses at its parent, by PUCT with this prior.
     #[must_use]
@@ -92,6 +105,16 @@ pub enum Rule {
         /// The prior of the child, from 0 to 1; those of all children of a node add up to 1.
         prior: f64,
     },
+    /// RAVE.
+    Rave {
+        /// In how many iterations through the parent the player played the move, then or later, since it is
+        /// in the tree.
+        visits: u32,
+        /// Their mean reward, from 0 to 1, to the player who chooses.
+        mean: f64,
+        /// Its weight β, from 0 to 1.
+        weight: f64,
+    },
 }
 
 impl Score {
@@ -104,14 +127,24 @@ impl Score {
     #[must_use]
     pub const fn prior(self) -> Option<f64> {
         match self.rule {
-            Rule::Uct => None,
+            Rule::Uct | Rule::Rave { .. } => None,
             Rule::Puct { prior } => Some(prior),
+        }
+    }
+
+    /// The first term: the mean, by RAVE mixed with that of the iterations in which the move was played
+    /// later.
+    #[must_use]
+    pub fn value(self) -> f64 {
+        match self.rule {
+            Rule::Uct | Rule::Puct { .. } => self.mean,
+            Rule::Rave { mean, weight, .. } => (1.0 - weight) * self.mean + weight * mean,
         }
     }
 
     /// What is compared.
     #[must_use]
     pub fn total(self) -> f64 {
-        self.mean + self.exploration
+        self.value() + self.exploration
     }
 }

@@ -3,6 +3,7 @@
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{Game, Move, Player, Turn, Value};
 
+use super::as_first::AsFirst;
 use super::priors::Priors;
 use super::record::{Playout, Record};
 use super::rollout::{drawn, Rollout};
@@ -20,6 +21,8 @@ pub struct Mcts<G: Game> {
     statistics: Vec<Statistics>,
     /// What PUCT needs; `None` for other rules.
     priors: Option<Priors>,
+    /// What RAVE needs; `None` for other rules.
+    as_first: Option<AsFirst>,
     playouts: Vec<Playout>,
 }
 
@@ -29,7 +32,8 @@ impl<G: Game> Mcts<G> {
         let tree = GrowingTree::new(turn(&game, &game.root()));
         let statistics = vec![Statistics::default()];
         let priors = (settings.selection == Selection::Puct).then(Priors::new);
-        Self { game, settings, rewards, tree, statistics, priors, playouts: Vec::new() }
+        let as_first = matches!(settings.selection, Selection::Rave(_)).then(AsFirst::new);
+        Self { game, settings, rewards, tree, statistics, priors, as_first, playouts: Vec::new() }
     }
 
     /// The game.
@@ -59,16 +63,21 @@ impl<G: Game> Mcts<G> {
 
     /// The game, and what the iterations did so far.
     pub fn finish(self) -> (G, Record) {
-        let priors = self.priors.map(Priors::finish).unwrap_or_default();
-        (self.game, Record::new(self.settings, self.tree, self.playouts, priors))
+        let known = (self.priors, self.as_first);
+        (self.game, Record::new(self.settings, self.tree, self.playouts, known))
     }
 
     /// One iteration (Browne et al. 2012, algorithm 2).
     fn iterate(&mut self) {
         let mut random = random(&self.settings, self.iterations() + 1);
         let (leaf, position) = self.select(&mut random);
-        let reward = self.rewards.of(result(&self.game, position, random));
+        let (result, played) = simulate(&self.game, position, random, self.as_first.is_some());
+        let reward = self.rewards.of(result);
         self.back_up(leaf, reward);
+        if let Some(as_first) = &mut self.as_first {
+            let iteration = self.playouts.len() as u32 + 1;
+            as_first.back_up(&self.tree, (iteration, leaf, reward), played.into_iter());
+        }
         self.playouts.push(Playout { leaf, reward });
     }
 
@@ -97,12 +106,12 @@ impl<G: Game> Mcts<G> {
         player: Player,
     ) -> (Move, Option<Node>) {
         match self.settings.selection {
-            Selection::Uct => self.choose_by_visits(node, position, player),
+            Selection::Uct | Selection::Rave(_) => self.choose_by_visits(node, position, player),
             Selection::Puct => self.choose_by_prior(node, position, player),
         }
     }
 
-    /// UCT: the first move that was never tried, and then the child with the largest score, the first of
+    /// UCT and RAVE: the first move that was never tried, and then the child with the largest score, the first of
     /// equal ones.
     fn choose_by_visits(
         &self,
@@ -114,11 +123,22 @@ impl<G: Game> Mcts<G> {
         if let Some(by) = self.game.moves(position).nth(tried) {
             return (by, None);
         }
-        let log = libm::log(f64::from(self.statistics[node.index()].visits));
+        let visits = self.statistics[node.index()].visits;
+        let (log, constant) = (libm::log(f64::from(visits)), self.settings.exploration);
+        let weight = match self.settings.selection {
+            Selection::Rave(equivalence) => equivalence.weight(visits),
+            Selection::Uct | Selection::Puct => 0.0,
+        };
         let mut best: Option<(Node, f64)> = None;
         for child in self.tree.children(node) {
             let statistics = self.statistics[child.index()];
-            let score = statistics.score_with_log(log, player, self.settings.exploration).total();
+            let score = match &self.as_first {
+                Some(known) => {
+                    statistics.score_as_first((log, weight), player, constant, known.of(child))
+                }
+                None => statistics.score_with_log(log, player, constant),
+            };
+            let score = score.total();
             if best.is_none_or(|(_, largest)| score > largest) {
                 best = Some((child, score));
             }
@@ -176,6 +196,9 @@ impl<G: Game> Mcts<G> {
         if let Some(priors) = &mut self.priors {
             priors.add(parent);
         }
+        if let Some(as_first) = &mut self.as_first {
+            as_first.add();
+        }
         self.tree.add(parent, by, iteration, turn(&self.game, position))
     }
 
@@ -191,10 +214,22 @@ pub fn random(settings: &Settings, iteration: u32) -> SplitMix64 {
     SplitMix64::split(settings.seed, iteration.into())
 }
 
-/// How a game that is played at random ends.
-fn result<G: Game>(game: &G, position: G::Position, random: SplitMix64) -> Value {
-    let last = Rollout::new(game, position.clone(), random).last();
-    let ended = last.map_or(position, |(_, ended)| ended);
+/// How a game that is played at random ends, and where that is asked for what the players play.
+fn simulate<G: Game>(
+    game: &G,
+    position: G::Position,
+    random: SplitMix64,
+    keeps: bool,
+) -> (Value, Vec<(Player, Move)>) {
+    let (mut ended, mut played) = (position.clone(), Vec::new());
+    for (by, next) in Rollout::new(game, position, random) {
+        if keeps {
+            if let Some(Turn::Player(player)) = turn(game, &ended) {
+                played.push((player, by));
+            }
+        }
+        ended = next;
+    }
     // Every game has a result in the end.
-    game.utility(&ended).unwrap_or(Value::DRAW)
+    (game.utility(&ended).unwrap_or(Value::DRAW), played)
 }

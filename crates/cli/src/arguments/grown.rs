@@ -28,7 +28,7 @@ pub struct GrownSubject {
 pub struct MctsOptions {
     #[command(flatten)]
     pub subject: GrownSubject,
-    /// How many iterations; at most 1,000,000 [default: 1000]
+    /// How many iterations; at most 1,000,000, by RAVE 100,000 [default: 1000]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub iterations: Option<String>,
     /// The constant of the exploration term, 0 to 100 [default: 1.4]
@@ -36,6 +36,10 @@ pub struct MctsOptions {
     pub exploration: Option<String>,
     #[arg(long, value_name = "RULE", help_heading = "Search", value_parser = choice::<Selection>, help = listing::<Selection>("By which rule a move is selected"))]
     pub selection: Option<Selection>,
+    /// RAVE: after how many visits of a node its moves' means, and what is known of the moves when played
+    /// later, weigh the same; at most 1,000,000 [default: 1000]
+    #[arg(long, value_name = "K", help_heading = "Search")]
+    pub equivalence: Option<String>,
     /// What all random moves follow from [default: 1]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub seed: Option<String>,

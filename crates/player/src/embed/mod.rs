@@ -94,7 +94,8 @@ impl<S: Playable> Embed<S> {
 /// What is asked while the search plays; it must be one of a given tree.
 pub fn read_ask<P: Complaint>(query: &mut Query<EmbedProblem<P>>) -> Option<Ask> {
     let ask = query.choice()?;
-    let others = ["game", "puzzle", "labels", "iterations", "exploration", "selection"];
+    let others =
+        ["game", "puzzle", "labels", "iterations", "exploration", "selection", "equivalence"];
     if others.iter().any(|name| query.has(name)) {
         query.complain(EmbedProblem::NotAsked);
         return None;

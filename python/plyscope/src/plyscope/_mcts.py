@@ -37,6 +37,10 @@ class MctsMove:
     value: Optional[Value]
     #: By PUCT the prior of the move, from 0 to 1, by the static evaluation.
     prior: Optional[float] = None
+    #: By RAVE in how many iterations the player played the move at the root or later, since it is in the tree.
+    amaf_visits: Optional[int] = None
+    #: Their mean reward, as ``mean``.
+    amaf_mean: Optional[float] = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -69,7 +73,9 @@ class MctsSolution:
     game: Optional[str] = None
     position: Optional[str] = None
     #: By which rule moves were selected.
-    selection: Literal["uct", "puct"] = "uct"
+    selection: Literal["uct", "puct", "rave"] = "uct"
+    #: By RAVE its constant k.
+    equivalence: Optional[int] = None
 
     def __repr__(self) -> str:
         return (
@@ -95,7 +101,7 @@ def mcts(subject: Union[Tree, None] = None, /, **options: Any) -> MctsSolution:
 
     The tree is the first argument or ``tree``; ``game`` names a game of Plyscope, with ``position``, ``size``,
     ``line`` and ``ending``. ``iterations`` (1000 by default, 1,000,000 at most), ``exploration`` (1.4),
-    ``selection`` (``"uct"``) and ``seed`` (1) say how it is searched; the same seed gives the same search everywhere.
+    ``selection`` (``"uct"``), ``equivalence`` (1000, by RAVE only) and ``seed`` (1) say how it is searched; the same seed gives the same search everywhere.
 
     >>> mcts("(4 8) (17 5)", iterations=400).choice
     'L2-2'

@@ -1,6 +1,6 @@
 //! What is searched, and how.
 
-use plyscope_best_first::mcts::{Exploration, Settings};
+use plyscope_best_first::mcts::{Equivalence, Exploration, Selection, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
 use plyscope_best_first_view::mcts::Kind;
@@ -34,6 +34,9 @@ pub fn setup(model: &Model, send: &Send) -> Html {
             { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
             { selection(model, send) }
+            if let Selection::Rave(current) = model.settings.selection {
+                { equivalence(current, model, send) }
+            }
             { iterations(model, send) }
             { exploration(model, send) }
             { seed(model, send) }
@@ -46,7 +49,8 @@ fn selection(model: &Model, send: &Send) -> Html {
     let current = Kind::of(settings.selection);
     let chosen = choice(send, move |id| {
         let selection = Kind::from_id(id).ok()?.usual();
-        Some(Message::Settings(Settings { selection, ..settings }))
+        let iterations = settings.iterations.min(selection.most_iterations());
+        Some(Message::Settings(Settings { iterations, selection, ..settings }))
     });
     let options = Kind::ALL.iter().map(|&(id, kind)| {
         html! { <option value={id} selected={kind == current}>{ kind.name(lang) }</option> }
@@ -55,9 +59,28 @@ fn selection(model: &Model, send: &Send) -> Html {
     field("selection", label, hint, chosen, options.collect())
 }
 
+fn equivalence(current: Equivalence, model: &Model, send: &Send) -> Html {
+    let (lang, settings) = (model.shell.lang, model.settings);
+    let most = Equivalence::MOST;
+    let taken =
+        taken(send, move |text| match address::number("equivalence", &text, 0..=most.into()) {
+            Ok(visits) => {
+                let selection = Selection::Rave(Equivalence::new(visits).unwrap_or_default());
+                Ok(Message::Settings(Settings { selection, ..settings }))
+            }
+            Err(problem) => Err(of_address(&problem, lang)),
+        });
+    html! {
+        <span title={texts::mcts_equivalence_hint(lang)}>
+            <Field id="equivalence" label={texts::mcts_equivalence(lang)} size="4"
+                shown={current.visits().to_string()} {taken} />
+        </span>
+    }
+}
+
 fn iterations(model: &Model, send: &Send) -> Html {
     let (lang, settings) = (model.shell.lang, model.settings);
-    let most = Settings::MOST_ITERATIONS;
+    let most = settings.selection.most_iterations();
     let taken =
         taken(send, move |text| match address::number("iterations", &text, 1..=most.into()) {
             Ok(iterations) => Ok(Message::Settings(Settings { iterations, ..settings })),

@@ -51,6 +51,7 @@ fn nothing(session: &Session, node: Node, lang: Lang) -> String {
 struct Columns {
     scores: bool,
     priors: bool,
+    as_first: bool,
     exact: bool,
 }
 
@@ -64,6 +65,7 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
     let shown = Columns {
         scores: rows.iter().any(|row| row.score.is_some()),
         priors: rows.iter().any(|row| row.prior().is_some()),
+        as_first: rows.iter().any(|row| row.as_first().is_some()),
         exact: rows.iter().any(|row| row.exact.is_some()),
     };
     html! {
@@ -76,6 +78,7 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
                             <th>{ texts::mcts_visits(lang) }</th>
                             <th>{ texts::mcts_mean(lang, &positions.player_name(player, lang)) }</th>
                             if shown.priors { <th>{ texts::mcts_prior(lang) }</th> }
+                            if shown.as_first { <th>{ texts::mcts_amaf(lang) }</th> }
                             if shown.scores {
                                 <th>{ texts::mcts_term(lang) }</th>
                                 <th>{ texts::mcts_sum(lang) }</th>
@@ -96,14 +99,22 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
 pub fn notes(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
     let (node, iterations) = (model.looked_at, moment(model).completed());
-    let record = session.record();
+    let (record, positions) = (session.record(), session.positions());
     let mut notes = Vec::new();
     match record.turn(node) {
-        Some(Turn::Player(_)) => {
+        Some(Turn::Player(player)) => {
             let constant = lang.decimal(&record.settings().exploration.to_string());
             let visits = record.statistics(node, iterations).visits;
             match record.settings().selection {
                 Selection::Uct => notes.push(texts::mcts_formula(lang, &constant, visits as usize)),
+                Selection::Rave(equivalence) => {
+                    let weight = decimal(equivalence.weight(visits), lang);
+                    let k = lang.number(equivalence.visits() as usize);
+                    notes.push(texts::mcts_formula_rave(lang, &constant, visits as usize));
+                    notes.push(texts::mcts_weight(lang, &weight, &k));
+                    let player = positions.player_name(player, lang);
+                    notes.push(texts::mcts_amaf_note(lang, &player));
+                }
                 Selection::Puct => {
                     notes.push(texts::mcts_formula_puct(lang, &constant, visits as usize));
                     notes.push(texts::mcts_priors(lang));
@@ -168,6 +179,13 @@ fn row(row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
             <td>{ lang.number(row.visits as usize) }{ sign(row.is_choice, "✓", texts::mcts_choice(lang)) }</td>
             <td>{ number(mean) }</td>
             if shown.priors { <td>{ number(row.prior()) }</td> }
+            if shown.as_first {
+                <td>
+                    { row.as_first().map(|(visits, mean)| {
+                        texts::mcts_amaf_of(lang, &decimal(mean, lang), visits as usize)
+                    }) }
+                </td>
+            }
             if shown.scores {
                 <td>{ number(row.score.map(|score| score.exploration)) }</td>
                 <td>
