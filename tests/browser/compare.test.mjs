@@ -193,6 +193,77 @@ scenario("a search that takes long can be stopped, and one that waits goes on", 
   await page.getByText("Logarithmic scale").waitFor();
 });
 
+/** What each plays: move, exact value, whether it is best; without the time. */
+const plays = (page) =>
+  page.locator(".plays tbody tr").evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll("td")].slice(0, 3).map((cell) => {
+        const copy = cell.cloneNode(true);
+        copy.querySelector(".cell-label").remove();
+        return copy.textContent.trim();
+      }),
+    ),
+  );
+const mcts = (page) => page.getByRole("button", { name: "With Monte Carlo tree search" }).click();
+
+scenario("a tree that grows stands beside minimax and alpha-beta", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await mcts(page);
+  await soon(() => names(page), ["Minimax", "Alpha-beta", "Monte Carlo tree search · 1,000 iterations"]);
+  await soon(() => counts(page), [[15, 8, 0], [11, 5, 2], [15, 8]]);
+  assert.deepEqual((await totals(page))[2], ["15", "1", "8", "–", "–"]);
+  await soon(() => plays(page), [["L2-1", "8", "yes"], ["L2-1", "8", "yes"], ["L2-1", "8", "yes"]]);
+  // It is in step with the others, and no node that is not there yet is drawn.
+  await slider(page).fill("4");
+  await soon(async () => (await counts(page)).map(([nodes]) => nodes), [4, 4, 4]);
+  assert.equal(await page.locator(".grown-picture .grown").count(), 4);
+  assert.equal(plain(await steps(page))[2], "Iteration 3 of 1,000");
+});
+
+scenario("a search that guesses can be wrong, and more iterations mend it", async (helpers) => {
+  const { page, show } = helpers;
+  // The first move wins most random games, and loses against the one good reply.
+  await show("#tree=(9 9 9 9 1) (5 5 5 5 5)".replaceAll(" ", "%20"));
+  await opened(helpers);
+  await mcts(page);
+  await page.locator(".entrant summary").nth(2).click();
+  await page.fill("#compare-3-iterations", "8");
+  await page.keyboard.press("Enter");
+  await soon(async () => (await plays(page))[2], ["L2-1", "1", "no"]);
+  await page.fill("#compare-3-iterations", "2000");
+  await page.keyboard.press("Enter");
+  await soon(async () => (await plays(page))[2], ["L2-2", "5", "yes"]);
+  await page.fill("#compare-3-iterations", "many");
+  await page.keyboard.press("Enter");
+  await page.getByText(/“many”/).waitFor();
+  assert.equal((await names(page))[2], "Monte Carlo tree search · 2,000 iterations");
+  const href = await page.getByRole("link", { name: /^Open: 3/ }).getAttribute("href");
+  assert.match(href, /^mcts\.html#tree=.*&iterations=2000/);
+});
+
+scenario("a tree without rewards says why, and the others go on", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree("win (3 4)");
+  await opened(helpers);
+  await mcts(page);
+  await page.getByText(/Rewards need either numbers/).waitFor();
+  await soon(async () => (await plays(page)).length, 2);
+});
+
+scenario("in a game it searches in the worker, chess too", async (helpers) => {
+  const { page, show } = helpers;
+  await show("#game=chess&position=7k/5Q2/6K1/8/8/8/8/8 w - - 0 1&depth=2".replaceAll(" ", "%20"));
+  await opened(helpers);
+  await mcts(page);
+  await page.locator(".grown-picture").waitFor();
+  await soon(async () => (await plays(page)).length, 3);
+  await page.getByRole("button", { name: "Add Monte Carlo tree search" }).click();
+  await soon(async () => (await names(page)).length, 4);
+  await page.locator(".grown-picture").nth(1).waitFor();
+});
+
 scenario("the keyboard is enough", async ({ page, tree }) => {
   await tree(QUIZ);
   await page.getByRole("button", { name: "Compare", exact: true }).focus();

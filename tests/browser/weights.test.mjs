@@ -72,8 +72,22 @@ scenario("two evaluations play a match", async ({ page, show, press }) => {
   await fits(status, /^All games are played\.$/);
   assert.equal(await dialog.locator(".match-table tbody tr").count(), 3);
   // As the command plays it.
-  assert.match(await dialog.locator(".saving").textContent(), /^Score of the first evaluation: 100 %, with a 95 % interval from 60\.9 % to 100 %\. It won 6, drew 0 and lost 0 games\. The first evaluation is stronger\.$/);
+  assert.match(await dialog.locator(".saving").textContent(), /^Score of the first contestant: 100 %, with a 95 % interval from 60\.9 % to 100 %\. It won 6, drew 0 and lost 0 games\. The first contestant is stronger\.$/);
   assert.deepEqual(await faults(page), []);
+  // More random games a move beat few.
+  await page.selectOption("#match-evaluation-0", "mcts");
+  await page.selectOption("#match-evaluation-1", "mcts");
+  await page.fill("#match-iterations-0", "0");
+  await page.fill("#match-iterations-1", "1");
+  const play = dialog.getByRole("button", { name: "Play", exact: true });
+  await play.click();
+  await page.getByText("“0” is no number of iterations for a move. Expected a number from 1 to 100,000.").waitFor();
+  await page.fill("#match-iterations-0", "300");
+  await play.click();
+  await fits(status, /^[1-6] of 6 games played …$|^All games are played\.$/);
+  await fits(status, /^All games are played\.$/);
+  assert.match(await dialog.locator(".saving").textContent(), /The first contestant is stronger\.$/);
+  await page.selectOption("#match-evaluation-1", "nothing");
   await page.selectOption("#match-evaluation-0", "weights");
   await page.fill("#match-weights-0", "threes+centr");
   await dialog.getByRole("button", { name: "Play", exact: true }).click();

@@ -4,6 +4,9 @@
 mod client;
 mod worker;
 
+use plyscope_best_first_view::mcts::Exact;
+use plyscope_best_first_view::Given;
+use plyscope_comparison::compare::{Grown, NotGrown, Planned};
 use plyscope_comparison::evaluation_match::{MatchProblem, Plan, Played};
 use plyscope_comparison::review::Rated;
 use plyscope_games::GameProblem;
@@ -67,11 +70,15 @@ pub enum Task {
     Trace(String, String),
     /// Play a match between two evaluations.
     Match(Plan),
+    /// Run a Monte Carlo tree search.
+    Grow(Planned),
+    /// Find what every move at the root is worth exactly, if that is found soon.
+    Solve(Given),
 }
 
 packed!(enum Task {
     0 = Tree(text), 1 = Game(spec), 2 = GameStatus(spec, line), 3 = Rate(spec, line), 4 = Trace(text, tree),
-    5 = Match(plan),
+    5 = Match(plan), 6 = Grow(planned), 7 = Solve(given),
 });
 
 /// A request to a worker.
@@ -118,17 +125,24 @@ pub enum News {
     Game(Played),
     /// The match has ended, or cannot be played.
     MatchEnded(Option<MatchProblem>),
+    /// A Monte Carlo tree search has done so many iterations.
+    Growing(u32),
+    /// It has ended, after so many milliseconds, or did not run.
+    Grown(Result<Grown, NotGrown>, u32),
+    /// The exact values, if they were found.
+    Solved(Option<Exact>),
 }
 
 packed!(large enum News {
     0 = Progress(progress, best), 1 = Found(found), 2 = GameStatus(game_status), 3 = Rated(rated),
-    4 = Game(game), 5 = MatchEnded(problem),
+    4 = Game(game), 5 = MatchEnded(problem), 6 = Growing(iterations), 7 = Grown(grown, milliseconds),
+    8 = Solved(exact),
 });
 
 impl News {
     /// Whether it is the last reply to its request.
     pub const fn is_last(&self) -> bool {
-        !matches!(self, Self::Progress(..) | Self::Game(_))
+        !matches!(self, Self::Progress(..) | Self::Game(_) | Self::Growing(_))
     }
 }
 
@@ -139,6 +153,8 @@ pub struct Found {
     pub session: Session,
     /// Why the search was stopped early, if it was.
     pub ended: Option<RecordStop>,
+    /// How long it took, in milliseconds.
+    pub milliseconds: u32,
 }
 
-packed!(large struct Found { session, ended });
+packed!(large struct Found { session, ended, milliseconds });

@@ -12,6 +12,7 @@ mod positions;
 pub mod sheet;
 pub mod shown;
 pub mod subject;
+pub mod thumbnail;
 
 pub use exhibit::Exhibit;
 pub use positions::Positions;

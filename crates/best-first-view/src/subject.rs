@@ -1,7 +1,7 @@
 //! What is searched.
 
 use plyscope_search::notation::ParseError;
-use plyscope_search::GameTree;
+use plyscope_search::{packed, GameTree};
 use plyscope_setup::address::{Query, Writer};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::{self, LinkProblem};
@@ -23,6 +23,8 @@ pub enum Given {
     /// A game.
     Game(GameSpec),
 }
+
+packed!(enum Given { 0 = Tree(text), 1 = Game(spec) });
 
 impl Given {
     /// What is searched.

@@ -1,10 +1,12 @@
 //! The tree that a search grows.
 
-use plyscope_search::{Game, Move, Turn};
+use plyscope_search::{packed, Game, Move, Turn};
 
 /// A node of the tree of a search, by the order in which they were added.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Node(u32);
+
+packed!(struct Node(number));
 
 impl Node {
     /// The root.
@@ -33,6 +35,8 @@ struct Grown {
     next_sibling: Option<Node>,
 }
 
+packed!(struct Grown { parent, by, added, turn, child_count, first_child, last_child, next_sibling });
+
 impl Grown {
     const fn new(parent: Option<Node>, by: Move, added: u32, turn: Option<Turn>) -> Self {
         Self {
@@ -52,6 +56,8 @@ impl Grown {
 /// as the search counts. A child comes behind its parent and its older siblings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GrowingTree(Vec<Grown>);
+
+packed!(struct GrowingTree(nodes));
 
 impl GrowingTree {
     /// A tree of a root, where `turn` decides.

@@ -15,12 +15,19 @@ use crate::{subject, Problem};
 
 /// Plays the match.
 pub fn run(options: &MatchOptions) -> Result<String, Problem> {
-    let chosen = (options.evaluation.as_deref(), options.weights.as_deref());
+    let mcts = options.evaluation.as_deref().filter(|text| Contestant::is_mcts(text));
+    let weights = options.weights.as_deref();
+    let evaluation = options.evaluation.as_deref().filter(|_| mcts.is_none() || weights.is_some());
+    let chosen = (evaluation, weights);
     let game = subject::spec(&options.game, &options.board, chosen)?;
-    let against = options.against.as_deref();
+    let read = |name: &str, text: Option<&str>, otherwise: Contestant| {
+        let read = text.map(|text| Contestant::read(text, &game)).transpose();
+        let read = read.map_err(|problem| Problem::Misuse(format!("--{name}: {problem}")))?;
+        Ok::<_, Problem>(read.unwrap_or(otherwise))
+    };
     let plan = Plan {
-        first: Contestant::of(&game),
-        second: against.map_or_else(Contestant::default, |text| Contestant::read(text, &game)),
+        first: read("evaluation", mcts, Contestant::of(&game))?,
+        second: read("against", options.against.as_deref(), Contestant::default())?,
         game,
         depth: options.depth,
         games: options.games,
@@ -41,8 +48,8 @@ fn as_text(plan: &Plan, games: &[Played]) -> String {
     let score = Score::of(games);
     let (low, high) = score.interval();
     let verdict = match score.standing() {
-        Standing::First => "the first evaluation is stronger",
-        Standing::Second => "the second evaluation is stronger",
+        Standing::First => "the first is stronger",
+        Standing::Second => "the second is stronger",
         Standing::Undecided => "not decided: the interval includes 50 %",
     };
     let mut text = format!(
@@ -72,7 +79,7 @@ fn as_text(plan: &Plan, games: &[Played]) -> String {
     text + "\n" + &table(games)
 }
 
-/// A row for each opening: its moves, and how the first evaluation did as MAX and as MIN.
+/// A row for each opening: its moves, and how the first did as MAX and as MIN.
 fn table(games: &[Played]) -> String {
     let header = ["opening", "as MAX", "as MIN"].map(str::to_owned);
     let row = |pair: &[Played]| {

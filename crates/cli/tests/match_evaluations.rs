@@ -1,4 +1,4 @@
-//! Matches of two evaluations.
+//! Matches of evaluations and Monte Carlo tree search.
 
 mod support;
 
@@ -14,7 +14,7 @@ first   lines
 second  nothing
 won 6, drawn 0, lost 0 by the first
 score   100.0 % (95 %: 60.9 % to 100.0 %)
-the first evaluation is stronger
+the first is stronger
 
 opening  as MAX  as MIN
 c a b a  won     won
@@ -66,6 +66,24 @@ fn the_same_is_printed_as_json() {
 }
 
 #[test]
+fn monte_carlo_tree_search_plays() {
+    let played = json(&[
+        "match",
+        "--game",
+        "tic-tac-toe",
+        "--evaluation",
+        "mcts:300",
+        "--against",
+        "mcts:5",
+        "--games",
+        "20",
+        "--json",
+    ]);
+    assert_eq!((&played["first"], &played["second"]), (&json!("mcts:300"), &json!("mcts:5")));
+    assert_eq!(played["stronger"], "first");
+}
+
+#[test]
 fn weights_search_as_the_evaluation_that_they_equal() {
     let solve = |option, value| {
         json(&["solve", "--game", "connect-four", "--depth", "3", option, value, "--json"])
@@ -77,13 +95,19 @@ fn weights_search_as_the_evaluation_that_they_equal() {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_a_sentence() {
-    let table: [(&[&str], &str); 7] = [
+    let table: [(&[&str], &str); 10] = [
         (&["--games", "5"], "a match cannot have 5 games; expected an even number from 2 to 1000"),
         (&["--games", "1002"], "expected a whole number from 2 to 1000"),
         (&["--depth", "0"], "expected a whole number from 1 to 12"),
         (&["--against", "luck"], "--against: there is no feature “luck”"),
         (&["--weights", "cornrs"], "did you mean corners?"),
         (&["--weights", "discs", "--evaluation", "discs"], "only one can be used"),
+        (&["--weights", "discs", "--evaluation", "mcts"], "only one can be used"),
+        (
+            &["--evaluation", "mcts:0"],
+            "--evaluation: “0” is no number of iterations for a move; expected 1 to 100000",
+        ),
+        (&["--against", "mcts:many"], "--against: “many” is no number of iterations"),
         (
             &["--size", "4x4", "--position", "XXX./XXX./XXXO/XXXO X", "--games", "8"],
             "4 different openings are needed; only",

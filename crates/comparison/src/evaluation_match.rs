@@ -1,8 +1,8 @@
-//! A match between two static evaluations of a game.
+//! A match between two contestants: static evaluations of a game, or Monte Carlo tree search.
 //!
-//! Both play with the same search, alpha-beta to a fixed depth. Openings of a few random moves make
+//! Evaluations play with the same search, alpha-beta to a fixed depth. Openings of a few random moves make
 //! the games differ; each opening is played twice with sides changed, so that it favours neither
-//! evaluation. The same plan always gives the same games.
+//! contestant. The same plan always gives the same games.
 
 mod openings;
 mod plan;
@@ -12,24 +12,25 @@ mod score;
 
 use std::ops::ControlFlow;
 
+use plyscope_search::generate::SplitMix64;
 use plyscope_search::{packed, Player};
 
-pub use plan::{Contestant, MatchProblem, Plan, DEPTHS, MAX_GAMES};
+pub use plan::{Contestant, Evaluation, MatchProblem, Plan, DEPTHS, ITERATIONS, MAX_GAMES};
 pub use playing::MAX_PLIES;
 pub use score::{Score, Standing};
 
 use openings::openings;
-use playing::play_game;
+use playing::{play_game, SEEDS};
 use position::pair;
 
-/// How a game ended for the first evaluation.
+/// How a game ended for the first contestant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// It won.
     Won,
     /// Neither won.
     Drawn,
-    /// The second evaluation won.
+    /// The second contestant won.
     Lost,
 }
 
@@ -54,7 +55,7 @@ pub struct Played {
     pub opening: u16,
     /// The moves of the opening, separated by spaces.
     pub moves: String,
-    /// Which side the first evaluation played.
+    /// Which side the first contestant played.
     pub first: Player,
     /// How it ended.
     pub outcome: Outcome,
@@ -84,8 +85,9 @@ pub fn play(
     let mut players = pair(plan)?;
     let mut games = Vec::new();
     for (number, opening) in (0..).zip(openings(&mut *players[0], plan)?) {
+        let seed = SplitMix64::split(plan.seed, number.into()).below(SEEDS);
         for first in [Player::Max, Player::Min] {
-            let ended = play_game(&mut players, &opening.line, (first, plan.depth));
+            let ended = play_game(&mut players, &opening.line, (first, seed));
             let game = Played {
                 opening: number,
                 moves: opening.moves.clone(),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use plyscope_comparison::evaluation_match::{
-    play, Contestant, MatchProblem, Outcome, Plan, Played, Score, Standing, MAX_PLIES,
+    play, Contestant, Evaluation, MatchProblem, Outcome, Plan, Played, Score, Standing, MAX_PLIES,
 };
 use plyscope_games::{GameOption, GameProblem};
 use plyscope_search::{Move, Player};
@@ -13,12 +13,13 @@ use plyscope_setup::catalog::{GameId, GameSpec, GAMES};
 fn plan(game: &str, size: Option<(u8, u8)>, first: &str, second: &str) -> Plan {
     let mut game = GameSpec::usual(GameId::from_id(game).expect("a game"));
     game.options.size = size;
-    let [first, second] = [first, second].map(|text| Contestant::read(text, &game));
+    let read = |text| Contestant::read(text, &game).expect("a contestant");
+    let [first, second] = [first, second].map(read);
     Plan { game, first, second, depth: 1, games: 10, seed: 1 }
 }
 
 fn played(plan: &Plan) -> Vec<Played> {
-    play(plan, |_| ControlFlow::Continue(())).expect("a valid plan")
+    play(plan, |_| ControlFlow::Continue(())).unwrap_or_else(|problem| panic!("{problem}"))
 }
 
 /// A small match of each game.
@@ -29,13 +30,18 @@ fn plans() -> Vec<Plan> {
         plan("othello", Some((6, 6)), "25*corners+mobility", "discs"),
         plan("checkers", None, "material", "men+0.1*backrow"),
         plan("chess", None, "material", "9*queens+pawns"),
+        plan("tic-tac-toe", None, "ones+2*twos+centre", "mcts:60"),
+        plan("othello", Some((4, 4)), "mcts:40", "mcts:10"),
+        plan("connect-four", Some((5, 4)), "mcts", "centre"),
     ]
 }
 
 #[test]
 fn every_game_can_be_played() {
+    let played_games: BTreeSet<&str> =
+        plans().iter().map(|plan| plan.game.game.entry().id).collect();
     let games = GAMES.iter().filter(|game| !game.has_chance());
-    assert_eq!(plans().len(), games.count());
+    assert_eq!(played_games, games.map(|game| game.id).collect());
     for plan in plans() {
         let games = played(&plan);
         assert_eq!(games.len(), usize::from(plan.games));
@@ -85,7 +91,7 @@ fn exchanging_the_evaluations_turns_every_result_round() {
 }
 
 #[test]
-fn an_evaluation_draws_with_itself() {
+fn a_contestant_draws_with_itself() {
     for plan in plans() {
         let same = Plan { second: plan.first.clone(), ..plan };
         let score = Score::of(&played(&same));
@@ -110,6 +116,30 @@ fn a_better_evaluation_wins() {
 }
 
 #[test]
+fn more_iterations_win() {
+    let plan = plan("connect-four", Some((6, 5)), "mcts:200", "mcts:5");
+    assert_eq!(Score::of(&played(&Plan { games: 40, ..plan })).standing(), Standing::First);
+}
+
+#[test]
+fn contestants_are_read_as_they_are_printed() {
+    let game = GameSpec::usual(GameId::from_id("chess").expect("a game"));
+    for text in ["material", "9*queens+pawns", "mcts:1", "mcts:100000"] {
+        let read = Contestant::read(text, &game).expect(text);
+        assert_eq!(read.print(&game), text);
+    }
+    for text in ["mcts", " mcts ", "mcts:1000", "mcts: 1000", "mcts:１０００"] {
+        assert_eq!(Contestant::read(text, &game), Ok(Contestant::USUAL_MCTS), "{text}");
+    }
+    for given in ["", "0", "-1", "100001", "1.5", "many", "1:2"] {
+        let problem = Contestant::read(&format!("mcts:{given}"), &game).expect_err(given);
+        assert_eq!(problem, MatchProblem::Iterations { given: given.to_owned() });
+    }
+    // A feature may begin like it.
+    assert!(matches!(Contestant::read("mctsy", &game), Ok(Contestant::Evaluation(_))));
+}
+
+#[test]
 fn a_match_can_be_ended_early() {
     let mut reported = 0;
     let games = play(&plans()[0], |_| {
@@ -120,7 +150,7 @@ fn a_match_can_be_ended_early() {
             ControlFlow::Continue(())
         }
     });
-    assert_eq!((games.expect("a valid plan").len(), reported), (3, 3));
+    assert_eq!((games.unwrap_or_else(|problem| panic!("{problem}")).len(), reported), (3, 3));
 }
 
 #[test]
@@ -137,14 +167,20 @@ fn what_cannot_be_played_is_refused() {
     }
     let dice = GameSpec::usual(GameId::from_id("einstein").expect("a game"));
     assert_eq!(refused(&Plan { game: dice, ..plan.clone() }), MatchProblem::Chance);
+    for iterations in [0, 100_001] {
+        let mcts = Contestant::Mcts { iterations };
+        let problem = MatchProblem::Iterations { given: iterations.to_string() };
+        assert_eq!(refused(&Plan { first: mcts, ..plan.clone() }), problem);
+    }
     let small = full_board();
     assert_eq!(refused(&small), MatchProblem::TooFewOpenings { found: 0, needed: 5 });
-    let unknown = Contestant::read("luck", &plan.game);
+    let unknown = Contestant::read("luck", &plan.game).expect("a sum, as far as it is known");
     let MatchProblem::Game(problem) = refused(&Plan { second: unknown, ..plan.clone() }) else {
         panic!("the game has no such feature");
     };
     assert_eq!(problem.option(), GameOption::Weights);
-    let named = Contestant { evaluation: Some("luck".to_owned()), weights: None };
+    let named = Evaluation { evaluation: Some("luck".to_owned()), weights: None };
+    let named = Contestant::Evaluation(named);
     let problem = refused(&Plan { first: named, ..plan });
     assert!(matches!(problem, MatchProblem::Game(GameProblem::NoSuchEvaluation { .. })));
 }

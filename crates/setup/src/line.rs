@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Event, Move, Tracer, Verdict};
+use plyscope_search::{Event, Move, Player, Tracer, Value, Verdict};
 
 /// Counts the events of a search and follows its principal variation, in memory that does not grow
 /// with the search.
@@ -14,6 +14,8 @@ pub struct Follower {
     /// The last finished pass, whose result counts even if a later pass was begun.
     pub finished: Option<Finished>,
     line: BestLine,
+    /// The line of the last pass that was sure of its move, and how far ahead that pass looked.
+    sure: Option<(Option<u16>, Vec<Move>)>,
     horizon: Option<u16>,
     /// How many nodes were evaluated statically in earlier passes with another horizon.
     evaluated_before: u64,
@@ -42,12 +44,24 @@ impl Follower {
                 self.horizon = horizon;
             }
             Event::Leave { verdict } if self.line.ply == 0 => {
-                let line = self.line.lines.first().cloned().unwrap_or_default();
+                let line = self.best_line();
                 let is_estimate = self.counter.total().evaluated > self.evaluated_before;
                 let horizon = self.horizon;
                 self.finished = Some(Finished { horizon, is_estimate, verdict, line });
             }
             _ => {}
+        }
+    }
+
+    /// The line of the pass that has just ended, or that of an earlier one with the same horizon if only
+    /// that was sure of its move; see [`Trace::best_line`](plyscope_search::Trace::best_line).
+    fn best_line(&mut self) -> Vec<Move> {
+        if let Some(line) = self.line.sure() {
+            self.sure = Some((self.horizon, line.to_vec()));
+        }
+        match &self.sure {
+            Some((horizon, line)) if *horizon == self.horizon => line.clone(),
+            _ => self.line.lines.first().cloned().unwrap_or_default(),
         }
     }
 }
@@ -71,13 +85,33 @@ struct BestLine {
     /// The move last made from each ply.
     by: Vec<Move>,
     ply: usize,
+    root: Root,
+}
+
+/// What is known at the root, whose player is to move.
+#[derive(Default)]
+struct Root {
+    player: Player,
+    /// Whether the value can lie below the window, for that player.
+    can_fail_low: bool,
+    /// What the child returned that was left last.
+    reply: Option<Verdict>,
+    /// The best value so far.
+    best: Option<Value>,
+    /// Whether the stored line is sure to be worth that much.
+    is_sure: bool,
 }
 
 impl BestLine {
     fn follow(&mut self, event: Event) {
         match event {
-            Event::Begin { .. } => {
+            Event::Begin { player, window, .. } => {
                 self.ply = 0;
+                let can_fail_low = match player {
+                    Player::Max => window.alpha > Value::NEG_INFINITY,
+                    Player::Min => window.beta < Value::INFINITY,
+                };
+                self.root = Root { player, can_fail_low, ..Root::default() };
                 self.open();
             }
             Event::Enter { by, .. } => {
@@ -85,15 +119,25 @@ impl BestLine {
                 self.ply += 1;
                 self.open();
             }
-            Event::Best { .. } => {
-                // The child just left is the best, and its line is still stored.
-                let (above, below) = self.lines.split_at_mut(self.ply + 1);
-                let (line, child) = (&mut above[self.ply], &below[0]);
-                line.clear();
-                line.push(self.by[self.ply]);
-                line.extend_from_slice(child);
+            Event::Best { value, .. } => {
+                self.take_child();
+                if self.ply == 0 {
+                    self.root.best = Some(value);
+                    self.root.is_sure = self.root.is_sure_of_reply();
+                }
             }
-            Event::Leave { .. } => self.ply = self.ply.saturating_sub(1),
+            Event::Keep { value } if self.ply == 0 && !self.root.is_sure => {
+                if self.root.best == Some(value) && self.root.is_sure_of_reply() {
+                    self.take_child();
+                    self.root.is_sure = true;
+                }
+            }
+            Event::Leave { verdict } => {
+                self.ply = self.ply.saturating_sub(1);
+                if self.ply == 0 {
+                    self.root.reply = Some(verdict);
+                }
+            }
             Event::Keep { .. }
             | Event::Evaluate { .. }
             | Event::Extend { .. }
@@ -102,6 +146,20 @@ impl BestLine {
             | Event::Store { .. }
             | Event::Cut { .. } => {}
         }
+    }
+
+    /// The line of the current node goes to the child just left, whose own line is still stored.
+    fn take_child(&mut self) {
+        let (above, below) = self.lines.split_at_mut(self.ply + 1);
+        let (line, child) = (&mut above[self.ply], &below[0]);
+        line.clear();
+        line.push(self.by[self.ply]);
+        line.extend_from_slice(child);
+    }
+
+    /// The line of a pass that has ended, if the pass is sure of its move.
+    fn sure(&self) -> Option<&[Move]> {
+        self.lines.first().filter(|_| self.root.is_sure).map(Vec::as_slice)
     }
 
     /// Resets the line of the node just entered.
@@ -114,6 +172,13 @@ impl BestLine {
     }
 }
 
+impl Root {
+    fn is_sure_of_reply(&self) -> bool {
+        let is_sure = |reply: Verdict| reply.is_sure_for(self.player);
+        !self.can_fail_low || self.reply.is_some_and(is_sure)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::{Algorithm, Choice, Setup};
@@ -121,7 +186,7 @@ mod tests {
     use plyscope_games::{GameOptions, SetUp};
     use plyscope_search::algo::TableOptions;
     use plyscope_search::trace::Recorder;
-    use plyscope_search::{NodeId, Order};
+    use plyscope_search::Order;
 
     use super::*;
 
@@ -141,12 +206,8 @@ mod tests {
                 assert_eq!(algorithm.run(&game, &setup.options(), &mut recorder), Ok(found));
                 let trace = recorder.finish();
                 let end = trace.last_step();
-                let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
-                let expected: Vec<Move> = trace
-                    .principal_variation(root, end)
-                    .skip(1)
-                    .map(|visit| trace.by(visit))
-                    .collect();
+                let line = trace.best_line(end).skip(1);
+                let expected: Vec<Move> = line.map(|visit| trace.by(visit)).collect();
                 let finished = follower.finished.expect("the search ended");
                 assert_eq!(finished.line, expected, "{name} {}", order.id());
                 assert_eq!(finished.verdict, found, "{name} {}", order.id());

@@ -38,6 +38,16 @@ impl Verdict {
         }
     }
 
+    /// Whether a player who moves to a position with this verdict has at least its number.
+    #[must_use]
+    #[inline]
+    pub const fn is_sure_for(self, player: Player) -> bool {
+        matches!(
+            (self, player),
+            (Self::Exact(_), _) | (Self::AtLeast(_), Player::Max) | (Self::AtMost(_), Player::Min)
+        )
+    }
+
     /// The verdict with what every game knows: nothing is worth less than a loss or more than a win, so
     /// that at most a loss is a loss.
     #[must_use]

@@ -262,13 +262,11 @@ impl Session {
         self.search.skipped(*cut)
     }
 
-    /// The principal variation from the root as known at a step.
+    /// The line from the root that would be played at a step; see [`Trace::best_line`].
     pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
         let trace = self.trace();
-        let root = trace.pass(step).map(|pass| pass.root).filter(|_| trace.visible(step) > 0);
-        root.into_iter()
-            .flat_map(move |root| trace.principal_variation(root, step))
-            .map(|visit| self.node(visit))
+        let line = (trace.visible(step) > 0).then(|| trace.best_line(step));
+        line.into_iter().flatten().map(|visit| self.node(visit))
     }
 
     /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when

@@ -3,8 +3,10 @@
 mod card;
 mod contest;
 mod departed;
+mod grown;
 mod lineups;
 mod patterns;
+mod plays;
 mod plot;
 mod results;
 mod transport;
@@ -12,7 +14,7 @@ mod transport;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use plyscope_comparison::compare::{Least, Lineup, Lockstep, Measure, Pace};
+use plyscope_comparison::compare::{Challenger, Least, Lineup, Lockstep, Measure, Pace};
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
@@ -23,7 +25,7 @@ use crate::browser;
 use crate::deferred::deferred_callback;
 use crate::searcher::{Reply, SearchWorker};
 use crate::view::dialog::Dialog;
-use contest::Contest;
+use contest::{Contest, Entrant};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -50,10 +52,12 @@ pub enum CompareMessage {
     Lineup(Lineup),
     /// Add a search.
     Add,
+    /// Add a Monte Carlo tree search.
+    AddMcts,
     /// Remove a search.
     Remove(usize),
     /// Change a search, or run it again.
-    Change(usize, Setup),
+    Change(usize, Challenger),
     /// Stop a search.
     Stop(usize),
     /// The worker has replied.
@@ -92,8 +96,8 @@ impl Component for Compare {
         let contest = match &props.trace {
             Some(trace) => Contest::of_program(trace, &props.text, props.setup),
             None => {
-                let setups = Lineup::Usual.setups(props.setup);
-                Contest::new(props.game.as_ref(), &props.text, setups)
+                let challengers = Lineup::Usual.challengers(props.setup);
+                Contest::new(props.game.as_ref(), &props.text, challengers)
             }
         };
         let mut compare = Self {
@@ -114,15 +118,16 @@ impl Component for Compare {
     fn update(&mut self, ctx: &Context<Self>, message: CompareMessage) -> bool {
         match message {
             CompareMessage::Lineup(lineup) => {
-                self.contest.restart(lineup.setups(ctx.props().setup))
+                self.contest.restart(lineup.challengers(ctx.props().setup))
             }
             CompareMessage::Add => self.contest.add(ctx.props().setup),
+            CompareMessage::AddMcts => self.contest.add_mcts(),
             CompareMessage::Remove(place) => {
                 self.contest.remove(place);
                 // The pressed button may be gone, or belong to another search.
                 browser::focus(".lineups .add");
             }
-            CompareMessage::Change(place, setup) => self.contest.change(place, setup),
+            CompareMessage::Change(place, challenger) => self.contest.change(place, challenger),
             CompareMessage::Stop(place) => self.contest.stop(place),
             CompareMessage::Reply(reply) => {
                 if !self.contest.receive(&reply) {
@@ -174,9 +179,9 @@ impl Component for Compare {
 impl Compare {
     /// Updates what depends on the searches, and starts the next one.
     fn settle(&mut self, ctx: &Context<Self>) {
-        let ply_indexes: Vec<_> = self.contest.ply_indexes().flatten().collect();
-        self.least = Least::of(&ply_indexes);
-        let longest = ply_indexes.iter().map(|ply_index| ply_index.total()).max();
+        self.least = Least::of(&self.contest.ply_indexes().collect::<Vec<_>>());
+        let ended = self.contest.entrants().iter().filter_map(Entrant::ended);
+        let longest = ended.map(|ended| ended.run.total()).max();
         self.lockstep = self.lockstep.until(longest.unwrap_or_default());
         self.employ(ctx);
     }
@@ -223,7 +228,10 @@ impl Compare {
                 { transport::transport(self.lockstep, self.clock.is_some(), lang, send) }
                 <div class="compare-results">
                     { plot::plot(self, lang, send) }
-                    { results::results(self, lang) }
+                    <div>
+                        { results::results(self, lang) }
+                        { plays::plays(&self.contest, lang) }
+                    </div>
                 </div>
                 { patterns::patterns() }
             </>

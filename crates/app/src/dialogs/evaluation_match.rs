@@ -1,10 +1,10 @@
-//! A match between two evaluations, played in a worker.
+//! A match between evaluations or Monte Carlo tree search, played in a worker.
 
 mod form;
 mod results;
 
 use plyscope_comparison::evaluation_match::{
-    Contestant, MatchProblem, Plan, Played, DEPTHS, MAX_GAMES,
+    Contestant, MatchProblem, Plan, Played, DEPTHS, ITERATIONS, MAX_GAMES,
 };
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::GameSpec;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::deferred::deferred_callback;
 use crate::searcher::{Failure, News, Reply, Request, SearchWorker, Task, MAX_STEPS};
 use crate::view::dialog::Dialog;
-use form::{Draft, Number};
+use form::{Draft, Number, WrongNumber};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -31,10 +31,12 @@ pub struct Props {
 pub enum MatchMessage {
     /// A reply of the worker.
     Reply(Box<Reply>),
-    /// Choose one of the game's own evaluations for a contestant, or weights.
+    /// Choose one of the game's own evaluations for a contestant, weights, or Monte Carlo tree search.
     Choose(usize, String),
     /// Change the weights of a contestant.
     Weights(usize, String),
+    /// Change the iterations of a contestant.
+    Iterations(usize, String),
     /// Change a number.
     Number(Number, String),
     /// Play.
@@ -81,6 +83,9 @@ impl Component for EvaluationMatch {
             MatchMessage::Reply(reply) => self.receive(*reply, ctx.props().lang),
             MatchMessage::Choose(place, id) => self.draft.contestants[place].chosen = id,
             MatchMessage::Weights(place, text) => self.draft.contestants[place].weights = text,
+            MatchMessage::Iterations(place, text) => {
+                self.draft.contestants[place].iterations = text;
+            }
             MatchMessage::Number(number, text) => self.draft.set(number, text),
             MatchMessage::Start => {
                 if self.state == State::Running {
@@ -143,9 +148,12 @@ impl EvaluationMatch {
     fn start(&mut self, ctx: &Context<Self>) {
         let Props { lang, game, .. } = ctx.props();
         let plan = match self.draft.plan(game) {
-            Some(plan) => plan,
-            None => {
-                self.state = State::Idle(Some(texts::number_bad(*lang)));
+            Ok(plan) => plan,
+            Err(wrong) => {
+                self.state = State::Idle(Some(match wrong {
+                    WrongNumber::Shared => texts::number_bad(*lang),
+                    WrongNumber::Iterations(problem) => sentence(&problem, *lang),
+                }));
                 return;
             }
         };
@@ -200,6 +208,9 @@ fn sentence(problem: &MatchProblem, lang: Lang) -> String {
             texts::match_openings_bad(lang, &needed.to_string(), &found.to_string())
         }
         MatchProblem::Chance => texts::match_chance(lang),
+        MatchProblem::Iterations { given } => {
+            texts::match_iterations_bad(lang, given, *ITERATIONS.end() as usize)
+        }
         MatchProblem::Game(problem) => of_game(problem, lang),
     }
 }

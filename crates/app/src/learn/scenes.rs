@@ -168,7 +168,7 @@ impl Scenes {
         let Some(scene) = scene_at(&lesson, place) else { return };
         let state = self.states.entry(place).or_default();
         match found {
-            Ok(Found { session, ended }) => {
+            Ok(Found { session, ended, .. }) => {
                 let end = if ended.is_some() { End::Open } else { End::Known };
                 let times = (scene.from, scene.to);
                 state.begin(Some(Playing::of_session(&scene.show, times, session, end)));

@@ -141,6 +141,6 @@ impl Model {
 /// The best move of the last finished pass, or else of the unfinished one.
 fn best_move(session: &Session) -> Option<Move> {
     let trace = session.trace();
-    let root = trace.last_finished().or_else(|| trace.pass(trace.last_step()))?;
-    trace.best(root.root, trace.last_step()).map(|best| trace.by(best.child))
+    let unfinished = || trace.best_line(trace.last_step()).nth(1).map(|child| trace.by(child));
+    trace.best_move().or_else(unfinished)
 }

@@ -122,7 +122,13 @@ impl Model {
                     self.search();
                 }
             }
-            News::GameStatus(_) | News::Rated(_) | News::Game(_) | News::MatchEnded(_) => {}
+            News::GameStatus(_)
+            | News::Rated(_)
+            | News::Game(_)
+            | News::MatchEnded(_)
+            | News::Growing(_)
+            | News::Grown(..)
+            | News::Solved(_) => {}
         }
     }
 

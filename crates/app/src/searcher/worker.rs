@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use plyscope_best_first_view::mcts::link::read_tree;
+use plyscope_best_first_view::mcts::Exact;
 use plyscope_comparison::evaluation_match::play;
 use plyscope_comparison::review::{rate, Rated};
 use plyscope_program_trace as program_trace;
@@ -30,11 +32,7 @@ fn work(request: &Request) {
     let mut reported = f64::NEG_INFINITY;
     let rules = match &request.task {
         Task::Game(spec) => spec.rules().ok(),
-        Task::Tree(_)
-        | Task::GameStatus(..)
-        | Task::Rate(..)
-        | Task::Trace(..)
-        | Task::Match(_) => None,
+        _ => None,
     };
     if let Task::Rate(spec, line) = &request.task {
         return send(match rated(spec, line, request) {
@@ -52,6 +50,20 @@ fn work(request: &Request) {
         });
         return send(News::MatchEnded(played.err()));
     }
+    if let Task::Grow(planned) = &request.task {
+        let grown = planned.run(|iterations| {
+            let now = js_sys::Date::now();
+            if now - reported >= PAUSE {
+                reported = now;
+                send(News::Growing(iterations));
+            }
+        });
+        return send(News::Grown(grown, since(begun)));
+    }
+    if let Task::Solve(given) = &request.task {
+        let subject = given.read(read_tree).ok();
+        return send(News::Solved(subject.as_ref().and_then(Exact::of_subject)));
+    }
     let recorder = Recorder::new().with_progress_callback(|progress| {
         let now = js_sys::Date::now();
         if now - reported >= PAUSE {
@@ -67,20 +79,23 @@ fn work(request: &Request) {
         }
     });
     send(match &request.task {
-        Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder)),
-        Task::Game(spec) => News::Found(find_in_game(spec, request, recorder)),
+        Task::Tree(text) => News::Found(find_in_tree(text, request.setup, recorder, begun)),
+        Task::Game(spec) => News::Found(find_in_game(spec, request, recorder, begun)),
         Task::GameStatus(spec, line) => match game_status(spec, line) {
             Ok(game_status) => News::GameStatus(game_status),
             Err(failure) => News::Found(Err(failure)),
         },
         // They were handled above.
-        Task::Rate(..) | Task::Trace(..) | Task::Match(_) => return,
+        Task::Rate(..) | Task::Trace(..) | Task::Match(_) | Task::Grow(_) | Task::Solve(_) => {
+            return
+        }
     });
 }
 
 /// Reads a trace. Its progress counts lines as steps.
 fn read_trace(text: &str, tree: &str, send: impl Fn(News)) -> Result<Found, Failure> {
-    let mut reported = js_sys::Date::now();
+    let begun = js_sys::Date::now();
+    let mut reported = begun;
     let progress = |lines: u32, visits: u32| {
         let now = js_sys::Date::now();
         if now - reported >= PAUSE {
@@ -90,7 +105,7 @@ fn read_trace(text: &str, tree: &str, send: impl Fn(News)) -> Result<Found, Fail
         }
     };
     let session = program_trace::open(text, tree, progress).map_err(Failure::Trace)?;
-    Ok(Found { session, ended: None })
+    Ok(Found { session, ended: None, milliseconds: since(begun) })
 }
 
 /// Values every move of a position. The moves share the time limit.
@@ -116,18 +131,30 @@ fn is_enough(request: &Request, progress: &Progress, passed: f64) -> bool {
     has_result(progress) && request.time.is_some_and(|time| passed > f64::from(time))
 }
 
-fn find_in_tree(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Found, Failure> {
-    Ok(Found { session: search(text, setup, recorder)?, ended: None })
+fn find_in_tree(
+    text: &str,
+    setup: Setup,
+    recorder: Recorder<'_>,
+    begun: f64,
+) -> Result<Found, Failure> {
+    let session = search(text, setup, recorder)?;
+    Ok(Found { session, ended: None, milliseconds: since(begun) })
 }
 
 fn find_in_game(
     spec: &GameSpec,
     request: &Request,
     recorder: Recorder<'_>,
+    begun: f64,
 ) -> Result<Found, Failure> {
     let recorder = recorder.with_limit(request.steps);
     let (session, ended) = search_game(spec, request.setup, recorder).map_err(Failure::Game)?;
-    Ok(Found { session, ended })
+    Ok(Found { session, ended, milliseconds: since(begun) })
+}
+
+/// How many milliseconds have passed.
+fn since(begun: f64) -> u32 {
+    (js_sys::Date::now() - begun).max(0.0) as u32
 }
 
 fn game_status(spec: &GameSpec, line: &[Move]) -> Result<GameStatus, Failure> {

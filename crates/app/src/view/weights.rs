@@ -96,7 +96,8 @@ fn row(
 fn result(session: &Session, lang: Lang) -> Option<String> {
     let (trace, last) = (session.trace(), session.trace().last_step());
     let root = trace.last_finished()?.root;
-    let best = short_name(session, session.node(trace.best(root, last)?.child), lang);
+    let child = trace.best_line(trace.left(root)?).nth(1)?;
+    let best = short_name(session, session.node(child), lang);
     let value = numerals::value(lang, trace.verdict(root, last)?.value());
     Some(texts::weights_result(lang, &best, &value))
 }

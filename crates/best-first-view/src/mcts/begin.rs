@@ -2,9 +2,10 @@
 
 use plyscope_best_first::mcts::{NoReward, Rewards, Selection, Settings};
 use plyscope_games::{BoardGame, GameProblem};
-use plyscope_search::algo::Algorithm;
+use plyscope_search::packed;
 use plyscope_setup::catalog::{visit, Visitor};
 
+use super::exact::solver;
 use super::Running;
 use crate::subject::Subject;
 use crate::Positions;
@@ -20,6 +21,8 @@ pub enum Refusal {
     AsFirst,
 }
 
+packed!(enum Refusal { 0 = Rewards(problem), 1 = Game(problem), 2 = AsFirst });
+
 /// Begins a search.
 ///
 /// # Errors
@@ -32,10 +35,7 @@ pub fn begin(subject: &Subject, settings: Settings) -> Result<Running, Refusal> 
         Subject::Tree(tree) => {
             let rewards = Rewards::of_tree(tree).map_err(Refusal::Rewards)?;
             let positions = Positions::Tree(tree.clone());
-            let solver = match tree.has_chance() {
-                true => Algorithm::Expectiminimax,
-                false => Algorithm::AlphaBeta,
-            };
+            let solver = solver(tree.has_chance());
             Ok(Running::new(tree.clone(), positions, (settings, rewards), solver))
         }
         Subject::Game(spec) => {
@@ -56,10 +56,7 @@ impl Visitor for Begin {
 
     fn visit<G: BoardGame>(self, game: G) -> Running {
         let rewards = Rewards::of_game(&game);
-        let solver = match game.has_chance() {
-            true => Algorithm::Expectiminimax,
-            false => Algorithm::AlphaBeta,
-        };
+        let solver = solver(game.has_chance());
         Running::new(game, self.positions, (self.settings, rewards), solver)
     }
 }

@@ -1,8 +1,12 @@
 //! What the moves at the root are worth exactly, beside what the search guesses.
 
+use plyscope_games::BoardGame;
 use plyscope_search::algo::{Algorithm, Options, TableOptions};
 use plyscope_search::game::StartingFrom;
-use plyscope_search::{Event, Game, Move, Player, Tracer, Turn, Value};
+use plyscope_search::{packed, Event, Game, Move, Player, Tracer, Turn, Value};
+use plyscope_setup::catalog::{visit, Visitor};
+
+use crate::Subject;
 
 /// The most nodes that are visited for exact values: a fraction of a second.
 const MOST_NODES: u32 = 30_000;
@@ -20,7 +24,18 @@ pub struct Exact {
     pub turn: Turn,
 }
 
+packed!(struct Exact { moves, root, turn });
+
 impl Exact {
+    /// Those of a tree or a game; `None` where the game is over or not valid, or where they take too long.
+    #[must_use]
+    pub fn of_subject(subject: &Subject) -> Option<Self> {
+        match subject {
+            Subject::Tree(tree) => solve(tree, solver(tree.has_chance())),
+            Subject::Game(spec) => visit(spec, Solve).ok()?,
+        }
+    }
+
     /// The value of a move.
     #[must_use]
     pub fn of(&self, by: Move) -> Option<Value> {
@@ -31,6 +46,24 @@ impl Exact {
     #[must_use]
     pub fn is_best(&self, by: Move) -> bool {
         self.turn != Turn::Chance && self.of(by) == Some(self.root)
+    }
+}
+
+struct Solve;
+
+impl Visitor for Solve {
+    type Output = Option<Exact>;
+
+    fn visit<G: BoardGame>(self, game: G) -> Option<Exact> {
+        solve(&game, solver(game.has_chance()))
+    }
+}
+
+/// The algorithm that finds the exact values.
+pub const fn solver(has_chance: bool) -> Algorithm {
+    match has_chance {
+        true => Algorithm::Expectiminimax,
+        false => Algorithm::AlphaBeta,
     }
 }
 

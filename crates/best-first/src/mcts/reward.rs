@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plyscope_search::{Game, GameTree, Value};
+use plyscope_search::{packed, Game, GameTree, Value};
 
 /// What a playout was worth to MAX, from 0, the worst, to 1, the best; in millionths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -34,6 +34,8 @@ pub struct NoReward {
     /// A number.
     pub number: Value,
 }
+
+packed!(struct NoReward { number });
 
 impl fmt::Display for NoReward {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,48 @@
 //! Suggested comparisons.
 
+use plyscope_best_first::mcts::Settings;
 use plyscope_search::Order;
 
 use plyscope_setup::{Algorithm, Setup};
+
+/// A search that is compared with others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Challenger {
+    /// A depth-first search.
+    Search(Setup),
+    /// Monte Carlo tree search.
+    Mcts(Settings),
+}
+
+impl Challenger {
+    /// Whether both do the same, as [`is_same_search`] says of depth-first searches.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Search(one), Self::Search(other)) => is_same_search(one, other),
+            (Self::Mcts(one), Self::Mcts(other)) => one == other,
+            _ => false,
+        }
+    }
+
+    /// One that is worth comparing with this one: with the children in opposite order, or with other
+    /// random numbers.
+    #[must_use]
+    pub fn varied(self) -> Self {
+        match self {
+            Self::Search(setup) => {
+                let order = match setup.order {
+                    Order::RightToLeft => Order::LeftToRight,
+                    _ => Order::RightToLeft,
+                };
+                Self::Search(Setup { order, ..setup })
+            }
+            Self::Mcts(settings) => {
+                Self::Mcts(Settings { seed: settings.seed.saturating_add(1), ..settings })
+            }
+        }
+    }
+}
 
 /// Searches that are worth comparing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,15 +53,24 @@ pub enum Lineup {
     Searches,
     /// The same search with ever better orders.
     Orders,
+    /// Minimax, alpha-beta and Monte Carlo tree search.
+    Mcts,
 }
 
 impl Lineup {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Usual, Self::Searches, Self::Orders];
+    pub const ALL: [Self; 4] = [Self::Usual, Self::Searches, Self::Orders, Self::Mcts];
 
-    /// The searches, starting with the current one, without equivalent ones.
+    /// The searches, without equivalent ones.
     #[must_use]
-    pub fn setups(self, current: Setup) -> Vec<Setup> {
+    pub fn challengers(self, current: Setup) -> Vec<Challenger> {
+        let searches = self.setups(current).into_iter().map(Challenger::Search);
+        let mcts = (self == Self::Mcts).then(|| Challenger::Mcts(Settings::default()));
+        searches.chain(mcts).collect()
+    }
+
+    /// The depth-first searches among them.
+    fn setups(self, current: Setup) -> Vec<Setup> {
         let plain = Setup { order: Order::LeftToRight, table: None, ..current };
         let of = |algorithm| Setup { algorithm, ..plain };
         let minimax = of(Algorithm::Minimax);
@@ -44,6 +93,7 @@ impl Lineup {
             Self::Orders => {
                 vec![ordered(Order::WorstFirst), alpha_beta, ordered(Order::Random), best]
             }
+            Self::Mcts => vec![minimax, alpha_beta],
         }
     }
 }
@@ -66,15 +116,17 @@ mod tests {
             for &(_, order) in Order::ALL {
                 let current = Setup { algorithm, order, ..Setup::default() };
                 for lineup in Lineup::ALL {
-                    let setups = lineup.setups(current);
-                    assert!((2..=4).contains(&setups.len()));
-                    for (number, one) in setups.iter().enumerate() {
-                        let mut others = setups[..number].iter();
-                        assert!(!others.any(|other| is_same_search(one, other)), "{setups:?}");
+                    let searches = lineup.challengers(current);
+                    assert!((2..=4).contains(&searches.len()));
+                    for (number, one) in searches.iter().enumerate() {
+                        assert!(!one.is_same(&one.varied()), "{one:?}");
+                        let mut others = searches[..number].iter();
+                        assert!(!others.any(|other| one.is_same(other)), "{searches:?}");
                     }
                 }
-                let usual = Lineup::Usual.setups(current);
-                assert!(usual.iter().any(|one| is_same_search(one, &current)), "{current:?}");
+                let usual = Lineup::Usual.challengers(current);
+                let current = Challenger::Search(current);
+                assert!(usual.iter().any(|one| one.is_same(&current)), "{current:?}");
             }
         }
     }

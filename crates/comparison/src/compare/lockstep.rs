@@ -2,7 +2,9 @@
 
 use plyscope_search::Step;
 
-use super::ply_index::PlyIndex;
+use super::grown_index::GrownIndex;
+use super::ply_index::{PlyIndex, Profile};
+use super::run::Run;
 
 /// How searches are kept in step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,6 +38,24 @@ impl Lockstep {
         match self.pace {
             Pace::ByNode => ply_index.step_of(self.at),
             Pace::Own => ply_index.step_at(self.at, self.last),
+        }
+    }
+
+    /// The iteration of a Monte Carlo tree search.
+    #[must_use]
+    pub fn iteration(self, index: &GrownIndex) -> u32 {
+        match self.pace {
+            Pace::ByNode => index.iteration_of(self.at),
+            Pace::Own => index.iteration_at(self.at, self.last),
+        }
+    }
+
+    /// What one of the searches has done.
+    #[must_use]
+    pub fn profile(self, run: &Run) -> Profile {
+        match run {
+            Run::Searched(ply_index) => ply_index.profile(self.step(ply_index)),
+            Run::Grown(index) => index.profile(self.iteration(index)),
         }
     }
 

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use plyscope_games::GameProblem;
-use plyscope_search::packed;
+use plyscope_games::{GameOptions, GameProblem};
+use plyscope_search::notation::half_width;
+use plyscope_search::{excerpt, packed};
 use plyscope_setup::catalog::GameSpec;
 
 /// The most games of a match.
@@ -13,51 +14,117 @@ pub const MAX_GAMES: u16 = 1000;
 /// The depths in plies at which a match can be played.
 pub const DEPTHS: RangeInclusive<u16> = 1..=12;
 
-/// One of the two evaluations of a match; the usual one of the game where neither field is given.
+/// The iterations for each move of a Monte Carlo tree search in a match.
+pub const ITERATIONS: RangeInclusive<u32> = 1..=100_000;
+
+/// What the text of a contestant begins with that is a Monte Carlo tree search.
+const MCTS: &str = "mcts";
+
+/// A static evaluation: the usual one of the game where neither field is given.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Contestant {
+pub struct Evaluation {
     /// One of the game's own evaluations, by name.
     pub evaluation: Option<String>,
     /// A weighted sum of features.
     pub weights: Option<String>,
 }
 
-packed!(struct Contestant { evaluation, weights });
+packed!(struct Evaluation { evaluation, weights });
+
+/// One of the two contestants of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contestant {
+    /// Alpha-beta to the depth of the match, with this evaluation.
+    Evaluation(Evaluation),
+    /// Monte Carlo tree search with its usual constant, and so many iterations for each move, one of
+    /// [`ITERATIONS`]. It uses no evaluation.
+    Mcts {
+        /// How many.
+        iterations: u32,
+    },
+}
+
+packed!(enum Contestant { 0 = Evaluation(evaluation), 1 = Mcts { iterations } });
+
+impl Default for Contestant {
+    fn default() -> Self {
+        Self::Evaluation(Evaluation::default())
+    }
+}
 
 impl Contestant {
-    /// The evaluation of a game that a text names, or else the weighted sum that it is.
-    #[must_use]
-    pub fn read(text: &str, game: &GameSpec) -> Self {
+    /// The contestant that a text describes: `mcts` or `mcts:500`, an evaluation of a game, or else the
+    /// weighted sum that it is.
+    ///
+    /// # Errors
+    /// When it is a Monte Carlo tree search without a valid number of iterations.
+    pub fn read(text: &str, game: &GameSpec) -> Result<Self, MatchProblem> {
         let text = text.trim();
-        if (game.game.entry().evaluations)().contains(&text) {
-            Self { evaluation: Some(text.to_owned()), weights: None }
+        if Self::is_mcts(text) {
+            return match text.split_once(':') {
+                Some((_, iterations)) => Self::mcts(iterations),
+                None => Ok(Self::USUAL_MCTS),
+            };
+        }
+        let is_own = (game.game.entry().evaluations)().contains(&text);
+        Ok(Self::Evaluation(if is_own {
+            Evaluation { evaluation: Some(text.to_owned()), weights: None }
         } else {
-            Self { evaluation: None, weights: Some(text.to_owned()) }
+            Evaluation { evaluation: None, weights: Some(text.to_owned()) }
+        }))
+    }
+
+    /// Whether a text describes a Monte Carlo tree search.
+    #[must_use]
+    pub fn is_mcts(text: &str) -> bool {
+        text.split(':').next().is_some_and(|name| name.trim() == MCTS)
+    }
+
+    /// The Monte Carlo tree search of a contestant whose text gives no number.
+    pub const USUAL_MCTS: Self = Self::Mcts { iterations: 1_000 };
+
+    /// A Monte Carlo tree search with a typed number of iterations.
+    ///
+    /// # Errors
+    /// When it is not one of [`ITERATIONS`].
+    pub fn mcts(text: &str) -> Result<Self, MatchProblem> {
+        let number = half_width(text).trim().parse().ok();
+        match number.filter(|number| ITERATIONS.contains(number)) {
+            Some(iterations) => Ok(Self::Mcts { iterations }),
+            None => Err(MatchProblem::Iterations { given: excerpt(text.trim()) }),
         }
     }
 
     /// The evaluation with which a game is set up.
     #[must_use]
     pub fn of(game: &GameSpec) -> Self {
-        let options = game.options.clone();
-        Self { evaluation: options.evaluation, weights: options.weights }
+        let GameOptions { evaluation, weights, .. } = game.options.clone();
+        Self::Evaluation(Evaluation { evaluation, weights })
     }
 
-    /// The game with this evaluation.
+    /// The game with this evaluation; the usual one for a Monte Carlo tree search.
     #[must_use]
     pub fn applied(&self, game: &GameSpec) -> GameSpec {
         let mut spec = game.clone();
-        spec.options.evaluation.clone_from(&self.evaluation);
-        spec.options.weights.clone_from(&self.weights);
+        let Evaluation { evaluation, weights } = match self {
+            Self::Evaluation(evaluation) => evaluation.clone(),
+            Self::Mcts { .. } => Evaluation::default(),
+        };
+        (spec.options.evaluation, spec.options.weights) = (evaluation, weights);
         spec
     }
 
-    /// Its name or sum, as [`Contestant::read`] takes it.
+    /// Its text, as [`Contestant::read`] takes it.
     #[must_use]
     pub fn print(&self, game: &GameSpec) -> String {
-        let usual = || (game.game.entry().evaluations)().first().copied().unwrap_or_default();
-        let chosen = self.weights.as_ref().or(self.evaluation.as_ref());
-        chosen.cloned().unwrap_or_else(|| usual().to_owned())
+        match self {
+            Self::Mcts { iterations } => format!("{MCTS}:{iterations}"),
+            Self::Evaluation(Evaluation { evaluation, weights }) => {
+                let usual = || (game.game.entry().evaluations)().first().copied();
+                let chosen = weights.clone().or(evaluation.clone());
+                chosen.unwrap_or_else(|| usual().unwrap_or_default().to_owned())
+            }
+        }
     }
 }
 
@@ -66,15 +133,15 @@ impl Contestant {
 pub struct Plan {
     /// The game, on its board and from its start; its own evaluation is not used.
     pub game: GameSpec,
-    /// The first evaluation.
+    /// The first contestant.
     pub first: Contestant,
-    /// The second evaluation.
+    /// The second contestant.
     pub second: Contestant,
-    /// How many plies both look ahead, one of [`DEPTHS`].
+    /// How many plies alpha-beta looks ahead, one of [`DEPTHS`].
     pub depth: u16,
     /// How many games are played: an even number up to [`MAX_GAMES`].
     pub games: u16,
-    /// The seed of the openings.
+    /// The seed of the openings, and of random games.
     pub seed: u64,
 }
 
@@ -91,6 +158,13 @@ impl Plan {
         }
         if !DEPTHS.contains(&self.depth) {
             return Err(MatchProblem::Depth { given: self.depth });
+        }
+        for contestant in [&self.first, &self.second] {
+            if let Contestant::Mcts { iterations } = contestant {
+                if !ITERATIONS.contains(iterations) {
+                    return Err(MatchProblem::Iterations { given: iterations.to_string() });
+                }
+            }
         }
         if self.games == 0 || self.games > MAX_GAMES || !self.games.is_multiple_of(2) {
             return Err(MatchProblem::Games { given: self.games });
@@ -123,11 +197,16 @@ pub enum MatchProblem {
     Game(GameProblem),
     /// Chance decides in the game, which alpha-beta does not take into account.
     Chance,
+    /// The iterations of a Monte Carlo tree search are no number, or one out of range.
+    Iterations {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
 }
 
 packed!(enum MatchProblem {
     0 = Depth { given }, 1 = Games { given }, 2 = TooFewOpenings { found, needed }, 3 = Game(problem),
-    4 = Chance,
+    4 = Chance, 5 = Iterations { given },
 });
 
 impl From<GameProblem> for MatchProblem {
@@ -151,6 +230,12 @@ impl fmt::Display for MatchProblem {
             Self::TooFewOpenings { found, needed } => {
                 write!(f, "{needed} different openings are needed; only {found} were found")
             }
+            Self::Iterations { given } => write!(
+                f,
+                "“{given}” is no number of iterations for a move; expected {} to {}",
+                ITERATIONS.start(),
+                ITERATIONS.end()
+            ),
             Self::Game(problem) => write!(f, "{problem}"),
             Self::Chance => {
                 f.write_str("matches are of games without chance; in this one a die is rolled")

@@ -1,5 +1,6 @@
 //! A game that is being played.
 
+use plyscope_best_first::mcts::{Mcts, Node, Rewards, Settings};
 use plyscope_games::BoardGame;
 use plyscope_search::algo::{alpha_beta, Options};
 use plyscope_search::game::StartingFrom;
@@ -7,7 +8,7 @@ use plyscope_search::{Game, Move, Player, Value};
 use plyscope_setup::catalog::{visit, Visitor};
 use plyscope_setup::line::Follower;
 
-use super::plan::{MatchProblem, Plan};
+use super::plan::{Contestant, MatchProblem, Plan};
 
 /// A position of some game, with a player who chooses moves from it.
 pub(super) trait Position {
@@ -32,25 +33,40 @@ pub(super) trait Position {
     /// The position in the notation of the game.
     fn notation(&self) -> String;
 
-    /// The best move by alpha-beta to this depth, the first of equals.
-    fn best(&self, depth: u16) -> Option<Move>;
+    /// The move that the contestant chooses; its random numbers follow from the seed.
+    fn best(&self, seed: u64) -> Option<Move>;
 }
 
-/// The game of a plan twice: with the first evaluation, and with the second.
+/// The game of a plan twice: for the first contestant, and for the second.
 pub(super) fn pair(plan: &Plan) -> Result<[Box<dyn Position>; 2], MatchProblem> {
-    let of = |contestant: &super::Contestant| visit(&contestant.applied(&plan.game), Start);
+    let of = |contestant: &Contestant| {
+        let search = match *contestant {
+            Contestant::Evaluation(_) => Search::AlphaBeta { depth: plan.depth },
+            Contestant::Mcts { iterations } => Search::Mcts { iterations },
+        };
+        visit(&contestant.applied(&plan.game), Start(search))
+    };
     let (first, second) = (of(&plan.first)?, of(&plan.second)?);
     Ok([first, second])
 }
 
-struct Start;
+/// How a move is chosen.
+#[derive(Clone, Copy)]
+enum Search {
+    /// Alpha-beta to a depth, and of equal moves the first.
+    AlphaBeta { depth: u16 },
+    /// Monte Carlo tree search.
+    Mcts { iterations: u32 },
+}
+
+struct Start(Search);
 
 impl Visitor for Start {
     type Output = Box<dyn Position>;
 
     fn visit<G: BoardGame>(self, game: G) -> Box<dyn Position> {
         let position = game.root();
-        Box::new(At { game, position })
+        Box::new(At { game, position, search: self.0 })
     }
 }
 
@@ -58,6 +74,7 @@ impl Visitor for Start {
 struct At<G: Game> {
     game: G,
     position: G::Position,
+    search: Search,
 }
 
 impl<G: BoardGame> Position for At<G> {
@@ -89,11 +106,22 @@ impl<G: BoardGame> Position for At<G> {
         self.game.notation(&self.position)
     }
 
-    fn best(&self, depth: u16) -> Option<Move> {
-        let options = Options { depth: Some(depth), ..Options::default() };
-        let mut follower = Follower::default();
+    fn best(&self, seed: u64) -> Option<Move> {
         let from = StartingFrom { game: &self.game, position: self.position.clone() };
-        let Ok(_) = alpha_beta(&from, &options, &mut follower);
-        follower.finished?.line.first().copied()
+        match self.search {
+            Search::AlphaBeta { depth } => {
+                let options = Options { depth: Some(depth), ..Options::default() };
+                let mut follower = Follower::default();
+                let Ok(_) = alpha_beta(&from, &options, &mut follower);
+                follower.finished?.line.first().copied()
+            }
+            Search::Mcts { iterations } => {
+                let settings = Settings { iterations, seed, ..Settings::default() };
+                let mut search = Mcts::new(from, settings, Rewards::of_game(&self.game));
+                search.advance(iterations);
+                let (_, record) = search.finish();
+                record.choice(Node::ROOT, iterations).map(|child| record.by(child))
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Played};
 
-/// How many games ended in which way for the first evaluation.
+/// How many games ended in which way for the first contestant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     /// Games won.
@@ -13,7 +13,7 @@ pub struct Score {
     pub lost: u16,
 }
 
-/// Which evaluation a score proves to be stronger, with a confidence of 95 %.
+/// Which contestant a score proves to be stronger, with a confidence of 95 %.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// The first.
@@ -64,13 +64,13 @@ impl Score {
         self.won as u32 + self.drawn as u32 + self.lost as u32
     }
 
-    /// The points of the first evaluation in halves: two for a win, one for a draw.
+    /// The points of the first contestant in halves: two for a win, one for a draw.
     #[must_use]
     pub const fn half_points(self) -> u32 {
         2 * self.won as u32 + self.drawn as u32
     }
 
-    /// The share of points of the first evaluation in tenths of a percent, rounded half up; one half
+    /// The share of points of the first contestant in tenths of a percent, rounded half up; one half
     /// without games.
     #[must_use]
     pub fn permille(self) -> u32 {
@@ -93,7 +93,7 @@ impl Score {
         (low, high)
     }
 
-    /// Which evaluation is proved to be stronger.
+    /// Which contestant is proved to be stronger.
     #[must_use]
     pub fn standing(self) -> Standing {
         match self.interval() {

@@ -1,6 +1,9 @@
 //! The passes of a search: one from the root, or several with iterative deepening.
 
 use super::{NodeId, Step, Trace};
+use crate::game::Move;
+use crate::player::Player;
+use crate::value::Value;
 use crate::verdict::Verdict;
 
 /// One search from the root.
@@ -77,6 +80,78 @@ impl Trace {
             || hits(left) > hits(self.entered(node).back(1))
             || self.tallies.partition_point(|&(other, _)| other < end)
                 > self.tallies.partition_point(|&(other, _)| other < node)
+    }
+
+    /// The line that the search would play after a step, from the root: that of the pass of the step, or once
+    /// it is finished that of the last pass that looked as far ahead and is sure of its move. Where the value
+    /// turns out to lie below a null window, from the point of view of the player at the root, no move need
+    /// be sure: each is only known to be no better than that. O(passes · moves · log n).
+    pub fn best_line(&self, step: Step) -> impl Iterator<Item = NodeId> + '_ {
+        let pass = self.pass(step);
+        let sure = pass.and_then(|pass| {
+            let is_finished = self.left(pass.root).is_some_and(|left| left <= step);
+            let is_narrow = self.can_fail_low(pass.root);
+            if is_finished && is_narrow {
+                self.sure_move(pass, step)
+            } else {
+                None
+            }
+        });
+        let (root, first) = match (sure, pass) {
+            (Some((root, child)), _) => (Some(root), Some(child)),
+            (None, Some(pass)) => {
+                (Some(pass.root), self.best(pass.root, step).map(|best| best.child))
+            }
+            (None, None) => (None, None),
+        };
+        let below = first.into_iter().flat_map(move |child| self.principal_variation(child, step));
+        root.into_iter().chain(below)
+    }
+
+    /// Whether a root was entered with a window below which its value can lie, for the player to move there.
+    fn can_fail_low(&self, root: NodeId) -> bool {
+        let window = self.window(root, self.entered(root)).window();
+        match self.player(root) {
+            Player::Max => window.alpha > Value::NEG_INFINITY,
+            Player::Min => window.beta < Value::INFINITY,
+        }
+    }
+
+    /// The root of the last finished pass up to this one that is sure of its move, and that move's child.
+    fn sure_move(&self, last: Pass, step: Step) -> Option<(NodeId, NodeId)> {
+        let passes = (0..=self.pass_number(step)).rev().map(|number| self.pass_at(number));
+        let mut alike = passes.take_while(|pass| pass.horizon == last.horizon);
+        alike.find_map(|pass| Some((pass.root, self.sure_child(pass.root)?)))
+    }
+
+    /// The child of a finished root that its player would move to; `None` where no child is known to be
+    /// worth as much as the root.
+    fn sure_child(&self, root: NodeId) -> Option<NodeId> {
+        let (player, now) = (self.player(root), self.last_step());
+        let best = self.best(root, now)?;
+        let is_sure = |&child: &NodeId| {
+            let verdict = self.verdict(child, now);
+            verdict.is_some_and(|known| known.is_sure_for(player) && known.value() == best.value)
+        };
+        std::iter::once(best.child).chain(self.children_of_root(root)).find(is_sure)
+    }
+
+    /// The visited children of a root, in chronological order.
+    fn children_of_root(&self, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let next = move |node: NodeId| {
+            let is_child = node.index() < self.node_count() && self.parent(node) == Some(root);
+            is_child.then_some(node)
+        };
+        let after = move |&child: &NodeId| next(NodeId(self.visible(self.left(child)?) as u32));
+        std::iter::successors(next(NodeId(root.0 + 1)), after)
+    }
+
+    /// The move that the search plays at the root, as far as it was finished; `None` where there is none.
+    #[must_use]
+    pub fn best_move(&self) -> Option<Move> {
+        let last = self.last_finished()?;
+        let first = self.best_line(self.left(last.root)?).nth(1).map(|child| self.by(child));
+        first.or_else(|| Some(self.child_hit(last.root)?.by))
     }
 
     /// The last pass that was finished.

@@ -1,6 +1,7 @@
 //! A search of a comparison: its picture and its numbers at its step, and its choices.
 
-use plyscope_comparison::compare::{times, Lockstep, PlyIndex};
+use plyscope_best_first_view::mcts::problems::of_refusal;
+use plyscope_comparison::compare::{times, Challenger, Lockstep, NotGrown, PlyIndex, Run};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Order, Step, TreeNode};
 use plyscope_setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
@@ -10,6 +11,7 @@ use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::contest::{Contest, Entrant, State};
+use super::grown;
 use super::patterns::swatch;
 use super::{CompareMessage, Props};
 use crate::message::Message;
@@ -32,17 +34,26 @@ pub fn cards(
     props: &Props,
     send: &Callback<CompareMessage>,
 ) -> Html {
-    let first = contest.ply_indexes().next().flatten();
+    let first = contest.entrants().first().and_then(Entrant::ended);
+    let first = first.map(|ended| ended.run.total());
     let cards = contest.entrants().iter().enumerate().map(|(place, entrant)| {
-        let card = Card { place, entrant, first, lockstep, props, send };
+        let card = Card { place, entrant, contest, first, lockstep, props, send };
         card.view(contest.can_spare(place))
     });
     html! { <ol class="cards" role="list">{ for cards }</ol> }
 }
 
-/// The name of a search: its algorithm and its options that are not default; or of another program.
-pub fn name(setup: Option<&Setup>, lang: Lang) -> String {
-    let Some(setup) = setup else { return texts::compare_program(lang) };
+/// The name of a search, or of another program.
+pub fn name(challenger: Option<&Challenger>, lang: Lang) -> String {
+    match challenger {
+        None => texts::compare_program(lang),
+        Some(Challenger::Search(setup)) => search_name(setup, lang),
+        Some(Challenger::Mcts(settings)) => grown::name(settings, lang),
+    }
+}
+
+/// The name of a depth-first search: its algorithm and its options that are not default.
+pub fn search_name(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
     let unusual = [
         (options.order != Order::LeftToRight).then(|| ORDER.word_name(options.order.id(), lang)),
@@ -56,8 +67,9 @@ pub fn name(setup: Option<&Setup>, lang: Lang) -> String {
 struct Card<'a> {
     place: usize,
     entrant: &'a Entrant,
-    /// The index of the first search.
-    first: Option<&'a PlyIndex>,
+    contest: &'a Contest,
+    /// How many nodes the first search visits.
+    first: Option<u64>,
     lockstep: Lockstep,
     props: &'a Props,
     send: &'a Callback<CompareMessage>,
@@ -66,23 +78,28 @@ struct Card<'a> {
 impl Card<'_> {
     fn view(&self, can_spare: bool) -> Html {
         let (place, lang) = (self.place, self.props.lang);
-        let name = name(self.entrant.setup.as_ref(), lang);
+        let name = name(self.entrant.challenger.as_ref(), lang);
         let busy = |status| self.status(status, texts::cancel(lang), CompareMessage::Stop(place));
         let again = |status| {
-            let setup = self.entrant.setup.unwrap_or(self.props.setup);
-            let change = CompareMessage::Change(place, setup);
+            let usual = Challenger::Search(self.props.setup);
+            let change = CompareMessage::Change(place, self.entrant.challenger.unwrap_or(usual));
             self.status(status, texts::compare_again(lang), change)
         };
+        let is_mcts = matches!(self.entrant.challenger, Some(Challenger::Mcts(_)));
         let content = match &self.entrant.state {
-            State::Found(ply_index, ended) => {
-                let ended = ended.map(|_| texts::compare_ended(lang));
-                html! { <>{ self.found(ply_index) }<p class="hint">{ ended }</p></> }
+            State::Found(ended) => {
+                let early = ended.early.map(|_| texts::compare_ended(lang));
+                html! { <>{ self.found(&ended.run) }<p class="hint">{ early }</p></> }
             }
             State::Waiting => busy(texts::compare_waiting(lang)),
+            State::Running(done) if is_mcts => busy(texts::compare_growing(lang, *done)),
             State::Running(visited) => busy(texts::compare_running(lang, *visited)),
             State::Stopped => again(texts::compare_stopped(lang)),
             State::Failed(Failure::Stopped) => again(texts::too_many_steps(lang, MAX_STEPS)),
             State::Failed(_) => again(texts::compare_failed(lang)),
+            State::Refused(NotGrown::Refused(refusal)) => again(of_refusal(refusal, lang)),
+            // The text was a tree before.
+            State::Refused(NotGrown::Text(_)) => again(texts::compare_failed(lang)),
         };
         let label = |what: String| format!("{what}: {} {name}", place + 1);
         html! {
@@ -97,14 +114,37 @@ impl Card<'_> {
                     }
                 </div>
                 { content }
-                if let Some(setup) = self.entrant.setup {
-                    <div class="entrant-foot">
-                        { self.choices(setup) }
-                        <button type="button" class="small" aria-label={label(texts::compare_open(lang))}
-                            onclick={self.open(setup)}>{ texts::compare_open(lang) }</button>
-                    </div>
-                }
+                { self.foot(label(texts::compare_open(lang))) }
             </li>
+        }
+    }
+
+    /// The choices of a search, and what opens it; nothing for another program.
+    fn foot(&self, label: String) -> Html {
+        let lang = self.props.lang;
+        let (choices, open) = match self.entrant.challenger {
+            None => return Html::default(),
+            Some(Challenger::Search(setup)) => (
+                self.choices(setup),
+                html! {
+                    <button type="button" class="small" aria-label={label} onclick={self.open(setup)}>
+                        { texts::compare_open(lang) }
+                    </button>
+                },
+            ),
+            Some(Challenger::Mcts(settings)) => (
+                grown::choices(self.place, settings, lang, self.send),
+                grown::open(self.contest.given(), settings, label, lang),
+            ),
+        };
+        html! {
+            <div class="entrant-foot">
+                <details>
+                    <summary>{ texts::compare_change(lang) }</summary>
+                    <div class="entrant-choices">{ choices }</div>
+                </details>
+                { open }
+            </div>
         }
     }
 
@@ -129,10 +169,21 @@ impl Card<'_> {
         }
     }
 
-    fn found(&self, ply_index: &PlyIndex) -> Html {
+    fn found(&self, run: &Run) -> Html {
         let lang = self.props.lang;
-        let (step, last) = (self.lockstep.step(ply_index), ply_index.last_step());
-        let (now, all) = (ply_index.profile(step).total(), ply_index.profile(last).total());
+        let (now, all) = (self.lockstep.profile(run).total(), run.profile().total());
+        let (picture, place) = match run {
+            Run::Searched(ply_index) => {
+                let (step, last) = (self.lockstep.step(ply_index), ply_index.last_step());
+                let place = texts::step_of(lang, step.0 as usize, last.0 as usize);
+                (small_picture(ply_index, step, lang), place)
+            }
+            Run::Grown(index) => {
+                let (iteration, all) = (self.lockstep.iteration(index), index.iterations());
+                let place = texts::mcts_iteration_of(lang, iteration as usize, all as usize);
+                (grown::small_picture(index, iteration), place)
+            }
+        };
         let row = |label: String, now: u64, all: u64| {
             let all = texts::compare_of(lang, &lang.number(all));
             html! {
@@ -143,15 +194,15 @@ impl Card<'_> {
             }
         };
         let first = self.first.filter(|_| self.place > 0);
-        let ratio = first.and_then(|first| times(lang, all.nodes, first.total()));
+        let ratio = first.and_then(|first| times(lang, all.nodes, first));
         html! {
             <>
-                { small_picture(ply_index, step, lang) }
-                <p class="entrant-step">{ texts::step_of(lang, step.0 as usize, last.0 as usize) }</p>
+                { picture }
+                <p class="entrant-step">{ place }</p>
                 <dl>
                     { row(texts::compare_nodes(lang), now.nodes, all.nodes) }
                     { row(texts::compare_leaves(lang), now.leaves, all.leaves) }
-                    { row(texts::compare_cuts(lang), now.cuts, all.cuts) }
+                    if run.ply_index().is_some() { { row(texts::compare_cuts(lang), now.cuts, all.cuts) } }
                 </dl>
                 <p class="entrant-ratio">
                     { ratio.map(|ratio| texts::compare_times_first(lang, &ratio)) }
@@ -160,27 +211,24 @@ impl Card<'_> {
         }
     }
 
-    /// The collapsed choices.
+    /// The choices of a depth-first search.
     fn choices(&self, setup: Setup) -> Html {
         let (lang, place) = (self.props.lang, self.place);
         let send = self.send.clone();
         let send = Callback::from(move |message| {
             if let Message::Setup(setup) = message {
-                send.emit(CompareMessage::Change(place, setup));
+                send.emit(CompareMessage::Change(place, Challenger::Search(setup)));
             }
         });
         let [algorithm, order, depth, table] = FIELDS[place.min(FIELDS.len() - 1)];
         let offers = |feature| setup.algorithm.offers(feature);
         html! {
-            <details>
-                <summary>{ texts::compare_change(lang) }</summary>
-                <div class="entrant-choices">
-                    { form::search_option(&ALGORITHM, algorithm, setup, lang, &send) }
-                    { form::search_option(&ORDER, order, setup, lang, &send) }
-                    if offers(Feature::Depth) { { form::search_option(&DEPTH, depth, setup, lang, &send) } }
-                    if offers(Feature::Table) { { form::table_kind(table, setup, lang, &send) } }
-                </div>
-            </details>
+            <>
+                { form::search_option(&ALGORITHM, algorithm, setup, lang, &send) }
+                { form::search_option(&ORDER, order, setup, lang, &send) }
+                if offers(Feature::Depth) { { form::search_option(&DEPTH, depth, setup, lang, &send) } }
+                if offers(Feature::Table) { { form::table_kind(table, setup, lang, &send) } }
+            </>
         }
     }
 }

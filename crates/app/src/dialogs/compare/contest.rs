@@ -1,16 +1,22 @@
 //! The searches of a comparison and their states.
 
-use plyscope_comparison::compare::{Departure, PlyIndex};
+use plyscope_best_first::mcts::Settings;
+use plyscope_best_first_view::mcts::Exact;
+use plyscope_best_first_view::Given;
+use plyscope_comparison::compare::{
+    Challenger, Departure, GrownIndex, NotGrown, Planned, PlyIndex, Run,
+};
 use plyscope_i18n::{texts, Lang};
 use plyscope_program_trace as program_trace;
 use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::trace::{RecordStop, Recorder};
-use plyscope_search::{GameTree, Order};
+use plyscope_search::GameTree;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
+use crate::browser;
 use crate::model::LARGE;
 use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};
 
@@ -18,11 +24,14 @@ use crate::searcher::{Failure, News, Reply, Request, Task, MAX_STEPS};
 const MOST: usize = 4;
 const FEWEST: usize = 2;
 
-/// The compared searches. Those of a small tree end at once; those of a large tree or a game wait
-/// for the worker, which runs them one by one.
+/// The compared searches. Depth-first searches of a small tree end at once; all others wait for the
+/// worker, which runs them one by one.
 pub struct Contest {
     subject: Subject,
+    /// The same as a Monte Carlo tree search takes it.
+    given: Given,
     entrants: Vec<Entrant>,
+    worth: Worth,
     /// The last number assigned.
     numbers: u32,
     /// The number of the search that was last answered.
@@ -40,12 +49,22 @@ enum Subject {
     Large(Task),
 }
 
+/// How far the worker is with the exact values of the moves at the root.
+enum Worth {
+    /// It has not begun.
+    Waiting,
+    /// It has begun, with the request of this number.
+    Asked(u32),
+    /// They are known, or they take too long.
+    Known(Option<Exact>),
+}
+
 /// One of the searches.
 pub struct Entrant {
     /// Its number, stable while others are added and removed.
     pub number: u32,
     /// Which search; `None` for another program, of which there is a trace.
-    pub setup: Option<Setup>,
+    pub challenger: Option<Challenger>,
     /// Its state.
     pub state: State,
 }
@@ -54,19 +73,35 @@ pub struct Entrant {
 pub enum State {
     /// Its turn has not come.
     Waiting,
-    /// The worker runs it, and has visited so many nodes.
+    /// The worker runs it, and has visited so many nodes, or done so many iterations.
     Running(u64),
-    /// It has ended; early, if it has more steps than can be kept.
-    Found(Box<PlyIndex>, Option<RecordStop>),
+    /// It has ended.
+    Found(Ended),
     /// It failed.
     Failed(Failure),
+    /// It cannot search this.
+    Refused(NotGrown),
     /// The user stopped it.
     Stopped,
 }
 
+/// A search that has ended.
+pub struct Ended {
+    /// What it did.
+    pub run: Box<Run>,
+    /// Why it ended early, if it has more steps than can be kept.
+    pub early: Option<RecordStop>,
+    /// How long it took, in milliseconds; `None` for what another program did.
+    pub milliseconds: Option<u32>,
+}
+
 impl Contest {
     /// The searches of a game, or else of a tree's text.
-    pub fn new(game: Option<&GameSpec>, text: &str, setups: Vec<Setup>) -> Self {
+    pub fn new(game: Option<&GameSpec>, text: &str, challengers: Vec<Challenger>) -> Self {
+        let given = match game {
+            Some(spec) => Given::Game(spec.clone()),
+            None => Given::Tree(text.to_owned()),
+        };
         let subject = match game {
             Some(spec) if spec.game.entry().has_chance() => Subject::Chance,
             Some(spec) => Subject::Large(Task::Game(spec.clone())),
@@ -77,8 +112,9 @@ impl Contest {
                 Err(_) => Subject::Nothing,
             },
         };
-        let mut contest = Self { subject, entrants: Vec::new(), numbers: 0, answered: None };
-        contest.restart(setups);
+        let (entrants, worth) = (Vec::new(), Worth::Waiting);
+        let mut contest = Self { subject, given, entrants, worth, numbers: 0, answered: None };
+        contest.restart(challengers);
         contest
     }
 
@@ -88,10 +124,11 @@ impl Contest {
         let mut contest = Self::new(None, text, Vec::new());
         if let Ok(session) = program_trace::open(trace, text, |_, _| ()) {
             contest.numbers += 1;
-            let state = State::Found(Box::new(PlyIndex::new(session)), None);
-            contest.entrants.push(Entrant { number: contest.numbers, setup: None, state });
+            let run = Box::new(Run::of_session(session));
+            let state = State::Found(Ended { run, early: None, milliseconds: None });
+            contest.entrants.push(Entrant { number: contest.numbers, challenger: None, state });
         }
-        contest.enter(setup);
+        contest.enter(Challenger::Search(setup));
         contest
     }
 
@@ -103,7 +140,7 @@ impl Contest {
 
     /// The program, and the first search, once it has ended.
     pub fn compared(&self) -> Option<[&Session; 2]> {
-        let [program @ Entrant { setup: None, .. }, search, ..] = &self.entrants[..] else {
+        let [program @ Entrant { challenger: None, .. }, search, ..] = &self.entrants[..] else {
             return None;
         };
         Some([program.ply_index()?.session(), search.ply_index()?.session()])
@@ -123,27 +160,55 @@ impl Contest {
         &self.entrants
     }
 
-    /// The index of each search; `None` while it has not ended.
-    pub fn ply_indexes(&self) -> impl Iterator<Item = Option<&PlyIndex>> {
-        self.entrants.iter().map(Entrant::ply_index)
+    /// What is searched.
+    pub const fn given(&self) -> &Given {
+        &self.given
+    }
+
+    /// The depth-first searches that have ended.
+    pub fn ply_indexes(&self) -> impl Iterator<Item = &PlyIndex> {
+        self.entrants.iter().filter_map(Entrant::ply_index)
+    }
+
+    /// The exact values of the moves at the root; `None` until they are known, and where they take too
+    /// long.
+    pub const fn exact(&self) -> Option<&Exact> {
+        match &self.worth {
+            Worth::Known(exact) => exact.as_ref(),
+            Worth::Waiting | Worth::Asked(_) => None,
+        }
+    }
+
+    /// Whether it is settled that the exact values take too long.
+    pub const fn is_worth_unknown(&self) -> bool {
+        matches!(self.worth, Worth::Known(None))
     }
 
     /// Replace all searches.
-    pub fn restart(&mut self, setups: Vec<Setup>) {
-        self.entrants.retain(|entrant| entrant.setup.is_none());
+    pub fn restart(&mut self, challengers: Vec<Challenger>) {
+        self.entrants.retain(|entrant| entrant.challenger.is_none());
         let free = MOST - self.entrants.len();
-        setups.into_iter().take(free).for_each(|setup| self.enter(setup));
+        challengers.into_iter().take(free).for_each(|challenger| self.enter(challenger));
     }
 
-    /// Adds a search: like the last one, with the children in opposite order.
+    /// Adds a search that is worth comparing with the last one.
     pub fn add(&mut self, otherwise: Setup) {
         if !self.is_full() {
-            let last = self.entrants.last().and_then(|entrant| entrant.setup).unwrap_or(otherwise);
-            let order = match last.order {
-                Order::RightToLeft => Order::LeftToRight,
-                _ => Order::RightToLeft,
+            let last = self.entrants.last().and_then(|entrant| entrant.challenger);
+            self.enter(last.unwrap_or(Challenger::Search(otherwise)).varied());
+        }
+    }
+
+    /// Adds a Monte Carlo tree search.
+    pub fn add_mcts(&mut self) {
+        if !self.is_full() {
+            let of = |entrant: &Entrant| match entrant.challenger {
+                Some(Challenger::Mcts(settings)) => Some(settings),
+                _ => None,
             };
-            self.enter(Setup { order, ..last });
+            let last = self.entrants.iter().filter_map(of).next_back().map(Challenger::Mcts);
+            let first = Challenger::Mcts(Settings::default());
+            self.enter(last.map_or(first, Challenger::varied));
         }
     }
 
@@ -154,7 +219,8 @@ impl Contest {
 
     /// Whether the entrant at a place can be removed. The program stays.
     pub fn can_spare(&self, place: usize) -> bool {
-        let is_search = self.entrants.get(place).is_some_and(|entrant| entrant.setup.is_some());
+        let is_search =
+            self.entrants.get(place).is_some_and(|entrant| entrant.challenger.is_some());
         is_search && self.entrants.len() > FEWEST
     }
 
@@ -166,10 +232,10 @@ impl Contest {
     }
 
     /// Changes one and runs it.
-    pub fn change(&mut self, place: usize, setup: Setup) {
-        let state = self.begun(setup);
+    pub fn change(&mut self, place: usize, challenger: Challenger) {
+        let state = self.begun(challenger);
         if let Some(entrant) = self.entrants.get_mut(place) {
-            (entrant.setup, entrant.state) = (Some(setup), state);
+            (entrant.challenger, entrant.state) = (Some(challenger), state);
         }
     }
 
@@ -182,26 +248,37 @@ impl Contest {
         }
     }
 
-    fn enter(&mut self, setup: Setup) {
-        let state = self.begun(setup);
+    fn enter(&mut self, challenger: Challenger) {
+        let state = self.begun(challenger);
         self.numbers += 1;
-        self.entrants.push(Entrant { number: self.numbers, setup: Some(setup), state });
+        let challenger = Some(challenger);
+        self.entrants.push(Entrant { number: self.numbers, challenger, state });
     }
 
     /// The initial state of a search.
-    fn begun(&self, setup: Setup) -> State {
-        let Subject::Small(tree) = &self.subject else { return State::Waiting };
-        let recorder = Recorder::new().with_limit(MAX_STEPS);
+    fn begun(&self, challenger: Challenger) -> State {
+        let (Subject::Small(tree), Challenger::Search(setup)) = (&self.subject, challenger) else {
+            return State::Waiting;
+        };
+        let (recorder, begun) = (Recorder::new().with_limit(MAX_STEPS), browser::now());
         match search_tree(tree.clone(), setup, recorder) {
-            Ok(session) => State::Found(Box::new(PlyIndex::new(session)), None),
+            Ok(session) => State::Found(Ended {
+                run: Box::new(Run::of_session(session)),
+                early: None,
+                milliseconds: Some((browser::now() - begun) as u32),
+            }),
             Err(_) => State::Failed(Failure::Stopped),
         }
     }
 
-    /// The number of the search that the worker runs.
+    /// The number of the request that the worker handles.
     pub fn running(&self) -> Option<u32> {
         let running = |entrant: &&Entrant| matches!(entrant.state, State::Running(_));
-        self.entrants.iter().find(running).map(|entrant| entrant.number)
+        let search = self.entrants.iter().find(running).map(|entrant| entrant.number);
+        search.or(match self.worth {
+            Worth::Asked(number) => Some(number),
+            Worth::Waiting | Worth::Known(_) => None,
+        })
     }
 
     /// The number of the search that was last answered.
@@ -209,57 +286,92 @@ impl Contest {
         self.answered
     }
 
-    /// The next request for the worker, now marked as running; `None` while another one runs.
+    /// The next request for the worker, now marked as running; `None` while another one runs. What the
+    /// moves are worth is asked when all searches have ended.
     pub fn next(&mut self) -> Option<Request> {
-        let (Subject::Large(task), None) = (&self.subject, self.running()) else { return None };
-        let waits = |entrant: &&mut Entrant| matches!(entrant.state, State::Waiting);
-        let entrant = self.entrants.iter_mut().find(waits)?;
-        let setup = entrant.setup?;
+        let is_obstructed = matches!(self.subject, Subject::Nothing | Subject::Chance);
+        if is_obstructed || self.running().is_some() {
+            return None;
+        }
         // A restarted search has a new number.
         self.numbers += 1;
-        entrant.number = self.numbers;
-        entrant.state = State::Running(0);
-        Some(Request {
-            number: entrant.number,
-            task: task.clone(),
-            setup,
-            steps: MAX_STEPS,
-            time: None,
-        })
+        let number = self.numbers;
+        let waits = |entrant: &&mut Entrant| matches!(entrant.state, State::Waiting);
+        let (task, setup) = match self.entrants.iter_mut().find(waits) {
+            Some(entrant) => {
+                (entrant.number, entrant.state) = (number, State::Running(0));
+                match (entrant.challenger?, &self.subject) {
+                    (Challenger::Search(setup), Subject::Large(task)) => (task.clone(), setup),
+                    (Challenger::Search(_), _) => return None,
+                    (Challenger::Mcts(settings), _) => {
+                        let given = self.given.clone();
+                        (Task::Grow(Planned { given, settings }), Setup::default())
+                    }
+                }
+            }
+            None if matches!(self.worth, Worth::Waiting) => {
+                self.worth = Worth::Asked(number);
+                (Task::Solve(self.given.clone()), Setup::default())
+            }
+            None => return None,
+        };
+        Some(Request { number, task, setup, steps: MAX_STEPS, time: None })
     }
 
     /// Handles a reply; replies about removed searches are ignored. Returns whether the worker is
     /// done.
     pub fn receive(&mut self, reply: &Reply) -> bool {
-        let is_done = matches!(reply.news, News::Found(_));
+        let is_done = reply.news.is_last();
         if is_done {
             self.answered = Some(reply.number);
+        }
+        if matches!(self.worth, Worth::Asked(number) if number == reply.number) {
+            self.worth = match &reply.news {
+                News::Solved(exact) => Worth::Known(exact.clone()),
+                // The worker is lost.
+                _ => Worth::Known(None),
+            };
         }
         let is_running = |entrant: &&mut Entrant| {
             entrant.number == reply.number && matches!(entrant.state, State::Running(_))
         };
         let Some(entrant) = self.entrants.iter_mut().find(is_running) else { return is_done };
+        let found = |run, early, milliseconds| {
+            State::Found(Ended { run: Box::new(run), early, milliseconds: Some(milliseconds) })
+        };
         entrant.state = match &reply.news {
             News::Progress(progress, _) => State::Running(progress.visited),
+            News::Growing(iterations) => State::Running((*iterations).into()),
             News::Found(Err(failure)) => State::Failed(failure.clone()),
-            // Never requested here.
-            News::GameStatus(_) | News::Rated(_) | News::Game(_) | News::MatchEnded(_) => {
-                return is_done;
+            // Never requested here for a search.
+            News::GameStatus(_)
+            | News::Rated(_)
+            | News::Game(_)
+            | News::MatchEnded(_)
+            | News::Solved(_) => return is_done,
+            News::Found(Ok(ended)) => {
+                found(Run::of_session(ended.session.clone()), ended.ended, ended.milliseconds)
             }
-            News::Found(Ok(found)) => {
-                State::Found(Box::new(PlyIndex::new(found.session.clone())), found.ended)
+            News::Grown(Ok(grown), milliseconds) => {
+                found(Run::Grown(GrownIndex::new(grown.clone())), None, *milliseconds)
             }
+            News::Grown(Err(refused), _) => State::Refused(refused.clone()),
         };
         is_done
     }
 }
 
 impl Entrant {
-    /// Its index, once it has ended.
-    pub fn ply_index(&self) -> Option<&PlyIndex> {
+    /// What it did, once it has ended.
+    pub const fn ended(&self) -> Option<&Ended> {
         match &self.state {
-            State::Found(ply_index, _) => Some(ply_index),
+            State::Found(ended) => Some(ended),
             _ => None,
         }
+    }
+
+    /// The index of a depth-first search, once it has ended.
+    pub fn ply_index(&self) -> Option<&PlyIndex> {
+        self.ended()?.run.ply_index()
     }
 }

@@ -1,6 +1,6 @@
 //! Which searches a comparison begins with.
 
-use plyscope_comparison::compare::{is_same_search, Lineup};
+use plyscope_comparison::compare::{Challenger, Lineup};
 use plyscope_i18n::texts;
 use yew::prelude::*;
 
@@ -11,15 +11,16 @@ use super::{CompareMessage, Props};
 pub fn lineups(contest: &Contest, props: &Props, send: &Callback<CompareMessage>) -> Html {
     let lang = props.lang;
     let buttons = Lineup::ALL.into_iter().map(|lineup| {
-        let setups = lineup.setups(props.setup);
-        let shown: Vec<_> =
-            contest.entrants().iter().filter_map(|entrant| entrant.setup.as_ref()).collect();
-        let pressed = setups.len() == shown.len()
-            && setups.iter().zip(shown).all(|(one, other)| is_same_search(one, other));
+        let challengers = lineup.challengers(props.setup);
+        let shown: Vec<Challenger> =
+            contest.entrants().iter().filter_map(|entrant| entrant.challenger).collect();
+        let pressed = challengers.len() == shown.len()
+            && challengers.iter().zip(&shown).all(|(one, other)| one.is_same(other));
         let name = match lineup {
             Lineup::Usual => texts::compare_usual(lang),
             Lineup::Searches => texts::compare_searches(lang),
             Lineup::Orders => texts::compare_orders(lang),
+            Lineup::Mcts => texts::compare_beside_mcts(lang),
         };
         let onclick = send.reform(move |_| CompareMessage::Lineup(lineup));
         html! { <button type="button" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
@@ -30,6 +31,8 @@ pub fn lineups(contest: &Contest, props: &Props, send: &Callback<CompareMessage>
             { for buttons }
             <button type="button" class="quiet add" aria-disabled={full.then_some("true")}
                 onclick={send.reform(|_| CompareMessage::Add)}>{ texts::compare_add(lang) }</button>
+            <button type="button" class="quiet" aria-disabled={full.then_some("true")}
+                onclick={send.reform(|_| CompareMessage::AddMcts)}>{ texts::compare_add_mcts(lang) }</button>
         </div>
     }
 }

@@ -20,12 +20,9 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
     let mut in_all = Vec::new();
     // A search that has not ended has empty bars, so that the others keep their places.
     for entrant in entrants {
-        let profiles = entrant.ply_index().map(|ply_index| {
-            (
-                ply_index.profile(compare.lockstep.step(ply_index)),
-                ply_index.profile(ply_index.last_step()),
-            )
-        });
+        let profiles = entrant
+            .ended()
+            .map(|ended| (compare.lockstep.profile(&ended.run), ended.run.profile()));
         let (one, other) = profiles.unwrap_or_else(|| (Profile::default(), Profile::default()));
         now.push(one);
         in_all.push(other);
@@ -33,7 +30,7 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
     let chart = Chart::new(&now, &in_all, compare.least.as_ref(), compare.measure);
     let has_least = chart.rows.iter().any(|row| row.least.is_some());
     let names: Vec<String> =
-        entrants.iter().map(|entrant| name(entrant.setup.as_ref(), lang)).collect();
+        entrants.iter().map(|entrant| name(entrant.challenger.as_ref(), lang)).collect();
     html! {
         <section class="plot" aria-label={texts::compare_plot(lang)}>
             <div class="plot-head">

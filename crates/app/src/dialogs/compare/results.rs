@@ -8,32 +8,31 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_search::tracer::PlyCount;
 use yew::prelude::*;
 
-use super::card::name;
+use super::card::{name, search_name};
+use super::contest::Entrant;
 use super::patterns::swatch;
 use super::Compare;
 
 /// The totals as a table, and what they mean.
 pub fn results(compare: &Compare, lang: Lang) -> Html {
-    let found: Vec<_> = compare
-        .contest
-        .entrants()
-        .iter()
-        .enumerate()
-        .filter_map(|(place, entrant)| Some((place, entrant, entrant.ply_index()?)))
-        .collect();
-    let ply_indexes: Vec<&PlyIndex> = found.iter().map(|&(_, _, ply_index)| ply_index).collect();
-    let depths = effective_depths(&ply_indexes);
-    let first = found.first().map(|(_, _, ply_index)| ply_index.total());
-    let rows = found.iter().zip(&depths).map(|(&(place, entrant, ply_index), &depth)| {
+    let entrants = compare.contest.entrants().iter().enumerate();
+    let found: Vec<_> =
+        entrants.filter_map(|(place, entrant)| Some((place, entrant, entrant.ended()?))).collect();
+    let ply_indexes: Vec<&PlyIndex> = compare.contest.ply_indexes().collect();
+    let mut depths = effective_depths(&ply_indexes).into_iter();
+    let first = found.first().map(|(_, _, ended)| ended.run.total());
+    let rows = found.iter().map(|&(place, entrant, ended)| {
+        let is_searched = ended.run.ply_index().is_some();
         let line = Line {
-            name: html! { <>{ swatch(place) }{ " " }{ name(entrant.setup.as_ref(), lang) }</> },
-            counts: ply_index.profile(ply_index.last_step()).total(),
-            has_cuts: true,
-            depth,
+            name: entrant_name(place, entrant, lang),
+            counts: ended.run.profile().total(),
+            has_cuts: is_searched,
+            depth: if is_searched { depths.next().flatten() } else { None },
             first,
         };
         line.view(lang)
     });
+    let rows: Vec<Html> = rows.collect();
     let least =
         compare.least.as_ref().filter(|least| is_complete(least, &ply_indexes)).map(|least| {
             let total = least.total();
@@ -68,6 +67,11 @@ pub fn results(compare: &Compare, lang: Lang) -> Html {
             { notes(compare, &ply_indexes, lang) }
         </section>
     }
+}
+
+/// The name of an entrant with its number.
+pub fn entrant_name(place: usize, entrant: &Entrant, lang: Lang) -> Html {
+    html! { <>{ swatch(place) }{ " " }{ name(entrant.challenger.as_ref(), lang) }</> }
 }
 
 /// Whether the minimum is known down to the last ply.
@@ -133,10 +137,13 @@ fn notes(compare: &Compare, ply_indexes: &[&PlyIndex], lang: Lang) -> Html {
     });
     let further = ply_indexes.iter().filter_map(|ply_index| {
         let plies = looks_further(ply_index)?;
-        let name = name(Some(ply_index.session().setup()), lang);
+        let name = search_name(ply_index.session().setup(), lang);
         Some(texts::compare_further(lang, &name, &plies.to_string()))
     });
-    let notes = [Some(texts::compare_factor(lang)), width, least];
+    let mut runs = compare.contest.entrants().iter().filter_map(Entrant::ended);
+    let grown =
+        runs.any(|ended| ended.run.ply_index().is_none()).then(|| texts::compare_grown(lang));
+    let notes = [Some(texts::compare_factor(lang)), width, least, grown];
     let notes = notes
         .into_iter()
         .flatten()

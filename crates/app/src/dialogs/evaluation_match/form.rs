@@ -1,6 +1,8 @@
 //! The choices of a match.
 
-use plyscope_comparison::evaluation_match::{Contestant, Plan};
+use std::str::FromStr;
+
+use plyscope_comparison::evaluation_match::{Contestant, Evaluation, MatchProblem, Plan};
 use plyscope_games::weights::Weights;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::half_width;
@@ -11,8 +13,9 @@ use super::MatchMessage;
 use crate::browser::value_of;
 use crate::view::choice::{choice, field};
 
-/// The choice of weights, beside the names of the game's own evaluations.
+/// The choices beside the names of the game's own evaluations.
 const WEIGHTS: &str = "weights";
+const MCTS: &str = "mcts";
 
 /// A number of the plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,17 +28,19 @@ pub enum Number {
     Seed,
 }
 
-/// One of the evaluations, as it is chosen.
+/// One of the contestants, as it is chosen.
 pub struct ContestantDraft {
-    /// The name of an evaluation, or `weights`.
+    /// The name of an evaluation, `weights` or `mcts`.
     pub chosen: String,
     /// The weighted sum.
     pub weights: String,
+    /// The iterations of Monte Carlo tree search.
+    pub iterations: String,
 }
 
 /// The plan, as it is typed.
 pub struct Draft {
-    /// The first and the second evaluation.
+    /// The first and the second.
     pub contestants: [ContestantDraft; 2],
     depth: String,
     games: String,
@@ -48,9 +53,16 @@ impl Draft {
         let entry = game.game.entry();
         let usual = Weights::of(&(entry.features)()).to_string();
         let draft = |contestant: Contestant| {
-            let is_weighted = contestant.weights.is_some();
-            let chosen = if is_weighted { WEIGHTS.to_owned() } else { contestant.print(game) };
-            ContestantDraft { chosen, weights: contestant.weights.unwrap_or(usual.clone()) }
+            let weights = match &contestant {
+                Contestant::Evaluation(evaluation) => evaluation.weights.clone(),
+                Contestant::Mcts { .. } => None,
+            };
+            let chosen = match &weights {
+                Some(_) => WEIGHTS.to_owned(),
+                None => contestant.print(game),
+            };
+            let (weights, iterations) = (weights.unwrap_or(usual.clone()), "1000".to_owned());
+            ContestantDraft { chosen, weights, iterations }
         };
         Self {
             contestants: [draft(Contestant::of(game)), draft(Contestant::default())],
@@ -69,21 +81,43 @@ impl Draft {
         }
     }
 
-    /// The plan; `None` if a number cannot be parsed.
-    pub fn plan(&self, game: &GameSpec) -> Option<Plan> {
-        let contestant = |draft: &ContestantDraft| match draft.chosen.as_str() {
-            WEIGHTS => Contestant { evaluation: None, weights: Some(draft.weights.clone()) },
-            name => Contestant { evaluation: Some(name.to_owned()), weights: None },
-        };
+    /// The plan.
+    ///
+    /// # Errors
+    /// When a number cannot be read.
+    pub fn plan(&self, game: &GameSpec) -> Result<Plan, WrongNumber> {
         let [first, second] = &self.contestants;
-        Some(Plan {
-            first: contestant(first),
-            second: contestant(second),
+        Ok(Plan {
+            first: first.contestant()?,
+            second: second.contestant()?,
             game: game.clone(),
-            depth: half_width(&self.depth).trim().parse().ok()?,
-            games: half_width(&self.games).trim().parse().ok()?,
-            seed: half_width(&self.seed).trim().parse().ok()?,
+            depth: number(&self.depth)?,
+            games: number(&self.games)?,
+            seed: number(&self.seed)?,
         })
+    }
+}
+
+/// A number cannot be read.
+pub enum WrongNumber {
+    /// One that all contestants share.
+    Shared,
+    /// The iterations of a contestant.
+    Iterations(MatchProblem),
+}
+
+fn number<N: FromStr>(text: &str) -> Result<N, WrongNumber> {
+    half_width(text).trim().parse().map_err(|_| WrongNumber::Shared)
+}
+
+impl ContestantDraft {
+    fn contestant(&self) -> Result<Contestant, WrongNumber> {
+        let evaluation = match self.chosen.as_str() {
+            MCTS => return Contestant::mcts(&self.iterations).map_err(WrongNumber::Iterations),
+            WEIGHTS => Evaluation { evaluation: None, weights: Some(self.weights.clone()) },
+            name => Evaluation { evaluation: Some(name.to_owned()), weights: None },
+        };
+        Ok(Contestant::Evaluation(evaluation))
     }
 }
 
@@ -135,7 +169,7 @@ pub fn form(
     }
 }
 
-/// The choice of an evaluation, with a field for its weights.
+/// The choice of a contestant, with a field for its weights or its iterations.
 fn contestant(
     draft: &Draft,
     place: usize,
@@ -143,18 +177,21 @@ fn contestant(
     game: &GameSpec,
     (lang, send): (Lang, &Callback<MatchMessage>),
 ) -> Html {
-    let ContestantDraft { chosen, weights } = &draft.contestants[place];
-    let names = (game.game.entry().evaluations)().into_iter().chain([WEIGHTS]);
+    let ContestantDraft { chosen, weights, iterations } = &draft.contestants[place];
+    let names = (game.game.entry().evaluations)().into_iter().chain([WEIGHTS, MCTS]);
     let options = names.map(|id| {
-        let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
+        let name = match id {
+            MCTS => texts::mcts_title(lang),
+            id => lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned()),
+        };
         html! { <option value={id} selected={id == chosen.as_str()}>{ name }</option> }
     });
     let onchange = choice(send, move |id| Some(MatchMessage::Choose(place, id.to_owned())));
-    let oninput = {
+    let typed = |message: fn(usize, String) -> MatchMessage| {
         let send = send.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(text) = value_of(&event) {
-                send.emit(MatchMessage::Weights(place, text));
+                send.emit(message(place, text));
             }
         })
     };
@@ -162,13 +199,20 @@ fn contestant(
     html! {
         <fieldset>
             <legend>{ &label }</legend>
-            { field(format!("match-evaluation-{place}"), texts::evaluation(lang),
-                texts::evaluation_hint(lang), onchange, options.collect()) }
+            { field(format!("match-evaluation-{place}"), texts::match_plays_by(lang),
+                texts::match_plays_by_hint(lang), onchange, options.collect()) }
             if chosen.as_str() == WEIGHTS {
                 <label class="field"><span>{ texts::match_sum(lang) }</span>
                     <input id={format!("match-weights-{place}")} type="text" size="24"
                         spellcheck="false" autocomplete="off" autocapitalize="off"
-                        title={features.join(", ")} value={weights.clone()} {oninput} /></label>
+                        title={features.join(", ")} value={weights.clone()}
+                        oninput={typed(MatchMessage::Weights)} /></label>
+            }
+            if chosen.as_str() == MCTS {
+                <label class="field"><span>{ texts::match_iterations(lang) }</span>
+                    <input id={format!("match-iterations-{place}")} type="text" inputmode="numeric" size="6"
+                        autocomplete="off" value={iterations.clone()}
+                        oninput={typed(MatchMessage::Iterations)} /></label>
             }
         </fieldset>
     }
