@@ -63,6 +63,10 @@ const grown = [
   [{ game: "chess", iterations: 20 }, ["--game", "chess", "--iterations", "20"]],
   [{ game: "othello", iterations: 90, selection: "puct" }, ["--game", "othello", "--iterations", "90", "--selection", "puct"]],
   [
+    { game: "othello", iterations: 90, selection: "puct", weights: "25*corners+discs" },
+    ["--game", "othello", "--iterations", "90", "--selection", "puct", "--weights", "25*corners+discs"],
+  ],
+  [
     { game: "othello", iterations: 90, selection: "rave", equivalence: 300 },
     ["--game", "othello", "--iterations", "90", "--selection", "rave", "--equivalence", "300"],
   ],

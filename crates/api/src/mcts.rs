@@ -20,9 +20,13 @@ use crate::subject;
 /// For an invalid request.
 pub fn mcts(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
-    // The algorithm whose trees may have chance nodes.
-    let searched = subject::grown(&mut request, Algorithm::Expectiminimax)?;
     let settings = settings(&mut request)?;
+    // The algorithm whose trees may have chance nodes.
+    let algorithm = Algorithm::Expectiminimax;
+    let searched = match settings.selection {
+        Selection::Puct => subject::grown_evaluated(&mut request, algorithm)?,
+        Selection::Uct | Selection::Rave(_) => subject::grown(&mut request, algorithm)?,
+    };
     request.finish()?;
     let search = begin(&searched, settings);
     let mut running = search.map_err(|refusal| {

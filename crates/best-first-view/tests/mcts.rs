@@ -191,6 +191,11 @@ fn addresses_are_complete() {
             "tree=4+8&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0".to_owned(),
         ),
         (
+            "game=tic-tac-toe&selection=puct&evaluation=nothing",
+            "game=tic-tac-toe&evaluation=nothing&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0"
+                .to_owned(),
+        ),
+        (
             "game=othello&selection=rave",
             "game=othello&iterations=1000&exploration=1.4&selection=rave&equivalence=1000&seed=1&step=0"
                 .to_owned(),
@@ -215,6 +220,10 @@ fn problems_are_reported_and_the_rest_is_used() {
         ("exploration=lots", "“lots” is no constant"),
         ("selection=ucb", "uct"),
         ("selection=", "puct"),
+        ("evaluation=nothing", "evaluation"),
+        ("selection=rave&weights=lines", "weights"),
+        ("selection=puct&game=tic-tac-toe&evaluation=best", "best"),
+        ("tree=4+8&selection=puct&evaluation=nothing", "evaluation"),
         ("equivalence=9", "equivalence"),
         ("selection=puct&equivalence=9", "equivalence"),
         ("selection=rave&equivalence=-1", "from 0 to 1,000,000"),
@@ -388,4 +397,20 @@ fn sentences_of_rave_say_what_is_mixed() {
         let (visits, _) = largest.as_first().expect("known");
         assert!(visits >= record.statistics(path[1], iteration - 1).visits);
     }
+}
+
+#[test]
+fn priors_follow_from_the_chosen_evaluation() {
+    let priors = |evaluation: &str| {
+        let session = searched(&format!(
+            "game=tic-tac-toe&position=X../.../...&iterations=9&selection=puct{evaluation}"
+        ));
+        rows(&session, Node::ROOT, 0).iter().map(Row::prior).collect::<Vec<_>>()
+    };
+    assert_eq!(priors("&evaluation=nothing"), [Some(0.125); 8]);
+    assert_ne!(priors(""), priors("&evaluation=nothing"));
+    // Another rule has no use for it, so that its address does not have it.
+    let (link, _) = Link::parse("game=tic-tac-toe&selection=puct&evaluation=nothing");
+    let by_uct = Link { settings: Settings::default(), ..link };
+    assert!(!by_uct.print().contains("evaluation"), "{}", by_uct.print());
 }

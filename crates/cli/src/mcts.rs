@@ -22,7 +22,11 @@ use crate::{board, subject, Problem};
 pub fn run(options: &MctsOptions) -> Result<String, Problem> {
     let settings = settings(options)?;
     // The algorithm whose trees may have chance nodes.
-    let searched = subject::grown(&options.subject, Algorithm::Expectiminimax)?;
+    let searched = subject::grown(
+        &options.subject,
+        Algorithm::Expectiminimax,
+        (options.evaluation.as_deref(), options.weights.as_deref()),
+    )?;
     let search = begin(&searched, settings);
     let mut running = search.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
     running.advance(settings.iterations);
@@ -50,6 +54,11 @@ fn settings(options: &MctsOptions) -> Result<Settings, Problem> {
             return misuse(format!("--equivalence is not an option of --selection {}", kind.id()))
         }
     };
+    let evaluating =
+        [("evaluation", options.evaluation.is_some()), ("weights", options.weights.is_some())];
+    if let Some((name, _)) = evaluating.iter().find(|one| one.1 && kind != Kind::Puct) {
+        return misuse(format!("--{name} is not an option of --selection {}", kind.id()));
+    }
     let most = selection.most_iterations();
     let iterations = number("iterations", &options.iterations, 1, most.into())?;
     let exploration = options.exploration.as_ref().map(|text| read_exploration(text)).transpose();

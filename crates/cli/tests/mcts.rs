@@ -67,6 +67,9 @@ fn priors_are_those_of_every_machine() {
     let begun = json(&["2 3", "--iterations", "1", "--selection", "puct"]);
     let children = begun["children"].as_array().expect("moves");
     assert_eq!((&children[0]["visits"], &children[0]["mean"]), (&0.into(), &0.5.into()));
+    let nothing = json(&[&words[..], &["--evaluation", "nothing"]].concat());
+    let equal = nothing["children"].as_array().expect("moves");
+    assert!(equal.iter().all(|child| child["prior"] == 0.111_111), "{nothing}");
     let usual = json(&["2 3", "--selection", "uct"]);
     assert_eq!(usual, json(&["2 3"]));
     assert_eq!((&usual["selection"], &usual["children"][0]["prior"]), (&Json::Null, &Json::Null));
@@ -107,7 +110,7 @@ fn chance_is_drawn_and_exact_values_are_fractions() {
 
 #[test]
 fn what_cannot_be_searched_gets_its_sentence() {
-    let table: [(&[&str], &str); 14] = [
+    let table: [(&[&str], &str); 17] = [
         (&[], "nothing to search"),
         (&["4 8", "--iterations", "1000000000"], "from 1 to 1000000"),
         (&["4 8", "--iterations", "0"], "from 1 to 1000000"),
@@ -117,6 +120,9 @@ fn what_cannot_be_searched_gets_its_sentence() {
         (&["4 8", "--equivalence", "9"], "--equivalence is not an option of --selection uct"),
         (&["--game", "othello", "--selection", "rave", "--equivalence", "-1"], "“-1”"),
         (&["--game", "othello", "--selection", "rave", "--iterations", "200000"], "1 to 100000"),
+        (&["--game", "othello", "--evaluation", "discs"], "not an option of --selection uct"),
+        (&["4 8", "--selection", "puct", "--evaluation", "discs"], "--evaluation is for games"),
+        (&["--game", "othello", "--selection", "puct", "--evaluation", "x"], "“x”"),
         (&["4 8", "--seed", "x"], "seed cannot be “x”"),
         (&["4 8", "--size", "3x3"], "--size is for games"),
         (&["--game", "go"], "go"),

@@ -655,7 +655,9 @@ export interface MctsTree {
 }
 
 /** A game for Monte Carlo tree search. */
-export type MctsGame = Pick<GameSearch, "game" | "position" | "size" | "line" | "ending">;
+export type MctsGame = Pick<GameSearch, "game" | "position" | "size" | "line" | "ending"> &
+  /** By PUCT: what priors follow from. */
+  Pick<GameSearch, "evaluation" | "weights">;
 
 /** A move at the root, as Monte Carlo tree search knows it. */
 export interface MctsMove extends Exact<"value"> {

@@ -14,6 +14,7 @@ class MctsTest(unittest.TestCase):
             ({"tree": "((8 5) (20 3)) ((2 4) (15 6))", "iterations": 300, "seed": 7}, ["((8 5) (20 3)) ((2 4) (15 6))", "--iterations", "300", "--seed", "7"]),
             ({"tree": "chance:(1/6*3 5/6*(2 8)) 4", "exploration": Decimal("0.7")}, ["chance:(1/6*3 5/6*(2 8)) 4", "--exploration", "0.7"]),
             ({"game": "tic-tac-toe", "iterations": 9, "selection": "puct"}, ["--game", "tic-tac-toe", "--iterations", "9", "--selection", "puct"]),
+            ({"game": "tic-tac-toe", "iterations": 9, "selection": "puct", "evaluation": "nothing"}, ["--game", "tic-tac-toe", "--iterations", "9", "--selection", "puct", "--evaluation", "nothing"]),
             ({"game": "othello", "iterations": 90, "selection": "rave", "equivalence": 300}, ["--game", "othello", "--iterations", "90", "--selection", "rave", "--equivalence", "300"]),
             ({"game": "connect-four", "size": (5, 4), "iterations": 200, "seed": 0}, ["--game", "connect-four", "--size", "5x4", "--iterations", "200", "--seed", "0"]),
         ]

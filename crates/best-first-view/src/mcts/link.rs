@@ -82,7 +82,11 @@ impl FromQuery for Link {
             selection,
         };
         let step = query.moment("step").unwrap_or_default();
-        let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
+        let read = match selection {
+            Selection::Puct => Given::evaluated_from_query,
+            Selection::Uct | Selection::Rave(_) => Given::from_query,
+        };
+        let subject = query.hand_on(read, LinkProblem::Subject);
         let subject = subject.unwrap_or_else(|| Self::first().subject);
         let last = Moment::last(settings.iterations).step();
         if let Some(step) = step.beyond(last.into()) {
@@ -106,7 +110,12 @@ pub fn read_exploration(text: &str) -> Result<Exploration, LinkProblem> {
 
 impl ToQuery for Link {
     fn to_query(&self, writer: &mut Writer) {
-        self.subject.to_query(writer);
+        match self.settings.selection {
+            Selection::Puct => self.subject.to_query(writer),
+            Selection::Uct | Selection::Rave(_) => {
+                self.subject.without_evaluation().to_query(writer);
+            }
+        }
         writer.add("iterations", self.settings.iterations);
         writer.add("exploration", self.settings.exploration);
         writer.choose_unless(Kind::of(self.settings.selection), Kind::Uct);

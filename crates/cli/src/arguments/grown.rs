@@ -36,6 +36,12 @@ pub struct MctsOptions {
     pub exploration: Option<String>,
     #[arg(long, value_name = "RULE", help_heading = "Search", value_parser = choice::<Selection>, help = listing::<Selection>("By which rule a move is selected"))]
     pub selection: Option<Selection>,
+    /// PUCT: the static evaluation that priors follow from; plyscope games lists the names
+    #[arg(long, value_name = "NAME", help_heading = "Games")]
+    pub evaluation: Option<String>,
+    /// PUCT: instead, a sum of features with weights, such as 25*corners+discs
+    #[arg(long, value_name = "SUM", help_heading = "Games", allow_hyphen_values = true)]
+    pub weights: Option<String>,
     /// RAVE: after how many visits of a node its moves' means, and what is known of the moves when played
     /// later, weigh the same; at most 1,000,000 [default: 1000]
     #[arg(long, value_name = "K", help_heading = "Search")]

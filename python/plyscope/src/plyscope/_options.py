@@ -168,6 +168,10 @@ class MctsGameOptions(MctsOptions, total=False):
     line: int
     #: When a game ends.
     ending: Literal["win", "full", "misere"]
+    #: By PUCT: the static evaluation that priors follow from; the first one of the game by default.
+    evaluation: str
+    #: By PUCT, instead: a sum of features with weights, such as ``25*corners+discs``.
+    weights: str
 
 
 class BestFirstOptions(TypedDict, total=False):

@@ -4,7 +4,10 @@ use plyscope_best_first::mcts::{Equivalence, Exploration, Selection, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
 use plyscope_best_first_view::mcts::Kind;
+use plyscope_best_first_view::Given;
+use plyscope_games::GameOptions;
 use plyscope_i18n::texts;
+use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::problems::of_address;
 use plyscope_setup::{address, Choice};
 use yew::prelude::*;
@@ -34,6 +37,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
             { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
             { selection(model, send) }
+            { evaluation(model, send) }
             if let Selection::Rave(current) = model.settings.selection {
                 { equivalence(current, model, send) }
             }
@@ -57,6 +61,31 @@ fn selection(model: &Model, send: &Send) -> Html {
     });
     let (label, hint) = (texts::mcts_selection(lang), texts::mcts_selection_hint(lang));
     field("selection", label, hint, chosen, options.collect())
+}
+
+/// The static evaluation that priors follow from. One by weights comes with an address.
+fn evaluation(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let (Selection::Puct, Given::Game(spec)) = (model.settings.selection, &model.given) else {
+        return Html::default();
+    };
+    let names = (spec.game.entry().evaluations)();
+    let weights = spec.options.weights.as_ref().map(|_| "weights");
+    let usual = weights.unwrap_or(names[0]);
+    let current = spec.options.evaluation.as_deref().unwrap_or(usual).to_owned();
+    let options = names.into_iter().chain(weights).map(|id| {
+        let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
+        html! { <option value={id} selected={id == current}>{ name }</option> }
+    });
+    let options = options.collect();
+    let spec = spec.clone();
+    let chosen = choice(send, move |id| {
+        let (evaluation, weights) = (Some(id.to_owned()), None);
+        let options = GameOptions { evaluation, weights, ..spec.options.clone() };
+        Some(Message::Subject(Given::Game(GameSpec { options, ..spec.clone() })))
+    });
+    let (label, hint) = (texts::evaluation(lang), texts::evaluation_hint(lang));
+    field("evaluation", label, hint, chosen, options)
 }
 
 fn equivalence(current: Equivalence, model: &Model, send: &Send) -> Html {
