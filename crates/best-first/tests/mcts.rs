@@ -58,6 +58,12 @@ struct Known {
     children: Vec<Move>,
 }
 
+/// What is known of a move of a node.
+type KnownOf<'a> = dyn Fn(Move) -> Known + 'a;
+
+/// The iterations in which a move was played then or later, and the sum of their rewards.
+type AsFirstOf<'a> = dyn Fn(Move) -> (u32, u64) + 'a;
+
 type Naive = (BTreeMap<Vec<Move>, Known>, Vec<Past>);
 
 /// A whole iteration: all its moves, of which the first `below` lead to its leaf, each with its player, if
@@ -145,7 +151,7 @@ fn naive_choice<G: Game>(
     game: &G,
     position: &G::Position,
     settings: &Settings,
-    (here, of, as_first): (&Known, &dyn Fn(Move) -> Known, &dyn Fn(Move) -> (u32, u64)),
+    (here, of, as_first): (&Known, &KnownOf<'_>, &AsFirstOf<'_>),
 ) -> Move {
     let moves: Vec<Move> = game.moves(position).collect();
     let untried = moves.iter().copied().filter(|by| !here.children.contains(by));
