@@ -33,7 +33,7 @@ const NAMES = {
   "index.html": ["tree", "game", "position", "size", "depth", "step", "window", "seed", "time", "table", "view", "algorithm", "level"],
   "backtracking.html": ["puzzle", "board", "start", "size", "blocked", "clues", "path", "step", "cells"],
   "coroutines.html": ["labels", "wanted", "step"],
-  "mcts.html": ["tree", "game", "position", "size", "line", "ending", "iterations", "exploration", "seed", "step"],
+  "mcts.html": ["tree", "game", "position", "size", "line", "ending", "iterations", "exploration", "selection", "equivalence", "seed", "step"],
   "best-first.html": ["search", "tree", "game", "position", "size", "line", "ending", "depth", "goal", "iterations", "step"],
   "learn.html": ["lesson", "question", "practice", "ask", "seed", "points", "level", "attempts", "hints", "author", "sheet", "progress", "embed"],
   "course.html": ["lesson", "pass", "ask", "seed"],

@@ -139,6 +139,36 @@ scenario("what is searched can be changed, and errors are shown at their field",
   await page.locator(".caption", { hasText: /number 3 beside won or lost games/ }).waitFor();
 });
 
+scenario("the rule of selection can be chosen, and the table has what it compares", async ({ page, show, press, until }) => {
+  await show(`${PAGE}#game=tic-tac-toe&position=X../.../...&iterations=400&step=0`);
+  const header = async () => (await page.locator(".tried thead th").allTextContents()).map((text) => text.trim());
+  await page.selectOption("#selection", "puct");
+  await until(() => location.hash.includes("selection=puct") && document.querySelectorAll(".tried tbody tr").length === 8);
+  assert.deepEqual(await header(), ["Move", "Visits", "Mean for O", "Prior", "Exploration", "Sum", "Exact value"]);
+  const untried = (await look(page)).rows;
+  assert.ok(untried.every((row) => / ?0\s?0\.50/.test(row)), `before any is tried, ½ is compared: ${untried}`);
+  assert.equal(await page.locator(".tried tbody button").count(), 0, "what is not in the tree is not pressed");
+  await press("One step forward");
+  assert.match(await page.textContent(".caption"), /^Select: at the root O takes b2, which was never tried, .* Its prior is 0\.\d\d\.$/);
+  assert.match(await page.textContent(".notes"), /√N ∕ \(1 \+ n\).*Priors follow from the static evaluation/s);
+  await page.selectOption("#selection", "rave");
+  await until(() => location.hash.includes("selection=rave&equivalence=1000"));
+  await page.fill("#equivalence", "many");
+  await page.press("#equivalence", "Enter");
+  await page.locator("#equivalence-error", { hasText: /0 to 1,000,000/ }).waitFor();
+  await page.fill("#equivalence", "300");
+  await page.press("#equivalence", "Enter");
+  await until(() => location.hash.includes("equivalence=300"));
+  await press("To the end");
+  await until(() => document.querySelectorAll(".tried thead th").length === 7);
+  assert.deepEqual(await header(), ["Move", "Visits", "Mean for O", "AMAF", "Exploration", "Sum", "Exact value"]);
+  assert.match(await page.textContent(".notes"), /β = √\(k ∕ \(3N \+ k\)\) = 0\.45, with k = 300\./);
+  await page.selectOption("#source", "tree");
+  await page.locator(".caption", { hasText: /^RAVE learns about a move wherever it is played/ }).waitFor();
+  await page.selectOption("#selection", "uct");
+  await until(() => !location.hash.includes("selection") && document.querySelector(".tried"));
+});
+
 scenario("a million iterations are searched while the page answers, and any is reached at once", async ({ page, show, press, until }) => {
   await show(`${PAGE}#game=tic-tac-toe&iterations=1000000&step=2000000`);
   await page.locator(".caption", { hasText: /^(Searching|Back up)/ }).waitFor();
@@ -156,10 +186,17 @@ scenario("plays to the end, stops there, and starts again", async ({ page, show,
   await until(() => location.hash.endsWith("step=12"));
 });
 
-for (const [width, height] of [[1440, 900], [1024, 768], [390, 844]]) {
-  scenario(`at ${width}×${height} nothing is cut off, and there are no faults for screen readers`, async ({ page, show }) => {
+for (const [width, height, rule] of [
+  [1440, 900, ""],
+  [1440, 900, "&selection=puct"],
+  [1024, 768, ""],
+  [1024, 768, "&selection=rave"],
+  [390, 844, ""],
+  [390, 844, "&selection=puct"],
+]) {
+  scenario(`at ${width}×${height} nothing is cut off${rule}, and there are no faults for screen readers`, async ({ page, show }) => {
     await page.setViewportSize({ width, height });
-    await show(`${PAGE}#game=tic-tac-toe&iterations=400&step=last`);
+    await show(`${PAGE}#game=tic-tac-toe&iterations=400${rule}&step=last`);
     await page.locator(".growing [role=treeitem]").nth(3).waitFor();
     const { cut, nodes } = await page.evaluate(() => ({
       cut: document.documentElement.scrollWidth - document.documentElement.clientWidth,

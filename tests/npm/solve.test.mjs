@@ -61,6 +61,15 @@ const grown = [
     ["--game", "connect-four", "--size", "5x4", "--line", "3", "--iterations", "400"],
   ],
   [{ game: "chess", iterations: 20 }, ["--game", "chess", "--iterations", "20"]],
+  [{ game: "othello", iterations: 90, selection: "puct" }, ["--game", "othello", "--iterations", "90", "--selection", "puct"]],
+  [
+    { game: "othello", iterations: 90, selection: "puct", weights: "25*corners+discs" },
+    ["--game", "othello", "--iterations", "90", "--selection", "puct", "--weights", "25*corners+discs"],
+  ],
+  [
+    { game: "othello", iterations: 90, selection: "rave", equivalence: 300 },
+    ["--game", "othello", "--iterations", "90", "--selection", "rave", "--equivalence", "300"],
+  ],
 ];
 
 for (const [search, words] of grown) {
@@ -73,6 +82,9 @@ test("what Monte Carlo tree search does not take is refused", () => {
   const refused = [
     [{ tree: "4 8", iterations: 1e9 }, "iterations", /from 1 to 1000000/],
     [{ tree: "4 8", exploration: -1 }, "exploration", /from 0 to 100/],
+    [{ tree: "4 8", selection: "best" }, "selection", /expected uct/],
+    [{ tree: "4 8", selection: "rave" }, "selection", /It searches games/],
+    [{ tree: "4 8", equivalence: 9 }, "equivalence", /no option here/],
     [{ tree: "4 8", depth: 3 }, "depth", /no option here/],
     [{ tree: "4 8", position: "X" }, "position", /games/],
     [{}, "tree", /nothing to search/],

@@ -52,6 +52,7 @@ const ofGame: GameResult = solve({
 });
 const grown: MctsResult = mcts({ game: "connect-four", size: "5x4", iterations: 200, exploration: 0.7, seed: 3 });
 const mean: number | undefined = grown.children[0]?.mean;
+const prior: number | undefined = mcts("4 8", { selection: "puct" }).children[0]?.prior;
 bestFirst("4 8", { search: "proof-number", goal: 5 }).answer?.toUpperCase();
 bestFirst({ game: "connect-four", depth: 3 }).evaluated.length.toFixed();
 mcts("chance:(1 2) 3", { root: "min", iterations: 10 }).choice?.toUpperCase();

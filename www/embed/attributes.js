@@ -6,7 +6,7 @@ export const PARAMETERS = [
   "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
   "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc", "step",
   // Searches that grow a tree.
-  "iterations", "exploration", "search", "goal",
+  "iterations", "exploration", "selection", "equivalence", "search", "goal",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
   "sum", "variables", "values", "inference", "test",
@@ -85,7 +85,7 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
-  if (["iterations", "exploration", "search", "goal"].some(says)) return "embed-mcts";
+  if (["iterations", "exploration", "selection", "equivalence", "search", "goal"].some(says)) return "embed-mcts";
   if (says("ask") && !says("game")) return "embed-ask";
   return valueIn(address, "game") === "chess" ? "embed-chess" : "embed";
 }

@@ -3309,6 +3309,14 @@ mcts-iterations = Iterations
 mcts-iterations-hint = Each iteration adds one node and plays one game at random. At most { $limit }.
 mcts-exploration = Exploration c
 mcts-exploration-hint = How much rarely visited moves attract: the constant before the square root. 0 always takes the best mean.
+mcts-selection = Selection
+mcts-selection-hint = By which sum a move is selected. UCT: mean and exploration, untried moves first. PUCT: the exploration of a move grows with its prior, which follows from the static evaluation. RAVE: a move also counts by how it did when played later.
+mcts-selection-uct = UCT
+mcts-selection-puct = PUCT
+mcts-selection-rave = RAVE
+mcts-equivalence = Equivalence k
+mcts-equivalence-hint = After how many visits of a position the means of its moves, and what is known of the moves when played later, weigh the same. 0 is UCT.
+mcts-rave-tree = RAVE learns about a move wherever it is played, and the moves of a given tree mean nothing outside their node. It searches games.
 mcts-seed = Seed
 mcts-seed-hint = What all random moves follow from: the same seed gives the same search.
 mcts-exploration-bad = “{ $given }” is no constant. Expected a number from 0 to { $limit }, such as 1.4.
@@ -3322,6 +3330,13 @@ mcts-select-over = Select: the game is over at the root.
 mcts-select-untried = Select: { $side } has never tried { $name } at the root, and untried moves come first.
 mcts-select-only = Select: { $side } has one move at the root, { $name }.
 mcts-select-largest = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } = { $sum }.
+mcts-select-puct = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } = { $sum }. Its prior is { $prior }.
+mcts-select-puct-untried = Select: at the root { $side } takes { $name }, which was never tried, and has the largest sum: { $mean } in place of a mean + exploration { $term } = { $sum }. Its prior is { $prior }.
+mcts-select-rave = Select: at the root { $side } takes { $name }, which has the largest sum: { $value } + exploration { $term } = { $sum }.
+mcts-select-mixed = That mixes, with weight { $weight }, the mean { $first } of the { $count ->
+    [one] iteration
+   *[other] { $count } iterations
+} in which { $side } played it then or later into its mean { $mean }.
 mcts-select-drawn = Select: chance draws { $name } at the root.
 mcts-select-then = Then { $moves }.
 mcts-select-stop = There { $name } was never tried.
@@ -3356,6 +3371,10 @@ mcts-chance = Chance decides there, so nothing is compared.
 mcts-move = Move
 mcts-visits = Visits
 mcts-mean = Mean for { $side }
+mcts-prior = Prior
+mcts-amaf = AMAF
+mcts-amaf-of = { $mean } ({ $count })
+mcts-sums-rave = Sums for { $side } at the root, mean mixed with AMAF + exploration:
 mcts-term = Exploration
 mcts-sum = Sum
 mcts-sum-of = { $mean } + { $term } = { $sum }
@@ -3365,6 +3384,11 @@ mcts-largest = the largest sum
 mcts-choice = most visits: would be played
 mcts-best = no move is worth more
 mcts-formula = Sum = mean + c · √(ln N ∕ n), with c = { $value }, N = { $visited } visits here and n visits of the move.
+mcts-formula-puct = Sum = mean + c · P · √N ∕ (1 + n), with c = { $value }, the prior P, N = { $visited } visits here (at least 1) and n visits of the move. A move that was never tried has ½ in place of a mean.
+mcts-priors = Priors follow from the static evaluation after each move: the worst move for the player has the weight 1, the best one 10, the others weights in proportion. The prior is the share of all weights.
+mcts-formula-rave = Sum = (1 − β) · mean + β · AMAF + c · √(ln N ∕ n), with c = { $value }, N = { $visited } visits here and n visits of the move.
+mcts-weight = β = √(k ∕ (3N + k)) = { $weight }, with k = { $value }.
+mcts-amaf-note = AMAF, “all moves as first”: the mean reward of the iterations through here in which { $side } played the move then or later; their number in brackets.
 mcts-scale = Rewards: { $least } counts 0, { $greatest } counts 1.
 mcts-scale-game = Rewards: a win of { $side } counts 1, a draw ½, a loss 0.
 mcts-exact-unknown = The exact values are not known: the game is too large to solve here.
@@ -3395,7 +3419,7 @@ mcts-legend-path = The path of this iteration
 mcts-legend-new = Added in this iteration
 mcts-legend-thick = The thicker a line, the larger its share of the visits
 mcts-legend-more = ⋯ More moves were tried than are drawn
-mcts-help = Monte Carlo tree search needs no static evaluation. It plays games at random and keeps, for every node of a growing tree, how many games went through it and how they ended. Each iteration selects a path by the sum of what was good so far and what was rarely tried, expands the tree by one node, simulates the rest of the game, and backs the result up. Press a node to see the numbers of its moves.
+mcts-help = Monte Carlo tree search needs no static evaluation. It plays games at random and keeps, for every node of a growing tree, how many games went through it and how they ended. Each iteration selects a path by the sum of what was good so far and what was rarely tried, expands the tree by one node, simulates the rest of the game, and backs the result up. Press a node to see the numbers of its moves. That is UCT; “Selection” offers two other rules: PUCT takes a static evaluation after all, and explores moves the more the better it finds them; RAVE also learns about a move from games in which it was played later.
 mcts-help-keys = Letter keys work while the tree or the step buttons have the focus; arrow keys work everywhere except in fields.
 gallery-mcts-first = The first thousand games
 gallery-mcts-first-about = Tic-tac-toe from the empty board. Every move is tried once; then the centre draws ahead.
@@ -3405,6 +3429,14 @@ gallery-mcts-trap = A trap
 gallery-mcts-trap-about = One reply of MIN on the left is dangerous, and hides behind good leaves. After 200 iterations the search would still walk into it; after 400 no longer.
 gallery-mcts-greedy = Without exploration
 gallery-mcts-greedy-about = After X took a corner, only the centre draws. With c = 0 it loses its first random game, and is never tried again.
+gallery-mcts-prior = A prior that helps
+gallery-mcts-prior-about = PUCT tries the best move first, since the static evaluation finds it promising: it would be played from the first iteration on. UCT needs 54 iterations or more.
+gallery-mcts-misleading-prior = A prior that misleads
+gallery-mcts-misleading-prior-about = The static evaluation finds the only wrong move the best. After 100 iterations PUCT would still play it; UCT no longer.
+gallery-mcts-rave = RAVE helps
+gallery-mcts-rave-about = After X took a corner, only the centre draws. RAVE settles on it after 64 iterations, UCT after 445 (medians of 20 seeds): the centre is good later, too.
+gallery-mcts-misleading-rave = RAVE misleads
+gallery-mcts-misleading-rave-about = Only an edge draws, and now. When they are played later, corners do better, so that RAVE prefers them: after 200 iterations it is wrong, and UCT right.
 gallery-mcts-chance = With chance
 gallery-mcts-chance-about = Where chance decides, moves are drawn and not compared. The means come near the exact values.
 gallery-mcts-four = Connect Four

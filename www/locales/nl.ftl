@@ -3288,6 +3288,14 @@ mcts-iterations = Iteraties
 mcts-iterations-hint = Elke iteratie voegt één knoop toe en speelt één willekeurige partij. Hoogstens { $limit }.
 mcts-exploration = Exploratie c
 mcts-exploration-hint = Hoe sterk zelden bezochte zetten trekken: de constante voor de wortel. Bij 0 telt alleen het beste gemiddelde.
+mcts-selection = Selectie
+mcts-selection-hint = Met welke som een zet wordt geselecteerd. UCT: gemiddelde en exploratie, ongeprobeerde zetten eerst. PUCT: de exploratie van een zet groeit met zijn prior, die uit de statische evaluatie volgt. RAVE: van een zet telt ook hoe hij het deed wanneer hij later werd gespeeld.
+mcts-selection-uct = UCT
+mcts-selection-puct = PUCT
+mcts-selection-rave = RAVE
+mcts-equivalence = Equivalentie k
+mcts-equivalence-hint = Na hoeveel bezoeken van een stelling de gemiddelden van haar zetten even zwaar wegen als wat bekend is van die zetten wanneer ze later werden gespeeld. 0 is UCT.
+mcts-rave-tree = RAVE leert over een zet waar die ook wordt gespeeld, en de zetten van een gegeven boom betekenen buiten hun knoop niets. Het doorzoekt spellen.
 mcts-seed = Startgetal
 mcts-seed-hint = Waaruit alle willekeurige zetten volgen: hetzelfde getal geeft dezelfde zoektocht.
 mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot { $limit }, zoals 1.4.
@@ -3301,6 +3309,13 @@ mcts-select-over = Selectie: bij de wortel is de partij al afgelopen.
 mcts-select-untried = Selectie: { $side } heeft { $name } bij de wortel nog nooit geprobeerd, en zulke zetten gaan voor.
 mcts-select-only = Selectie: { $side } heeft bij de wortel één zet, { $name }.
 mcts-select-largest = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }.
+mcts-select-puct = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
+mcts-select-puct-untried = Selectie: bij de wortel neemt { $side } { $name }, nog nooit geprobeerd, met de grootste som: { $mean } in plaats van een gemiddelde + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
+mcts-select-rave = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: { $value } + exploratie { $term } = { $sum }.
+mcts-select-mixed = Dat mengt, met gewicht { $weight }, het gemiddelde { $first } van de { $count ->
+    [one] iteratie
+   *[other] { $count } iteraties
+} waarin { $side } die zet toen of later speelde, met het eigen gemiddelde { $mean }.
 mcts-select-drawn = Selectie: het toeval trekt { $name } bij de wortel.
 mcts-select-then = Daarna { $moves }.
 mcts-select-stop = Daar is { $name } nog nooit geprobeerd.
@@ -3335,6 +3350,10 @@ mcts-chance = Daar beslist het toeval, dus er wordt niets vergeleken.
 mcts-move = Zet
 mcts-visits = Bezoeken
 mcts-mean = Gemiddelde voor { $side }
+mcts-prior = Prior
+mcts-amaf = AMAF
+mcts-amaf-of = { $mean } ({ $count })
+mcts-sums-rave = Sommen voor { $side } bij de wortel, gemiddelde gemengd met AMAF + exploratie:
 mcts-term = Exploratie
 mcts-sum = Som
 mcts-sum-of = { $mean } + { $term } = { $sum }
@@ -3344,6 +3363,11 @@ mcts-largest = de grootste som
 mcts-choice = meeste bezoeken: zou worden gespeeld
 mcts-best = geen zet is meer waard
 mcts-formula = Som = gemiddelde + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
+mcts-formula-puct = Som = gemiddelde + c · P · √N ∕ (1 + n), met c = { $value }, de prior P, N = { $visited } bezoeken hier (minstens 1) en n bezoeken van de zet. Een zet die nog nooit is geprobeerd, heeft ½ in plaats van een gemiddelde.
+mcts-priors = Priors volgen uit de statische evaluatie na elke zet: de slechtste zet voor de speler heeft gewicht 1, de beste 10, de andere een gewicht naar verhouding. De prior is het aandeel in alle gewichten.
+mcts-formula-rave = Som = (1 − β) · gemiddelde + β · AMAF + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
+mcts-weight = β = √(k ∕ (3N + k)) = { $weight }, met k = { $value }.
+mcts-amaf-note = AMAF, ‘all moves as first’: de gemiddelde beloning van de iteraties door deze stelling waarin { $side } de zet toen of later speelde; hun aantal tussen haakjes.
 mcts-scale = Beloningen: { $least } telt als 0, { $greatest } als 1.
 mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, verlies als 0.
 mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
@@ -3374,7 +3398,7 @@ mcts-legend-path = Het pad van deze iteratie
 mcts-legend-new = In deze iteratie toegevoegd
 mcts-legend-thick = Hoe dikker een lijn, hoe groter haar aandeel in de bezoeken
 mcts-legend-more = ⋯ Er zijn meer zetten geprobeerd dan getekend
-mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien.
+mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien. Dat is UCT; bij ‘Selectie’ staan twee andere regels: PUCT gebruikt toch een statische evaluatie, en verkent zetten meer naarmate die ze beter vindt; RAVE leert over een zet ook van partijen waarin hij later werd gespeeld.
 mcts-help-keys = Letters werken zolang de boom of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
 gallery-mcts-first = De eerste duizend partijen
 gallery-mcts-first-about = Boter-kaas-en-eieren vanaf het lege bord. Elke zet wordt eens geprobeerd; dan loopt het midden uit.
@@ -3384,6 +3408,14 @@ gallery-mcts-trap = Een valstrik
 gallery-mcts-trap-about = Links is één antwoord van MIN gevaarlijk, en het zit verstopt achter goede bladeren. Na 200 iteraties zou de zoektocht er nog in lopen; na 400 niet meer.
 gallery-mcts-greedy = Zonder exploratie
 gallery-mcts-greedy-about = Na een hoek van X houdt alleen het midden remise. Met c = 0 verliest het zijn eerste willekeurige partij, en wordt nooit meer geprobeerd.
+gallery-mcts-prior = Een prior die helpt
+gallery-mcts-prior-about = PUCT probeert de beste zet het eerst, omdat de statische evaluatie die veelbelovend vindt: vanaf de eerste iteratie zou hij worden gespeeld. UCT heeft 54 iteraties of meer nodig.
+gallery-mcts-misleading-prior = Een prior die misleidt
+gallery-mcts-misleading-prior-about = De statische evaluatie houdt de enige verkeerde zet voor de beste. Na 100 iteraties zou PUCT die nog spelen; UCT niet meer.
+gallery-mcts-rave = RAVE helpt
+gallery-mcts-rave-about = Na een hoek van X houdt alleen het midden remise. RAVE komt daar na 64 iteraties op uit, UCT na 445 (medianen van 20 startgetallen): het midden is ook later goed.
+gallery-mcts-misleading-rave = RAVE misleidt
+gallery-mcts-misleading-rave-about = Alleen een zijveld houdt remise, en wel nu. Later gespeeld doen hoeken het beter, zodat RAVE die verkiest: na 200 iteraties heeft het ongelijk, en UCT gelijk.
 gallery-mcts-chance = Met toeval
 gallery-mcts-chance-about = Waar het toeval beslist, worden zetten getrokken en niet vergeleken. De gemiddelden naderen de exacte waarden.
 gallery-mcts-four = Vier op een rij

@@ -3126,6 +3126,14 @@ mcts-iterations = 迭代次数
 mcts-iterations-hint = 每次迭代添加一个结点，并随机下完一局。最多 { $limit } 次。
 mcts-exploration = 探索常数 c
 mcts-exploration-hint = 很少访问的着法有多吸引人：根号前的常数。为 0 时只看最好的均值。
+mcts-selection = 选择规则
+mcts-selection-hint = 按哪个和选择着法。UCT：均值加探索，未试过的着法优先。PUCT：着法的探索随其先验概率增大，先验概率来自静态评估。RAVE：着法后来被走时的结果也计入。
+mcts-selection-uct = UCT
+mcts-selection-puct = PUCT
+mcts-selection-rave = RAVE
+mcts-equivalence = 等价参数 k
+mcts-equivalence-hint = 一个局面访问多少次之后，其着法的均值与这些着法后来被走时的结果权重相同。为 0 时就是 UCT。
+mcts-rave-tree = RAVE 从一个着法在各处的结果中学习，而给定的树的着法在其结点之外没有意义。它搜索游戏。
 mcts-seed = 种子
 mcts-seed-hint = 所有随机着法由它决定：种子相同，搜索就相同。
 mcts-exploration-bad = “{ $given }”不是常数。应为 0 到 { $limit } 的数，例如 1.4。
@@ -3139,6 +3147,13 @@ mcts-select-over = 选择：根处对局已经结束。
 mcts-select-untried = 选择：在根处 { $side } 从未试过 { $name }，未试过的着法优先。
 mcts-select-only = 选择：在根处 { $side } 只有一个着法 { $name }。
 mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } = { $sum }。
+mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } = { $sum }。它的先验概率是 { $prior }。
+mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的和最大：以 { $mean } 代替均值 + 探索 { $term } = { $sum }。它的先验概率是 { $prior }。
+mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的和最大：{ $value } + 探索 { $term } = { $sum }。
+mcts-select-mixed = 前一项以权重 { $weight } 混合了两个均值：{ $side } 当时或后来走了它的 { $count ->
+    [one] 1 次迭代
+   *[other] { $count } 次迭代
+}的均值 { $first }，以及它自己的均值 { $mean }。
 mcts-select-drawn = 选择：在根处机会抽到 { $name }。
 mcts-select-then = 然后是 { $moves }。
 mcts-select-stop = 在那里 { $name } 从未试过。
@@ -3173,6 +3188,10 @@ mcts-chance = 那里由机会决定，不作比较。
 mcts-move = 着法
 mcts-visits = 访问次数
 mcts-mean = { $side } 的均值
+mcts-prior = 先验概率
+mcts-amaf = AMAF
+mcts-amaf-of = { $mean }（{ $count }）
+mcts-sums-rave = 根处 { $side } 的和，混合 AMAF 的均值 + 探索：
 mcts-term = 探索
 mcts-sum = 和
 mcts-sum-of = { $mean } + { $term } = { $sum }
@@ -3182,6 +3201,11 @@ mcts-largest = 和最大
 mcts-choice = 访问最多：会走这一着
 mcts-best = 没有更好的着法
 mcts-formula = 和 = 均值 + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
+mcts-formula-puct = 和 = 均值 + c · P · √N ∕ (1 + n)，其中 c = { $value }，P 是先验概率，N = { $visited } 是此处的访问次数（至少为 1），n 是着法的访问次数。从未试过的着法以 ½ 代替均值。
+mcts-priors = 先验概率来自每个着法之后的静态评估：对该方最差的着法权重为 1，最好的为 10，其余按比例。先验概率是权重在总和中所占的份额。
+mcts-formula-rave = 和 = (1 − β) · 均值 + β · AMAF + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
+mcts-weight = β = √(k ∕ (3N + k)) = { $weight }，其中 k = { $value }。
+mcts-amaf-note = AMAF（all moves as first）：在经过此处的迭代中，{ $side } 当时或后来走了该着法的那些迭代的平均奖励；括号内是它们的次数。
 mcts-scale = 奖励：{ $least } 记 0，{ $greatest } 记 1。
 mcts-scale-game = 奖励：{ $side } 胜记 1，和棋记 ½，负记 0。
 mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里解不完。
@@ -3212,7 +3236,7 @@ mcts-legend-path = 这次迭代的路径
 mcts-legend-new = 在这次迭代中添加
 mcts-legend-thick = 线越粗，所占的访问份额越大
 mcts-legend-more = ⋯ 试过的着法比画出的多
-mcts-help = 蒙特卡罗树搜索不需要静态评估。它随机下对局，并为不断生长的树的每个结点记录有多少局经过它、结果如何。每次迭代按“迄今好的”与“很少试过的”之和选出一条路径，给树扩展一个结点，模拟这一局的其余部分，再把结果回传。按一个结点可查看那里各着法的数字。
+mcts-help = 蒙特卡罗树搜索不需要静态评估。它随机下对局，并为不断生长的树的每个结点记录有多少局经过它、结果如何。每次迭代按“迄今好的”与“很少试过的”之和选出一条路径，给树扩展一个结点，模拟这一局的其余部分，再把结果回传。按一个结点可查看那里各着法的数字。以上是 UCT；“选择规则”中还有两种：PUCT 仍用静态评估，评估越好的着法探索得越多；RAVE 还从后来才走某着法的对局中了解该着法。
 mcts-help-keys = 焦点在树或步进按钮上时字母键有效；方向键除输入框外处处有效。
 gallery-mcts-first = 最初的一千局
 gallery-mcts-first-about = 从空棋盘开始的井字棋。每个着法先试一次，然后中心领先。
@@ -3222,6 +3246,14 @@ gallery-mcts-trap = 陷阱
 gallery-mcts-trap-about = 左边 MIN 有一个危险的应着，藏在好叶子后面。200 次迭代之后搜索仍会走进去；400 次之后就不会了。
 gallery-mcts-greedy = 不探索
 gallery-mcts-greedy-about = X 占角之后，只有中心能守和。c = 0 时它输掉第一局随机对局，就不再被尝试。
+gallery-mcts-prior = 有帮助的先验概率
+gallery-mcts-prior-about = 静态评估认为最好的着法有希望，所以 PUCT 最先试它：从第一次迭代起就会走它。UCT 至少需要 54 次迭代。
+gallery-mcts-misleading-prior = 误导的先验概率
+gallery-mcts-misleading-prior-about = 静态评估把唯一的错着当成最好的着法。100 次迭代之后 PUCT 仍会走它；UCT 不再走它。
+gallery-mcts-rave = RAVE 有帮助
+gallery-mcts-rave-about = X 占角之后，只有中心能守和。RAVE 在 64 次迭代之后选定中心，UCT 要 445 次（20 个种子的中位数）：中心在后来也是好着。
+gallery-mcts-misleading-rave = RAVE 误导
+gallery-mcts-misleading-rave-about = 只有边能守和，而且必须现在走。后来才走时角的结果更好，所以 RAVE 偏爱角：200 次迭代之后它选错了，而 UCT 选对了。
 gallery-mcts-chance = 有机会结点
 gallery-mcts-chance-about = 由机会决定时，着法是抽出来的，不作比较。均值逐渐接近精确值。
 gallery-mcts-four = 四子棋

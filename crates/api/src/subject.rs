@@ -128,13 +128,29 @@ pub fn tree(request: &mut Request, algorithm: Algorithm) -> Result<GameTree, Pro
 /// # Errors
 /// For an invalid one, and where there is none.
 pub fn grown(request: &mut Request, algorithm: Algorithm) -> Result<Grown, Problem> {
+    grown_of(request, algorithm, board)
+}
+
+/// The same for a search that evaluates the positions of a game.
+///
+/// # Errors
+/// For an invalid one, and where there is none.
+pub fn grown_evaluated(request: &mut Request, algorithm: Algorithm) -> Result<Grown, Problem> {
+    grown_of(request, algorithm, game)
+}
+
+fn grown_of(
+    request: &mut Request,
+    algorithm: Algorithm,
+    game: impl FnOnce(&mut Request) -> Result<GameSpec, Problem>,
+) -> Result<Grown, Problem> {
     let kind = if request.has("game") { SubjectKind::Game } else { SubjectKind::Tree };
     if let Some(refusal) = misplaced(kind, |option| request.has(option)).pop() {
         return Err(refusal.into());
     }
     match (request.has("tree"), request.has("game")) {
         (true, false) => Ok(Grown::Tree(tree(request, algorithm)?)),
-        (_, true) => Ok(Grown::Game(board(request)?)),
+        (_, true) => Ok(Grown::Game(game(request)?)),
         (false, false) => Err(Problem::of_option(
             "tree",
             "there is nothing to search; expected a tree such as (4 8) (17 5), or a game",

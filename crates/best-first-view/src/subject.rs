@@ -44,10 +44,32 @@ impl Given {
     /// Takes the tree or the game of an address, if it has one. What belongs to depth-first searches is not
     /// asked for, and so unknown.
     pub fn from_query(query: &mut Query<LinkProblem>) -> Option<Self> {
+        Self::read_query(query, link::game)
+    }
+
+    /// The same for a search that evaluates the positions of a game.
+    pub fn evaluated_from_query(query: &mut Query<LinkProblem>) -> Option<Self> {
+        Self::read_query(query, link::evaluated_game)
+    }
+
+    fn read_query(
+        query: &mut Query<LinkProblem>,
+        game: impl FnOnce(&mut Query<LinkProblem>) -> Option<GameSpec>,
+    ) -> Option<Self> {
         if query.has("tree") && !query.has("game") {
             return Some(Self::Tree(query.text("tree").unwrap_or_default()));
         }
-        link::game(query).map(Self::Game)
+        game(query).map(Self::Game)
+    }
+
+    /// The same without a static evaluation, for a search that has no use for it.
+    #[must_use]
+    pub fn without_evaluation(&self) -> Self {
+        let mut given = self.clone();
+        if let Self::Game(spec) = &mut given {
+            (spec.options.evaluation, spec.options.weights) = (None, None);
+        }
+        given
     }
 
     /// Writes it into an address.

@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_best_first::mcts::{Moment, Node, Phase, Settings};
+use plyscope_best_first::mcts::{Moment, Node, Phase, Score, Settings};
 use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::caption::{caption, conclusion};
 use plyscope_best_first_view::mcts::gallery::GALLERY;
@@ -10,8 +10,8 @@ use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
-use plyscope_best_first_view::mcts::problems::of_link;
-use plyscope_best_first_view::mcts::table::rows;
+use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
+use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::Session;
 use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
@@ -73,18 +73,28 @@ proptest! {
     }
 
     #[test]
-    fn the_table_shows_why_a_move_is_selected(text in trees(), seed in 0..1000_u64) {
-        let session = searched(&format!("tree={text}&iterations=80&seed={seed}"));
+    fn the_table_shows_why_a_move_is_selected(
+        text in trees(),
+        seed in 0..1000_u64,
+        selection in prop::sample::select(vec!["uct", "puct"]),
+    ) {
+        let address = format!("tree={text}&iterations=80&seed={seed}&selection={selection}");
+        let session = searched(&address);
         let record = session.record();
         for iteration in 1..=80 {
             let path = session.path_at(Moment::new(iteration, Phase::BackUp));
             for step in path.windows(2) {
                 let children: Vec<Node> = record.children(step[0], iteration - 1).collect();
                 let known = rows(&session, step[0], iteration - 1);
-                if children.contains(&step[1]) && known.iter().any(|row| row.score.is_some()) {
+                let is_compared = selection == "puct" || children.contains(&step[1]);
+                if is_compared && known.iter().any(|row| row.score.is_some()) {
                     let largest = known.iter().find(|row| row.is_largest).expect("a largest sum");
-                    prop_assert_eq!(largest.node, step[1], "iteration {}", iteration);
+                    let selected = session.positions().move_name(&record.line(step[0]), record.by(step[1]));
+                    prop_assert_eq!(&largest.name, &selected, "iteration {}", iteration);
                 }
+            }
+            for row in rows(&session, Node::ROOT, iteration) {
+                prop_assert_eq!(row.node.is_none(), row.visits == 0);
             }
         }
     }
@@ -175,6 +185,21 @@ fn addresses_are_complete() {
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last",
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last".to_owned(),
         ),
+        ("tree=4+8&selection=uct", format!("tree=4+8&{usual}")),
+        (
+            "tree=4+8&selection=puct",
+            "tree=4+8&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0".to_owned(),
+        ),
+        (
+            "game=tic-tac-toe&selection=puct&evaluation=nothing",
+            "game=tic-tac-toe&evaluation=nothing&iterations=1000&exploration=1.4&selection=puct&seed=1&step=0"
+                .to_owned(),
+        ),
+        (
+            "game=othello&selection=rave",
+            "game=othello&iterations=1000&exploration=1.4&selection=rave&equivalence=1000&seed=1&step=0"
+                .to_owned(),
+        ),
     ];
     for (given, printed) in table {
         let (link, problems) = Link::parse(given);
@@ -193,6 +218,17 @@ fn problems_are_reported_and_the_rest_is_used() {
         ("exploration=1/3", "is no constant"),
         ("exploration=101", "is no constant"),
         ("exploration=lots", "“lots” is no constant"),
+        ("selection=ucb", "uct"),
+        ("selection=", "puct"),
+        ("evaluation=nothing", "evaluation"),
+        ("selection=rave&weights=lines", "weights"),
+        ("selection=puct&game=tic-tac-toe&evaluation=best", "best"),
+        ("tree=4+8&selection=puct&evaluation=nothing", "evaluation"),
+        ("equivalence=9", "equivalence"),
+        ("selection=puct&equivalence=9", "equivalence"),
+        ("selection=rave&equivalence=-1", "from 0 to 1,000,000"),
+        ("selection=rave&equivalence=0.5", "from 0 to 1,000,000"),
+        ("selection=rave&iterations=100001", "from 1 to 100,000"),
         ("seed=x", "“x”"),
         ("step=4001", "4,001"),
         ("step=first", "first"),
@@ -216,6 +252,13 @@ fn problems_are_reported_and_the_rest_is_used() {
     let (link, problems) = Link::parse("tree=(4");
     assert_eq!((link.subject.clone(), problems), (Given::Tree("(4".to_owned()), vec![]));
     assert!(link.subject.read(read_tree).is_err());
+    let (given, problems) = Link::parse("tree=4+8&selection=rave");
+    assert_eq!(problems, []);
+    let tree = given.subject.read(read_tree).expect("a tree");
+    let refusal = begin(&tree, given.settings).err().expect("refused");
+    for lang in Lang::ALL {
+        assert!(of_refusal(&refusal, lang).contains("RAVE"));
+    }
     let mixed = Link::parse("tree=win+3").0.subject.read(read_tree).expect("a tree");
     assert!(begin(&mixed, Settings::default()).is_err());
 }
@@ -228,4 +271,146 @@ fn a_game_too_long_for_the_stack_has_no_exact_values() {
     };
     assert!(searched(&deep(90)).exact().is_some());
     assert!(searched(&deep(120)).exact().is_none());
+}
+
+#[test]
+fn chance_at_the_root_has_its_sentences() {
+    let session = searched("tree=chance:(1+(2+8))&iterations=20");
+    for step in 0..=80 {
+        for lang in Lang::ALL {
+            assert!(!caption(&session, Moment::of_step(step), lang).is_empty());
+        }
+    }
+}
+
+/// After how many iterations the choice at the root is a best move, and stays one.
+fn settled(address: &str) -> u32 {
+    let session = searched(address);
+    let (record, exact) = (session.record(), session.exact().expect("solved"));
+    let is_best = |&iterations: &u32| {
+        let choice = record.choice(Node::ROOT, iterations);
+        choice.is_some_and(|choice| exact.is_best(record.by(choice)))
+    };
+    let last = record.iterations();
+    last - (1..=last).rev().take_while(is_best).count() as u32
+}
+
+/// The fewest and the most iterations that a search of what an exhibit searches needs, with ten seeds.
+fn needed(id: &str, selection: &str) -> (u32, u32) {
+    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
+    let (subject, _) = exhibit.link.split_once("&iterations").expect("its subject");
+    let settled =
+        |seed| settled(&format!("{subject}&iterations=2000&selection={selection}&seed={seed}"));
+    let all: Vec<u32> = (1..=10).map(settled).collect();
+    (*all.iter().min().expect("ten"), *all.iter().max().expect("ten"))
+}
+
+#[test]
+fn a_rule_of_selection_helps_in_one_tree_and_misleads_in_another() {
+    let table = [
+        ("mcts-prior", "uct", (54, 66)),
+        ("mcts-prior", "puct", (0, 0)),
+        ("mcts-misleading-prior", "uct", (0, 93)),
+        ("mcts-misleading-prior", "puct", (112, 459)),
+        ("mcts-trap", "uct", (221, 303)),
+        ("mcts-trap", "puct", (53, 69)),
+    ];
+    for (id, selection, expected) in table {
+        assert_eq!(needed(id, selection), expected, "{id} by {selection}");
+    }
+}
+
+#[test]
+fn sentences_of_puct_have_the_prior_and_what_stands_in_for_a_mean() {
+    let session = searched("tree=(2+3)+(9+8)&iterations=9&selection=puct");
+    let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
+    let table = [
+        (1, "Select: at the root MAX takes L2-2, which was never tried, and has the largest sum: 0.50 in place of a mean + exploration 1.27 = 1.77. Its prior is 0.91."),
+        (2, "Select: at the root MAX takes L2-2, which has the largest sum: mean 1.00 + exploration 0.64 = 1.64. Its prior is 0.91. There L3-4 was never tried."),
+    ];
+    for (iteration, text) in table {
+        assert_eq!(said(iteration), text);
+    }
+    let before = rows(&session, Node::ROOT, 0);
+    let known: Vec<(bool, u32, f64)> =
+        before.iter().map(|row| (row.node.is_some(), row.visits, row.mean)).collect();
+    assert_eq!(known, [(false, 0, 0.5), (false, 0, 0.5)], "both are compared before any is tried");
+    assert!(before[1].is_largest && !before[0].is_choice);
+}
+
+#[test]
+fn moves_that_are_good_later_help_in_one_position_and_mislead_in_another() {
+    let table = [
+        ("mcts-rave", "selection=uct", 445),
+        ("mcts-rave", "selection=rave", 64),
+        ("mcts-misleading-rave", "selection=uct", 109),
+        ("mcts-misleading-rave", "selection=rave", 373),
+    ];
+    for (id, selection, expected) in table {
+        let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
+        let (subject, _) = exhibit.link.split_once("&iterations").expect("its subject");
+        let settled = |seed| settled(&format!("{subject}&iterations=2000&{selection}&seed={seed}"));
+        let mut all: Vec<u32> = (1..=20).map(settled).collect();
+        all.sort_unstable();
+        assert_eq!(u32::midpoint(all[9], all[10]), expected, "{id} by {selection}: {all:?}");
+    }
+    let misled = GALLERY.iter().find(|exhibit| exhibit.id == "mcts-misleading-rave");
+    let link = misled.expect("it is there").link;
+    let said = |link: &str| conclusion(&searched(link), Lang::En).expect("a choice");
+    assert!(said(link).contains("although another move is worth more"));
+    let by_uct = link.replace("&selection=rave&equivalence=1000", "");
+    assert!(said(&by_uct).contains("no move is worth more"));
+}
+
+#[test]
+fn rave_without_a_weight_is_shown_as_uct_is() {
+    let address = "game=tic-tac-toe&iterations=300";
+    let without = format!("{address}&selection=rave&equivalence=0");
+    let (uct, rave) = (searched(address), searched(&without));
+    for iterations in [9, 10, 100, 300] {
+        let compared = |session| {
+            let rows = rows(session, Node::ROOT, iterations);
+            let compared = |row: Row| (row.name, row.visits, row.mean, row.score.map(Score::total));
+            rows.into_iter().map(compared).collect::<Vec<_>>()
+        };
+        assert_eq!(compared(&uct), compared(&rave));
+    }
+}
+
+#[test]
+fn sentences_of_rave_say_what_is_mixed() {
+    let session = searched("game=tic-tac-toe&position=X../.O./..X&iterations=30&selection=rave");
+    let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
+    let table = [
+        (1, "Select: O has never tried b3 at the root, and untried moves come first."),
+        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 = 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later into its mean 0.00. There b3 was never tried."),
+    ];
+    for (iteration, text) in table {
+        assert_eq!(said(iteration), text);
+    }
+    let record = session.record();
+    for iteration in 7..=30 {
+        let path = session.path_at(Moment::new(iteration, Phase::BackUp));
+        let known = rows(&session, Node::ROOT, iteration - 1);
+        let largest = known.iter().find(|row| row.is_largest).expect("a largest sum");
+        assert_eq!(largest.node, Some(path[1]));
+        let (visits, _) = largest.as_first().expect("known");
+        assert!(visits >= record.statistics(path[1], iteration - 1).visits);
+    }
+}
+
+#[test]
+fn priors_follow_from_the_chosen_evaluation() {
+    let priors = |evaluation: &str| {
+        let session = searched(&format!(
+            "game=tic-tac-toe&position=X../.../...&iterations=9&selection=puct{evaluation}"
+        ));
+        rows(&session, Node::ROOT, 0).iter().map(Row::prior).collect::<Vec<_>>()
+    };
+    assert_eq!(priors("&evaluation=nothing"), [Some(0.125); 8]);
+    assert_ne!(priors(""), priors("&evaluation=nothing"));
+    // Another rule has no use for it, so that its address does not have it.
+    let (link, _) = Link::parse("game=tic-tac-toe&selection=puct&evaluation=nothing");
+    let by_uct = Link { settings: Settings::default(), ..link };
+    assert!(!by_uct.print().contains("evaluation"), "{}", by_uct.print());
 }

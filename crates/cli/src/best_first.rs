@@ -22,7 +22,7 @@ use crate::{board, subject, Problem};
 pub fn run(options: &BestFirstOptions) -> Result<String, Problem> {
     let search = search(options)?;
     // An algorithm that takes no chance nodes, as these searches.
-    let searched = subject::grown(&options.subject, Algorithm::AlphaBeta)?;
+    let searched = subject::grown(&options.subject, Algorithm::AlphaBeta, (None, None))?;
     let begun = begin(&searched, search);
     let mut running = begun.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
     running.advance(u32::MAX);

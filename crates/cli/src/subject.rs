@@ -116,7 +116,12 @@ fn check_placed(search: &Search) -> Result<(), Problem> {
 }
 
 /// The tree, of a kind that an algorithm takes, or the game for a search that grows a tree.
-pub fn grown(options: &GrownSubject, algorithm: Algorithm) -> Result<Grown, Problem> {
+/// With the evaluation of the game, by name or by weights, if the search takes one.
+pub fn grown(
+    options: &GrownSubject,
+    algorithm: Algorithm,
+    (evaluation, weights): (Option<&str>, Option<&str>),
+) -> Result<Grown, Problem> {
     let board = &options.board;
     let is_given = |option: &str| match option {
         "tree" => options.tree.is_some(),
@@ -125,6 +130,8 @@ pub fn grown(options: &GrownSubject, algorithm: Algorithm) -> Result<Grown, Prob
         "size" => board.size.is_some(),
         "line" => board.line.is_some(),
         "ending" => board.ending().is_some(),
+        "evaluation" => evaluation.is_some(),
+        "weights" => weights.is_some(),
         _ => false,
     };
     let kind = SubjectKind::of(options.game.as_ref());
@@ -133,7 +140,7 @@ pub fn grown(options: &GrownSubject, algorithm: Algorithm) -> Result<Grown, Prob
     }
     match (&options.tree, &options.game) {
         (Some(text), None) => Ok(Grown::Tree(input::tree(text, options.root, algorithm)?)),
-        (_, Some(name)) => Ok(Grown::Game(spec(name, board, (None, None))?)),
+        (_, Some(name)) => Ok(Grown::Game(spec(name, board, (evaluation, weights))?)),
         (None, None) => misuse(
             "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
              name",

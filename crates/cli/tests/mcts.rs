@@ -49,6 +49,54 @@ fn the_figures_are_those_of_every_machine() {
 }
 
 #[test]
+fn priors_are_those_of_every_machine() {
+    let words = ["--game", "tic-tac-toe", "--iterations", "3000", "--selection", "puct"];
+    let found = json(&words);
+    assert_eq!((&found["selection"], &found["choice"]), (&"puct".into(), &"b2".into()));
+    let children = found["children"].as_array().expect("moves");
+    let visits: Vec<u64> = children.iter().filter_map(|child| child["visits"].as_u64()).collect();
+    assert_eq!(visits, [304, 2, 148, 10, 1912, 8, 430, 22, 164]);
+    let priors: Vec<f64> = children.iter().filter_map(|child| child["prior"].as_f64()).collect();
+    // By open lines, 3 through a corner, 2 through an edge and 4 through the centre.
+    let (corner, edge, centre) = (0.152_778, 0.027_778, 0.277_778);
+    let row = [corner, edge, corner];
+    assert_eq!(priors, [row, [edge, centre, edge], row].concat());
+    let text = run(&[&["mcts"], &words[..]].concat()).out;
+    assert!(text.contains("settings   PUCT, exploration 1.4, seed 1"), "{text}");
+    assert!(text.contains("move  visits  mean  prior  exploration"), "{text}");
+    let begun = json(&["2 3", "--iterations", "1", "--selection", "puct"]);
+    let children = begun["children"].as_array().expect("moves");
+    assert_eq!((&children[0]["visits"], &children[0]["mean"]), (&0.into(), &0.5.into()));
+    let nothing = json(&[&words[..], &["--evaluation", "nothing"]].concat());
+    let equal = nothing["children"].as_array().expect("moves");
+    assert!(equal.iter().all(|child| child["prior"] == 0.111_111), "{nothing}");
+    let usual = json(&["2 3", "--selection", "uct"]);
+    assert_eq!(usual, json(&["2 3"]));
+    assert_eq!((&usual["selection"], &usual["children"][0]["prior"]), (&Json::Null, &Json::Null));
+}
+
+#[test]
+fn moves_as_first_are_those_of_every_machine() {
+    let words = ["--game", "tic-tac-toe", "--position", "X../.../...", "--iterations", "400"];
+    let rave = [&words[..], &["--selection", "rave"]].concat();
+    let found = json(&rave);
+    assert_eq!((&found["selection"], &found["equivalence"]), (&"rave".into(), &1000.into()));
+    let children = found["children"].as_array().expect("moves");
+    let visits = |name: &str| children.iter().filter_map(|child| child[name].as_u64()).collect();
+    let (own, all): (Vec<u64>, Vec<u64>) = (visits("visits"), visits("amaf_visits"));
+    assert_eq!(own, [36, 59, 38, 86, 40, 52, 39, 50]);
+    assert_eq!(all, [158, 171, 156, 198, 167, 176, 149, 151]);
+    let text = run(&[&["mcts"], &rave[..]].concat()).out;
+    assert!(text.contains("settings   RAVE, equivalence 1,000, exploration 1.4, seed 1"), "{text}");
+    assert!(text.contains("  b2      86  0.48  0.46  198"), "{text}");
+    let none = json(&[&rave[..], &["--equivalence", "0"]].concat());
+    let uct = json(&words);
+    for name in ["nodes", "mean", "choice", "line"] {
+        assert_eq!(none[name], uct[name], "without a weight it is UCT");
+    }
+}
+
+#[test]
 fn chance_is_drawn_and_exact_values_are_fractions() {
     let found = json(&["chance:(1/6*3 5/6*(2 8))", "--iterations", "100"]);
     assert_eq!((&found["root"], &found["choice"]), (&"chance".into(), &Json::Null));
@@ -62,11 +110,19 @@ fn chance_is_drawn_and_exact_values_are_fractions() {
 
 #[test]
 fn what_cannot_be_searched_gets_its_sentence() {
-    let table: [(&[&str], &str); 9] = [
+    let table: [(&[&str], &str); 17] = [
         (&[], "nothing to search"),
         (&["4 8", "--iterations", "1000000000"], "from 1 to 1000000"),
         (&["4 8", "--iterations", "0"], "from 1 to 1000000"),
         (&["4 8", "--exploration", "-1"], "“-1” is no constant"),
+        (&["4 8", "--selection", "best"], "selection cannot be “best”; expected uct"),
+        (&["4 8", "--selection", "rave"], "It searches games"),
+        (&["4 8", "--equivalence", "9"], "--equivalence is not an option of --selection uct"),
+        (&["--game", "othello", "--selection", "rave", "--equivalence", "-1"], "“-1”"),
+        (&["--game", "othello", "--selection", "rave", "--iterations", "200000"], "1 to 100000"),
+        (&["--game", "othello", "--evaluation", "discs"], "not an option of --selection uct"),
+        (&["4 8", "--selection", "puct", "--evaluation", "discs"], "--evaluation is for games"),
+        (&["--game", "othello", "--selection", "puct", "--evaluation", "x"], "“x”"),
         (&["4 8", "--seed", "x"], "seed cannot be “x”"),
         (&["4 8", "--size", "3x3"], "--size is for games"),
         (&["--game", "go"], "go"),

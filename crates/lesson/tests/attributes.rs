@@ -19,10 +19,11 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 11] = [
+const SCENES: [&str; 12] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
+    "game=tic-tac-toe&selection=rave",
     "tree=1&search=sss",
     "tree=1&search=proof-number",
     "puzzle=tour",

@@ -42,10 +42,12 @@ pub enum GrowingProblem {
 }
 
 impl Growing {
-    /// Whether parameters are of such a search: only it has iterations and an exploration term, or is named
-    /// as a search.
+    /// Whether parameters are of such a search: only it has iterations, an exploration term or a rule of
+    /// selection, or is named as a search.
     pub(crate) fn is_meant<P: From<Problem>>(query: &Query<P>) -> bool {
-        query.has("iterations") || query.has("exploration") || is_best_first(query)
+        let is_mcts = ["iterations", "exploration", "selection", "equivalence"];
+        let is_mcts = is_mcts.iter().any(|name| query.has(name));
+        is_mcts || is_best_first(query)
     }
 
     fn given(&self) -> &Given {
@@ -138,9 +140,10 @@ impl Playable for Growing {
             return None;
         }
         if let Some(problem) = growing.refusal() {
-            let name = match growing.given() {
-                Given::Tree(_) => "tree",
-                Given::Game(_) => "game",
+            let name = match (&problem, growing.given()) {
+                (GrowingProblem::NoMcts(mcts::Refusal::AsFirst), _) => "selection",
+                (_, Given::Tree(_)) => "tree",
+                (_, Given::Game(_)) => "game",
             };
             query.complain_of(name, EmbedProblem::Subject(problem));
             return None;
@@ -202,6 +205,7 @@ impl Complaint for GrowingProblem {
             Self::Mcts(problem) => problem.parameter(),
             Self::BestFirst(problem) => problem.parameter(),
             Self::NoMcts(mcts::Refusal::Rewards(_)) => Some("tree"),
+            Self::NoMcts(mcts::Refusal::AsFirst) => Some("selection"),
             Self::NoMcts(mcts::Refusal::Game(_))
             | Self::NoBestFirst(best_first::Refusal::Game(_) | best_first::Refusal::Chance) => {
                 Some("game")

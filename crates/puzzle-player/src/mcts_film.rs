@@ -1,6 +1,6 @@
 //! The film of Monte Carlo tree search: four steps for each iteration.
 
-use plyscope_best_first::mcts::{Moment, Node, Score};
+use plyscope_best_first::mcts::{Moment, Node, Score, Selection};
 use plyscope_best_first_view::mcts::begin;
 use plyscope_best_first_view::mcts::caption::caption;
 use plyscope_best_first_view::mcts::link::{read_tree, Link};
@@ -52,7 +52,7 @@ impl Growth {
         rows.sort_by(|(_, one), (_, other)| other.total().total_cmp(&one.total()));
         rows.truncate(SUMS);
         let sum = |(name, score): (String, Score)| {
-            let numbers = [score.mean, score.exploration, score.total()];
+            let numbers = [score.value(), score.exploration, score.total()];
             let [mean, term, sum] = numbers.map(|number| decimal(number, lang));
             texts::scene_fact(lang, &name, &texts::mcts_sum_of(lang, &mean, &term, &sum))
         };
@@ -76,11 +76,15 @@ impl Film for Growth {
         let total = self.session.record().settings().iterations as usize;
         let max = self.session.positions().player_name(Player::Max, lang);
         let mut lines = vec![texts::mcts_iteration_of(lang, iteration, total)];
-        let (sums, chooser) = (self.sums(moment, lang), self.session.record().player());
-        if let Some(chooser) = chooser.filter(|_| !sums.is_empty()) {
+        let (listed, chooser) = (self.sums(moment, lang), self.session.record().player());
+        if let Some(chooser) = chooser.filter(|_| !listed.is_empty()) {
             let side = self.session.positions().player_name(chooser, lang);
-            lines.push(texts::mcts_sums(lang, &side));
-            lines.extend(sums);
+            let sums = match self.session.record().settings().selection {
+                Selection::Uct | Selection::Puct => texts::mcts_sums,
+                Selection::Rave(_) => texts::mcts_sums_rave,
+            };
+            lines.push(sums(lang, &side));
+            lines.extend(listed);
         }
         lines.push(texts::mcts_legend_numbers(lang, &max));
         lines

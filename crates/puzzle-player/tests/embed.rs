@@ -29,6 +29,8 @@ fn searches_of_every_kind_are_shown() {
         ("labels=5+2+8".to_owned(), 35),
         ("tree=(4+8)+(17+5)&iterations=40".to_owned(), 160),
         ("game=tic-tac-toe&exploration=0.7&step=last".to_owned(), 4_000),
+        ("game=tic-tac-toe&selection=puct&step=last".to_owned(), 4_000),
+        ("game=tic-tac-toe&selection=rave&equivalence=9&step=last".to_owned(), 4_000),
     ] {
         let (embed, mut problems) = Embed::parse(&address);
         let playing = embed.play(&mut problems).expect("it can be shown");
@@ -91,6 +93,10 @@ fn each_problem_has_a_sentence() {
             "iterations cannot be “0”; expected a whole number from 1 to 1,000,000.",
         ),
         ("tree=1+2&exploration=-1", "“-1” is no constant. Expected a number from 0 to 100"),
+        ("tree=1+2&selection=ucb", "selection cannot be “ucb”; expected uct or puct or rave"),
+        ("tree=1+2&selection=rave", "RAVE learns about a move wherever it is played"),
+        ("game=tic-tac-toe&equivalence=9", "“equivalence” means nothing here."),
+        ("game=tic-tac-toe&selection=rave&equivalence=x", "equivalence cannot be “x”"),
         ("tree=win+3&iterations=9", "The tree has the number 3 beside won or lost games."),
         ("tree=(1&iterations=9", "line 1, column 1: this “(” is never closed."),
         ("tree=1+2&iterations=9&step=99", "It asks for step 99; the last one is 36."),

@@ -1,16 +1,17 @@
 //! The result of a Monte Carlo tree search.
 
-use plyscope_best_first::mcts::Node;
+use plyscope_best_first::mcts::{Node, Selection};
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::Session;
+use plyscope_best_first_view::mcts::{Kind, Session};
 use plyscope_best_first_view::Positions;
 use plyscope_search::{Player, Turn, Value};
+use plyscope_setup::Choice;
 use serde_json::{json, Map, Number, Value as Json};
 
 use crate::values;
 
 /// The result of a search: the visits and the mean reward of every move at the root, and what would be
-/// played. Rewards are to the player who moves at the root, and to MAX where chance decides.
+/// played. With PUCT that includes moves that were never tried, with the mean that is compared. Rewards are to the player who moves at the root, and to MAX where chance decides.
 #[must_use]
 pub fn mcts(session: &Session) -> Json {
     let (record, positions) = (session.record(), session.positions());
@@ -39,6 +40,13 @@ pub fn mcts(session: &Session) -> Json {
         ("children".to_owned(), children),
         ("value".to_owned(), exact.map_or(Json::Null, values::value)),
     ]);
+    let kind = Kind::of(settings.selection);
+    if kind != Kind::Uct {
+        report.insert(Kind::NAME.to_owned(), json!(kind.id()));
+    }
+    if let Selection::Rave(equivalence) = settings.selection {
+        report.insert("equivalence".to_owned(), json!(equivalence.visits()));
+    }
     if let Some(exact) = exact.and_then(values::exact) {
         report.insert("value_exact".to_owned(), exact);
     }
@@ -66,6 +74,13 @@ fn child(row: &Row) -> Json {
         "sum": row.score.map_or(Json::Null, |score| mean(score.total())),
         "value": exact(row.exact),
     });
+    if let Some(prior) = row.prior() {
+        child["prior"] = mean(prior);
+    }
+    if let Some((visits, later)) = row.as_first() {
+        child["amaf_visits"] = json!(visits);
+        child["amaf_mean"] = mean(later);
+    }
     if let Some(exact) = row.exact.and_then(values::exact) {
         child["value_exact"] = exact;
     }

@@ -148,11 +148,7 @@ impl FromQuery for Link {
         for option in OPTIONS {
             query.read(option.id, |value| choices.set(option, value));
         }
-        let options = GameOptions {
-            evaluation: query.text("evaluation"),
-            weights: query.text("weights"),
-            ..board(query)
-        };
+        let options = evaluated(query);
         let view = query.choice();
         let step = query.read("step", |value| {
             At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
@@ -225,6 +221,22 @@ pub fn game(query: &mut Query<LinkProblem>) -> Option<GameSpec> {
     let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice))?;
     let options = board(query);
     Some(possible(GameSpec { game, options }, query))
+}
+
+/// Takes a game with its board and its static evaluation: what the game does not offer is reported.
+pub fn evaluated_game(query: &mut Query<LinkProblem>) -> Option<GameSpec> {
+    let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice))?;
+    let options = evaluated(query);
+    Some(possible(GameSpec { game, options }, query))
+}
+
+/// Takes the board of a game, where it begins, and the static evaluation.
+fn evaluated(query: &mut Query<LinkProblem>) -> GameOptions {
+    GameOptions {
+        evaluation: query.text("evaluation"),
+        weights: query.text("weights"),
+        ..board(query)
+    }
 }
 
 /// Takes the board of a game, and where the game begins.

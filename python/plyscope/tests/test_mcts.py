@@ -13,6 +13,9 @@ class MctsTest(unittest.TestCase):
         table = [
             ({"tree": "((8 5) (20 3)) ((2 4) (15 6))", "iterations": 300, "seed": 7}, ["((8 5) (20 3)) ((2 4) (15 6))", "--iterations", "300", "--seed", "7"]),
             ({"tree": "chance:(1/6*3 5/6*(2 8)) 4", "exploration": Decimal("0.7")}, ["chance:(1/6*3 5/6*(2 8)) 4", "--exploration", "0.7"]),
+            ({"game": "tic-tac-toe", "iterations": 9, "selection": "puct"}, ["--game", "tic-tac-toe", "--iterations", "9", "--selection", "puct"]),
+            ({"game": "tic-tac-toe", "iterations": 9, "selection": "puct", "evaluation": "nothing"}, ["--game", "tic-tac-toe", "--iterations", "9", "--selection", "puct", "--evaluation", "nothing"]),
+            ({"game": "othello", "iterations": 90, "selection": "rave", "equivalence": 300}, ["--game", "othello", "--iterations", "90", "--selection", "rave", "--equivalence", "300"]),
             ({"game": "connect-four", "size": (5, 4), "iterations": 200, "seed": 0}, ["--game", "connect-four", "--size", "5x4", "--iterations", "200", "--seed", "0"]),
         ]
         for options, words in table:
@@ -20,8 +23,12 @@ class MctsTest(unittest.TestCase):
             for name in ("iterations", "exploration", "seed", "nodes", "root", "choice"):
                 self.assertEqual(getattr(found, name), expected[name], name)
             self.assertEqual(found.line, tuple(expected["line"]))
+            self.assertEqual(found.selection, expected.get("selection", "uct"))
+            self.assertEqual(found.equivalence, expected.get("equivalence"))
             moves = [(move.move, move.visits, move.mean) for move in found.children]
             self.assertEqual(moves, [(move["move"], move["visits"], float(move["mean"])) for move in expected["children"]])
+            for name in ("prior", "amaf_visits", "amaf_mean"):
+                self.assertEqual([getattr(move, name) for move in found.children], [move.get(name) for move in expected["children"]])
             self.assertEqual(found.tree or found.game, options.get("tree", options.get("game")))
 
     def test_exact_values_are_fractions(self) -> None:
@@ -35,6 +42,9 @@ class MctsTest(unittest.TestCase):
         table = [
             ({"tree": "4 8", "iterations": 10**9}, "from 1 to 1000000"),
             ({"tree": "4 8", "depth": 3}, "no option here"),
+            ({"tree": "4 8", "selection": "best"}, "uct"),
+            ({"tree": "4 8", "selection": "rave"}, "It searches games"),
+            ({"tree": "4 8", "equivalence": 9}, "no option here"),
             ({"tree": "win 3"}, "number 3 beside won or lost games"),
             ({}, "nothing to search"),
         ]

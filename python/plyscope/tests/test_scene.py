@@ -27,9 +27,10 @@ class SceneTest(unittest.TestCase):
     def test_every_search_brings_its_own_program(self) -> None:
         scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(game="chess"), Scene(puzzle="queens"), Scene(labels="1 2")]
         scenes += [Scene(tree="1 2", iterations=90), Scene(game="tic-tac-toe", exploration=0.7)]
+        scenes += [Scene(tree="1 2", selection="puct")]
         scripts = [scene._esm for scene in scenes]
-        trees, games, chess, boards, coroutines, trees_grown, games_grown = scripts
-        self.assertEqual((trees, boards, trees_grown), (games, coroutines, games_grown))
+        trees, games, chess, boards, coroutines, trees_grown, games_grown, selected = scripts
+        self.assertEqual((trees, boards, trees_grown, trees_grown), (games, coroutines, games_grown, selected))
         self.assertEqual(len({trees, chess, boards, trees_grown}), 4)
         self.assertTrue(all("embed_bg.wasm" in script for script in scripts[:1]))
 

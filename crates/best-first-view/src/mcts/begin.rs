@@ -1,6 +1,6 @@
 //! The beginning of a search.
 
-use plyscope_best_first::mcts::{NoReward, Rewards, Settings};
+use plyscope_best_first::mcts::{NoReward, Rewards, Selection, Settings};
 use plyscope_games::{BoardGame, GameProblem};
 use plyscope_search::packed;
 use plyscope_setup::catalog::{visit, Visitor};
@@ -17,16 +17,21 @@ pub enum Refusal {
     Rewards(NoReward),
     /// The game is not valid.
     Game(GameProblem),
+    /// The moves of a given tree mean nothing outside their node, so that RAVE has nothing to compare.
+    AsFirst,
 }
 
-packed!(enum Refusal { 0 = Rewards(problem), 1 = Game(problem) });
+packed!(enum Refusal { 0 = Rewards(problem), 1 = Game(problem), 2 = AsFirst });
 
 /// Begins a search.
 ///
 /// # Errors
-/// When the results have no rewards, or the game is not valid.
+/// When the results have no rewards, the game is not valid, or RAVE should search a given tree.
 pub fn begin(subject: &Subject, settings: Settings) -> Result<Running, Refusal> {
     match subject {
+        Subject::Tree(_) if matches!(settings.selection, Selection::Rave(_)) => {
+            Err(Refusal::AsFirst)
+        }
         Subject::Tree(tree) => {
             let rewards = Rewards::of_tree(tree).map_err(Refusal::Rewards)?;
             let positions = Positions::Tree(tree.clone());

@@ -1,11 +1,11 @@
 //! The sentence of a step.
 
-use plyscope_best_first::mcts::{Moment, Node, Phase, Score};
+use plyscope_best_first::mcts::{Moment, Node, Phase, Rule, Score, Selection};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Player, Turn};
 
 use super::playout::Playout;
-use super::{decimal, table, Session};
+use super::{decimal, Session};
 
 /// How many moves are listed before the rest is only counted.
 const LISTED: usize = 6;
@@ -57,12 +57,18 @@ impl Writer<'_> {
         let path = record.path(leaf);
         let Some(&first) = path.get(1) else { return vec![texts::mcts_select_over(lang)] };
         let name = self.name(first);
-        if record.added(first) == iteration && record.turn(Node::ROOT) != Some(Turn::Chance) {
+        let is_first = match record.settings().selection {
+            Selection::Uct | Selection::Rave(_) => record.added(first) == iteration,
+            Selection::Puct => false,
+        };
+        if is_first && record.turn(Node::ROOT) != Some(Turn::Chance) {
             return vec![texts::mcts_select_untried(lang, &self.player(Node::ROOT), &name)];
         }
         let mut sentences = vec![self.first(iteration, first, &name)];
         let is_new = record.added(leaf) == iteration;
-        let below = if is_new { &path[2..path.len() - 1] } else { &path[2..] };
+        let below = if is_new { &path[..path.len() - 1] } else { &path[..] };
+        // Nothing, where the first move itself is new.
+        let below = below.get(2..).unwrap_or_default();
         if !below.is_empty() {
             sentences.push(texts::mcts_select_then(lang, &self.names(below)));
         }
@@ -70,6 +76,8 @@ impl Writer<'_> {
             (false, _) => texts::mcts_select_end(lang),
             (true, Some(Turn::Chance)) if first == leaf => texts::mcts_select_first_chance(lang),
             (true, Some(Turn::Chance)) => texts::mcts_select_chance(lang, &self.name(leaf)),
+            // Said with its sum.
+            (true, _) if first == leaf => return sentences,
             (true, _) => texts::mcts_select_stop(lang, &self.name(leaf)),
         });
         sentences
@@ -78,16 +86,43 @@ impl Writer<'_> {
     /// Why the search takes this move at the root.
     fn first(&self, iteration: u32, first: Node, name: &str) -> String {
         let (record, lang) = (self.session.record(), self.lang);
-        let Some(Score { mean, exploration }) = record.score(first, iteration - 1) else {
+        let Some(score) = record.score(first, iteration - 1) else {
             return texts::mcts_select_drawn(lang, name);
         };
-        let rows = table::rows(self.session, Node::ROOT, iteration - 1);
         let player = self.player(Node::ROOT);
+        if self.session.candidates(Node::ROOT, iteration - 1).len() == 1 {
+            return texts::mcts_select_only(lang, &player, name);
+        }
+        let Score { mean, exploration, rule } = score;
         let [mean, term, sum] =
-            [mean, exploration, mean + exploration].map(|number| decimal(number, lang));
-        match rows.len() {
-            1 => texts::mcts_select_only(lang, &player, name),
-            _ => texts::mcts_select_largest(lang, &player, name, &mean, &term, &sum),
+            [mean, exploration, score.total()].map(|number| decimal(number, lang));
+        match rule {
+            Rule::Uct => texts::mcts_select_largest(lang, &player, name, &mean, &term, &sum),
+            Rule::Rave { visits, mean: later, weight } => {
+                let [value, later, weight] =
+                    [score.value(), later, weight].map(|number| decimal(number, lang));
+                let whole = texts::mcts_select_rave(lang, &player, name, &value, &term, &sum);
+                let parts = texts::mcts_select_mixed(
+                    lang,
+                    &weight,
+                    &later,
+                    visits as usize,
+                    &player,
+                    &mean,
+                );
+                lang.sentences(&[whole, parts])
+            }
+            Rule::Puct { prior } => {
+                let prior = decimal(prior, lang);
+                match record.added(first) == iteration {
+                    true => texts::mcts_select_puct_untried(
+                        lang, &player, name, &mean, &term, &sum, &prior,
+                    ),
+                    false => {
+                        texts::mcts_select_puct(lang, &player, name, &mean, &term, &sum, &prior)
+                    }
+                }
+            }
         }
     }
 

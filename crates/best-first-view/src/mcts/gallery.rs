@@ -18,6 +18,22 @@ pub const GALLERY: &[Exhibit] = &[
         "game=tic-tac-toe&position=X../.../...&iterations=1000&exploration=0&seed=1&step=last",
     ),
     Exhibit::new(
+        "mcts-prior",
+        "tree=(5+9)+(5+9)+(5+9)+(5+9)+(5+9)+(5+9)+(6+6+7)&iterations=50&exploration=1.4&selection=puct&seed=1&step=1",
+    ),
+    Exhibit::new(
+        "mcts-misleading-prior",
+        "tree=((9+0)+(9+0))+((9+0)+(9+0))+((9+0)+(9+0))+((6+6)+(5+9))&iterations=100&exploration=1.4&selection=puct&seed=1&step=last",
+    ),
+    Exhibit::new(
+        "mcts-rave",
+        "game=tic-tac-toe&position=X../.../...&iterations=400&exploration=1.4&selection=rave&equivalence=1000&seed=1&step=last",
+    ),
+    Exhibit::new(
+        "mcts-misleading-rave",
+        "game=tic-tac-toe&position=X../.O./..X&iterations=200&exploration=1.4&selection=rave&equivalence=1000&seed=1&step=last",
+    ),
+    Exhibit::new(
         "mcts-chance",
         "tree=chance:(1/6*3+5/6*(2+8))+chance:(0+9)&iterations=600&exploration=1.4&seed=1&step=last",
     ),

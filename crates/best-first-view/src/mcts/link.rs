@@ -1,6 +1,6 @@
 //! The address of a search at a step: `#game=tic-tac-toe&iterations=1000&exploration=1.4&seed=1&step=12`.
 
-use plyscope_best_first::mcts::{Exploration, Moment, Settings};
+use plyscope_best_first::mcts::{Equivalence, Exploration, Moment, Selection, Settings};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{excerpt, GameTree};
@@ -8,6 +8,7 @@ use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::leaf_value;
 use plyscope_setup::link::LinkProblem as SubjectProblem;
 
+use super::Kind;
 use crate::subject::Given;
 
 /// The game that is searched where an address says nothing.
@@ -66,14 +67,26 @@ impl FromQuery for Link {
 
     fn from_query(query: &mut Query<LinkProblem>) -> Self {
         let usual = Settings::default();
-        let most = Settings::MOST_ITERATIONS.into();
+        let selection = match query.choice().unwrap_or(Kind::Uct) {
+            Kind::Rave => {
+                let given = query.number("equivalence", 0..=Equivalence::MOST.into());
+                Selection::Rave(given.and_then(Equivalence::new).unwrap_or_default())
+            }
+            kind => kind.usual(),
+        };
+        let most = selection.most_iterations().into();
         let settings = Settings {
             iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
             exploration: query.read("exploration", read_exploration).unwrap_or(usual.exploration),
             seed: query.number("seed", 0..=MOST_SEED).unwrap_or(usual.seed),
+            selection,
         };
         let step = query.moment("step").unwrap_or_default();
-        let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
+        let read = match selection {
+            Selection::Puct => Given::evaluated_from_query,
+            Selection::Uct | Selection::Rave(_) => Given::from_query,
+        };
+        let subject = query.hand_on(read, LinkProblem::Subject);
         let subject = subject.unwrap_or_else(|| Self::first().subject);
         let last = Moment::last(settings.iterations).step();
         if let Some(step) = step.beyond(last.into()) {
@@ -97,9 +110,18 @@ pub fn read_exploration(text: &str) -> Result<Exploration, LinkProblem> {
 
 impl ToQuery for Link {
     fn to_query(&self, writer: &mut Writer) {
-        self.subject.to_query(writer);
+        match self.settings.selection {
+            Selection::Puct => self.subject.to_query(writer),
+            Selection::Uct | Selection::Rave(_) => {
+                self.subject.without_evaluation().to_query(writer);
+            }
+        }
         writer.add("iterations", self.settings.iterations);
         writer.add("exploration", self.settings.exploration);
+        writer.choose_unless(Kind::of(self.settings.selection), Kind::Uct);
+        if let Selection::Rave(equivalence) = self.settings.selection {
+            writer.add("equivalence", equivalence.visits());
+        }
         writer.add("seed", self.settings.seed);
         writer.add("step", self.step);
     }

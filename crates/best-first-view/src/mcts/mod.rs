@@ -8,6 +8,7 @@ pub mod caption;
 mod exact;
 pub mod gallery;
 pub mod keys;
+mod kind;
 pub mod link;
 pub mod picture;
 pub mod playout;
@@ -20,6 +21,7 @@ pub mod travel;
 
 pub use begin::{begin, Refusal};
 pub use exact::Exact;
+pub use kind::Kind;
 pub use session::{Running, Session};
 
 use plyscope_i18n::Lang;

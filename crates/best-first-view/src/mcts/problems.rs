@@ -30,5 +30,6 @@ pub fn of_refusal(refusal: &Refusal, lang: Lang) -> String {
             texts::mcts_no_reward(lang, &numerals::value(lang, problem.number))
         }
         Refusal::Game(problem) => of_game(problem, lang),
+        Refusal::AsFirst => texts::mcts_rave_tree(lang),
     }
 }

@@ -1,6 +1,6 @@
 //! A search while it runs, and when it is finished.
 
-use plyscope_best_first::mcts::{Mcts, Moment, Node, Phase, Record, Rewards, Settings};
+use plyscope_best_first::mcts::{Candidate, Mcts, Moment, Node, Phase, Record, Rewards, Settings};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Game, Move, Value};
 
@@ -44,8 +44,8 @@ impl Running {
     /// What the search did so far.
     #[must_use]
     pub fn finish(self) -> Session {
-        let (playouts, record, exact) = self.search.finish(self.solver);
-        Session { record, positions: self.positions, rewards: self.rewards, exact, playouts }
+        let (game, record, exact) = self.search.finish(self.solver);
+        Session { record, positions: self.positions, rewards: self.rewards, exact, game }
     }
 }
 
@@ -53,7 +53,7 @@ impl Running {
 trait Search {
     fn advance(&mut self, iterations: u32);
     fn iterations(&self) -> u32;
-    fn finish(self: Box<Self>, solver: Algorithm) -> (Box<dyn Playouts>, Record, Option<Exact>);
+    fn finish(self: Box<Self>, solver: Algorithm) -> (Box<dyn Repeated>, Record, Option<Exact>);
 }
 
 impl<G: Game + 'static> Search for Mcts<G> {
@@ -65,22 +65,27 @@ impl<G: Game + 'static> Search for Mcts<G> {
         Self::iterations(self)
     }
 
-    fn finish(self: Box<Self>, solver: Algorithm) -> (Box<dyn Playouts>, Record, Option<Exact>) {
+    fn finish(self: Box<Self>, solver: Algorithm) -> (Box<dyn Repeated>, Record, Option<Exact>) {
         let (game, record) = Self::finish(*self);
         let exact = exact::solve(&game, solver);
         (Box::new(game), record, exact)
     }
 }
 
-/// The random moves of iterations, which a record repeats with the game.
-trait Playouts {
-    fn moves(&self, record: &Record, iteration: u32) -> Vec<Move>;
+/// What a record works out again with the game.
+trait Repeated {
+    fn random_moves(&self, record: &Record, iteration: u32) -> Vec<Move>;
+    fn candidates(&self, record: &Record, node: Node, iterations: u32) -> Vec<Candidate>;
 }
 
-impl<G: Game> Playouts for G {
-    fn moves(&self, record: &Record, iteration: u32) -> Vec<Move> {
+impl<G: Game> Repeated for G {
+    fn random_moves(&self, record: &Record, iteration: u32) -> Vec<Move> {
         let rollout = record.rollout(self, iteration);
         rollout.into_iter().flatten().map(|(by, _)| by).collect()
+    }
+
+    fn candidates(&self, record: &Record, node: Node, iterations: u32) -> Vec<Candidate> {
+        record.candidates(self, node, iterations)
     }
 }
 
@@ -90,7 +95,7 @@ pub struct Session {
     positions: Positions,
     rewards: Rewards,
     exact: Option<Exact>,
-    playouts: Box<dyn Playouts>,
+    game: Box<dyn Repeated>,
 }
 
 impl Session {
@@ -129,7 +134,14 @@ impl Session {
     /// The random moves that an iteration, from 1, played from its leaf to the end of the game.
     #[must_use]
     pub fn random_moves(&self, iteration: u32) -> Vec<Move> {
-        self.playouts.moves(&self.record, iteration)
+        self.game.random_moves(&self.record, iteration)
+    }
+
+    /// What is compared at a node after so many iterations: the children, and where untried moves do not
+    /// come first all moves.
+    #[must_use]
+    pub fn candidates(&self, node: Node, iterations: u32) -> Vec<Candidate> {
+        self.game.candidates(&self.record, node, iterations)
     }
 
     /// The nodes that an iteration has reached at a moment, from the root: all that it selected, and from

@@ -1,15 +1,18 @@
 //! What a search did.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::ops::Range;
 
 use plyscope_search::{Game, Move, Player, Turn};
 
+use super::as_first::AsFirst;
+use super::candidate::Candidate;
+use super::priors::{priors, Priors};
 use super::rollout::{drawn, Rollout};
 use super::search::random;
-use super::{Reward, Score, Settings, Statistics};
-use crate::prefix_counts::PrefixCounts;
-use crate::tree::{GrowingTree, Node};
+use super::sums::Sums;
+use super::{Reward, Score, Selection, Settings, Statistics};
+use crate::tree::{position_after, GrowingTree, Node};
 
 /// What an iteration did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,45 +22,38 @@ pub(super) struct Playout {
     pub reward: Reward,
 }
 
-/// The iterations with one reward.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct SameReward {
-    reward: Reward,
-    /// The iterations, ascending.
-    iterations: Vec<u32>,
-    /// The places of their leaves in preorder.
-    leaves: PrefixCounts,
-}
-
 /// What a search did, and what it knew after any iteration. The time of each query is proportional to the
 /// number of different rewards, and to the logarithm of the number of iterations.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     settings: Settings,
     tree: GrowingTree,
     playouts: Vec<Playout>,
     /// Where a node and all nodes below it are in preorder.
     places: Vec<Range<u32>>,
-    by_reward: Vec<SameReward>,
+    /// The leaves of all iterations.
+    leaves: Sums,
+    /// Of every node the prior of the move that leads to it; empty but for PUCT.
+    priors: Vec<f64>,
+    /// Of every move where it was played; empty but for RAVE.
+    played: HashMap<(Player, Move), Sums>,
 }
 
 impl Record {
-    pub(super) fn new(settings: Settings, tree: GrowingTree, playouts: Vec<Playout>) -> Self {
+    pub(super) fn new(
+        settings: Settings,
+        tree: GrowingTree,
+        playouts: Vec<Playout>,
+        (priors, as_first): (Option<Priors>, Option<AsFirst>),
+    ) -> Self {
         let places = preorder(&tree);
-        let mut sorted: BTreeMap<Reward, (Vec<u32>, Vec<u32>)> = BTreeMap::new();
-        for (playout, iteration) in playouts.iter().zip(1..) {
-            let (iterations, leaves) = sorted.entry(playout.reward).or_default();
-            iterations.push(iteration);
-            leaves.push(places[playout.leaf.index()].start);
-        }
-        let bound = places.len() as u32;
-        let by_reward = sorted.into_iter().map(|(reward, (iterations, leaves))| SameReward {
-            reward,
-            iterations,
-            leaves: PrefixCounts::new(leaves, bound),
-        });
-        let by_reward = by_reward.collect();
-        Self { settings, tree, playouts, places, by_reward }
+        let place = |node: Node| places[node.index()].start;
+        let items = playouts.iter().zip(1..);
+        let items = items.map(|(one, iteration)| (iteration, one.reward, place(one.leaf)));
+        let leaves = Sums::new(items, places.len() as u32);
+        let priors = priors.map(Priors::finish).unwrap_or_default();
+        let played = as_first.map(|one| one.finish(&playouts, place)).unwrap_or_default();
+        Self { settings, tree, playouts, places, leaves, priors, played }
     }
 
     /// How the search was done.
@@ -144,26 +140,73 @@ impl Record {
     /// What is known of a node after so many iterations.
     #[must_use]
     pub fn statistics(&self, node: Node, iterations: u32) -> Statistics {
-        let below = &self.places[node.index()];
-        let mut found = Statistics::default();
-        for same in &self.by_reward {
-            let length = same.iterations.partition_point(|&one| one <= iterations);
-            let visits = same.leaves.within(length, below);
-            found.visits += visits;
-            found.reward += u64::from(visits) * u64::from(same.reward.millionths());
-        }
-        found
+        self.leaves.within(iterations, &self.places[node.index()])
+    }
+
+    /// What is known, by RAVE, of the move that leads to a node from iterations in which the player played
+    /// it at its parent or later: of those since the node was added, after so many. Nothing by other rules.
+    #[must_use]
+    pub fn as_first(&self, child: Node, iterations: u32) -> Statistics {
+        let Some(parent) = self.parent(child) else { return Statistics::default() };
+        let Some(Turn::Player(player)) = self.turn(parent) else { return Statistics::default() };
+        let Some(played) = self.played.get(&(player, self.by(child))) else {
+            return Statistics::default();
+        };
+        let first = self.added(child).min(iterations + 1);
+        let known = |iterations| played.within(iterations, &self.places[parent.index()]);
+        let (all, before) = (known(iterations), known(first - 1));
+        Statistics { visits: all.visits - before.visits, reward: all.reward - before.reward }
     }
 
     /// How much a child attracts the player who chooses at its parent, after so many iterations; `None`
-    /// where chance decides, and before the child's first visit.
+    /// where chance decides, and, where untried moves come first, before the child's first visit.
     #[must_use]
     pub fn score(&self, child: Node, iterations: u32) -> Option<Score> {
         let parent = self.parent(child)?;
         let Some(Turn::Player(player)) = self.turn(parent) else { return None };
         let known = self.statistics(child, iterations);
         let parent_visits = self.statistics(parent, iterations).visits;
-        (known.visits > 0).then(|| known.score(parent_visits, player, self.settings.exploration))
+        let constant = self.settings.exploration;
+        match self.settings.selection {
+            Selection::Uct => {
+                (known.visits > 0).then(|| known.score(parent_visits, player, constant))
+            }
+            Selection::Rave(equivalence) => (known.visits > 0).then(|| {
+                let terms =
+                    (libm::log(f64::from(parent_visits)), equivalence.weight(parent_visits));
+                known.score_as_first(terms, player, constant, self.as_first(child, iterations))
+            }),
+            Selection::Puct => {
+                let prior = self.priors[child.index()];
+                Some(known.score_with_prior(parent_visits, player, constant, prior))
+            }
+        }
+    }
+
+    /// What is compared at a node after so many iterations: its children in the order in which they were
+    /// added; and where untried moves do not come first, all moves in the order of the game.
+    pub fn candidates<G: Game>(&self, game: &G, node: Node, iterations: u32) -> Vec<Candidate> {
+        let tried = self.children(node, iterations).map(|child| Candidate {
+            by: self.by(child),
+            child: Some(child),
+            score: self.score(child, iterations),
+        });
+        let tried: Vec<Candidate> = tried.collect();
+        let Some(Turn::Player(player)) = self.turn(node) else { return tried };
+        if self.settings.selection != Selection::Puct {
+            return tried;
+        }
+        let visits = self.statistics(node, iterations).visits;
+        let untried = |prior| {
+            let constant = self.settings.exploration;
+            Statistics::default().score_with_prior(visits, player, constant, prior)
+        };
+        let all = priors(game, &position_after(game, &self.line(node)), player).into_iter();
+        let candidate = |(by, prior)| {
+            let known = tried.iter().find(|candidate| candidate.by == by).copied();
+            known.unwrap_or_else(|| Candidate { by, child: None, score: Some(untried(prior)) })
+        };
+        all.map(candidate).collect()
     }
 
     /// The child that a node's player would play after so many iterations: the one with the most visits

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use plyscope_best_first_view::best_first::Kind;
+use plyscope_best_first_view::mcts::Kind as Selection;
 use plyscope_search::Player;
 
 use super::game::BoardOptions;
@@ -27,12 +28,24 @@ pub struct GrownSubject {
 pub struct MctsOptions {
     #[command(flatten)]
     pub subject: GrownSubject,
-    /// How many iterations; at most 1,000,000 [default: 1000]
+    /// How many iterations; at most 1,000,000, by RAVE 100,000 [default: 1000]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub iterations: Option<String>,
     /// The constant of the exploration term, 0 to 100 [default: 1.4]
     #[arg(long, value_name = "C", help_heading = "Search")]
     pub exploration: Option<String>,
+    #[arg(long, value_name = "RULE", help_heading = "Search", value_parser = choice::<Selection>, help = listing::<Selection>("By which rule a move is selected"))]
+    pub selection: Option<Selection>,
+    /// PUCT: the static evaluation that priors follow from; plyscope games lists the names
+    #[arg(long, value_name = "NAME", help_heading = "Games")]
+    pub evaluation: Option<String>,
+    /// PUCT: instead, a sum of features with weights, such as 25*corners+discs
+    #[arg(long, value_name = "SUM", help_heading = "Games", allow_hyphen_values = true)]
+    pub weights: Option<String>,
+    /// RAVE: after how many visits of a node its moves' means, and what is known of the moves when played
+    /// later, weigh the same; at most 1,000,000 [default: 1000]
+    #[arg(long, value_name = "K", help_heading = "Search")]
+    pub equivalence: Option<String>,
     /// What all random moves follow from [default: 1]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub seed: Option<String>,

@@ -111,6 +111,8 @@ Examples:
   plyscope mcts --game tic-tac-toe --iterations 5000
   plyscope mcts --game connect-four --size 5x4 --seed 7 --json
   plyscope mcts 'chance:(1/6*3 5/6*(2 8)) 4' --exploration 0.7
+  plyscope mcts --game tic-tac-toe --selection puct
+  plyscope mcts --game othello --selection rave --equivalence 300
 
 The same seed gives the same search everywhere.")]
     Mcts(MctsOptions),

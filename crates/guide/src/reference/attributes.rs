@@ -30,7 +30,7 @@ const ABOUT: &str = "# Attributes of `<ply-scope>`
 ";
 
 /// What attributes mean that are no options of a search.
-const MEANINGS: [(&str, &str); 59] = [
+const MEANINGS: [(&str, &str); 61] = [
     ("tree", "the tree, as text ([trees as text](../trees.md))"),
     ("game", "a game instead of a tree ([games](games.md))"),
     ("root", "who moves first in a tree"),
@@ -43,6 +43,8 @@ const MEANINGS: [(&str, &str); 59] = [
     ("step", "the step that is shown first, or `last`; changing it goes there"),
     ("iterations", "Monte Carlo tree search of the tree or the game, with so many iterations; of `uct`: after how many it is asked"),
     ("exploration", "of this search: the constant of the exploration term, such as `1.4`"),
+    ("selection", "of this search: the rule by which a move is selected, `uct`, `puct` or, for games, `rave`"),
+    ("equivalence", "of `rave`: after how many visits both of its means weigh the same"),
     ("search", "instead, SSS* or proof-number search of the tree or the game"),
     ("goal", "of proof-number search: what MAX should get at least, `win`, `draw` or a number"),
     ("puzzle", "a search on a board"),

@@ -94,8 +94,9 @@ impl<S: Playable> Embed<S> {
 /// What is asked while the search plays; it must be one of a given tree.
 pub fn read_ask<P: Complaint>(query: &mut Query<EmbedProblem<P>>) -> Option<Ask> {
     let ask = query.choice()?;
-    if ["game", "puzzle", "labels", "iterations", "exploration"].iter().any(|name| query.has(name))
-    {
+    let others =
+        ["game", "puzzle", "labels", "iterations", "exploration", "selection", "equivalence"];
+    if others.iter().any(|name| query.has(name)) {
         query.complain(EmbedProblem::NotAsked);
         return None;
     }

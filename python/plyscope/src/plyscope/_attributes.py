@@ -13,7 +13,7 @@ NAMES = (
     "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
     "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc",
     # Searches that grow a tree.
-    "iterations", "exploration", "search", "goal",
+    "iterations", "exploration", "selection", "equivalence", "search", "goal",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
     "sum", "variables", "values", "inference", "test",

@@ -27,6 +27,7 @@ class MctsMove:
     #: How many iterations went through it.
     visits: int
     #: Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides.
+    #: By PUCT there are also moves without a visit, for which ½ is compared.
     mean: float
     #: The exploration term at the end; ``None`` where chance decides.
     exploration: Optional[float]
@@ -34,6 +35,12 @@ class MctsMove:
     sum: Optional[float]
     #: What the move is worth exactly, to MAX; ``None`` where that takes too long.
     value: Optional[Value]
+    #: By PUCT the prior of the move, from 0 to 1, by the static evaluation.
+    prior: Optional[float] = None
+    #: By RAVE in how many iterations the player played the move at the root or later, since it is in the tree.
+    amaf_visits: Optional[int] = None
+    #: Their mean reward, as ``mean``.
+    amaf_mean: Optional[float] = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -65,6 +72,10 @@ class MctsSolution:
     #: The game, if a game was searched, and its position.
     game: Optional[str] = None
     position: Optional[str] = None
+    #: By which rule moves were selected.
+    selection: Literal["uct", "puct", "rave"] = "uct"
+    #: By RAVE its constant k.
+    equivalence: Optional[int] = None
 
     def __repr__(self) -> str:
         return (
@@ -89,8 +100,8 @@ def mcts(subject: Union[Tree, None] = None, /, **options: Any) -> MctsSolution:
     """Searches a tree or a game by Monte Carlo tree search.
 
     The tree is the first argument or ``tree``; ``game`` names a game of Plyscope, with ``position``, ``size``,
-    ``line`` and ``ending``. ``iterations`` (1000 by default, 1,000,000 at most), ``exploration`` (1.4) and
-    ``seed`` (1) say how it is searched; the same seed gives the same search everywhere.
+    ``line`` and ``ending``. ``iterations`` (1000 by default, 1,000,000 at most), ``exploration`` (1.4),
+    ``selection`` (``"uct"``), ``equivalence`` (1000, by RAVE only) and ``seed`` (1) say how it is searched; the same seed gives the same search everywhere.
 
     >>> mcts("(4 8) (17 5)", iterations=400).choice
     'L2-2'

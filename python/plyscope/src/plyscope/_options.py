@@ -137,10 +137,15 @@ class SvgOptions(SubjectOptions, total=False):
 class MctsOptions(TypedDict, total=False):
     """How Monte Carlo tree search is done."""
 
-    #: How many iterations, up to 1,000,000; 1000 by default.
+    #: How many iterations, up to 1,000,000, by RAVE up to 100,000; 1000 by default.
     iterations: int
     #: The constant of the exploration term, from 0 to 100; 1.4 by default.
     exploration: Union[str, Number]
+    #: By which rule a move is selected; ``uct`` by default, and ``rave`` for games only.
+    selection: Literal["uct", "puct", "rave"]
+    #: By RAVE: after how many visits of a node its moves' means, and what is known of the moves when played
+    #: later, weigh the same; up to 1,000,000, and 1000 by default.
+    equivalence: int
     #: What all random moves follow from; 1 by default.
     seed: int
 
@@ -163,6 +168,10 @@ class MctsGameOptions(MctsOptions, total=False):
     line: int
     #: When a game ends.
     ending: Literal["win", "full", "misere"]
+    #: By PUCT: the static evaluation that priors follow from; the first one of the game by default.
+    evaluation: str
+    #: By PUCT, instead: a sum of features with weights, such as ``25*corners+discs``.
+    weights: str
 
 
 class BestFirstOptions(TypedDict, total=False):

@@ -100,7 +100,7 @@ def _bundle(given: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
     if "puzzle" in given or "labels" in given:
         return "embed-boards"
-    if any(name in given for name in ("iterations", "exploration", "search", "goal")):
+    if any(name in given for name in ("iterations", "exploration", "selection", "equivalence", "search", "goal")):
         return "embed-mcts"
     if "ask" in given and "game" not in given:
         return "embed-ask"

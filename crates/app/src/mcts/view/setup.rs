@@ -1,11 +1,15 @@
 //! What is searched, and how.
 
-use plyscope_best_first::mcts::{Exploration, Settings};
+use plyscope_best_first::mcts::{Equivalence, Exploration, Selection, Settings};
 use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
+use plyscope_best_first_view::mcts::Kind;
+use plyscope_best_first_view::Given;
+use plyscope_games::GameOptions;
 use plyscope_i18n::texts;
-use plyscope_setup::address;
+use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::problems::of_address;
+use plyscope_setup::{address, Choice};
 use yew::prelude::*;
 
 use super::{Message, Send};
@@ -13,6 +17,7 @@ use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::growing::taken::taken;
 use crate::mcts::Model;
+use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 
 /// The tree that is searched after the choice of one.
@@ -31,6 +36,11 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         <>
             { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
+            { selection(model, send) }
+            { evaluation(model, send) }
+            if let Selection::Rave(current) = model.settings.selection {
+                { equivalence(current, model, send) }
+            }
             { iterations(model, send) }
             { exploration(model, send) }
             { seed(model, send) }
@@ -38,9 +48,68 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     }
 }
 
+fn selection(model: &Model, send: &Send) -> Html {
+    let (lang, settings) = (model.shell.lang, model.settings);
+    let current = Kind::of(settings.selection);
+    let chosen = choice(send, move |id| {
+        let selection = Kind::from_id(id).ok()?.usual();
+        let iterations = settings.iterations.min(selection.most_iterations());
+        Some(Message::Settings(Settings { iterations, selection, ..settings }))
+    });
+    let options = Kind::ALL.iter().map(|&(id, kind)| {
+        html! { <option value={id} selected={kind == current}>{ kind.name(lang) }</option> }
+    });
+    let (label, hint) = (texts::mcts_selection(lang), texts::mcts_selection_hint(lang));
+    field("selection", label, hint, chosen, options.collect())
+}
+
+/// The static evaluation that priors follow from. One by weights comes with an address.
+fn evaluation(model: &Model, send: &Send) -> Html {
+    let lang = model.shell.lang;
+    let (Selection::Puct, Given::Game(spec)) = (model.settings.selection, &model.given) else {
+        return Html::default();
+    };
+    let names = (spec.game.entry().evaluations)();
+    let weights = spec.options.weights.as_ref().map(|_| "weights");
+    let usual = weights.unwrap_or(names[0]);
+    let current = spec.options.evaluation.as_deref().unwrap_or(usual).to_owned();
+    let options = names.into_iter().chain(weights).map(|id| {
+        let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
+        html! { <option value={id} selected={id == current}>{ name }</option> }
+    });
+    let options = options.collect();
+    let spec = spec.clone();
+    let chosen = choice(send, move |id| {
+        let (evaluation, weights) = (Some(id.to_owned()), None);
+        let options = GameOptions { evaluation, weights, ..spec.options.clone() };
+        Some(Message::Subject(Given::Game(GameSpec { options, ..spec.clone() })))
+    });
+    let (label, hint) = (texts::evaluation(lang), texts::evaluation_hint(lang));
+    field("evaluation", label, hint, chosen, options)
+}
+
+fn equivalence(current: Equivalence, model: &Model, send: &Send) -> Html {
+    let (lang, settings) = (model.shell.lang, model.settings);
+    let most = Equivalence::MOST;
+    let taken =
+        taken(send, move |text| match address::number("equivalence", &text, 0..=most.into()) {
+            Ok(visits) => {
+                let selection = Selection::Rave(Equivalence::new(visits).unwrap_or_default());
+                Ok(Message::Settings(Settings { selection, ..settings }))
+            }
+            Err(problem) => Err(of_address(&problem, lang)),
+        });
+    html! {
+        <span title={texts::mcts_equivalence_hint(lang)}>
+            <Field id="equivalence" label={texts::mcts_equivalence(lang)} size="4"
+                shown={current.visits().to_string()} {taken} />
+        </span>
+    }
+}
+
 fn iterations(model: &Model, send: &Send) -> Html {
     let (lang, settings) = (model.shell.lang, model.settings);
-    let most = Settings::MOST_ITERATIONS;
+    let most = settings.selection.most_iterations();
     let taken =
         taken(send, move |text| match address::number("iterations", &text, 1..=most.into()) {
             Ok(iterations) => Ok(Message::Settings(Settings { iterations, ..settings })),

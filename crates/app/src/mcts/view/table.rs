@@ -1,6 +1,6 @@
 //! The moves at the node that is looked at, with what the search compares.
 
-use plyscope_best_first::mcts::Node;
+use plyscope_best_first::mcts::{Node, Selection};
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{decimal, Session};
 use plyscope_best_first_view::Positions;
@@ -47,6 +47,14 @@ fn nothing(session: &Session, node: Node, lang: Lang) -> String {
     }
 }
 
+/// The columns that not every table has.
+struct Columns {
+    scores: bool,
+    priors: bool,
+    as_first: bool,
+    exact: bool,
+}
+
 fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Send)) -> Html {
     let (record, positions) = (session.record(), session.positions());
     let turn = record.turn(node);
@@ -54,8 +62,12 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
         Some(Turn::Player(player)) => player,
         _ => Player::Max,
     };
-    let is_exact = rows.iter().any(|row| row.exact.is_some());
-    let has_scores = rows.iter().any(|row| row.score.is_some());
+    let shown = Columns {
+        scores: rows.iter().any(|row| row.score.is_some()),
+        priors: rows.iter().any(|row| row.prior().is_some()),
+        as_first: rows.iter().any(|row| row.as_first().is_some()),
+        exact: rows.iter().any(|row| row.exact.is_some()),
+    };
     html! {
         <>
             <div class="scrolled" tabindex="0" role="group" aria-label={title(session, node, lang)}>
@@ -65,15 +77,17 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
                             <th>{ texts::mcts_move(lang) }</th>
                             <th>{ texts::mcts_visits(lang) }</th>
                             <th>{ texts::mcts_mean(lang, &positions.player_name(player, lang)) }</th>
-                            if has_scores {
+                            if shown.priors { <th>{ texts::mcts_prior(lang) }</th> }
+                            if shown.as_first { <th>{ texts::mcts_amaf(lang) }</th> }
+                            if shown.scores {
                                 <th>{ texts::mcts_term(lang) }</th>
                                 <th>{ texts::mcts_sum(lang) }</th>
                             }
-                            if is_exact { <th>{ texts::mcts_exact(lang) }</th> }
+                            if shown.exact { <th>{ texts::mcts_exact(lang) }</th> }
                         </tr>
                     </thead>
                     <tbody>
-                        { for rows.iter().map(|child| row(child, has_scores, is_exact, (lang, send))) }
+                        { for rows.iter().map(|child| row(child, &shown, (lang, send))) }
                     </tbody>
                 </table>
             </div>
@@ -85,13 +99,27 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
 pub fn notes(model: &Model, session: &Session) -> Html {
     let lang = model.shell.lang;
     let (node, iterations) = (model.looked_at, moment(model).completed());
-    let record = session.record();
+    let (record, positions) = (session.record(), session.positions());
     let mut notes = Vec::new();
     match record.turn(node) {
-        Some(Turn::Player(_)) => {
+        Some(Turn::Player(player)) => {
             let constant = lang.decimal(&record.settings().exploration.to_string());
             let visits = record.statistics(node, iterations).visits;
-            notes.push(texts::mcts_formula(lang, &constant, visits as usize));
+            match record.settings().selection {
+                Selection::Uct => notes.push(texts::mcts_formula(lang, &constant, visits as usize)),
+                Selection::Rave(equivalence) => {
+                    let weight = decimal(equivalence.weight(visits), lang);
+                    let k = lang.number(equivalence.visits() as usize);
+                    notes.push(texts::mcts_formula_rave(lang, &constant, visits as usize));
+                    notes.push(texts::mcts_weight(lang, &weight, &k));
+                    let player = positions.player_name(player, lang);
+                    notes.push(texts::mcts_amaf_note(lang, &player));
+                }
+                Selection::Puct => {
+                    notes.push(texts::mcts_formula_puct(lang, &constant, visits as usize));
+                    notes.push(texts::mcts_priors(lang));
+                }
+            }
             notes.push(signs(session.exact().is_some() && node == Node::ROOT, lang));
         }
         Some(Turn::Chance) => notes.push(texts::mcts_chance(lang)),
@@ -131,26 +159,41 @@ fn scale(session: &Session, lang: Lang) -> String {
     }
 }
 
-fn row(row: &Row, has_scores: bool, is_exact: bool, (lang, send): (Lang, &Send)) -> Html {
+fn row(row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
     let sign = |is_shown: bool, sign: &'static str, meaning: String| {
         is_shown.then(|| html! { <span role="img" title={meaning.clone()} aria-label={meaning}>{ sign }</span> })
     };
     let number = |number: Option<f64>| number.map_or("–".to_owned(), |one| decimal(one, lang));
+    // Of an untried move only what is compared is known.
+    let mean = (row.visits > 0 || row.node.is_none()).then_some(row.mean);
     html! {
-        <tr key={row.node.index()} class={classes!(row.is_choice.then_some("chosen"))}>
+        <tr key={row.name.clone()} class={classes!(row.is_choice.then_some("chosen"))}>
             <th scope="row">
-                <button type="button" class="small" onclick={sends(send, Message::LookAt(row.node))}>{ &row.name }</button>
+                { match row.node {
+                    Some(node) => html! {
+                        <button type="button" class="small" onclick={sends(send, Message::LookAt(node))}>{ &row.name }</button>
+                    },
+                    None => html! { <span class="untried">{ &row.name }</span> },
+                } }
             </th>
             <td>{ lang.number(row.visits as usize) }{ sign(row.is_choice, "✓", texts::mcts_choice(lang)) }</td>
-            <td>{ number((row.visits > 0).then_some(row.mean)) }</td>
-            if has_scores {
+            <td>{ number(mean) }</td>
+            if shown.priors { <td>{ number(row.prior()) }</td> }
+            if shown.as_first {
+                <td>
+                    { row.as_first().map(|(visits, mean)| {
+                        texts::mcts_amaf_of(lang, &decimal(mean, lang), visits as usize)
+                    }) }
+                </td>
+            }
+            if shown.scores {
                 <td>{ number(row.score.map(|score| score.exploration)) }</td>
                 <td>
                     { number(row.score.map(|score| score.total())) }
                     { sign(row.is_largest, "▲", texts::mcts_largest(lang)) }
                 </td>
             }
-            if is_exact {
+            if shown.exact {
                 <td>
                     { row.exact.map(|value| numerals::value(lang, value)) }
                     { sign(row.is_best, "★", texts::mcts_best(lang)) }
