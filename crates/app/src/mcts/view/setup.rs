@@ -71,7 +71,7 @@ fn evaluation(model: &Model, send: &Send) -> Html {
     };
     let names = (spec.game.entry().evaluations)();
     let weights = spec.options.weights.as_ref().map(|_| "weights");
-    let usual = weights.unwrap_or(names[0]);
+    let usual = weights.or(names.first().copied()).unwrap_or_default();
     let current = spec.options.evaluation.as_deref().unwrap_or(usual).to_owned();
     let options = names.into_iter().chain(weights).map(|id| {
         let name = lang.named(&format!("evaluation-{id}")).unwrap_or_else(|| id.to_owned());
