@@ -351,7 +351,7 @@ link-not-asked = 只能就给定的树的搜索提问。
 link-not-traced = 程序的记录只能用于给定的树；此处已略去。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
-link-chance = { $algorithm } 不考虑随机，而这个游戏要掷骰子；可用 { $others }。
+link-chance = { $algorithm } 不考虑随机，而这个游戏中有随机因素；可用 { $others }。
 link-did-you-mean = 是否想写 { $near }？
 
 ## 大树
@@ -623,6 +623,8 @@ problem-columns = 第 { $row } 行有 { $given } 格；棋盘有 { $expected } �
 problem-character = 第 { $count } 个字符“{ $given }”不是格子。
 problem-side = “{ $given }”不是可以走棋的一方。
 problem-roll = 骰子的点数是 1 到 { $faces }，不是“{ $given }”。
+problem-tile = “{ $given }”不是方块：应为 2、4、8 等数，或用点表示空格子。
+problem-moves-left = “{ $given }”不是剩余的步数：应为 0 到 { $most }，或 new 加 1 到 { $fewer }。
 problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
 problem-both-lines = 只能有一方连成线。
 problem-played-on = 最后一步之前对局已经分出胜负。
@@ -643,6 +645,8 @@ illegal-number = 第六项必须是不小于 1 的数
 illegal-too-few-fields = 棋盘之后至少还要有三项
 illegal-too-many-fields = 六项之后不能再有内容
 illegal-stone-twice = 一方有两枚编号相同的棋子
+illegal-tiles-too-large = 没有任何一局会出现这么大的方块
+illegal-no-empty-square = 新方块需要一个空格子
 problem-no-such-move = “{ $given }”在这里不是合法着法。
 problem-over = 对局已经结束：没有着法了。
 busy-game = 正在搜索……
@@ -664,6 +668,7 @@ board-panel = 棋盘
 board-over = 对局结束：{ $value }。
 board-won = 对局结束：{ $player } 获胜。
 board-own-line = 对局结束：{ $player } 连成一线，输了。
+board-new-tile = 下一步出现新方块。
 board-to-roll = 下一步掷骰子。
 board-rolled = 骰子的点数是 { $roll }。
 board-to-move = 轮到 { $player }。
@@ -2860,7 +2865,7 @@ match-lost = 负
 match-depth-bad = 对抗赛的深度是 { $least } 到 { $most } 之间的数。
 match-games-bad = 局数为偶数，从 2 到 { $most }。
 match-openings-bad = 需要 { $needed } 个不同的开局，只找到 { $found } 个。请减少局数。
-match-chance = 只有不含随机的游戏才能比赛；这个游戏要掷骰子。
+match-chance = 只有不含随机的游戏才能比赛；这个游戏中有随机因素。
 
 ## 关于程序的题目，逐行
 quiz-program-does = 这是用 { $language } 写的{ $exercise ->
@@ -3022,6 +3027,17 @@ gallery-einstein = 爱因斯坦棋：吃掉自己的棋子
 gallery-einstein-about = X 掷出了 1。最好是吃掉自己的棋子 3：这样 X 的两枚棋子离角都只差一步，无论掷出几点，总有一枚能走。先掷骰子的 O 只有掷出 2 才能赢。
 gallery-einstein-star1 = 爱因斯坦棋：不必看的点数
 gallery-einstein-star1-about = 同一局面，用 Star1 搜索。O 已有一个结果为 100/3 的应着。走了这一着之后，X 掷出 1 或 2 都赢：即使掷出 3 会输，平均值仍是 100/3。
+
+## 2048
+game-2048 = 2048
+position-hint-2048 = 从这个局面开始搜索，自上而下逐行书写：方块上的数字之间用空格隔开，点表示空格子。冒号之后写还剩几步，如果先出现新方块，就在前面写 new。例如：2 ./4 2:new 3
+evaluation-score = 得分
+evaluation-free-squares = 空格数
+evaluation-largest-tile = 最大的方块
+feature-score = 得分
+feature-free = 空格数
+feature-largest = 最大的方块
+feature-pairs = 相邻的相同方块对数
 
 ## 要编写的程序及其代码
 quiz-assigned = 用 { $language ->

@@ -11,7 +11,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
     let table: [(&[&str], &str); 23] = [
         (
             &["--game", "einstein", "--algorithm", "alpha-beta"],
-            "alpha-beta takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 \
+            "alpha-beta takes no chance into account, but chance decides in einstein; expectiminimax, star1 \
              and star2 do",
         ),
         (&["--game", "einstein", "--position", "12./3.c/.ba X4"], "the die shows 1 to 3, not “4”"),
@@ -21,7 +21,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
         ),
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or 2048 or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

@@ -24,6 +24,7 @@ mod othello;
 pub mod perft;
 mod problem;
 mod tic_tac_toe;
+mod twenty_forty_eight;
 pub mod unfold;
 pub mod weights;
 
@@ -42,6 +43,7 @@ pub use one_of_two::OneOfTwo;
 pub use othello::Othello;
 pub use problem::{GameOption, GameProblem};
 pub use tic_tac_toe::TicTacToe;
+pub use twenty_forty_eight::TwentyFortyEight;
 
 use plyscope_search::game::{Game, Move};
 use plyscope_search::{excerpt, packed};
@@ -115,7 +117,8 @@ packed!(enum Finish {
     0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves, 3 = OwnLine, 4 = Blocked, 5 = FortyMoves,
 });
 
-/// A game with a board. MAX is the player who moves first in a game from the beginning.
+/// A game with a board. MAX is the player who moves first in a game from the beginning, and the only one
+/// of a game for one.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     /// A position as [`SetUp::new`] reads it.
     fn notation(&self, position: &Self::Position) -> String;

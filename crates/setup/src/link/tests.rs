@@ -142,7 +142,7 @@ fn ignored_options_are_reported() {
     }
 }
 
-/// A search that takes no chance into account is refused where a die is rolled, and replaced by the usual
+/// A search that takes no chance into account is refused where chance decides, and replaced by the usual
 /// one; without a word for it, that one is meant.
 #[test]
 fn games_of_chance_take_the_searches_that_know_chance() {
@@ -164,8 +164,8 @@ fn games_of_chance_take_the_searches_that_know_chance() {
     let (_, problems) = Link::parse("game=einstein&algorithm=mtd-f");
     assert_eq!(
         problems[0].to_string(),
-        "mtd-f takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 and \
-         star2 do"
+        "mtd-f takes no chance into account, but chance decides in einstein; expectiminimax, star1 and star2 \
+         do"
     );
     let (link, _) = Link::parse("game=einstein&algorithm=star1");
     let printed = Link::print_game(&link.game.expect("a game"), &link.setup, Step(0));
