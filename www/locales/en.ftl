@@ -3220,6 +3220,10 @@ feature-score = Score
 feature-free = Empty squares
 feature-largest = The largest tile
 feature-pairs = Pairs of equal tiles side by side
+gallery-2048 = 2048: the same 4, in two places
+gallery-2048-about = The two 2s can be merged to the left or to the right, for the same score. To the right, the new 4 comes to lie below the other 4, and the next move merges them, whatever tile comes. To the left, a 2 would end the game.
+gallery-2048-star1 = 2048: a tile that need not be looked at
+gallery-2048-star1-about = Merging the 4s, to the left or to the right, leads to 48.4 on average. Downwards nothing merges, and a 2, nine times of ten, ends the game at 24. Even with the most that a 4 could bring, the average would be 28.
 
 ## Programs that are to be written, and their codes
 quiz-assigned = { $exercise ->

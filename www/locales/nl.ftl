@@ -3199,6 +3199,10 @@ feature-score = Score
 feature-free = Lege velden
 feature-largest = De grootste tegel
 feature-pairs = Paren gelijke tegels naast elkaar
+gallery-2048 = 2048: dezelfde 4, op twee plaatsen
+gallery-2048-about = De twee tegels 2 kunnen naar links of naar rechts worden samengevoegd, voor dezelfde score. Naar rechts komt de nieuwe 4 onder de andere 4, en de volgende zet voegt ze samen, welke tegel er ook komt. Naar links zou een 2 het spel beëindigen.
+gallery-2048-star1 = 2048: een tegel die niet bekeken hoeft te worden
+gallery-2048-star1-about = De twee tegels 4 samenvoegen, naar links of naar rechts, levert gemiddeld 48.4 op. Naar beneden wordt niets samengevoegd, en een 2, negen van de tien keer, beëindigt het spel op 24. Ook met het meeste wat een 4 kan brengen, zou het gemiddelde 28 zijn.
 
 ## Programma’s die geschreven worden, en hun codes
 quiz-assigned = { $exercise ->

@@ -3038,6 +3038,10 @@ feature-score = 得分
 feature-free = 空格数
 feature-largest = 最大的方块
 feature-pairs = 相邻的相同方块对数
+gallery-2048 = 2048：同样的 4，两个位置
+gallery-2048-about = 两个 2 可以向左或向右合并，得分相同。向右时，新的 4 落在另一个 4 下面，无论出现什么方块，下一步都能合并。向左时，若出现 2，对局就结束。
+gallery-2048-star1 = 2048：不必看的方块
+gallery-2048-star1-about = 向左或向右合并两个 4，平均得 48.4。向下不合并任何方块，而十次中有九次出现 2，对局以 24 结束。即使出现 4 时得到最多的分，平均值也只有 28。
 
 ## 要编写的程序及其代码
 quiz-assigned = 用 { $language ->

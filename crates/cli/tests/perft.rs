@@ -52,6 +52,11 @@ fn other_boards_and_positions_are_counted_too() {
         let counted = json(&[&["perft", "--json"], arguments].concat());
         assert_eq!(counted.pointer(place), Some(&json!(count)), "{arguments:?}");
     }
+    // Nobody wins a game for one.
+    let alone = json(&["perft", "2048", "--json"]);
+    assert_eq!(alone["games"], json!({ "total": 27_352 }));
+    let text = run(&["perft", "2048"]).out;
+    assert_eq!(text, "games      27,352\npositions  471, or 79 up to symmetry\n");
     // Almost full, so that even a large board has few games left.
     let late = "XOX..OO/XOO.OXX/OOX.XXX/OXO.OOX/XXX.OXO/XOOXOXO";
     let counted = json(&["perft", "connect-four", "--position", late, "--json"]);
