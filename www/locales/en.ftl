@@ -694,6 +694,8 @@ problem-columns = The board has { $expected } columns; row { $row } has { $given
 problem-character = Character { $count } is “{ $given }”, which is not a square.
 problem-side = “{ $given }” is not a player to move.
 problem-roll = The die shows a number from 1 to { $faces }, not “{ $given }”.
+problem-stones = “{ $given }” is not a number of stones: expected 0 to { $most }.
+problem-die = There is no die “{ $given }”: expected d2 or d4.
 problem-tile = “{ $given }” is not a tile: expected 2, 4, 8 and so on, or a point for an empty square.
 problem-moves-left = “{ $given }” is not a number of moves to come: expected 0 to { $most }, or “new” and 1 to { $fewer }.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
@@ -3209,6 +3211,15 @@ gallery-einstein = EinStein würfelt nicht!: capture your own stone
 gallery-einstein-about = X has rolled a 1. Best is to capture its own stone 3: then both stones of X are one move from the corner, and every number on the die lets one of them move. O, who rolls first, wins only with a 2.
 gallery-einstein-star1 = EinStein würfelt nicht!: a roll that need not be looked at
 gallery-einstein-star1-about = The same position with Star1. O already has a reply that leads to 100/3. After this one X wins with a 1 and with a 2: even if it lost with a 3, the average would be 100/3 again.
+
+## Dice Nim
+game-dice-nim = Dice Nim
+position-hint-dice-nim = The position to search from: how many stones there are, who is to move, X (MAX) or O, and the die once it is chosen, d2 or d4. For example: 5 X d2
+evaluation-next-roll = winning with the next roll
+feature-quarters = Quarters of the rolls that win at once
+feature-turn = Whose turn it is
+gallery-dice-nim = Dice Nim: the smaller die is better
+gallery-dice-nim-about = Five stones; who takes the last one wins. The die of two faces leaves four or three. That of four faces may leave two or one as well, and O would most likely take them at once. With the better die, X wins 65 of 128 games.
 
 ## 2048
 game-2048 = 2048

@@ -674,6 +674,8 @@ problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er {
 problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
 problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
 problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet ‘{ $given }’.
+problem-stones = ‘{ $given }’ is geen aantal stenen: verwacht wordt 0 tot en met { $most }.
+problem-die = Er is geen dobbelsteen ‘{ $given }’: verwacht wordt d2 of d4.
 problem-tile = ‘{ $given }’ is geen tegel: verwacht wordt 2, 4, 8 enzovoort, of een punt voor een leeg veld.
 problem-moves-left = ‘{ $given }’ is geen aantal zetten dat nog komt: verwacht wordt 0 tot en met { $most }, of ‘new’ en 1 tot en met { $fewer }.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
@@ -3188,6 +3190,15 @@ gallery-einstein = EinStein würfelt nicht!: sla je eigen steen
 gallery-einstein-about = X heeft een 1 gegooid. Het beste is de eigen steen 3 te slaan: dan staan beide stenen van X één zet van de hoek, en bij elk getal op de dobbelsteen mag een ervan zetten. O, die eerst gooit, wint alleen met een 2.
 gallery-einstein-star1 = EinStein würfelt nicht!: een worp die niet bekeken hoeft te worden
 gallery-einstein-star1-about = Dezelfde stelling met Star1. O heeft al een antwoord dat op 100/3 uitkomt. Na dit antwoord wint X met een 1 en met een 2: ook als een 3 zou verliezen, was het gemiddelde weer 100/3.
+
+## Dobbelnim
+game-dice-nim = Dobbelnim
+position-hint-dice-nim = De stelling waarvan wordt uitgegaan: hoeveel stenen er zijn, wie er aan zet is, X (MAX) of O, en de dobbelsteen als die gekozen is, d2 of d4. Bijvoorbeeld: 5 X d2
+evaluation-next-roll = winnen met de volgende worp
+feature-quarters = Kwarten van de worpen die meteen winnen
+feature-turn = Wie er aan de beurt is
+gallery-dice-nim = Dobbelnim: de kleinste dobbelsteen is beter
+gallery-dice-nim-about = Vijf stenen; wie de laatste pakt, wint. De dobbelsteen met twee vlakken laat er vier of drie liggen. Die met vier vlakken kan er ook twee of één laten liggen, en die pakt O waarschijnlijk in één keer. Met de betere dobbelsteen wint X 65 van de 128 partijen.
 
 ## 2048
 game-2048 = 2048

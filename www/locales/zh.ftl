@@ -623,6 +623,8 @@ problem-columns = 第 { $row } 行有 { $given } 格；棋盘有 { $expected } �
 problem-character = 第 { $count } 个字符“{ $given }”不是格子。
 problem-side = “{ $given }”不是可以走棋的一方。
 problem-roll = 骰子的点数是 1 到 { $faces }，不是“{ $given }”。
+problem-stones = “{ $given }”不是石子数：应为 0 到 { $most }。
+problem-die = 没有“{ $given }”这种骰子：应为 d2 或 d4。
 problem-tile = “{ $given }”不是方块：应为 2、4、8 等数，或用点表示空格子。
 problem-moves-left = “{ $given }”不是剩余的步数：应为 0 到 { $most }，或 new 加 1 到 { $fewer }。
 problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
@@ -3027,6 +3029,15 @@ gallery-einstein = 爱因斯坦棋：吃掉自己的棋子
 gallery-einstein-about = X 掷出了 1。最好是吃掉自己的棋子 3：这样 X 的两枚棋子离角都只差一步，无论掷出几点，总有一枚能走。先掷骰子的 O 只有掷出 2 才能赢。
 gallery-einstein-star1 = 爱因斯坦棋：不必看的点数
 gallery-einstein-star1-about = 同一局面，用 Star1 搜索。O 已有一个结果为 100/3 的应着。走了这一着之后，X 掷出 1 或 2 都赢：即使掷出 3 会输，平均值仍是 100/3。
+
+## 骰子尼姆
+game-dice-nim = 骰子尼姆
+position-hint-dice-nim = 从这个局面开始搜索：石子数，轮到谁走（X 即 MAX，或 O），选定骰子后再写 d2 或 d4。例如：5 X d2
+evaluation-next-roll = 下一掷获胜
+feature-quarters = 一掷即胜的概率（四分之几）
+feature-turn = 轮到谁
+gallery-dice-nim = 骰子尼姆：较小的骰子更好
+gallery-dice-nim-about = 五枚石子，拿走最后一枚的人获胜。两面的骰子留下四枚或三枚；四面的骰子还可能留下两枚或一枚，O 很可能一次全部拿走。用较好的骰子，X 在 128 局中赢 65 局。
 
 ## 2048
 game-2048 = 2048

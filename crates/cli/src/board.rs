@@ -5,7 +5,7 @@ use plyscope_search::Player;
 
 /// The board, one line per row. Pieces of games with one kind are X and O; in others MAX has the
 /// capital letters, as in chess notation. Of stones with numbers MAX has the numbers, MIN letters for them.
-/// Tiles are their numbers, in columns.
+/// Tiles are their numbers, in columns, and stones of nobody are `o`.
 pub fn drawn(board: &Board) -> String {
     let columns = usize::from(board.columns).max(1);
     let names = board.squares.iter().map(|square| name(board.style, *square).len());
@@ -20,6 +20,7 @@ pub fn drawn(board: &Board) -> String {
 fn name(style: Style, square: Option<Piece>) -> String {
     match (style, square) {
         (Style::Tiles, Some(tile)) => tile.number().to_string(),
+        (Style::Stones, Some(_)) => "o".to_owned(),
         _ => letter(square).to_string(),
     }
 }

@@ -8,13 +8,19 @@ use support::{refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 29] = [
+    let table: [(&[&str], &str); 32] = [
         (
             &["--game", "einstein", "--algorithm", "alpha-beta"],
             "alpha-beta takes no chance into account, but chance decides in einstein; expectiminimax, star1 \
              and star2 do",
         ),
         (&["--game", "einstein", "--position", "12./3.c/.ba X4"], "the die shows 1 to 3, not “4”"),
+        (
+            &["--game", "dice-nim", "--position", "13"],
+            "“13” is no number of stones; expected 0 to 12",
+        ),
+        (&["--game", "dice-nim", "--position", "7 X d6"], "“d6” is no die; expected d2 or d4"),
+        (&["--game", "dice-nim", "--position", "0 X d2"], "the game was over before the last move"),
         (
             &["--game", "2048", "--algorithm", "minimax"],
             "minimax takes no chance into account, but chance decides in 2048; expectiminimax, star1 and \
@@ -46,7 +52,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
         ),
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or 2048 or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or dice-nim or 2048 or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

@@ -94,7 +94,7 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(run.err.contains(sentence), "{arguments:?}: {}", run.err);
     }
-    for game in ["einstein", "2048"] {
+    for game in ["einstein", "dice-nim", "2048"] {
         let chance = run(&["match", "--game", game]);
         assert_eq!((chance.code, chance.out.as_str()), (Some(2), ""), "{game}");
         let sentence = "matches are of games without chance; in this one chance decides";

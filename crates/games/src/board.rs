@@ -57,6 +57,8 @@ pub enum Style {
     Draughtsmen,
     /// Stones with numbers on squares.
     Numbered,
+    /// Stones in rows that belong to nobody, without squares.
+    Stones,
     /// Tiles with powers of two, whose kinds are the exponents: `1` is a 2, `A` is a 1024.
     Tiles,
 }

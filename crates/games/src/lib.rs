@@ -13,6 +13,7 @@ mod checkers;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
+mod dice_nim;
 mod einstein;
 mod ending;
 mod evaluator;
@@ -34,6 +35,7 @@ pub use checkers::{Checkers, CheckersProblem};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use dice_nim::DiceNim;
 pub use einstein::Einstein;
 pub use ending::Ending;
 pub use evaluator::{Evaluation, PositionFeature};

@@ -122,6 +122,18 @@ pub enum GameProblem {
         /// The largest number.
         most: u8,
     },
+    /// There are never so many stones.
+    Stones {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// The most there are.
+        most: u8,
+    },
+    /// There is no such die to choose.
+    Die {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
     /// One player has made too many moves for the other.
     Counts {
         /// How many pieces MAX has.
@@ -161,6 +173,7 @@ packed!(enum GameProblem {
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
     16 = Weights(problem), 17 = Checkers(problem), 18 = Roll { given, faces },
     19 = Tile { given }, 20 = MovesLeft { given, most },
+    21 = Stones { given, most }, 22 = Die { given },
 });
 
 impl GameProblem {
@@ -215,6 +228,10 @@ impl fmt::Display for GameProblem {
                 "“{given}” is no number of moves to come; expected 0 to {most}, or new and 1 to {}",
                 most.saturating_sub(1)
             ),
+            Self::Stones { given, most } => {
+                write!(f, "“{given}” is no number of stones; expected 0 to {most}")
+            }
+            Self::Die { given } => write!(f, "“{given}” is no die; expected d2 or d4"),
             Self::Counts { max, min } => write!(
                 f,
                 "{max} of the first player against {min} of the second cannot be; they move by turns"

@@ -6,7 +6,7 @@ use plyscope_games::weights::Weight;
 use plyscope_games::Chess;
 use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
 use plyscope_games::{
-    Checkers, ConnectFour, Einstein, Ending, Othello, TicTacToe, TwentyFortyEight,
+    Checkers, ConnectFour, DiceNim, Einstein, Ending, Othello, TicTacToe, TwentyFortyEight,
 };
 use plyscope_search::algo::{Algorithm, Feature};
 use plyscope_search::{excerpt, packed, Player, Value};
@@ -248,6 +248,10 @@ games! {
     }
     "einstein": Einstein {
         sizes: &[(3, 3)], lines: &[], endings: &[], depth: Some(4), sides: Sides::Marks,
+        decided: Decided::ByChanceToo
+    }
+    "dice-nim": DiceNim {
+        sizes: &[(4, 3)], lines: &[], endings: &[], depth: None, sides: Sides::Marks,
         decided: Decided::ByChanceToo
     }
     "2048": TwentyFortyEight {

@@ -197,6 +197,11 @@ pub const GALLERY: &[Exhibit] = &[
         "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star1&depth=end",
     ),
     exhibit(
+        "dice-nim",
+        OpenAt::End,
+        "game=dice-nim&position=5+X&algorithm=expectiminimax&depth=end",
+    ),
+    exhibit(
         "2048",
         OpenAt::End,
         "game=2048&position=8+4/2+2:2&algorithm=expectiminimax&depth=end",

@@ -158,6 +158,23 @@ fn the_same_tile_is_better_below_its_equal() {
     assert!(tree.nodes().all(|node| tree.turn(node) != min));
 }
 
+/// The table of values says so, too: with five stones the die of two faces wins 65 of 128 games.
+#[test]
+fn with_five_stones_the_smaller_die_is_better() {
+    let session = named("dice-nim");
+    let end = session.trace().last_step();
+    let value = session.trace().result().map(|verdict| verdict.value().to_string());
+    assert_eq!((value.as_deref(), session.trace().visited()), (Some("1.5625"), 365));
+    let root = plyscope_search::TreeNode::ROOT;
+    let dice = session.tree().children(root).map(|child| {
+        let known = session.known(child, end).map(|verdict| verdict.value().to_string());
+        (session.name(child).unwrap_or_default(), known.unwrap_or_default())
+    });
+    let expected = [("d2", "1.5625"), ("d4", "-36.71875")];
+    let expected = expected.map(|(name, known)| (name.to_owned(), known.to_owned()));
+    assert_eq!(dice.collect::<Vec<_>>(), expected);
+}
+
 fn session_name(session: &Session, visit: NodeId) -> String {
     session.name(session.node(visit)).unwrap_or_default()
 }

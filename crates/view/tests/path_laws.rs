@@ -27,7 +27,7 @@ fn of_tree() -> impl Strategy<Value = Session> {
 type Size = Option<(u8, u8)>;
 
 /// Positions near the end of their games, so that searches of them are short.
-const POSITIONS: [(&str, &str, Size); 7] = [
+const POSITIONS: [(&str, &str, Size); 8] = [
     ("tic-tac-toe", "XOX/.O./...", None),
     ("tic-tac-toe", "XOX/XO./..O", None),
     ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
@@ -35,6 +35,7 @@ const POSITIONS: [(&str, &str, Size); 7] = [
     // A few plies before the draw by forty moves.
     ("checkers", "B:WK5,K13:BK22:H77", None),
     ("einstein", ".1c/b3a/.2. X", None),
+    ("dice-nim", "5 O", None),
     ("2048", "8 4/2 2:2", None),
 ];
 

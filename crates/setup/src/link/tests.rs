@@ -147,13 +147,15 @@ fn ignored_options_are_reported() {
 #[test]
 fn games_of_chance_take_the_searches_that_know_chance() {
     use crate::Algorithm::{AlphaBeta, Expectiminimax, Star1, Star2};
-    let table: [(&str, crate::Algorithm, &[&str]); 11] = [
+    let table: [(&str, crate::Algorithm, &[&str]); 13] = [
         ("game=einstein", Expectiminimax, &[]),
         ("game=einstein&algorithm=star1", Star1, &[]),
         ("game=einstein&algorithm=star2&depth=end", Star2, &[]),
         ("game=einstein&algorithm=alpha-beta", Expectiminimax, &["algorithm"]),
         ("game=einstein&algorithm=one-ply", Expectiminimax, &["algorithm"]),
         ("game=einstein&table=all", Expectiminimax, &["table"]),
+        ("game=dice-nim&position=7+O+d4", Expectiminimax, &[]),
+        ("game=dice-nim&algorithm=negamax", Expectiminimax, &["algorithm"]),
         ("game=2048", Expectiminimax, &[]),
         ("game=2048&size=3x3&algorithm=star2&depth=end", Star2, &[]),
         ("game=2048&position=2+./.+2:new+3&algorithm=star1", Star1, &[]),

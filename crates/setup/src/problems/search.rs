@@ -87,6 +87,10 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         }
         GameProblem::Side { given } => texts::problem_side(lang, given),
         GameProblem::Roll { given, faces } => texts::problem_roll(lang, given, &faces.to_string()),
+        GameProblem::Stones { given, most } => {
+            texts::problem_stones(lang, given, &most.to_string())
+        }
+        GameProblem::Die { given } => texts::problem_die(lang, given),
         GameProblem::Tile { given } => texts::problem_tile(lang, given),
         GameProblem::MovesLeft { given, most } => {
             let fewer = most.saturating_sub(1);

@@ -25,6 +25,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-felt", grid.outline()));
             shapes.push(path("board-lines", grid.inner_lines()));
         }
+        Style::Stones => {}
         Style::Chessmen | Style::Draughtsmen => {
             shapes.push(path("board-light", grid.outline()));
             shapes.push(path("board-dark", grid.dark_squares()));
@@ -35,6 +36,7 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
     match board.style {
         Style::Chessmen => shapes.extend(grid.pieces()),
         Style::Draughtsmen => shapes.extend(grid.draughtsmen()),
+        Style::Stones => shapes.push(path("board-stone", grid.circles(0.38, |one| one.is_some()))),
         Style::Numbered => shapes.extend(grid.numbered()),
         Style::Tiles => shapes.extend(grid.tiles()),
         Style::Marks => {
