@@ -31,7 +31,7 @@ use plyscope_search::window::Window;
 /// Values are exact. A new tile divides an average by 10 times as many as there are empty squares, so that
 /// only a few moves have averages that a [`Value`] holds: five on 2×2 squares, with four tiles between them,
 /// and three on 3×3. The averages then divide by 40 · 60³ and by 90 · 8400 at most, and estimates are whole
-/// and bounded ([`BOARDS`]).
+/// and bounded.
 #[derive(Clone, Debug)]
 pub struct TwentyFortyEight {
     start: Position,
