@@ -378,7 +378,7 @@ link-not-asked = Questions can be asked only about the search of a tree that is 
 link-not-traced = Traces of programs are only of given trees; this one was left out.
 link-of-trees = { $option } is for trees; in a game the position says who is to move.
 link-both = A tree and a game are given; only the game is searched.
-link-chance = { $algorithm } does not take chance into account, but in this game a die is rolled; { $others } do.
+link-chance = { $algorithm } does not take chance into account, but chance decides in this game; { $others } do.
 link-did-you-mean = Did you mean { $near }?
 
 ## Large trees
@@ -694,6 +694,10 @@ problem-columns = The board has { $expected } columns; row { $row } has { $given
 problem-character = Character { $count } is “{ $given }”, which is not a square.
 problem-side = “{ $given }” is not a player to move.
 problem-roll = The die shows a number from 1 to { $faces }, not “{ $given }”.
+problem-stones = “{ $given }” is not a number of stones: expected 0 to { $most }.
+problem-die = There is no die “{ $given }”: expected d2 or d4.
+problem-tile = “{ $given }” is not a tile: expected 2, 4, 8 and so on, or a point for an empty square.
+problem-moves-left = “{ $given }” is not a number of moves to come: expected 0 to { $most }, or “new” and 1 to { $fewer }.
 problem-counts = { $first } X against { $second } O cannot be: the players move by turns, and X begins.
 problem-both-lines = Only one player can have completed a line.
 problem-played-on = The game was over before the last move.
@@ -714,6 +718,8 @@ illegal-number = the sixth field must be a number from 1 on
 illegal-too-few-fields = after the board, three fields at least must follow
 illegal-too-many-fields = nothing can follow after six fields
 illegal-stone-twice = a player has two stones with the same number
+illegal-tiles-too-large = no game leads to tiles as large as these
+illegal-no-empty-square = a new tile needs an empty square
 problem-no-such-move = “{ $given }” is not a legal move here.
 problem-over = The game is over: there are no more moves.
 busy-game = Searching …
@@ -735,6 +741,7 @@ board-panel = Board
 board-over = The game is over: { $value }.
 board-won = The game is over: { $player } has won.
 board-own-line = The game is over: { $player } has completed a line and loses.
+board-new-tile = A new tile comes next.
 board-to-roll = The die is rolled next.
 board-rolled = The die shows { $roll }.
 board-to-move = { $player } is to move.
@@ -3075,7 +3082,7 @@ match-lost = lost
 match-depth-bad = The depth of a match is a number from { $least } to { $most }.
 match-games-bad = The number of games is even, from 2 to { $most }.
 match-openings-bad = { $needed } different openings are needed; only { $found } were found. Choose fewer games.
-match-chance = Matches are of games without chance; in this one a die is rolled.
+match-chance = Matches are of games without chance; in this one chance decides.
 
 ## Questions about programs, line by line
 quiz-program-does = It is { $exercise ->
@@ -3240,6 +3247,30 @@ gallery-einstein = EinStein würfelt nicht!: capture your own stone
 gallery-einstein-about = X has rolled a 1. Best is to capture its own stone 3: then both stones of X are one move from the corner, and every number on the die lets one of them move. O, who rolls first, wins only with a 2.
 gallery-einstein-star1 = EinStein würfelt nicht!: a roll that need not be looked at
 gallery-einstein-star1-about = The same position with Star1. O already has a reply that leads to 100/3. After this one X wins with a 1 and with a 2: even if it lost with a 3, the average would be 100/3 again.
+
+## Dice Nim
+game-dice-nim = Dice Nim
+position-hint-dice-nim = The position to search from: how many stones there are, who is to move, X (MAX) or O, and the die once it is chosen, d2 or d4. For example: 5 X d2
+evaluation-next-roll = winning with the next roll
+feature-quarters = Quarters of the rolls that win at once
+feature-turn = Whose turn it is
+gallery-dice-nim = Dice Nim: the smaller die is better
+gallery-dice-nim-about = Five stones; who takes the last one wins. The die of two faces leaves four or three. That of four faces may leave two or one as well, and O would most likely take them at once. With the better die, X wins 65 of 128 games.
+
+## 2048
+game-2048 = 2048
+position-hint-2048 = The position to search from, row by row from the top: the numbers of the tiles with spaces between them, a point is empty. After a colon, how many moves are still to come, with “new” before it if a new tile comes first. For example: 2 ./4 2:new 3
+evaluation-score = the score
+evaluation-free-squares = empty squares
+evaluation-largest-tile = the largest tile
+feature-score = Score
+feature-free = Empty squares
+feature-largest = The largest tile
+feature-pairs = Pairs of equal tiles side by side
+gallery-2048 = 2048: the same 4, in two places
+gallery-2048-about = The two 2s can be merged to the left or to the right, for the same score. To the right, the new 4 comes to lie below the other 4, and the next move merges them, whatever tile comes. To the left, a 2 would end the game.
+gallery-2048-star1 = 2048: a tile that need not be looked at
+gallery-2048-star1-about = Merging the 4s, to the left or to the right, leads to 48.4 on average. Downwards nothing merges, and a 2, nine times of ten, ends the game at 24. Even with the most that a 4 could bring, the average would be 28.
 
 ## Programs that are to be written, and their codes
 quiz-assigned = { $exercise ->

@@ -363,7 +363,7 @@ link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is 
 link-not-traced = Sporen van programma’s zijn er alleen van gegeven bomen; dit is weggelaten.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
 link-both = Er zijn een boom en een spel gegeven; alleen het spel wordt doorzocht.
-link-chance = { $algorithm } houdt geen rekening met toeval, maar in dit spel wordt met een dobbelsteen gegooid; { $others } doen dat wel.
+link-chance = { $algorithm } houdt geen rekening met toeval, maar in dit spel beslist ook het toeval; { $others } doen dat wel.
 link-did-you-mean = Was { $near } bedoeld?
 
 ## Grote bomen
@@ -674,6 +674,10 @@ problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er {
 problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
 problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
 problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet ‘{ $given }’.
+problem-stones = ‘{ $given }’ is geen aantal stenen: verwacht wordt 0 tot en met { $most }.
+problem-die = Er is geen dobbelsteen ‘{ $given }’: verwacht wordt d2 of d4.
+problem-tile = ‘{ $given }’ is geen tegel: verwacht wordt 2, 4, 8 enzovoort, of een punt voor een leeg veld.
+problem-moves-left = ‘{ $given }’ is geen aantal zetten dat nog komt: verwacht wordt 0 tot en met { $most }, of ‘new’ en 1 tot en met { $fewer }.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-lines = Er kan maar één speler een lijn hebben gemaakt.
 problem-played-on = Het spel was al afgelopen voor de laatste zet.
@@ -694,6 +698,8 @@ illegal-number = het zesde veld moet een getal vanaf 1 zijn
 illegal-too-few-fields = na het bord moeten er minstens drie velden komen
 illegal-too-many-fields = na zes velden kan er niets meer komen
 illegal-stone-twice = een speler heeft twee stenen met hetzelfde nummer
+illegal-tiles-too-large = geen enkel spel leidt tot zulke grote tegels
+illegal-no-empty-square = voor een nieuwe tegel is een leeg veld nodig
 problem-no-such-move = ‘{ $given }’ is hier geen geldige zet.
 problem-over = Het spel is afgelopen: er zijn geen zetten meer.
 busy-game = Bezig met zoeken …
@@ -715,6 +721,7 @@ board-panel = Bord
 board-over = Het spel is afgelopen: { $value }.
 board-won = Het spel is afgelopen: { $player } heeft gewonnen.
 board-own-line = Het spel is afgelopen: { $player } heeft een lijn gemaakt en verliest.
+board-new-tile = Eerst komt er een nieuwe tegel.
 board-to-roll = Eerst wordt er gegooid.
 board-rolled = De dobbelsteen toont { $roll }.
 board-to-move = { $player } is aan zet.
@@ -3054,7 +3061,7 @@ match-lost = verloren
 match-depth-bad = De diepte van een match is een getal van { $least } tot en met { $most }.
 match-games-bad = Het aantal partijen is even, van 2 tot en met { $most }.
 match-openings-bad = Er zijn { $needed } verschillende openingen nodig; er zijn er maar { $found } gevonden. Kies minder partijen.
-match-chance = Een match is er alleen van spellen zonder toeval; in dit spel wordt met een dobbelsteen gegooid.
+match-chance = Een match is er alleen van spellen zonder toeval; in dit spel beslist ook het toeval.
 
 ## Vragen over programma’s, regel voor regel
 quiz-program-does = Het is { $exercise ->
@@ -3219,6 +3226,30 @@ gallery-einstein = EinStein würfelt nicht!: sla je eigen steen
 gallery-einstein-about = X heeft een 1 gegooid. Het beste is de eigen steen 3 te slaan: dan staan beide stenen van X één zet van de hoek, en bij elk getal op de dobbelsteen mag een ervan zetten. O, die eerst gooit, wint alleen met een 2.
 gallery-einstein-star1 = EinStein würfelt nicht!: een worp die niet bekeken hoeft te worden
 gallery-einstein-star1-about = Dezelfde stelling met Star1. O heeft al een antwoord dat op 100/3 uitkomt. Na dit antwoord wint X met een 1 en met een 2: ook als een 3 zou verliezen, was het gemiddelde weer 100/3.
+
+## Dobbelnim
+game-dice-nim = Dobbelnim
+position-hint-dice-nim = De stelling waarvan wordt uitgegaan: hoeveel stenen er zijn, wie er aan zet is, X (MAX) of O, en de dobbelsteen als die gekozen is, d2 of d4. Bijvoorbeeld: 5 X d2
+evaluation-next-roll = winnen met de volgende worp
+feature-quarters = Kwarten van de worpen die meteen winnen
+feature-turn = Wie er aan de beurt is
+gallery-dice-nim = Dobbelnim: de kleinste dobbelsteen is beter
+gallery-dice-nim-about = Vijf stenen; wie de laatste pakt, wint. De dobbelsteen met twee vlakken laat er vier of drie liggen. Die met vier vlakken kan er ook twee of één laten liggen, en die pakt O waarschijnlijk in één keer. Met de betere dobbelsteen wint X 65 van de 128 partijen.
+
+## 2048
+game-2048 = 2048
+position-hint-2048 = De stelling waarvan wordt uitgegaan, rij voor rij van boven: de getallen van de tegels met spaties ertussen, een punt is leeg. Na een dubbele punt hoeveel zetten er nog komen, met ‘new’ ervoor als er eerst een nieuwe tegel komt. Bijvoorbeeld: 2 ./4 2:new 3
+evaluation-score = de score
+evaluation-free-squares = lege velden
+evaluation-largest-tile = de grootste tegel
+feature-score = Score
+feature-free = Lege velden
+feature-largest = De grootste tegel
+feature-pairs = Paren gelijke tegels naast elkaar
+gallery-2048 = 2048: dezelfde 4, op twee plaatsen
+gallery-2048-about = De twee tegels 2 kunnen naar links of naar rechts worden samengevoegd, voor dezelfde score. Naar rechts komt de nieuwe 4 onder de andere 4, en de volgende zet voegt ze samen, welke tegel er ook komt. Naar links zou een 2 het spel beëindigen.
+gallery-2048-star1 = 2048: een tegel die niet bekeken hoeft te worden
+gallery-2048-star1-about = De twee tegels 4 samenvoegen, naar links of naar rechts, levert gemiddeld 48.4 op. Naar beneden wordt niets samengevoegd, en een 2, negen van de tien keer, beëindigt het spel op 24. Ook met het meeste wat een 4 kan brengen, zou het gemiddelde 28 zijn.
 
 ## Programma’s die geschreven worden, en hun codes
 quiz-assigned = { $exercise ->

@@ -351,7 +351,7 @@ link-not-asked = 只能就给定的树的搜索提问。
 link-not-traced = 程序的记录只能用于给定的树；此处已略去。
 link-of-trees = { $option } 只用于树；在棋类游戏中由局面决定轮到谁走。
 link-both = 同时给出了树和游戏；只搜索游戏。
-link-chance = { $algorithm } 不考虑随机，而这个游戏要掷骰子；可用 { $others }。
+link-chance = { $algorithm } 不考虑随机，而这个游戏中有随机因素；可用 { $others }。
 link-did-you-mean = 是否想写 { $near }？
 
 ## 大树
@@ -623,6 +623,10 @@ problem-columns = 第 { $row } 行有 { $given } 格；棋盘有 { $expected } �
 problem-character = 第 { $count } 个字符“{ $given }”不是格子。
 problem-side = “{ $given }”不是可以走棋的一方。
 problem-roll = 骰子的点数是 1 到 { $faces }，不是“{ $given }”。
+problem-stones = “{ $given }”不是石子数：应为 0 到 { $most }。
+problem-die = 没有“{ $given }”这种骰子：应为 d2 或 d4。
+problem-tile = “{ $given }”不是方块：应为 2、4、8 等数，或用点表示空格子。
+problem-moves-left = “{ $given }”不是剩余的步数：应为 0 到 { $most }，或 new 加 1 到 { $fewer }。
 problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
 problem-both-lines = 只能有一方连成线。
 problem-played-on = 最后一步之前对局已经分出胜负。
@@ -643,6 +647,8 @@ illegal-number = 第六项必须是不小于 1 的数
 illegal-too-few-fields = 棋盘之后至少还要有三项
 illegal-too-many-fields = 六项之后不能再有内容
 illegal-stone-twice = 一方有两枚编号相同的棋子
+illegal-tiles-too-large = 没有任何一局会出现这么大的方块
+illegal-no-empty-square = 新方块需要一个空格子
 problem-no-such-move = “{ $given }”在这里不是合法着法。
 problem-over = 对局已经结束：没有着法了。
 busy-game = 正在搜索……
@@ -664,6 +670,7 @@ board-panel = 棋盘
 board-over = 对局结束：{ $value }。
 board-won = 对局结束：{ $player } 获胜。
 board-own-line = 对局结束：{ $player } 连成一线，输了。
+board-new-tile = 下一步出现新方块。
 board-to-roll = 下一步掷骰子。
 board-rolled = 骰子的点数是 { $roll }。
 board-to-move = 轮到 { $player }。
@@ -2895,7 +2902,7 @@ match-lost = 负
 match-depth-bad = 对抗赛的深度是 { $least } 到 { $most } 之间的数。
 match-games-bad = 局数为偶数，从 2 到 { $most }。
 match-openings-bad = 需要 { $needed } 个不同的开局，只找到 { $found } 个。请减少局数。
-match-chance = 只有不含随机的游戏才能比赛；这个游戏要掷骰子。
+match-chance = 只有不含随机的游戏才能比赛；这个游戏中有随机因素。
 
 ## 关于程序的题目，逐行
 quiz-program-does = 这是用 { $language } 写的{ $exercise ->
@@ -3057,6 +3064,30 @@ gallery-einstein = 爱因斯坦棋：吃掉自己的棋子
 gallery-einstein-about = X 掷出了 1。最好是吃掉自己的棋子 3：这样 X 的两枚棋子离角都只差一步，无论掷出几点，总有一枚能走。先掷骰子的 O 只有掷出 2 才能赢。
 gallery-einstein-star1 = 爱因斯坦棋：不必看的点数
 gallery-einstein-star1-about = 同一局面，用 Star1 搜索。O 已有一个结果为 100/3 的应着。走了这一着之后，X 掷出 1 或 2 都赢：即使掷出 3 会输，平均值仍是 100/3。
+
+## 骰子尼姆
+game-dice-nim = 骰子尼姆
+position-hint-dice-nim = 从这个局面开始搜索：石子数，轮到谁走（X 即 MAX，或 O），选定骰子后再写 d2 或 d4。例如：5 X d2
+evaluation-next-roll = 下一掷获胜
+feature-quarters = 一掷即胜的概率（四分之几）
+feature-turn = 轮到谁
+gallery-dice-nim = 骰子尼姆：较小的骰子更好
+gallery-dice-nim-about = 五枚石子，拿走最后一枚的人获胜。两面的骰子留下四枚或三枚；四面的骰子还可能留下两枚或一枚，O 很可能一次全部拿走。用较好的骰子，X 在 128 局中赢 65 局。
+
+## 2048
+game-2048 = 2048
+position-hint-2048 = 从这个局面开始搜索，自上而下逐行书写：方块上的数字之间用空格隔开，点表示空格子。冒号之后写还剩几步，如果先出现新方块，就在前面写 new。例如：2 ./4 2:new 3
+evaluation-score = 得分
+evaluation-free-squares = 空格数
+evaluation-largest-tile = 最大的方块
+feature-score = 得分
+feature-free = 空格数
+feature-largest = 最大的方块
+feature-pairs = 相邻的相同方块对数
+gallery-2048 = 2048：同样的 4，两个位置
+gallery-2048-about = 两个 2 可以向左或向右合并，得分相同。向右时，新的 4 落在另一个 4 下面，无论出现什么方块，下一步都能合并。向左时，若出现 2，对局就结束。
+gallery-2048-star1 = 2048：不必看的方块
+gallery-2048-star1-about = 向左或向右合并两个 4，平均得 48.4。向下不合并任何方块，而十次中有九次出现 2，对局以 24 结束。即使出现 4 时得到最多的分，平均值也只有 28。
 
 ## 要编写的程序及其代码
 quiz-assigned = 用 { $language ->

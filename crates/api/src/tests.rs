@@ -141,6 +141,13 @@ fn problems_are_reported_with_their_code() {
             Some("position"),
             "1 to 3",
         ),
+        (
+            solve,
+            json!({"game": "2048", "position": "2 ./. 2:new 5"}),
+            Code::Game,
+            Some("position"),
+            "new and 1 to 4",
+        ),
         (solve, json!({"game": "tic-tac-toe", "line": 4}), Code::Game, Some("line"), "line"),
         (
             solve,

@@ -1,9 +1,10 @@
 //! Names of moves and players, and boards.
 
 use plyscope_games::Board;
+use plyscope_i18n::numerals::value;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Game, GameTree, Move, Player, TreeNode, Value};
-use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::catalog::{GameSpec, Sides};
 use plyscope_setup::rules::Rules;
 use plyscope_view::moves::side_of;
 
@@ -68,13 +69,15 @@ impl Positions {
         }
     }
 
-    /// A result in words: who has won, or the value of a leaf.
+    /// A result in words: who has won, or the value of a leaf or of a game for one.
     #[must_use]
     pub fn result_name(&self, result: Value, lang: Lang) -> String {
-        match (self, result.winner()) {
-            (Self::Tree(_), _) => plyscope_i18n::numerals::value(lang, result),
-            (_, Some(winner)) => texts::mcts_result_won(lang, &self.player_name(winner, lang)),
-            (_, None) => texts::mcts_result_drawn(lang),
+        let Self::Game(spec, _) = self else { return value(lang, result) };
+        let entry = spec.game.entry();
+        match entry.winner(result) {
+            _ if entry.sides == Sides::Alone => value(lang, result),
+            Some(winner) => texts::mcts_result_won(lang, &self.player_name(winner, lang)),
+            None => texts::mcts_result_drawn(lang),
         }
     }
 }

@@ -3,7 +3,7 @@
 use plyscope_games::perft::{sequences, Finished, Reachable};
 use plyscope_games::BoardGame;
 use plyscope_search::excerpt;
-use plyscope_setup::catalog::{visit, GameSpec, Visitor};
+use plyscope_setup::catalog::{visit, GameSpec, Sides, Visitor};
 
 use plyscope_setup::MAX_DEPTH;
 use plyscope_view::engine;
@@ -26,7 +26,7 @@ pub fn run(options: &PerftOptions) -> Result<String, Problem> {
             check_small(&spec)?;
             let (finished, reachable) =
                 engine::census(&spec).map_err(|problem| problem.to_string())?;
-            Counted::Games(finished, reachable)
+            Counted::Games(finished, reachable, spec.game.entry().sides)
         }
     };
     if !options.json {
@@ -45,7 +45,7 @@ enum Counted {
     /// The number of move sequences of every length, from 0.
     Sequences(Vec<u64>),
     /// All finished games and all positions.
-    Games(Finished, Reachable),
+    Games(Finished, Reachable, Sides),
 }
 
 impl Counted {
@@ -57,7 +57,15 @@ impl Counted {
                 let rows = rows.map(|(moves, &count)| vec![moves.to_string(), grouped(count)]);
                 aligned(std::iter::once(header).chain(rows).collect())
             }
-            Self::Games(finished, reachable) => format!(
+            // Nobody wins a game for one.
+            Self::Games(finished, reachable, Sides::Alone) => format!(
+                "games      {}\n\
+                 positions  {}, or {} up to symmetry\n",
+                grouped(finished.total()),
+                grouped(reachable.positions as u64),
+                grouped(reachable.up_to_symmetry as u64),
+            ),
+            Self::Games(finished, reachable, _) => format!(
                 "games      {}: {} won by MAX, {} won by MIN, {} drawn\n\
                  positions  {}, or {} up to symmetry\n",
                 grouped(finished.total()),
@@ -73,13 +81,16 @@ impl Counted {
     fn as_json(&self) -> Vec<(String, Json)> {
         let counted = match self {
             Self::Sequences(counts) => vec![("sequences", json!(counts))],
-            Self::Games(finished, reachable) => vec![
+            Self::Games(finished, reachable, sides) => vec![
                 (
                     "games",
-                    json!({
-                        "total": finished.total(), "won": finished.won,
-                        "lost": finished.lost, "drawn": finished.drawn,
-                    }),
+                    match sides {
+                        Sides::Alone => json!({ "total": finished.total() }),
+                        _ => json!({
+                            "total": finished.total(), "won": finished.won,
+                            "lost": finished.lost, "drawn": finished.drawn,
+                        }),
+                    },
                 ),
                 (
                     "positions",

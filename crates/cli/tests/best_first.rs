@@ -45,7 +45,7 @@ fn the_figures_are_those_of_every_machine() {
 #[test]
 fn what_cannot_be_searched_gets_its_sentence() {
     let proof = ["--search", "proof-number"];
-    let table: [(&[&str], &str); 10] = [
+    let table: [(&[&str], &str); 12] = [
         (&[], "nothing to search"),
         (&["4 8", "--search", "sss*"], "sss"),
         (&["4 8", "--depth", "-1"], "depth"),
@@ -55,6 +55,8 @@ fn what_cannot_be_searched_gets_its_sentence() {
         (&[&proof[..], &["4 8", "--iterations", "1000000000"]].concat(), "from 1 to 100000"),
         (&["4 8", "--size", "3x3"], "--size is for games"),
         (&["--game", "einstein"], "Chance decides"),
+        (&["--game", "dice-nim"], "Chance decides"),
+        (&["--game", "2048"], "Chance decides"),
         (&["chance:(1 2)"], "chance"),
     ];
     for (words, part) in table {

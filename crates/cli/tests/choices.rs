@@ -8,20 +8,51 @@ use support::{refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 23] = [
+    let table: [(&[&str], &str); 32] = [
         (
             &["--game", "einstein", "--algorithm", "alpha-beta"],
-            "alpha-beta takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 \
+            "alpha-beta takes no chance into account, but chance decides in einstein; expectiminimax, star1 \
              and star2 do",
         ),
         (&["--game", "einstein", "--position", "12./3.c/.ba X4"], "the die shows 1 to 3, not “4”"),
+        (
+            &["--game", "dice-nim", "--position", "13"],
+            "“13” is no number of stones; expected 0 to 12",
+        ),
+        (&["--game", "dice-nim", "--position", "7 X d6"], "“d6” is no die; expected d2 or d4"),
+        (&["--game", "dice-nim", "--position", "0 X d2"], "the game was over before the last move"),
+        (
+            &["--game", "2048", "--algorithm", "minimax"],
+            "minimax takes no chance into account, but chance decides in 2048; expectiminimax, star1 and \
+             star2 do",
+        ),
+        (
+            &["--game", "2048", "--position", "2 ./. 3"],
+            "“3” is no tile; expected 2, 4, 8 and so on, or a point",
+        ),
+        (
+            &["--game", "2048", "--position", "2 ./. 2:6"],
+            "“6” is no number of moves to come; expected 0 to 5, or new and 1 to 4",
+        ),
+        (
+            &["--game", "2048", "--position", "32 32/2 ."],
+            "the position is illegal: no game leads to tiles as large as these",
+        ),
+        (
+            &["--game", "2048", "--position", "2 4/4 2:new 1"],
+            "the position is illegal: a new tile needs an empty square",
+        ),
+        (
+            &["--game", "2048", "--size", "4x4"],
+            "a board of 4×4 is not possible; it can be 2×2 to 3×3",
+        ),
         (
             &["--game", "einstein", "--position", "12./1.c/.ba"],
             "the position is illegal: a player has two stones with the same number",
         ),
         (
             &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or chess",
+            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or dice-nim or 2048 or chess",
         ),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],

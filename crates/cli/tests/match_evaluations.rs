@@ -118,7 +118,10 @@ fn what_cannot_be_played_is_refused_in_a_sentence() {
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(run.err.contains(sentence), "{arguments:?}: {}", run.err);
     }
-    let dice = run(&["match", "--game", "einstein"]);
-    assert_eq!((dice.code, dice.out.as_str()), (Some(2), ""));
-    assert!(dice.err.contains("matches are of games without chance"), "{}", dice.err);
+    for game in ["einstein", "dice-nim", "2048"] {
+        let chance = run(&["match", "--game", game]);
+        assert_eq!((chance.code, chance.out.as_str()), (Some(2), ""), "{game}");
+        let sentence = "matches are of games without chance; in this one chance decides";
+        assert!(chance.err.contains(sentence), "{}", chance.err);
+    }
 }

@@ -15,7 +15,7 @@ fn visits_add_up_and_the_same_seed_gives_the_same_search() {
     for game in GAMES {
         // No player chooses a roll.
         let rolled: &[&str] =
-            if game.has_chance() { &["--position", "12./3.c/.ba X1"] } else { &[] };
+            if game.id == "einstein" { &["--position", "12./3.c/.ba X1"] } else { &[] };
         let search = |seed| {
             let words = ["--game", game.id, "--iterations", "60", "--seed", seed];
             json(&[&words, rolled].concat())

@@ -52,6 +52,11 @@ fn other_boards_and_positions_are_counted_too() {
         let counted = json(&[&["perft", "--json"], arguments].concat());
         assert_eq!(counted.pointer(place), Some(&json!(count)), "{arguments:?}");
     }
+    // Nobody wins a game for one.
+    let alone = json(&["perft", "2048", "--json"]);
+    assert_eq!(alone["games"], json!({ "total": 27_352 }));
+    let text = run(&["perft", "2048"]).out;
+    assert_eq!(text, "games      27,352\npositions  471, or 79 up to symmetry\n");
     // Almost full, so that even a large board has few games left.
     let late = "XOX..OO/XOO.OXX/OOX.XXX/OXO.OOX/XXX.OXO/XOOXOXO";
     let counted = json(&["perft", "connect-four", "--position", late, "--json"]);
@@ -67,7 +72,7 @@ fn what_cannot_be_counted_is_refused() {
             "all games of connect-four are too many to play: 268,031,646 sequences of 10 moves begin \
              them; --depth N counts the sequences of up to N moves",
         ),
-        (&["nim"], 2, "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or chess"),
+        (&["nim"], 2, "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or dice-nim or 2048 or chess"),
         (
             &["tic-tac-toe", "--depth", "end"],
             2,

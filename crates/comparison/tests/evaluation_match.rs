@@ -165,8 +165,10 @@ fn what_cannot_be_played_is_refused() {
         let problem = refused(&Plan { depth, ..plan.clone() });
         assert_eq!(problem, MatchProblem::Depth { given: depth });
     }
-    let dice = GameSpec::usual(GameId::from_id("einstein").expect("a game"));
-    assert_eq!(refused(&Plan { game: dice, ..plan.clone() }), MatchProblem::Chance);
+    for entry in GAMES.iter().filter(|game| game.has_chance()) {
+        let game = GameSpec::usual(GameId::from_id(entry.id).expect("a game"));
+        assert_eq!(refused(&Plan { game, ..plan.clone() }), MatchProblem::Chance, "{}", entry.id);
+    }
     for iterations in [0, 100_001] {
         let mcts = Contestant::Mcts { iterations };
         let problem = MatchProblem::Iterations { given: iterations.to_string() };

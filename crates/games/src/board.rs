@@ -34,6 +34,12 @@ impl Piece {
     pub const fn of(owner: Player) -> Self {
         Self { owner, kind: 'O' }
     }
+
+    /// The number on a tile of [`Style::Tiles`].
+    #[must_use]
+    pub fn number(self) -> u64 {
+        1 << self.kind.to_digit(36).unwrap_or(0)
+    }
 }
 
 /// What a board and its pieces look like.
@@ -51,6 +57,10 @@ pub enum Style {
     Draughtsmen,
     /// Stones with numbers on squares.
     Numbered,
+    /// Stones in rows that belong to nobody, without squares.
+    Stones,
+    /// Tiles with powers of two, whose kinds are the exponents: `1` is a 2, `A` is a 1024.
+    Tiles,
 }
 
 /// The squares a move is about, as indices into [`Board::squares`] of the board before the move.

@@ -10,7 +10,7 @@ use plyscope_search::value::Value;
 pub type Evaluation<G> = fn(&G, &<G as Game>::Position) -> Value;
 
 /// A whole number that describes a position: how many of something MAX has, less how many MIN has.
-/// Swapping the players negates it.
+/// Swapping the players negates it. In a game for one, how many of something there are.
 #[derive(Clone, Copy, Debug)]
 pub struct PositionFeature<G: Game> {
     /// Its name: lower-case letters only, so that sums of names can be parsed.
@@ -18,7 +18,7 @@ pub struct PositionFeature<G: Game> {
     /// Its weight in millionths where none is chosen yet. With these weights the sum is the first of
     /// the game's own evaluations.
     pub usual: Weight,
-    /// The number, between -1000 and 1000.
+    /// The number, between -1000 and 1000; between 0 and 100,000 in a game for one.
     pub count: fn(&G, &G::Position) -> i64,
 }
 

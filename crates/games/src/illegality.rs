@@ -35,12 +35,16 @@ pub enum Illegality {
     TooManyFields,
     /// EinStein würfelt nicht!: a player has two stones with one number.
     StoneTwice,
+    /// 2048: the tiles add up to more than any game leads to.
+    TilesTooLarge,
+    /// 2048: a new tile comes, but no square is empty.
+    NoEmptySquare,
 }
 
 packed!(enum Illegality {
     0 = EmptyMiddle, 1 = CutOff, 2 = Kings, 3 = KingEnPrise, 4 = PawnAtEdge, 5 = TooManyPieces,
     6 = Checks, 7 = Castling, 8 = EnPassant, 9 = HalfmoveClock, 10 = MoveNumber,
-    11 = TooFewFields, 12 = TooManyFields, 13 = StoneTwice,
+    11 = TooFewFields, 12 = TooManyFields, 13 = StoneTwice, 14 = TilesTooLarge, 15 = NoEmptySquare,
 });
 
 impl fmt::Display for Illegality {
@@ -64,6 +68,8 @@ impl fmt::Display for Illegality {
             Self::TooFewFields => "after the board, three fields at least must follow",
             Self::TooManyFields => "nothing can follow after six fields",
             Self::StoneTwice => "a player has two stones with the same number",
+            Self::TilesTooLarge => "no game leads to tiles as large as these",
+            Self::NoEmptySquare => "a new tile needs an empty square",
         })
     }
 }

@@ -13,6 +13,7 @@ mod checkers;
 #[cfg(feature = "chess")]
 mod chess;
 mod connect_four;
+mod dice_nim;
 mod einstein;
 mod ending;
 mod evaluator;
@@ -24,6 +25,7 @@ mod othello;
 pub mod perft;
 mod problem;
 mod tic_tac_toe;
+mod twenty_forty_eight;
 pub mod unfold;
 pub mod weights;
 
@@ -33,6 +35,7 @@ pub use checkers::{Checkers, CheckersProblem};
 #[cfg(feature = "chess")]
 pub use chess::Chess;
 pub use connect_four::ConnectFour;
+pub use dice_nim::DiceNim;
 pub use einstein::Einstein;
 pub use ending::Ending;
 pub use evaluator::{Evaluation, PositionFeature};
@@ -42,6 +45,7 @@ pub use one_of_two::OneOfTwo;
 pub use othello::Othello;
 pub use problem::{GameOption, GameProblem};
 pub use tic_tac_toe::TicTacToe;
+pub use twenty_forty_eight::TwentyFortyEight;
 
 use plyscope_search::game::{Game, Move};
 use plyscope_search::{excerpt, packed};
@@ -115,7 +119,8 @@ packed!(enum Finish {
     0 = Checkmate, 1 = Stalemate, 2 = FiftyMoves, 3 = OwnLine, 4 = Blocked, 5 = FortyMoves,
 });
 
-/// A game with a board. MAX is the player who moves first in a game from the beginning.
+/// A game with a board. MAX is the player who moves first in a game from the beginning, and the only one
+/// of a game for one.
 pub trait BoardGame: Game<Position: 'static> + Sized + 'static {
     /// A position as [`SetUp::new`] reads it.
     fn notation(&self, position: &Self::Position) -> String;

@@ -110,6 +110,30 @@ pub enum GameProblem {
         /// How many faces the die has.
         faces: u8,
     },
+    /// What stands on a square is no tile.
+    Tile {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
+    /// What stands behind the board is no number of moves that are still to come.
+    MovesLeft {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// The largest number.
+        most: u8,
+    },
+    /// There are never so many stones.
+    Stones {
+        /// What was given; of a long text only the beginning.
+        given: String,
+        /// The most there are.
+        most: u8,
+    },
+    /// There is no such die to choose.
+    Die {
+        /// What was given; of a long text only the beginning.
+        given: String,
+    },
     /// One player has made too many moves for the other.
     Counts {
         /// How many pieces MAX has.
@@ -148,6 +172,8 @@ packed!(enum GameProblem {
     8 = Counts { max, min }, 9 = BothHaveLines, 10 = PlayedOn, 11 = Floating { column },
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
     16 = Weights(problem), 17 = Checkers(problem), 18 = Roll { given, faces },
+    19 = Tile { given }, 20 = MovesLeft { given, most },
+    21 = Stones { given, most }, 22 = Die { given },
 });
 
 impl GameProblem {
@@ -194,6 +220,18 @@ impl fmt::Display for GameProblem {
             Self::Roll { given, faces } => {
                 write!(f, "the die shows 1 to {faces}, not “{given}”")
             }
+            Self::Tile { given } => {
+                write!(f, "“{given}” is no tile; expected 2, 4, 8 and so on, or a point")
+            }
+            Self::MovesLeft { given, most } => write!(
+                f,
+                "“{given}” is no number of moves to come; expected 0 to {most}, or new and 1 to {}",
+                most.saturating_sub(1)
+            ),
+            Self::Stones { given, most } => {
+                write!(f, "“{given}” is no number of stones; expected 0 to {most}")
+            }
+            Self::Die { given } => write!(f, "“{given}” is no die; expected d2 or d4"),
             Self::Counts { max, min } => write!(
                 f,
                 "{max} of the first player against {min} of the second cannot be; they move by turns"

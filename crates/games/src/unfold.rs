@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::{BoardGame, MoveNames};
 use plyscope_search::game::{Game, Move};
+use plyscope_search::player::{Player, Turn};
 use plyscope_search::trace::{NodeId, Trace};
 use plyscope_search::tree::{GameTree, TreeNode};
 use plyscope_search::value::Value;
@@ -31,8 +32,8 @@ struct Seed {
 /// The nodes in the order in which they were found.
 struct Seeds {
     all: Vec<Seed>,
-    /// Where chance decides.
-    chance: Vec<u32>,
+    /// Whose turn it is where chance decides, and where the players do not alternate.
+    turns: Vec<(u32, Turn)>,
     /// How probable the children are of chance nodes whose children are not all equally probable.
     weights: Vec<(u32, Value)>,
     /// The seed of each visited node.
@@ -63,14 +64,14 @@ fn grow<G: Game>(
 ) -> Seeds {
     let mut seeds = vec![Seed { by: Move(0), children: 0..0 }];
     let mut odds = Odds::default();
-    odds.note(game, 0, &game.root());
+    odds.note(game, 0, &game.root(), game.player(&game.root()));
     let mut of_visit: Vec<u32> = Vec::with_capacity(trace.node_count());
     let mut expand = |seeds: &mut Vec<Seed>, seed: u32, visit: NodeId, position: &G::Position| {
         if seeds[seed as usize].children.is_empty() {
             let first = seeds.len() as u32;
             let moves = moves_at(game, trace, visit, position);
             expanded(position, &moves);
-            odds.note_children(game, first, position, &moves);
+            odds.note_children(game, (seed, first), position, &moves);
             seeds.extend(moves.into_iter().map(|by| Seed { by, children: 0..0 }));
             seeds[seed as usize].children = first..seeds.len() as u32;
         }
@@ -99,33 +100,43 @@ fn grow<G: Game>(
         of_visit.push(seed);
         path.push((visit, position));
     }
-    Seeds { all: seeds, chance: odds.chance, weights: odds.weights, of_visit }
+    Seeds { all: seeds, turns: odds.turns, weights: odds.weights, of_visit }
 }
 
 /// What is known of chance; nothing in games without it.
 #[derive(Default)]
 struct Odds {
-    chance: Vec<u32>,
+    turns: Vec<(u32, Turn)>,
     weights: Vec<(u32, Value)>,
+    /// Who is to move at each seed, or after chance has decided there.
+    players: Vec<Player>,
 }
 
 impl Odds {
-    /// Notes whether chance decides at a position, which has a seed.
-    fn note<G: Game>(&mut self, game: &G, seed: u32, position: &G::Position) {
-        if !game.has_chance() || game.utility(position).is_some() {
+    /// Notes whose turn it is at a position, which has a seed; `player` is to move there if the players
+    /// alternate.
+    fn note<G: Game>(&mut self, game: &G, seed: u32, position: &G::Position, player: Player) {
+        if !game.has_chance() {
             return;
         }
-        let first = game.moves(position).next();
-        if first.is_some_and(|by| game.probability(position, by).is_some()) {
-            self.chance.push(seed);
+        let is_over = game.utility(position).is_some();
+        let first = || game.moves(position).next();
+        let is_chance =
+            !is_over && first().is_some_and(|by| game.probability(position, by).is_some());
+        let mover = if is_chance { player } else { game.player(position) };
+        if is_chance {
+            self.turns.push((seed, Turn::Chance));
+        } else if mover != player {
+            self.turns.push((seed, Turn::Player(mover)));
         }
+        self.players.push(mover);
     }
 
-    /// The same of the children of a position, whose seeds begin with `first`.
+    /// The same of the children of a position, whose seed is `seed`; theirs begin with `first`.
     fn note_children<G: Game>(
         &mut self,
         game: &G,
-        first: u32,
+        (seed, first): (u32, u32),
         position: &G::Position,
         moves: &[Move],
     ) {
@@ -133,9 +144,12 @@ impl Odds {
             return;
         }
         let probabilities = || moves.iter().map(|&by| game.probability(position, by));
+        let above = self.players[seed as usize];
+        let player =
+            if probabilities().any(|one| one.is_some()) { above } else { above.opponent() };
         let is_uneven = probabilities().any(|one| Some(one) != probabilities().next());
         for (seed, (&by, probability)) in (first..).zip(moves.iter().zip(probabilities())) {
-            self.note(game, seed, &game.play(position, by));
+            self.note(game, seed, &game.play(position, by), player);
             let weight = probability.filter(|_| is_uneven).and_then(Value::fraction);
             self.weights.extend(weight.map(|weight| (seed, weight)));
         }
@@ -162,8 +176,9 @@ impl Seeds {
             place[seed as usize] = node;
         }
         let at = |seed: u32| place[seed as usize];
+        let turns = self.turns.into_iter().map(|(seed, turn)| (at(seed), turn));
         let weights = self.weights.into_iter().map(|(seed, weight)| (at(seed), weight));
-        let tree = tree.with_chance(self.chance.into_iter().map(at), weights);
+        let tree = tree.with_turns(turns, weights);
         let unfolded = Unfolded {
             moves: order.iter().map(|&seed| seeds[seed as usize].by).collect(),
             node_of: self.of_visit.into_iter().map(|seed| place[seed as usize]).collect(),

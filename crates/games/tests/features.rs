@@ -6,7 +6,8 @@ use plyscope_games::weights::Weights;
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
 use plyscope_games::{
-    Checkers, ConnectFour, Einstein, Ending, GameOptions, Othello, SetUp, TicTacToe,
+    Checkers, ConnectFour, DiceNim, Einstein, Ending, GameOptions, Othello, SetUp, TicTacToe,
+    TwentyFortyEight,
 };
 use plyscope_search::{Move, Value};
 use proptest::prelude::*;
@@ -202,6 +203,23 @@ proptest! {
     }
 
     #[test]
+    fn dice_nim_obeys(choices in choices()) {
+        let options = GameOptions::default();
+        check_images::<DiceNim>(&options, &choices, (str::to_owned, swap_any))?;
+        check_own::<DiceNim>(&options, &choices, ("next-roll", None))?;
+        check_own::<DiceNim>(&options, &choices, ("next-roll", Some("25*quarters")))?;
+        check_own::<DiceNim>(&options, &choices, ("nothing", Some("0.2*turn")))?;
+    }
+
+    #[test]
+    fn twenty_forty_eight_obeys(choices in choices(), side in 2_u8..=3) {
+        let options = board((side, side), None, Ending::AtWin);
+        check_own::<TwentyFortyEight>(&options, &choices, ("score", None))?;
+        check_own::<TwentyFortyEight>(&options, &choices, ("free-squares", Some("free")))?;
+        check_own::<TwentyFortyEight>(&options, &choices, ("largest-tile", Some("largest")))?;
+    }
+
+    #[test]
     fn checkers_obeys(choices in choices(), weights in weights()) {
         let options = GameOptions::default();
         check_images::<Checkers>(&options, &choices, (white_last, |text| Some(turned(text))))?;
@@ -295,6 +313,10 @@ fn features_are_what_their_names_say() {
         &[("discs", 1), ("corners", 1), ("edges", -2)],
     );
     check_counts::<Einstein>("12./..b/..a", (3, 3), &[("nearest", 0), ("stones", 0)]);
+    check_counts::<DiceNim>("2 O", (4, 3), &[("quarters", -3), ("turn", -1)]);
+    check_counts::<DiceNim>("5 X d2", (4, 3), &[("quarters", 0), ("turn", 1)]);
+    let counts = [("score", 368), ("free", 2), ("largest", 64), ("pairs", 3)];
+    check_counts::<TwentyFortyEight>("8 8 2/. 8 2/. 2 64", (3, 3), &counts);
     check_counts::<Einstein>("12./3b./..a", (3, 3), &[("nearest", -1), ("stones", 1)]);
     check_counts::<Checkers>(
         "B:W15,22,25,30,K10:B1,3,9,19,K32",

@@ -4,8 +4,8 @@
 mod support;
 
 use plyscope_games::{
-    BoardGame, Checkers, ConnectFour, Einstein, Ending, GameOptions, OneOfTwo, Othello, SetUp,
-    TicTacToe,
+    BoardGame, Checkers, ConnectFour, DiceNim, Einstein, Ending, GameOptions, OneOfTwo, Othello,
+    SetUp, TicTacToe, TwentyFortyEight,
 };
 use plyscope_search::algo::{
     alpha_beta, minimax, Algorithm, Fail, Feature, Keeps, Options, Order, Soundness, Symmetry,
@@ -80,12 +80,16 @@ fn later<G: SetUp>(options: GameOptions, choices: &[usize]) -> GameOptions {
     GameOptions { position: Some(game.notation(&position)), ..options }
 }
 
-/// One of five games.
-type AnyGame =
-    OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, OneOfTwo<Othello, OneOfTwo<Checkers, Einstein>>>>;
+/// One of the last four games.
+type Last = OneOfTwo<Checkers, OneOfTwo<Einstein, Chance>>;
 
 /// One of the last two of them.
-fn last(game: OneOfTwo<Checkers, Einstein>) -> AnyGame {
+type Chance = OneOfTwo<DiceNim, TwentyFortyEight>;
+
+/// One of seven games.
+type AnyGame = OneOfTwo<TicTacToe, OneOfTwo<ConnectFour, OneOfTwo<Othello, Last>>>;
+
+fn last(game: Last) -> AnyGame {
     OneOfTwo::second(OneOfTwo::second(OneOfTwo::second(game)))
 }
 
@@ -146,8 +150,12 @@ proptest! {
         let checkers = |game| last(OneOfTwo::first(game));
         check_any::<Checkers>(checkers, (sized(None), &choices), searched)?;
         if search.offers(Feature::Chance) {
-            let einstein = |game| last(OneOfTwo::second(game));
+            let einstein = |game| last(OneOfTwo::second(OneOfTwo::first(game)));
             check_any::<Einstein>(einstein, (sized(None), &choices), searched)?;
+            let stones = |game| last(OneOfTwo::second(OneOfTwo::second(OneOfTwo::first(game))));
+            check_any::<DiceNim>(stones, (sized(None), &choices), searched)?;
+            let tiles = |game| last(OneOfTwo::second(OneOfTwo::second(OneOfTwo::second(game))));
+            check_any::<TwentyFortyEight>(tiles, (sized(None), &choices), searched)?;
         }
     }
 }

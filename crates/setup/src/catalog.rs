@@ -5,9 +5,11 @@ use plyscope_games::weights::Weight;
 #[cfg(feature = "chess")]
 use plyscope_games::Chess;
 use plyscope_games::{BoardGame, GameOptions, GameProblem, OneOfTwo, SetUp};
-use plyscope_games::{Checkers, ConnectFour, Einstein, Ending, Othello, TicTacToe};
+use plyscope_games::{
+    Checkers, ConnectFour, DiceNim, Einstein, Ending, Othello, TicTacToe, TwentyFortyEight,
+};
 use plyscope_search::algo::{Algorithm, Feature};
-use plyscope_search::{excerpt, packed};
+use plyscope_search::{excerpt, packed, Player, Value};
 
 use crate::rules::Rules;
 use crate::{NoSuchChoice, Setup, StartWindow};
@@ -42,7 +44,7 @@ pub struct GameEntry {
 pub enum Decided {
     /// The players alone.
     ByPlayers,
-    /// The players, and chance: a die is rolled.
+    /// The players, and chance: a die is rolled, say.
     ByChanceToo,
 }
 
@@ -55,6 +57,8 @@ pub enum Sides {
     Colours,
     /// By the colours of their pieces: MAX is Black, MIN is White.
     BlackFirst,
+    /// There is one player, MAX, who neither wins nor loses.
+    Alone,
 }
 
 impl GameEntry {
@@ -79,6 +83,12 @@ impl GameEntry {
     #[must_use]
     pub fn takes(&self, algorithm: Algorithm) -> bool {
         !self.has_chance() || algorithm.offers(Feature::Chance)
+    }
+
+    /// Who has won a finished game that is worth so much; `None` for a draw, and where nobody wins.
+    #[must_use]
+    pub fn winner(&self, value: Value) -> Option<Player> {
+        value.winner().filter(|_| self.sides != Sides::Alone)
     }
 
     /// Whether this program includes the rules, not only the drawing of positions.
@@ -238,6 +248,14 @@ games! {
     }
     "einstein": Einstein {
         sizes: &[(3, 3)], lines: &[], endings: &[], depth: Some(4), sides: Sides::Marks,
+        decided: Decided::ByChanceToo
+    }
+    "dice-nim": DiceNim {
+        sizes: &[(4, 3)], lines: &[], endings: &[], depth: None, sides: Sides::Marks,
+        decided: Decided::ByChanceToo
+    }
+    "2048": TwentyFortyEight {
+        sizes: &[(2, 2), (3, 3)], lines: &[], endings: &[], depth: Some(3), sides: Sides::Alone,
         decided: Decided::ByChanceToo
     }
 }

@@ -116,7 +116,7 @@ impl Refusal {
             Self::Chance { algorithm, game, by } => {
                 let (others, verb) = listed(by);
                 format!(
-                    "{} takes no chance into account, but in {game} a die is rolled; {others} {verb}",
+                    "{} takes no chance into account, but chance decides in {game}; {others} {verb}",
                     algorithm.id()
                 )
             }

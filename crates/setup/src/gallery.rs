@@ -196,6 +196,21 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::Cut(3),
         "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star1&depth=end",
     ),
+    exhibit(
+        "dice-nim",
+        OpenAt::End,
+        "game=dice-nim&position=5+X&algorithm=expectiminimax&depth=end",
+    ),
+    exhibit(
+        "2048",
+        OpenAt::End,
+        "game=2048&position=8+4/2+2:2&algorithm=expectiminimax&depth=end",
+    ),
+    exhibit(
+        "2048-star1",
+        OpenAt::Cut(0),
+        "game=2048&position=4+4/8+.:2&algorithm=star1&depth=end",
+    ),
     exhibit("tic-tac-toe", OpenAt::Visited(10), "game=tic-tac-toe&algorithm=minimax"),
     exhibit(
         "choose-move",

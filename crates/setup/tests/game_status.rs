@@ -29,6 +29,11 @@ fn a_finished_game_has_a_value_and_no_moves() {
         ("checkers", "B:WK5:BK22:H79", None),
         ("einstein", ".../.a./..1 O", Some("100")),
         ("einstein", "12./3.c/.ba X2", None),
+        ("dice-nim", "0 O", Some("100")),
+        ("dice-nim", "3 O d4", None),
+        ("2048", "8 4/4 2", Some("24")),
+        ("2048", "2 ./. 2:0", Some("0")),
+        ("2048", "2 ./. 2:new 1", None),
     ];
     for (game, position, value) in table {
         let rules = spec(game, position).rules().expect("a position");

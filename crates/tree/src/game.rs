@@ -21,8 +21,8 @@ impl Move {
     pub const NULL: Self = Self(u32::MAX);
 }
 
-/// A two-player game with perfect information, and chance perhaps, as a tree that is unfolded while it is
-/// searched.
+/// A game with perfect information of two players, or of MAX alone, and chance perhaps, as a tree that is
+/// unfolded while it is searched.
 /// A player may move several times in a row; where a player must pass, passing is a move.
 pub trait Game {
     /// One position; cheap to clone.

@@ -94,8 +94,8 @@ pub fn turn_name(session: &Session, turn: Turn, lang: Lang) -> String {
 #[must_use]
 pub fn side_of(game: Option<&GameSpec>, player: Player, lang: Lang) -> String {
     match (game.map(|spec| spec.game.entry().sides), player) {
-        (None, Player::Max) => "MAX".to_owned(),
-        (None, Player::Min) => "MIN".to_owned(),
+        (None | Some(Sides::Alone), Player::Max) => "MAX".to_owned(),
+        (None | Some(Sides::Alone), Player::Min) => "MIN".to_owned(),
         (Some(Sides::Marks), Player::Max) => "X".to_owned(),
         (Some(Sides::Marks), Player::Min) => "O".to_owned(),
         (Some(Sides::Colours), Player::Max) | (Some(Sides::BlackFirst), Player::Min) => {

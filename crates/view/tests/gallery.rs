@@ -132,6 +132,53 @@ fn capturing_its_own_stone_is_best() {
     }
 }
 
+/// Where the merged tile comes to lie decides what can be merged next, whatever chance adds.
+#[test]
+fn the_same_tile_is_better_below_its_equal() {
+    let session = named("2048");
+    let end = session.trace().last_step();
+    let value = session.trace().result().map(|verdict| verdict.value().to_string());
+    assert_eq!((value.as_deref(), session.trace().visited()), (Some("32.4"), 17));
+    let root = plyscope_search::TreeNode::ROOT;
+    let moves = session.tree().children(root).map(|child| {
+        let known = session.known(child, end).map(|verdict| verdict.value().to_string());
+        (session.name(child).unwrap_or_default(), known.unwrap_or_default())
+    });
+    let moves: Vec<_> = moves.collect();
+    let moves: Vec<_> = moves.iter().map(|(name, known)| (name.as_str(), known.as_str())).collect();
+    assert_eq!(moves, [("L", "25.2"), ("R", "32.4")]);
+    let fewer = named("2048-star1");
+    let skipped = fewer.trace().cut(0).expect("a cut");
+    assert_eq!(session_name(&fewer, skipped.node), "D");
+    let value = fewer.trace().result().map(|verdict| verdict.value().to_string());
+    assert_eq!((value.as_deref(), fewer.trace().visited()), (Some("48.4"), 37));
+    // There is no MIN.
+    let tree = fewer.tree();
+    let min = plyscope_search::Turn::Player(plyscope_search::Player::Min);
+    assert!(tree.nodes().all(|node| tree.turn(node) != min));
+}
+
+/// The table of values says so, too: with five stones the die of two faces wins 65 of 128 games.
+#[test]
+fn with_five_stones_the_smaller_die_is_better() {
+    let session = named("dice-nim");
+    let end = session.trace().last_step();
+    let value = session.trace().result().map(|verdict| verdict.value().to_string());
+    assert_eq!((value.as_deref(), session.trace().visited()), (Some("1.5625"), 365));
+    let root = plyscope_search::TreeNode::ROOT;
+    let dice = session.tree().children(root).map(|child| {
+        let known = session.known(child, end).map(|verdict| verdict.value().to_string());
+        (session.name(child).unwrap_or_default(), known.unwrap_or_default())
+    });
+    let expected = [("d2", "1.5625"), ("d4", "-36.71875")];
+    let expected = expected.map(|(name, known)| (name.to_owned(), known.to_owned()));
+    assert_eq!(dice.collect::<Vec<_>>(), expected);
+}
+
+fn session_name(session: &Session, visit: NodeId) -> String {
+    session.name(session.node(visit)).unwrap_or_default()
+}
+
 #[test]
 fn the_lectures_counts_come_out() {
     let table = [

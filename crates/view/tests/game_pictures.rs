@@ -25,6 +25,10 @@ fn no_text_of_a_game_overlaps_anything() {
         "game=checkers&position=B:W18,19,27:BK15&depth=4",
         "game=einstein&position=.1c/b3a/.2.+X1&algorithm=star2&depth=5",
         "game=einstein&position=.1c/b3a/.2.&depth=3",
+        "game=dice-nim&position=5+X&depth=end&algorithm=star1",
+        "game=dice-nim&position=7+X&depth=4",
+        "game=2048&position=16+16/8+.:3&depth=end&algorithm=star1",
+        "game=2048&size=3x3&position=128+64+8/2+4+2/2+.+2&depth=3",
     ];
     let (mut read, mut faulty) = (0, Vec::new());
     for link in links {

@@ -27,7 +27,7 @@ fn of_tree() -> impl Strategy<Value = Session> {
 type Size = Option<(u8, u8)>;
 
 /// Positions near the end of their games, so that searches of them are short.
-const POSITIONS: [(&str, &str, Size); 6] = [
+const POSITIONS: [(&str, &str, Size); 8] = [
     ("tic-tac-toe", "XOX/.O./...", None),
     ("tic-tac-toe", "XOX/XO./..O", None),
     ("connect-four", "..../..X./.OX./OXO.", Some((4, 4))),
@@ -35,6 +35,8 @@ const POSITIONS: [(&str, &str, Size); 6] = [
     // A few plies before the draw by forty moves.
     ("checkers", "B:WK5,K13:BK22:H77", None),
     ("einstein", ".1c/b3a/.2. X", None),
+    ("dice-nim", "5 O", None),
+    ("2048", "8 4/2 2:2", None),
 ];
 
 fn game() -> impl Strategy<Value = (GameSpec, Setup)> {
@@ -265,4 +267,18 @@ fn rolls_have_their_probability() {
         row.tiles.iter().map(|tile| reading(&session, tile, Lang::En)).collect();
     assert_eq!(readings[0], "[1], probability 1/3, not visited");
     assert_eq!(readings[1], "[2-3], probability 2/3, not visited");
+}
+
+#[test]
+fn new_tiles_have_their_probability() {
+    let position = Some("2 ./. 2:new 4".to_owned());
+    let options = GameOptions { position, ..GameOptions::default() };
+    let spec = GameSpec { game: GameId::from_id("2048").expect("a game"), options };
+    let setup = Setup { depth: Some(2), ..spec.game.entry().setup() };
+    let (session, _) = search_game(&spec, setup, Recorder::new()).expect("a position");
+    let scene = path_scene(&session, Step::START);
+    let readings = scene.rows[0].tiles.iter().map(|tile| reading(&session, tile, Lang::En));
+    let expected = [("b2=2", 9), ("b2=4", 1), ("a1=2", 9), ("a1=4", 1)]
+        .map(|(name, parts)| format!("[{name}], probability {parts}/20, not visited"));
+    assert_eq!(readings.collect::<Vec<_>>(), expected);
 }

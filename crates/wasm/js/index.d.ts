@@ -59,7 +59,7 @@ export type Algorithm =
   | "late-move-reductions";
 
 /** The games. */
-export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "chess";
+export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "dice-nim" | "2048" | "chess";
 
 /** How a value is to be read: as it is, or as a bound. */
 export type Verdict = "exact" | "at-least" | "at-most";

@@ -31,6 +31,8 @@ _GAMES = (
     {"game": "othello", "depth": 2, "weights": "25*corners+discs"},
     {"game": "checkers", "depth": 3, "weights": "men+1.5*kings"},
     {"game": "einstein", "depth": 4, "algorithm": "star2"},
+    {"game": "dice-nim", "position": "9 O", "algorithm": "star1", "depth": 5},
+    {"game": "2048", "size": "3x3", "depth": 3, "algorithm": "star1", "weights": "score+10*free"},
     {"game": "chess", "depth": 2},
 )
 

@@ -1,7 +1,7 @@
 //! The board of a game: the position of the current step or the pointed one, and the moves from
 //! there.
 
-use plyscope_games::Finish;
+use plyscope_games::{Finish, Style};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, TreeNode, Turn};
@@ -36,7 +36,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let over = rules.utility(&line).or_else(|| session.outcome(node));
     let finish = rules.game_status(&line).and_then(|status| status.end?.finish);
     let turn = match (over, rules.estimate(&line)) {
-        (Some(value), _) => match value.winner() {
+        (Some(value), _) => match played.spec().game.entry().winner(value) {
             Some(winner) if finish == Some(Finish::OwnLine) => {
                 texts::board_own_line(lang, &side(session, winner.opponent(), lang))
             }
@@ -66,10 +66,13 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     fold("board-panel", texts::board_panel(lang), content)
 }
 
-/// What the die shows, or that it is rolled next; nothing where there is none.
+/// What the die shows, or what chance decides next; nothing where a player moves without a die.
 fn die(rules: &dyn Rules, line: &[Move], lang: Lang) -> Option<String> {
     match (rules.roll(line), rules.turn(line)) {
         (Some(roll), _) => Some(texts::board_rolled(lang, &roll)),
+        (None, Turn::Chance) if rules.board(line).style == Style::Tiles => {
+            Some(texts::board_new_tile(lang).to_owned())
+        }
         (None, Turn::Chance) => Some(texts::board_to_roll(lang).to_owned()),
         (None, Turn::Player(_)) => None,
     }

@@ -1,6 +1,7 @@
 //! The legend, drawn with the picture's own styles.
 
 use plyscope_i18n::texts;
+use plyscope_setup::catalog::Sides;
 use yew::prelude::*;
 
 use super::panel as fold;
@@ -52,7 +53,10 @@ pub fn panel(model: &Model) -> Html {
         model.traced().is_none() || *meaning != texts::legend_best(lang)
     };
     let chance = has_chance.then_some(chance);
-    let rows = signs.into_iter().filter(is_meant).chain(hit).chain(chance).map(|(sign, meaning)| html! {
+    let is_alone = model.game.as_ref().is_some_and(|spec| spec.game.entry().sides == Sides::Alone);
+    // MIN never moves in a game for one.
+    let is_there = |(_, meaning): &(Html, String)| !is_alone || *meaning != texts::legend_min(lang);
+    let rows = signs.into_iter().filter(is_meant).filter(is_there).chain(hit).chain(chance).map(|(sign, meaning)| html! {
         <li>
             <svg class="picture" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">{ sign }</svg>
             { meaning }

@@ -238,7 +238,7 @@ impl fmt::Display for MatchProblem {
             ),
             Self::Game(problem) => write!(f, "{problem}"),
             Self::Chance => {
-                f.write_str("matches are of games without chance; in this one a die is rolled")
+                f.write_str("matches are of games without chance; in this one chance decides")
             }
         }
     }

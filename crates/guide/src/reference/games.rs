@@ -64,5 +64,6 @@ const fn sides(sides: Sides) -> &'static str {
         Sides::Marks => "MAX is X and begins, MIN is O",
         Sides::Colours => "MAX is White and begins, MIN is Black",
         Sides::BlackFirst => "MAX is Black and begins, MIN is White",
+        Sides::Alone => "MAX alone",
     }
 }

@@ -142,18 +142,24 @@ fn ignored_options_are_reported() {
     }
 }
 
-/// A search that takes no chance into account is refused where a die is rolled, and replaced by the usual
+/// A search that takes no chance into account is refused where chance decides, and replaced by the usual
 /// one; without a word for it, that one is meant.
 #[test]
 fn games_of_chance_take_the_searches_that_know_chance() {
     use crate::Algorithm::{AlphaBeta, Expectiminimax, Star1, Star2};
-    let table: [(&str, crate::Algorithm, &[&str]); 7] = [
+    let table: [(&str, crate::Algorithm, &[&str]); 13] = [
         ("game=einstein", Expectiminimax, &[]),
         ("game=einstein&algorithm=star1", Star1, &[]),
         ("game=einstein&algorithm=star2&depth=end", Star2, &[]),
         ("game=einstein&algorithm=alpha-beta", Expectiminimax, &["algorithm"]),
         ("game=einstein&algorithm=one-ply", Expectiminimax, &["algorithm"]),
         ("game=einstein&table=all", Expectiminimax, &["table"]),
+        ("game=dice-nim&position=7+O+d4", Expectiminimax, &[]),
+        ("game=dice-nim&algorithm=negamax", Expectiminimax, &["algorithm"]),
+        ("game=2048", Expectiminimax, &[]),
+        ("game=2048&size=3x3&algorithm=star2&depth=end", Star2, &[]),
+        ("game=2048&position=2+./.+2:new+3&algorithm=star1", Star1, &[]),
+        ("game=2048&algorithm=minimax", Expectiminimax, &["algorithm"]),
         ("game=tic-tac-toe", AlphaBeta, &[]),
     ];
     for (address, algorithm, expected) in table {
@@ -164,8 +170,8 @@ fn games_of_chance_take_the_searches_that_know_chance() {
     let (_, problems) = Link::parse("game=einstein&algorithm=mtd-f");
     assert_eq!(
         problems[0].to_string(),
-        "mtd-f takes no chance into account, but in einstein a die is rolled; expectiminimax, star1 and \
-         star2 do"
+        "mtd-f takes no chance into account, but chance decides in einstein; expectiminimax, star1 and star2 \
+         do"
     );
     let (link, _) = Link::parse("game=einstein&algorithm=star1");
     let printed = Link::print_game(&link.game.expect("a game"), &link.setup, Step(0));

@@ -87,6 +87,15 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         }
         GameProblem::Side { given } => texts::problem_side(lang, given),
         GameProblem::Roll { given, faces } => texts::problem_roll(lang, given, &faces.to_string()),
+        GameProblem::Stones { given, most } => {
+            texts::problem_stones(lang, given, &most.to_string())
+        }
+        GameProblem::Die { given } => texts::problem_die(lang, given),
+        GameProblem::Tile { given } => texts::problem_tile(lang, given),
+        GameProblem::MovesLeft { given, most } => {
+            let fewer = most.saturating_sub(1);
+            texts::problem_moves_left(lang, given, &most.to_string(), &fewer.to_string())
+        }
         GameProblem::Counts { max, min } => {
             texts::problem_counts(lang, &max.to_string(), &min.to_string())
         }
@@ -131,6 +140,8 @@ pub fn of_weights(problem: &WeightsProblem, lang: Lang) -> String {
 /// The message for a position that the rules forbid.
 fn of_position(reason: Illegality, lang: Lang) -> String {
     match reason {
+        Illegality::TilesTooLarge => texts::illegal_tiles_too_large(lang),
+        Illegality::NoEmptySquare => texts::illegal_no_empty_square(lang),
         Illegality::EmptyMiddle => texts::illegal_middle(lang),
         Illegality::CutOff => texts::illegal_cut_off(lang),
         Illegality::Kings => texts::illegal_kings(lang),

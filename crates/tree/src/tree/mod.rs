@@ -120,15 +120,15 @@ impl GameTree {
         (tree, order)
     }
 
-    /// The same tree in which chance decides at these nodes, with the probabilities of those of their children
-    /// that are not all equally probable.
+    /// The same tree in which these nodes say whose turn it is, with the probabilities of those children of
+    /// chance nodes that are not all equally probable.
     #[must_use]
-    pub fn with_chance(
+    pub fn with_turns(
         mut self,
-        nodes: impl IntoIterator<Item = TreeNode>,
+        turns: impl IntoIterator<Item = (TreeNode, Turn)>,
         weights: impl IntoIterator<Item = (TreeNode, Value)>,
     ) -> Self {
-        self.turns.extend(nodes.into_iter().map(|node| (node, Turn::Chance)));
+        self.turns.extend(turns);
         self.weights.extend(weights);
         self
     }

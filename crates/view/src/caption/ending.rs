@@ -25,6 +25,11 @@ impl CaptionWriter<'_> {
         trace.is_childless(self.visit) && !trace.is_cut_before_moves(self.visit)
     }
 
+    /// Who has won the finished game; `None` where nobody has.
+    fn winner(&self, verdict: Verdict) -> Option<Player> {
+        self.session.game()?.spec().game.entry().winner(verdict.value())
+    }
+
     fn left(&self, verdict: Verdict) -> String {
         let trace = self.session.trace();
         let lang = self.lang;
@@ -43,7 +48,7 @@ impl CaptionWriter<'_> {
             _ if self.is_end() && trace.was_found(self.visit) => {
                 texts::step_leave_table(lang, &node, &bound)
             }
-            _ if self.session.game().is_some() && self.is_end() => match verdict.value().winner() {
+            _ if self.session.game().is_some() && self.is_end() => match self.winner(verdict) {
                 Some(winner) => texts::step_leave_won(lang, &node, &self.side(winner), &value),
                 None => texts::step_leave_end(lang, &node, &value),
             },

@@ -2,6 +2,7 @@
 
 mod draughtsmen;
 mod numbered;
+pub(super) mod tiles;
 
 use plyscope_drawing::Path;
 use plyscope_games::{Board, Piece, Style};
@@ -20,10 +21,11 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
             shapes.push(path("board-frame", grid.outline()));
             shapes.push(path("board-hole", grid.circles(0.36, |piece| piece.is_none())));
         }
-        Style::Discs | Style::Numbered => {
+        Style::Discs | Style::Numbered | Style::Tiles => {
             shapes.push(path("board-felt", grid.outline()));
             shapes.push(path("board-lines", grid.inner_lines()));
         }
+        Style::Stones => {}
         Style::Chessmen | Style::Draughtsmen => {
             shapes.push(path("board-light", grid.outline()));
             shapes.push(path("board-dark", grid.dark_squares()));
@@ -34,7 +36,9 @@ pub fn board(board: &Board, side: f64) -> Vec<Shape> {
     match board.style {
         Style::Chessmen => shapes.extend(grid.pieces()),
         Style::Draughtsmen => shapes.extend(grid.draughtsmen()),
+        Style::Stones => shapes.push(path("board-stone", grid.circles(0.38, |one| one.is_some()))),
         Style::Numbered => shapes.extend(grid.numbered()),
+        Style::Tiles => shapes.extend(grid.tiles()),
         Style::Marks => {
             shapes.push(path("mark-max", grid.crosses()));
             shapes.push(path("mark-min", grid.circles(0.3, owned_by(Player::Min))));

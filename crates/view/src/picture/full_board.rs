@@ -13,8 +13,11 @@ pub const SIDE: f64 = 216.0;
 pub fn view_box(board: &Board) -> String {
     let cell = SIDE / f64::from(board.columns.max(board.rows).max(1));
     let (width, height) = (f64::from(board.columns) * cell, f64::from(board.rows) * cell);
-    // The numbers of draughts are inside.
-    let margin = if board.style == Style::Draughtsmen { 4.0 } else { 18.0 };
+    // The numbers of draughts are inside, and places of stones have no names.
+    let margin = match board.style {
+        Style::Draughtsmen | Style::Stones => 4.0,
+        _ => 18.0,
+    };
     written(
         "{} {} {} {}",
         &[-width / 2.0 - margin, -height / 2.0 - 4.0, width + margin + 4.0, height + margin + 4.0],
@@ -22,11 +25,13 @@ pub fn view_box(board: &Board) -> String {
 }
 
 /// The names of the columns below the board, and of the rows on its left; of draughts the numbers in
-/// the dark squares.
+/// the dark squares, and nothing beside stones.
 #[must_use]
 pub fn names(board: &Board) -> Vec<Shape> {
-    if board.style == Style::Draughtsmen {
-        return numbers(board);
+    match board.style {
+        Style::Draughtsmen => return numbers(board),
+        Style::Stones => return Vec::new(),
+        _ => {}
     }
     let columns = usize::from(board.columns);
     let rows = usize::from(board.rows);

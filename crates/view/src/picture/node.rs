@@ -56,6 +56,7 @@ pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
     let least = match board.style {
         Style::Chessmen => LEAST_PIECE,
         Style::Numbered => LEAST_NUMBER,
+        Style::Tiles => boards::tiles::least_cell(&board, LEAST_FONT),
         _ => LEAST_CELL,
     };
     (cell >= least).then_some(half)
@@ -76,7 +77,7 @@ pub fn has_clear_boards(session: &Session, scene: &TreeScene) -> bool {
 /// The side of a board, in half sides of its node. Numbers take all the space that there is.
 const fn side(board: &plyscope_games::Board) -> f64 {
     match board.style {
-        Style::Numbered => 1.85,
+        Style::Numbered | Style::Tiles => 1.85,
         _ => 1.7,
     }
 }

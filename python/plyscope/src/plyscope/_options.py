@@ -32,7 +32,7 @@ Algorithm = Literal[
 ]
 
 #: The games of Plyscope.
-GameName = Literal["tic-tac-toe", "connect-four", "othello", "checkers", "einstein", "chess"]
+GameName = Literal["tic-tac-toe", "connect-four", "othello", "checkers", "einstein", "dice-nim", "2048", "chess"]
 
 #: A number that can be written exactly; a ``float`` is rounded to six decimals.
 Number = Union[SupportsIndex, SupportsFloat, Decimal, Fraction]

@@ -264,6 +264,7 @@ fn piece_name(board: &Board, piece: Option<Piece>, lang: Lang) -> String {
             texts::square_draughtsman(lang, player_name(owner), &kind.to_string())
         }
         Style::Numbered => format!("{}{kind}", mark(owner)),
+        Style::Tiles => Piece { owner, kind }.number().to_string(),
         _ => mark(owner).to_owned(),
     }
 }

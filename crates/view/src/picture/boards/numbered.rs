@@ -7,13 +7,13 @@ use plyscope_games::Piece;
 use plyscope_search::Player;
 
 /// Half the width of a stone, as a part of the side of a square.
-const HALF: f64 = 0.46;
+pub(super) const HALF: f64 = 0.46;
 
 /// The font size of a number, as a part of the side of a square.
-const NUMBER: f64 = 0.62;
+pub(super) const NUMBER: f64 = 0.62;
 
 /// Numbers smaller than this are as large as their square, in pixels.
-const SMALL: f64 = 13.0;
+pub(super) const SMALL: f64 = 13.0;
 
 impl Grid<'_> {
     /// The stones of both players, and their numbers.
