@@ -17,8 +17,10 @@ pub fn table(model: &Model, session: &Session, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (node, iterations) = (model.looked_at, moment(model).completed());
     let rows = rows(session, node, iterations);
+    // They compare more than mean and exploration.
+    let is_wide = !matches!(model.settings.selection, Selection::Uct);
     html! {
-        <section class="tried">
+        <section class={classes!("tried", is_wide.then_some("wide"))}>
             <h2>{ title(session, node, lang) }</h2>
             { match rows.is_empty() {
                 true => html! { <p class="quiet-text">{ nothing(session, node, lang) }</p> },
