@@ -22,7 +22,7 @@ const counts = (page) =>
   page.locator(".entrant").evaluateAll((cards) => cards.map((card) => [...card.querySelectorAll("dd b")].map((number) => Number(number.textContent.replace(/\D/g, "")))));
 /** The table of totals: nodes, ×, leaves, cuts, b*. */
 const totals = (page) =>
-  page.locator(".totals tbody tr").evaluateAll((rows) =>
+  page.locator(".totals:not(.plays) tbody tr").evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll("td")].map((cell) => {
         const copy = cell.cloneNode(true);
