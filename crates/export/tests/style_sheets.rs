@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use plyscope_export::figure::palette::{Shade, ALL};
+use plyscope_export::figure::palette::{Shade, ALL, MORE_CONTRAST};
 
 /// Every style sheet of the site, with its name.
 fn sheets() -> Vec<(String, String)> {
@@ -25,11 +25,14 @@ fn written(shade: Shade) -> String {
     }
 }
 
+/// What begins the rules for readers who ask for more contrast, up to a brace at the beginning of a line.
+const MORE: &str = "@media (prefers-contrast: more)";
+
 /// Where a sheet has a colour in its own words, and not that of the palette under its name.
 fn strangers(sheet: &str) -> Vec<&str> {
-    let is_known = |line: &str| {
+    let is_known = |palette: &[(&str, Shade)], line: &str| {
         let (name, value) = line.trim().strip_prefix("--")?.split_once(':')?;
-        let (_, shade) = ALL.iter().find(|(known, _)| *known == name)?;
+        let (_, shade) = palette.iter().find(|(known, _)| *known == name)?;
         // A page that a picture is embedded in can have set a colour of its own.
         let own = format!("var(--plyscope-{name}, ");
         let value = value.trim().strip_suffix(';')?;
@@ -48,7 +51,18 @@ fn strangers(sheet: &str) -> Vec<&str> {
                 })
             })
     };
-    sheet.lines().filter(has_colour).filter(|line| is_known(line).is_none()).collect()
+    let (mut palette, mut found) = (ALL, Vec::new());
+    for line in sheet.lines() {
+        palette = match line {
+            line if line.starts_with(MORE) => MORE_CONTRAST,
+            line if line.starts_with('}') => ALL,
+            _ => palette,
+        };
+        if has_colour(&line) && is_known(palette, line).is_none() {
+            found.push(line);
+        }
+    }
+    found
 }
 
 #[test]
@@ -76,6 +90,9 @@ fn colours_of_a_sheets_own_are_found() {
         ("  --blue: light-dark(#0072b2, #6cbdf0);", false),
         (".line { stroke: #0072b2; }", false),
         (".line { fill: url(#face); stroke: var(--max); }", true),
+        ("@media (prefers-contrast: more) {\n  --max: light-dark(#00507d, #9fd6f8);\n}", true),
+        ("@media (prefers-contrast: more) {\n  --max: light-dark(#0072b2, #6cbdf0);\n}", false),
+        ("  --max: light-dark(#00507d, #9fd6f8);", false),
     ];
     for (line, is_fine) in table {
         assert_eq!(strangers(line).is_empty(), is_fine, "{line}");

@@ -51,6 +51,24 @@ macro_rules! palette {
     };
 }
 
+/// The colours of pages that take the place of others for readers who ask for more contrast, by their names
+/// in style sheets without the dashes before. Files have the usual ones.
+pub const MORE_CONTRAST: &[(&str, Shade)] = {
+    const fn shade(light: u32, dark: u32) -> Shade {
+        Shade { light: Colour::new(light), dark: Colour::new(dark) }
+    }
+    &[
+        ("edge", SOFT),
+        ("faint", SOFT),
+        ("accent", shade(0x004d78, 0x9fd6f8)),
+        ("danger", shade(0x850f2c, 0xffb3bf)),
+        ("max", shade(0x00507d, 0x9fd6f8)),
+        ("min", shade(0x8a3600, 0xffb98f)),
+        ("chosen", shade(0x00553f, 0x7fe3c4)),
+        ("cut", shade(0x8a1852, 0xffa6cf)),
+    ]
+};
+
 // Okabe–Ito: MAX is blue, MIN vermilion, the current node yellow, the chosen one green. Everything
 // shown by colours is shown by shapes as well.
 palette! {
