@@ -1,4 +1,5 @@
-// 400 % of zoom leaves 320 × 256 pixels (WCAG 2.2, 1.4.10): nothing may need scrolling in two directions.
+// 400 % of zoom leaves 320 × 256 pixels (WCAG 2.2, 1.4.10): nothing may need scrolling in two directions, in
+// languages with longer or shorter words either. English is tested with every view (`spoken.test.mjs`).
 import assert from "node:assert/strict";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
 
@@ -28,7 +29,7 @@ const beyond = (page) =>
     return outside.slice(0, 5).map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 30)}`);
   });
 
-for (const locale of ["en-US", "nl-NL", "zh-CN"]) {
+for (const locale of ["nl-NL", "zh-CN"]) {
   for (const address of PAGES) {
     scenario(
       `${locale} ${address.slice(0, 60)}`,

@@ -28,6 +28,15 @@ const dialog = (place) => async (page) => {
   await page.locator("dialog[open]").waitFor();
 };
 
+/** The same of the one that compares searches, once it is known what their moves are worth. */
+const compared = async (page) => {
+  await dialog(2)(page);
+  await page.waitForFunction(() => {
+    const worth = [...document.querySelectorAll(".plays td:nth-of-type(2)")].map((cell) => cell.lastChild.textContent);
+    return worth.length > 0 && worth.every((text) => text.trim() !== "–");
+  });
+};
+
 /**
  * A view has a name, an address, what is done there before the picture is taken, and what has to be
  * in view then, on a phone too. No text is looked for, so that it is the same in every language.
@@ -66,7 +75,7 @@ export const VIEWS = [
   { name: "learn-answer", address: question(), prepare: answer, within: ".result" },
   { name: "learn-lesson", address: "learn.html#lesson=lecture-2", prepare: lesson },
   { name: "dialog-examples", address: tree(QUIZ, "step=16"), prepare: dialog(0) },
-  { name: "dialog-compare", address: tree(QUIZ, "step=16"), prepare: dialog(2) },
+  { name: "dialog-compare", address: tree(QUIZ, "step=16"), prepare: compared },
   { name: "dialog-share", address: tree(QUIZ, "step=16"), prepare: dialog(4) },
 ];
 
