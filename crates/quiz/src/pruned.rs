@@ -3,14 +3,14 @@
 use plyscope_search::TreeNode;
 
 use super::absence::shown_at;
-use super::answer_error::{words, AnswerError};
+use super::answer_error::AnswerError;
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::{self, recognise, PRUNED};
 use super::notation::OtherTree;
 use super::pointer;
 use super::prompt::{about_search, search_name};
-use super::selection::Selection;
+use super::selection::{is_untyped, typed, Selection};
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::caption::node_name;
@@ -81,15 +81,11 @@ impl Quiz for Pruned {
     }
 
     fn print(&self, answer: &Selection) -> String {
-        match answer.is_empty() {
-            true => "none".to_owned(),
-            false => answer.print(self.session.tree()),
-        }
+        typed(answer, self.session.tree())
     }
 
-    /// That no node is pruned is an answer; nothing typed is none.
     fn is_blank(&self, text: &str) -> bool {
-        words(text).is_ok_and(|mut words| words.next().is_none())
+        is_untyped(text)
     }
 
     fn grade(&self, answer: &Selection, lang: Lang) -> Grade {

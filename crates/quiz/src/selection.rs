@@ -110,6 +110,19 @@ impl Selection {
     }
 }
 
+/// The answer as it is typed: the names, or that there are none.
+pub(super) fn typed(answer: &Selection, tree: &GameTree) -> String {
+    match answer.is_empty() {
+        true => "none".to_owned(),
+        false => answer.print(tree),
+    }
+}
+
+/// Whether nothing is typed; that there are no such nodes is an answer.
+pub(super) fn is_untyped(text: &str) -> bool {
+    words(text).is_ok_and(|mut words| words.next().is_none())
+}
+
 impl FromIterator<TreeNode> for Selection {
     fn from_iter<I: IntoIterator<Item = TreeNode>>(nodes: I) -> Self {
         Self(nodes.into_iter().collect())

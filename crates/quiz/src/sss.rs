@@ -16,11 +16,11 @@ use plyscope_view::caption::node_name;
 use plyscope_view::engine::search_tree;
 use plyscope_view::session::Session;
 
-use super::answer_error::{words, AnswerError};
+use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::Thought;
 use super::notation::OtherTree;
-use super::selection::Selection;
+use super::selection::{is_untyped, typed, Selection};
 use super::unaskable::Unaskable;
 use super::Quiz;
 
@@ -161,15 +161,11 @@ impl Quiz for Sss {
     }
 
     fn print(&self, answer: &Selection) -> String {
-        match answer.is_empty() {
-            true => "none".to_owned(),
-            false => answer.print(self.session.tree()),
-        }
+        typed(answer, self.session.tree())
     }
 
-    /// That every leaf is evaluated is an answer; nothing typed is none.
     fn is_blank(&self, text: &str) -> bool {
-        words(text).is_ok_and(|mut words| words.next().is_none())
+        is_untyped(text)
     }
 
     fn grade(&self, answer: &Selection, lang: Lang) -> Grade {
