@@ -185,7 +185,9 @@ fn folder(name: &str) -> PathBuf {
     }
     write_site(&folder.join("dist"));
     write_site(&folder.join("bin/site"));
-    fs::copy(env!("CARGO_BIN_EXE_plyscope"), folder.join("bin/plyscope")).expect("copied");
+    // Not a copy: a shell that another test starts meanwhile would hold the file open for writing, and
+    // a file that is being written cannot be run.
+    fs::hard_link(env!("CARGO_BIN_EXE_plyscope"), folder.join("bin/plyscope")).expect("linked");
     std::os::unix::fs::symlink(repository().join("www"), folder.join("www")).expect("linked");
     folder
 }
@@ -292,6 +294,8 @@ fn every_output_is_what_the_example_prints() {
         let (example, shown) = console.split_once('\n').expect("an output");
         let example = example.strip_prefix("$ ").expect("a command");
         let ended = shell(example, &folder);
+        let error = String::from_utf8_lossy(&ended.stderr);
+        assert!(!ended.stdout.is_empty(), "{example}: {error}");
         let printed = String::from_utf8(ended.stdout).expect("text");
         match shown.strip_suffix("…\n") {
             Some(beginning) => assert!(printed.starts_with(beginning), "{example}: {printed}"),
