@@ -89,7 +89,10 @@ fn line(event: &Event) -> String {
             format!("begin {} {} {horizon:?}", player == Player::Max, window(w))
         }
         Event::Enter { by, player, window: w, reduction } => {
-            let less = if reduction > 0 { format!(" -{reduction}") } else { String::new() };
+            let less = match reduction.plies {
+                0 => String::new(),
+                plies => format!(" -{plies}"),
+            };
             format!("enter {} {} {}{less}", by.0, player == Player::Max, window(w))
         }
         Event::Evaluate { value } => format!("evaluate {value}"),

@@ -31,8 +31,11 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
         Event::Begin { .. } | Event::Enter { .. } => {
             add("player", json!(values::turn(session.tree().turn(node))));
             let reduction = trace.reduction(visit);
-            if reduction > 0 {
-                add("reduced", json!(reduction));
+            if reduction.plies > 0 {
+                add("reduced", json!(reduction.plies));
+                if reduction.is_for_order {
+                    add("for_order", json!(true));
+                }
             }
             // The first step says what is searched, so that a trace needs nothing beside it.
             if step.0 == 1 && session.game().is_none() {

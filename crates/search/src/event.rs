@@ -1,6 +1,7 @@
 //! What a search says while it runs.
 
 use crate::game::Move;
+use crate::packed;
 use crate::player::Player;
 use crate::value::Value;
 use crate::verdict::Verdict;
@@ -28,8 +29,8 @@ pub enum Event {
         player: Player,
         /// The window the child is searched with.
         window: Window,
-        /// By how many plies less than after other moves the search looks ahead there.
-        reduction: u16,
+        /// How much less far than after other moves the search looks ahead there.
+        reduction: Reduction,
     },
     /// The search looks no further: the current node is worth what the static evaluation says.
     Evaluate {
@@ -94,6 +95,34 @@ pub enum Event {
         /// What is now known of the node.
         verdict: Verdict,
     },
+}
+
+/// How much less far a search looks ahead after a move than after others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Reduction {
+    /// By how many plies.
+    pub plies: u16,
+    /// Whether the move is searched only to find out which one comes first: its value counts for nothing else.
+    pub is_for_order: bool,
+}
+
+packed!(struct Reduction { plies, is_for_order });
+
+impl Reduction {
+    /// As far as after others.
+    pub const NONE: Self = Self { plies: 0, is_for_order: false };
+
+    /// Less far, and the value counts all the same.
+    #[must_use]
+    pub const fn by(plies: u16) -> Self {
+        Self { plies, is_for_order: false }
+    }
+
+    /// Less far, to find out which move comes first.
+    #[must_use]
+    pub const fn for_order(plies: u16) -> Self {
+        Self { plies, is_for_order: true }
+    }
 }
 
 /// What a transposition table knows of a position.

@@ -8,6 +8,7 @@
 //! Not here: board games, puzzles, anything that is shown, sentences for people, time.
 
 pub mod algo;
+mod estimates;
 pub mod event;
 pub mod generate;
 pub mod trace;
@@ -23,6 +24,7 @@ pub use plyscope_tree::{
 };
 
 pub use algo::Order;
-pub use event::{Entry, Event};
+pub use estimates::Estimates;
+pub use event::{Entry, Event, Reduction};
 pub use trace::{NodeId, Step, Trace};
 pub use tracer::{Off, Tracer};

@@ -7,7 +7,7 @@ use plyscope_search::algo::{
 };
 use plyscope_search::game::Game;
 use plyscope_search::trace::Recorder;
-use plyscope_search::{Bound, Event, GameTree, NodeId, Off, Trace, Value, Verdict};
+use plyscope_search::{Bound, Event, GameTree, NodeId, Off, Reduction, Trace, Value, Verdict};
 use proptest::prelude::*;
 use support::noisy::{noisy_tree, NoisyTree};
 use support::searches::options;
@@ -26,7 +26,7 @@ fn nodes(trace: &Trace) -> impl Iterator<Item = NodeId> {
 /// How many plies of the depth are used up at a node.
 fn searched(trace: &Trace, node: NodeId) -> u16 {
     let path: Vec<NodeId> = std::iter::successors(Some(node), |&node| trace.parent(node)).collect();
-    let reductions: u16 = path.iter().map(|&node| trace.reduction(node)).sum();
+    let reductions: u16 = path.iter().map(|&node| trace.reduction(node).plies).sum();
     path.len() as u16 - 1 + reductions
 }
 
@@ -86,14 +86,14 @@ proptest! {
                 let before = trace.window(node, trace.entered(child)).window();
                 let window = trace.entry_window(child).window();
                 if trace.is_second_visit(child) {
-                    prop_assert_eq!(trace.reduction(children[place - 1]), 1);
-                    prop_assert_eq!((trace.reduction(child), window), (0, before));
+                    prop_assert_eq!(trace.reduction(children[place - 1]), Reduction::by(1));
+                    prop_assert_eq!((trace.reduction(child), window), (Reduction::NONE, before));
                     continue;
                 }
                 let noisy = game.is_noisy(&positions[node.index()], trace.by(child));
                 let is_late = is_deep && number >= FULL_DEPTH_MOVES && !noisy;
                 number += 1;
-                prop_assert_eq!(trace.reduction(child), u16::from(is_late));
+                prop_assert_eq!(trace.reduction(child), Reduction::by(u16::from(is_late)));
                 prop_assert_eq!(window, if is_late { before.null(player) } else { before });
                 let again = children.get(place + 1).is_some_and(|&next| trace.is_second_visit(next));
                 let value = trace.verdict(child, end).expect("it was left").value();

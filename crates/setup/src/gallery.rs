@@ -284,5 +284,15 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::End,
         "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1&algorithm=late-move-reductions&depth=4",
     ),
+    exhibit(
+        "internal-deepening",
+        OpenAt::Start,
+        "tree=((2+8)+(0+2))+((1+8)+(2+5))+((0+9)+(3+9))&algorithm=internal-iterative-deepening&depth=3",
+    ),
+    exhibit(
+        "internal-deepening-connect-four",
+        OpenAt::End,
+        "game=connect-four&algorithm=internal-iterative-deepening&depth=5",
+    ),
     exhibit("connect-four-killers", OpenAt::Cut(0), "game=connect-four&depth=5&order=killers"),
 ];

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Event, Move, Player, Tracer, Value, Verdict};
+use plyscope_search::{Estimates, Event, Move, Player, Tracer, Value, Verdict};
 
 /// Counts the events of a search and follows its principal variation, in memory that does not grow
 /// with the search.
@@ -17,16 +17,14 @@ pub struct Follower {
     /// The line of the last pass that was sure of its move, and how far ahead that pass looked.
     sure: Option<(Option<u16>, Vec<Move>)>,
     horizon: Option<u16>,
-    /// How many nodes were evaluated statically in earlier passes with another horizon.
-    evaluated_before: u64,
+    estimates: Estimates,
 }
 
 /// The result of a pass.
 pub struct Finished {
     /// Its depth limit in plies; `None` for up to the end of the game.
     pub horizon: Option<u16>,
-    /// Whether it is an estimate: the static evaluation was used at some node, in this pass or in one
-    /// before with the same horizon.
+    /// Whether it is an estimate; see [`Estimates`].
     pub is_estimate: bool,
     /// The verdict at the root.
     pub verdict: Verdict,
@@ -37,15 +35,10 @@ pub struct Finished {
 impl Follower {
     fn note_pass(&mut self, event: Event) {
         match event {
-            Event::Begin { horizon, .. } => {
-                if self.horizon != horizon {
-                    self.evaluated_before = self.counter.total().evaluated;
-                }
-                self.horizon = horizon;
-            }
+            Event::Begin { horizon, .. } => self.horizon = horizon,
             Event::Leave { verdict } if self.line.ply == 0 => {
                 let line = self.best_line();
-                let is_estimate = self.counter.total().evaluated > self.evaluated_before;
+                let is_estimate = self.estimates.is_estimate();
                 let horizon = self.horizon;
                 self.finished = Some(Finished { horizon, is_estimate, verdict, line });
             }
@@ -71,6 +64,7 @@ impl Tracer for Follower {
 
     fn record(&mut self, event: impl FnOnce() -> Event) -> Result<(), Infallible> {
         let event = event();
+        self.estimates.follow(&event);
         self.note_pass(event);
         self.line.follow(event);
         self.counter.record(|| event)
@@ -199,8 +193,12 @@ mod tests {
             .iter()
             .flat_map(|algorithm| Order::ALL.iter().map(move |o| (algorithm, o)))
         {
-            for table in [None, Some(TableOptions::default())] {
-                let setup = Setup { algorithm, order: *order, table, ..Setup::default() };
+            let tables = [None, Some(TableOptions::default())];
+            for (table, depth) in
+                tables.into_iter().flat_map(|t| [None, Some(3), Some(6)].map(|d| (t, d)))
+            {
+                let order = *order;
+                let setup = Setup { algorithm, order, table, depth, ..Setup::default() };
                 let (mut follower, mut recorder) = (Follower::default(), Recorder::new());
                 let Ok(found) = algorithm.run(&game, &setup.options(), &mut follower);
                 assert_eq!(algorithm.run(&game, &setup.options(), &mut recorder), Ok(found));

@@ -10,7 +10,8 @@ mod program;
 use plyscope_search::algo::Passes;
 use plyscope_search::player::Negate;
 use plyscope_search::{
-    bidi, Bound, Entry, Event, Move, NodeId, Player, Step, TreeNode, Value, Verdict, Window,
+    bidi, Bound, Entry, Event, Move, NodeId, Player, Reduction, Step, TreeNode, Value, Verdict,
+    Window,
 };
 
 use crate::moves::{line_to, side};
@@ -259,7 +260,9 @@ impl CaptionWriter<'_> {
         let window = self.own(trace.window(self.visit, self.step));
         let asked = window.far_end().and_then(|far| Some((far, window.bound(far).asked()?)));
         let again = trace.is_second_visit(self.visit);
-        let text = if again && self.was_reduced_before() {
+        let text = if trace.is_first_by_order(self.visit) {
+            texts::step_enter_first(lang, &name, &self.window())
+        } else if again && self.was_reduced_before() {
             texts::step_enter_again_deep(lang, &name, &self.window())
         } else if again {
             texts::step_enter_again(lang, &name, &self.window())
@@ -283,24 +286,38 @@ impl CaptionWriter<'_> {
             texts::step_enter_chance(lang, &name)
         } else if self.session.is_probe(self.visit) {
             texts::step_enter_probe(lang, &name, &self.player(), &self.window())
-        } else if self.session.probe_before(self.visit).is_some() {
+        } else if self.is_whole_after_smaller() {
+            texts::step_enter_whole(lang, &name, &self.player(), &self.window())
+        } else if self.session.visit_before(self.visit).is_some() {
             texts::step_enter_probed(lang, &name, &self.player(), &self.window())
         } else if self.has_windows() {
             texts::step_enter(lang, &name, &self.player(), &self.window())
         } else {
             texts::step_enter_plain(lang, &name, &self.player())
         };
-        match trace.reduction(self.visit) {
-            1.. if !self.session.is_leaf(node) => self.and(text, &texts::step_enter_late(lang)),
-            _ => text,
+        let reduction = trace.reduction(self.visit);
+        if self.session.is_leaf(node) || reduction == Reduction::NONE {
+            text
+        } else if reduction.is_for_order {
+            self.and(text, &texts::step_enter_for_order(lang))
+        } else {
+            self.and(text, &texts::step_enter_late(lang))
         }
+    }
+
+    /// Whether the node was visited before only to find out which move comes first, and now counts.
+    fn is_whole_after_smaller(&self) -> bool {
+        let is_for_order = |visit| self.session.trace().reduction(visit).is_for_order;
+        let before = self.session.visit_before(self.visit);
+        before.is_some_and(is_for_order) && !is_for_order(self.visit)
     }
 
     /// Whether the visit before, of the same node, was less deep.
     fn was_reduced_before(&self) -> bool {
         let trace = self.session.trace();
         let before = trace.left_at(trace.entered(self.visit).back(1));
-        before.is_some_and(|before| trace.reduction(before) > trace.reduction(self.visit))
+        let plies = |visit| trace.reduction(visit).plies;
+        before.is_some_and(|before| plies(before) > plies(self.visit))
     }
 
     fn probe(&self, found: Option<Entry>) -> String {

@@ -46,6 +46,7 @@ fn the_gallerys_texts_count_positions_rightly() {
         ("null-move-zugzwang", 0, 45, 126),
         ("null-move", 8, 507, 1759),
         ("late-move-reductions", 8, 991, 1759),
+        ("internal-deepening-connect-four", 11, 2616, 3813),
     ];
     for (id, value, visited, by_alpha_beta) in table {
         let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == id).expect(id);

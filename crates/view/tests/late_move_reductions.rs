@@ -33,7 +33,8 @@ fn on_board(subject: &str, depth: u16) -> Session {
 fn captions_say_what_is_searched_less_deep_and_again() {
     let session = on_tree(TREE, 3);
     let trace = session.trace();
-    let late = (0..trace.node_count() as u32).map(NodeId).find(|&node| trace.reduction(node) > 0);
+    let late =
+        (0..trace.node_count() as u32).map(NodeId).find(|&node| trace.reduction(node).plies > 0);
     let late = late.expect("the third move");
     let at = |step| caption(&session, step, Lang::En);
     assert_eq!(at(trace.entered(late)), "Down to L2-3 with a null window: is its value above 5, or not? It comes late among the moves, so it is searched one ply less deep.");

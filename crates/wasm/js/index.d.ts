@@ -56,7 +56,8 @@ export type Algorithm =
   | "star2"
   | "quiescence"
   | "null-move"
-  | "late-move-reductions";
+  | "late-move-reductions"
+  | "internal-iterative-deepening";
 
 /** The games. */
 export type Game = "tic-tac-toe" | "connect-four" | "othello" | "checkers" | "einstein" | "dice-nim" | "2048" | "chess";
@@ -323,6 +324,8 @@ export type Step =
         player: Turn;
         /** By how many plies less the search looks ahead there than after other moves; only if it does. */
         reduced?: number;
+        /** Whether that only says which move comes first, and the value counts for nothing else. */
+        forOrder?: true;
         /** At the first step of the search of a tree: the tree. */
         tree?: string;
         /** At the first step of the search of a tree: which search it is. */

@@ -65,9 +65,7 @@ fn facts(algorithm: Algorithm) -> Vec<String> {
         format!("Options of its own: {}.", list(codes(offered))),
     ];
     found.extend(soundness(facts.soundness).map(str::to_owned));
-    if facts.visits == Visits::Again {
-        found.push("In one pass it may look at a node again.".to_owned());
-    }
+    found.extend(visits(facts.visits).map(str::to_owned));
     for exercise in facts.exercises {
         found.push(
             match exercise {
@@ -78,6 +76,16 @@ fn facts(algorithm: Algorithm) -> Vec<String> {
         );
     }
     found
+}
+
+const fn visits(visits: Visits) -> Option<&'static str> {
+    match visits {
+        Visits::Once => None,
+        Visits::Again => Some("In one pass it may look at a node again."),
+        Visits::Deeper => Some(
+            "With a depth it looks at nodes again in one pass: a smaller search says which move comes first.",
+        ),
+    }
 }
 
 const fn soundness(soundness: Soundness) -> Option<&'static str> {

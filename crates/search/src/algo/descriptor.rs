@@ -132,6 +132,8 @@ pub enum Visits {
     Once,
     /// Again, where a null window has not been enough.
     Again,
+    /// Again, where a smaller search of all children has said which one comes first.
+    Deeper,
 }
 
 /// Which bounds an algorithm passes down.

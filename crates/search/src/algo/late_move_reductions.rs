@@ -4,6 +4,7 @@ use super::best::Best;
 use super::descriptor::{Descriptor, Soundness, Visits, Windows};
 use super::options::Options;
 use super::search::Search;
+use crate::event::Reduction;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -61,8 +62,10 @@ fn visit<G: Game, T: Tracer>(
             let mut known = None;
             if is_late {
                 let asked = window.null(player);
-                let reply = search
-                    .reduced(position, by, asked, 1, |search, child| visit(search, child, asked))?;
+                let less = Reduction::by(1);
+                let reply = search.reduced(position, by, asked, less, |search, child| {
+                    visit(search, child, asked)
+                })?;
                 known = Some(reply).filter(|&reply| !is_promising(reply, window, player));
             }
             let reply = match known {

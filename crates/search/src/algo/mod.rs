@@ -11,6 +11,7 @@ mod descriptor;
 mod entries;
 mod expectiminimax;
 mod find_max_min;
+mod internal_iterative_deepening;
 mod iterative_deepening;
 mod late_move_reductions;
 mod minimax;
@@ -35,6 +36,7 @@ pub use average_bounds::AverageBounds;
 pub use descriptor::{
     Descriptor, Equals, Exercise, Feature, Frame, Horizon, Passes, Soundness, Visits, Windows,
 };
+pub use internal_iterative_deepening::{LEAST_DEEPENED, ORDER_REDUCTION};
 pub use late_move_reductions::{FULL_DEPTH_MOVES, LEAST_REDUCED};
 pub use null_move::NULL_MOVE_REDUCTION;
 pub use options::{Fail, Options};

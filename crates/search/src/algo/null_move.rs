@@ -4,6 +4,7 @@ use super::best::Best;
 use super::descriptor::{Descriptor, Soundness, Windows};
 use super::options::Options;
 use super::search::Search;
+use crate::event::Reduction;
 use crate::game::{Game, Move};
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -100,10 +101,10 @@ fn pass<G: Game, T: Tracer>(
 ) -> Result<Option<Best>, T::Stop> {
     let moves = search.moves(position).remaining();
     let asked = entry.null(player.opponent());
-    let reply =
-        search.reduced(position, Move::NULL, asked, NULL_MOVE_REDUCTION, |search, child| {
-            visit(search, child, asked, Passing::Forbidden)
-        })?;
+    let less = Reduction::by(NULL_MOVE_REDUCTION);
+    let reply = search.reduced(position, Move::NULL, asked, less, |search, child| {
+        visit(search, child, asked, Passing::Forbidden)
+    })?;
     let window = entry.tightened(player, reply.value());
     if !search.is_cutoff(window) {
         search.record_keep(reply)?;

@@ -70,6 +70,7 @@ algorithms! {
     Quiescence: quiescence,
     NullMove: null_move,
     LateMoveReductions: late_move_reductions,
+    InternalIterativeDeepening: internal_iterative_deepening,
 }
 
 /// By its place in [`Algorithm::ALL`].

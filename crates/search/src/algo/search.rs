@@ -6,7 +6,7 @@ use super::options::{Fail, Options};
 use super::order::Moves;
 use super::sorter::Sorter;
 use super::table::{settles, Cutoffs, Symmetry, Table};
-use crate::event::{Entry, Event};
+use crate::event::{Entry, Event, Reduction};
 use crate::fraction::Fraction;
 use crate::game::{Game, Move};
 use crate::player::Player;
@@ -195,7 +195,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         by: Move,
         window: impl FnOnce(Player) -> Window,
     ) -> Result<G::Position, T::Stop> {
-        self.enter_reduced(position, by, window, 0)
+        self.enter_reduced(position, by, window, Reduction::NONE)
     }
 
     /// The same where the search looks less far ahead by some plies.
@@ -205,7 +205,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         position: &G::Position,
         by: Move,
         window: impl FnOnce(Player) -> Window,
-        reduction: u16,
+        reduction: Reduction,
     ) -> Result<G::Position, T::Stop> {
         let child = self.game.play(position, by);
         let player = self.player(&child);
@@ -221,13 +221,13 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         position: &G::Position,
         by: Move,
         window: Window,
-        reduction: u16,
+        reduction: Reduction,
         visit: impl FnOnce(&mut Self, &G::Position) -> Result<Verdict, T::Stop>,
     ) -> Result<Verdict, T::Stop> {
         let child = self.enter_reduced(position, by, |_| window, reduction)?;
-        self.reduction += reduction;
+        self.reduction += reduction.plies;
         let reply = visit(self, &child)?;
-        self.reduction -= reduction;
+        self.reduction -= reduction.plies;
         Ok(reply)
     }
 

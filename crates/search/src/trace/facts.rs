@@ -1,6 +1,7 @@
 //! How the facts lie in memory.
 
 use super::{NodeId, Step, Trace};
+use crate::event::Reduction;
 use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
@@ -152,11 +153,11 @@ packed!(struct ChildHitFact { node, step, by, number, verdict, owned });
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ReductionFact {
     pub node: NodeId,
-    /// By how many plies, beside what the node above is reduced by.
-    pub plies: u16,
+    /// How much, beside what the node above is reduced by.
+    pub reduction: Reduction,
 }
 
-packed!(struct ReductionFact { node, plies });
+packed!(struct ReductionFact { node, reduction });
 
 /// The remaining moves of a node were cut.
 #[derive(Clone, Copy, Debug)]
@@ -333,9 +334,14 @@ pub(super) struct Index {
     pub cut_of: Vec<(NodeId, u32)>,
     /// The nodes at which the static evaluation was asked, by number.
     pub evaluated: Vec<NodeId>,
+    /// Those among them that only count for the order of moves, each after the nearest node above that was
+    /// searched for that. They are not in the list of all.
+    pub evaluated_for_order: Vec<(NodeId, NodeId)>,
 }
 
-packed!(large struct Index { best_step, first_best, bests_of, cut_of, evaluated });
+packed!(large struct Index {
+    best_step, first_best, bests_of, cut_of, evaluated, evaluated_for_order,
+});
 
 impl Index {
     /// O(nodes + best facts + cuts log cuts).
@@ -368,7 +374,22 @@ impl Index {
             }),
             _ => None,
         });
-        let evaluated = evaluated.collect();
-        Self { best_step, first_best, bests_of, cut_of, evaluated }
+        let (mut for_order, mut others) = (Vec::new(), Vec::new());
+        let is_any_for_order = trace.reductions.iter().any(|fact| fact.reduction.is_for_order);
+        for node in evaluated {
+            match is_any_for_order.then(|| trace.searched_for_order(node)).flatten() {
+                Some(above) => for_order.push((above, node)),
+                None => others.push(node),
+            }
+        }
+        for_order.sort_unstable();
+        Self {
+            best_step,
+            first_best,
+            bests_of,
+            cut_of,
+            evaluated: others,
+            evaluated_for_order: for_order,
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The passes of a search: one from the root, or several with iterative deepening.
 
 use super::{NodeId, Step, Trace};
+use crate::event::Reduction;
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
@@ -61,25 +62,39 @@ impl Trace {
     }
 
     /// Whether what is known of a node when it is left may rest on the static evaluation: a node below
-    /// it was evaluated or, in a pass that does evaluate nodes, answered by the table or only counted.
-    /// O(log n).
+    /// it was evaluated, and not only to find out which move comes first, or, in a pass that does evaluate
+    /// nodes, answered by the table or only counted. O(log n), and O(depth log n) where nodes were searched
+    /// for the order of moves.
     #[must_use]
     pub fn is_estimate(&self, node: NodeId) -> bool {
-        let Some(pass) = self.pass_of(node).filter(|pass| pass.is_estimate) else { return false };
+        let for_order = &self.index.evaluated_for_order;
+        let above = (!for_order.is_empty()).then(|| self.searched_for_order(node)).flatten();
+        let Some(pass) = self.pass_of(node).filter(|pass| pass.is_estimate || above.is_some())
+        else {
+            return false;
+        };
         if pass.root == node {
             return true;
         }
         let left = self.left(node).unwrap_or(self.last_step());
         let end = NodeId(self.visible(left) as u32);
+        if let Some(above) = above {
+            let until = |node| for_order.partition_point(|&place| place < (above, node));
+            return until(end) > until(node) || self.is_partly_unseen(node, left, end);
+        }
         let below = |nodes: &[NodeId]| {
             nodes.partition_point(|&other| other < end)
                 > nodes.partition_point(|&other| other < node)
         };
+        below(&self.index.evaluated) || self.is_partly_unseen(node, left, end)
+    }
+
+    /// Whether some of what is below a node was answered by the table or only counted. `end` is the first
+    /// node after those below.
+    fn is_partly_unseen(&self, node: NodeId, left: Step, end: NodeId) -> bool {
         let hits = |step| self.probe_counts(step).hits;
-        below(&self.index.evaluated)
-            || hits(left) > hits(self.entered(node).back(1))
-            || self.tallies.partition_point(|&(other, _)| other < end)
-                > self.tallies.partition_point(|&(other, _)| other < node)
+        let counted = |end| self.tallies.partition_point(|&(other, _)| other < end);
+        hits(left) > hits(self.entered(node).back(1)) || counted(end) > counted(node)
     }
 
     /// The line that the search would play after a step, from the root: that of the pass of the step, or once
@@ -130,8 +145,11 @@ impl Trace {
         let (player, now) = (self.player(root), self.last_step());
         let best = self.best(root, now)?;
         let is_sure = |&child: &NodeId| {
+            let is_whole = self.reduction(child) == Reduction::NONE;
             let verdict = self.verdict(child, now);
-            verdict.is_some_and(|known| known.is_sure_for(player) && known.value() == best.value)
+            is_whole
+                && verdict
+                    .is_some_and(|known| known.is_sure_for(player) && known.value() == best.value)
         };
         std::iter::once(best.child).chain(self.children_of_root(root)).find(is_sure)
     }

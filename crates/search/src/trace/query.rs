@@ -3,7 +3,7 @@
 use super::bound::{Asked, BoundAt, Origin, WindowAt};
 use super::facts::{BestFact, ChildHitFact, Happened, Source, NOT_LEFT};
 use super::{NodeId, Step, Trace};
-use crate::event::{Entry, Event};
+use crate::event::{Entry, Event, Reduction};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
@@ -389,18 +389,38 @@ impl Trace {
         let before = self.entered(node).back(1);
         match (self.happened(before), self.parent(node)) {
             (Some(Happened::Left(left)), Some(parent)) => {
-                self.parent(left) == Some(parent) && self.by(left) == self.by(node)
+                self.parent(left) == Some(parent)
+                    && self.by(left) == self.by(node)
+                    && !self.reduction(left).is_for_order
             }
             _ => false,
         }
     }
 
-    /// By how many plies less than after other moves a node was searched, beside what the nodes above are
+    /// How much less deep than after other moves a node was searched, beside what the nodes above are
     /// reduced by. O(log reductions).
     #[must_use]
-    pub fn reduction(&self, node: NodeId) -> u16 {
+    pub fn reduction(&self, node: NodeId) -> Reduction {
         let found = self.reductions.binary_search_by_key(&node, |fact| fact.node);
-        found.map_or(0, |place| self.reductions[place].plies)
+        found.map_or(Reduction::NONE, |place| self.reductions[place].reduction)
+    }
+
+    /// Whether a node was entered as the first of its parent's children, since a smaller search of all of
+    /// them has found it best. O(log reductions).
+    #[must_use]
+    pub fn is_first_by_order(&self, node: NodeId) -> bool {
+        let before = self.left_at(self.entered(node).back(1));
+        !self.reduction(node).is_for_order
+            && before.is_some_and(|before| {
+                self.parent(before) == self.parent(node) && self.reduction(before).is_for_order
+            })
+    }
+
+    /// The nearest node, from `node` up, that was searched only to find out which move comes first; `None`
+    /// where what was found counts.
+    pub(super) fn searched_for_order(&self, node: NodeId) -> Option<NodeId> {
+        let mut up = std::iter::successors(Some(node), |&node| self.parent(node));
+        up.find(|&node| self.reduction(node).is_for_order)
     }
 
     /// Whether a node is entered by the null move. O(1).

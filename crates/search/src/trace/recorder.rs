@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::facts::{Index, Source, MAX_EVENTS};
 use super::{NodeId, Progress, RecordStop, Step, Tally, Trace};
+use crate::estimates::Estimates;
 use crate::event::Event;
 use crate::game::Move;
 use crate::player::Player;
@@ -41,6 +42,7 @@ pub struct Recorder<'a> {
     /// How many stores there were in the table.
     pub(super) stored: u32,
     pub(super) root_best: Option<(Move, Value)>,
+    estimates: Estimates,
     limit: u32,
     pause: u32,
     progress_callback: Option<ProgressCallback<'a>>,
@@ -74,6 +76,7 @@ impl Default for Recorder<'_> {
             visited: 0,
             stored: 0,
             root_best: None,
+            estimates: Estimates::default(),
             limit: MAX_EVENTS,
             pause: CALL_EVERY,
             progress_callback: None,
@@ -136,7 +139,8 @@ impl<'a> Recorder<'a> {
 
     /// The trace of what was recorded; of a search that was ended early, up to there.
     #[must_use]
-    pub fn finish(self) -> Trace {
+    pub fn finish(mut self) -> Trace {
+        self.end_pass();
         let mut trace = self.trace;
         // A search that was ended early has counted below a node that is still open.
         if !self.tally.is_empty() {
@@ -146,6 +150,13 @@ impl<'a> Recorder<'a> {
         }
         trace.index = Index::build(&trace, self.best_step);
         trace
+    }
+
+    /// Notes what the last pass rests on.
+    fn end_pass(&mut self) {
+        if let Some(pass) = self.trace.passes.last_mut() {
+            pass.is_estimate = self.estimates.is_estimate();
+        }
     }
 
     /// Called now and then; the ordinary event only compares two numbers.
@@ -190,17 +201,12 @@ impl<'a> Recorder<'a> {
                 self.below -= 1;
                 self.tally.leaves += u64::from(untouched);
             }
-            Event::Evaluate { .. } if self.below > 0 => {
-                self.untouched = untouched;
-                self.note_estimate();
-            }
-            Event::Extend { stand_pat, .. } if self.below > 0 => {
-                self.untouched = untouched;
-                if stand_pat.is_some() {
-                    self.note_estimate();
-                }
-            }
-            Event::Probe { .. } | Event::ProbeChild { .. } if self.below > 0 => {
+            Event::Evaluate { .. }
+            | Event::Extend { .. }
+            | Event::Probe { .. }
+            | Event::ProbeChild { .. }
+                if self.below > 0 =>
+            {
                 self.untouched = untouched;
             }
             Event::Store { .. } if self.below > 0 => self.stored += 1,
@@ -232,6 +238,10 @@ impl Tracer for Recorder<'_> {
             self.check()?;
         }
         let event = event();
+        if matches!(event, Event::Begin { .. }) {
+            self.end_pass();
+        }
+        self.estimates.follow(&event);
         if matches!(event, Event::Enter { .. }) && self.trace.nodes.visits.len() >= self.max_nodes {
             self.thin();
         }

@@ -6,7 +6,7 @@ use super::facts::{
 };
 use super::recorder::{Frame, Recorder};
 use super::{NodeId, Step};
-use crate::event::{Entry, Event};
+use crate::event::{Entry, Event, Reduction};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
@@ -44,19 +44,16 @@ impl Recorder<'_> {
         let beta = self.given(window.beta, NodeId::ROOT);
         let root = NodeId(self.trace.nodes.visits.len() as u32);
         let node = self.add_node(Move(0), root, player);
-        // A pass with the same horizon goes on with the bounds and the table of those before.
-        let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
-        let is_estimate = before.is_some_and(|before| before.is_estimate);
-        self.trace.passes.push(PassFact { root, horizon, is_estimate });
+        self.trace.passes.push(PassFact { root, horizon, is_estimate: false });
         self.open_frame(Frame { node, player, alpha, beta, window });
     }
 
     #[inline]
-    fn enter(&mut self, by: Move, player: Player, window: Window, reduction: u16) {
+    fn enter(&mut self, by: Move, player: Player, window: Window, reduction: Reduction) {
         let Some(&above) = self.open.last() else { return };
         let node = self.add_node(by, above.node, player);
-        if reduction > 0 {
-            self.trace.reductions.push(ReductionFact { node, plies: reduction });
+        if reduction != Reduction::NONE {
+            self.trace.reductions.push(ReductionFact { node, reduction });
         }
         if window == above.window {
             self.open_frame(Frame { node, player, ..above });
@@ -154,7 +151,6 @@ impl Recorder<'_> {
     }
 
     fn evaluate(&mut self, value: Value) {
-        self.note_estimate();
         let Some(frame) = self.open.last() else { return };
         let node = frame.node;
         self.trace.nodes.visits[node.index()].value = value;
@@ -162,9 +158,6 @@ impl Recorder<'_> {
     }
 
     fn extend(&mut self, stand_pat: Option<Value>, window: Window) {
-        if stand_pat.is_some() {
-            self.note_estimate();
-        }
         let Some((node, owned)) = self.tighten(window) else { return };
         self.push(Happened::Evaluated(node));
         let step = self.trace.last_step();
@@ -194,13 +187,6 @@ impl Recorder<'_> {
         }
         frame.window = window;
         Some((frame.node, *source))
-    }
-
-    /// The result of the pass rests on the static evaluation.
-    pub(super) fn note_estimate(&mut self) {
-        if let Some(pass) = self.trace.passes.last_mut() {
-            pass.is_estimate = true;
-        }
     }
 
     fn probe(&mut self, found: Option<Entry>) {

@@ -123,7 +123,7 @@ impl CaptionWriter<'_> {
             }
             Cause::Chance(chance) => {
                 let child = trace.path(cut.step).find(|&at| trace.parent(at) == Some(chance))?;
-                let probe = self.session.probe_before(child);
+                let probe = self.session.visit_before(child);
                 let probed = probe.and_then(|probe| trace.verdict(probe, cut.step));
                 if probed.is_some_and(|probed| probed.value() == cut.because.value) {
                     return Some(texts::step_cut_probe(lang, &self.name(child), &bound));

@@ -61,7 +61,7 @@ impl Session {
             && self.tree().is_chance(self.node(above))
             && !self.tree().is_chance(node)
             && !trace.is_childless(visit)
-            && self.probe_before(visit).is_none()
+            && self.visit_before(visit).is_none()
     }
 
     /// Whether a visit is a probe that has left out children which no cut of its own explains.
@@ -77,7 +77,7 @@ impl Session {
 
     /// The visit of the same node before, from the same visit of its parent.
     #[must_use]
-    pub fn probe_before(&self, visit: NodeId) -> Option<NodeId> {
+    pub fn visit_before(&self, visit: NodeId) -> Option<NodeId> {
         let above = self.trace().parent(visit)?;
         let mut visits = self.visits(self.node(visit)).take_while(|&before| before < visit);
         visits.find(|&before| self.trace().parent(before) == Some(above))

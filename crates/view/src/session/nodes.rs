@@ -54,7 +54,7 @@ impl Session {
     fn reduction(&self, node: TreeNode) -> usize {
         let last_visits =
             self.tree().ancestors(node).filter_map(|above| self.visits(above).next_back());
-        last_visits.map(|visit| usize::from(self.trace().reduction(visit))).sum()
+        last_visits.map(|visit| usize::from(self.trace().reduction(visit).plies)).sum()
     }
 
     /// What lies below a node that was not recorded, at the end.

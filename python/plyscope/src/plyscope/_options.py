@@ -29,6 +29,7 @@ Algorithm = Literal[
     "quiescence",
     "null-move",
     "late-move-reductions",
+    "internal-iterative-deepening",
 ]
 
 #: The games of Plyscope.
