@@ -4,7 +4,8 @@ mod support;
 
 use plyscope_games::perft::{finished, reachable, Finished};
 use plyscope_games::{BoardGame, ConnectFour, Ending, GameOptions, GameProblem, Piece, SetUp};
-use plyscope_search::algo::{alpha_beta, Options};
+use plyscope_search::algo::{alpha_beta, Cutoffs, Options, Order, Symmetry, TableOptions};
+use plyscope_search::trace::Recorder;
 use plyscope_search::{Game, Move, Off, Value, Verdict};
 use proptest::prelude::*;
 use support::lines::{check_lines, check_misere, ending};
@@ -53,6 +54,25 @@ fn connect_four_is_a_draw_on_small_boards_and_won_with_three_in_a_row() {
         let game: ConnectFour = game(&connect(columns, rows, line));
         let Ok(verdict) = alpha_beta(&game, &Options::default(), &mut Off);
         assert_eq!(verdict, Verdict::Exact(value), "{columns}×{rows}, {line} in a row");
+    }
+}
+
+/// To the end of the game, recorded, with a table and the promising moves first. The values are those of
+/// Tromp's table (John's Connect Four Playground).
+#[test]
+fn connect_four_has_the_published_values_on_boards_of_five_and_six_columns() {
+    let table = TableOptions {
+        symmetry: Symmetry::Together,
+        cutoffs: Cutoffs::Enhanced,
+        ..TableOptions::default()
+    };
+    let options = Options { table: Some(table), order: Order::BestFirst, ..Options::default() };
+    for (columns, rows, value) in [(5, 4, Value::DRAW), (6, 4, Value::LOSS)] {
+        let game: ConnectFour = game(&connect(columns, rows, 4));
+        let mut recorder = Recorder::new().with_at_most(100_000);
+        alpha_beta(&game, &options, &mut recorder).expect("no limit");
+        let result = recorder.finish().result();
+        assert_eq!(result, Some(Verdict::Exact(value)), "{columns}×{rows}");
     }
 }
 

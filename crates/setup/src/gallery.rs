@@ -243,6 +243,11 @@ pub const GALLERY: &[Exhibit] = &[
         OpenAt::Start,
         "game=connect-four&algorithm=iterative-deepening&depth=5&order=previous",
     ),
+    exhibit(
+        "connect-four-solved",
+        OpenAt::End,
+        "game=connect-four&size=5x4&depth=end&order=best&table=all&symmetry=yes&etc=yes",
+    ),
     exhibit("othello", OpenAt::Cut(0), "game=othello&size=6x6&depth=3"),
     exhibit(
         "chess",

@@ -38,6 +38,19 @@ fn the_gallerys_texts_count_leaves_rightly() {
     }
 }
 
+#[test]
+fn the_gallerys_text_counts_the_visits_of_the_solved_game() {
+    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == "connect-four-solved").expect("it");
+    let (Scene::Game(spec), setup) = exhibit.scene() else { panic!("it is a game") };
+    let session = search_game(&spec, setup, Recorder::new()).expect("no limit").0;
+    assert_eq!(session.trace().result(), Some(Verdict::Exact(Value::DRAW)));
+    let visited = session.trace().visited();
+    for (lang, shown) in [(Lang::En, "92,707"), (Lang::Nl, "92.707"), (Lang::Zh, "92,707")] {
+        let about = lang.named("gallery-connect-four-solved-about").unwrap_or_default();
+        assert!(about.contains(shown) && visited == 92_707, "{visited}: {about}");
+    }
+}
+
 /// The value and the number of visited positions of the scenes that compare searches.
 #[test]
 fn the_gallerys_texts_count_positions_rightly() {
