@@ -4,7 +4,7 @@
 //   node tests/bench/views.bench.mjs [text]      the views whose names have the text in them
 import { launch } from "../browser/support/browser.mjs";
 import { serve } from "../browser/support/server.mjs";
-import { at, frames, keys, keysUntil, visit } from "./support/page.mjs";
+import { at, frames, jumps, keys, keysUntil, visit } from "./support/page.mjs";
 import { median, report } from "./support/report.mjs";
 
 /** How often a page is opened to find out how long that takes. */
@@ -17,6 +17,7 @@ const KEY_BUDGET = { 1: 16, 4: 50 };
 const FRAME_BUDGET = 17.5;
 /** How often a worker searches while keys are pressed, and how many keys are pressed before and after. */
 const [ROUNDS, WARM, AFTER] = [5, 20, 20];
+const JUMPS = "Monte Carlo tree search, a random one of 10⁶ iterations";
 const MEANWHILE = "while a worker searches all of tic-tac-toe";
 /** How many steps of backtracking are explored first; PLYSCOPE_STEPS has fewer for a quick look. */
 const STEPS = Number(process.env.PLYSCOPE_STEPS ?? 1e9);
@@ -39,6 +40,8 @@ const isPath = () => document.querySelector(".path-row") !== null;
 const isTimeline = () => Boolean(document.querySelector(".timeline canvas")?.getAttribute("aria-label"));
 const isBranch = () => document.querySelector(".branch path") !== null;
 const isWhole = () => document.querySelector(".whole [role=treeitem]") !== null;
+
+const isGrown = () => /of 1,000,000$/.test(document.querySelector(".count")?.textContent ?? "") && document.querySelector(".tried") !== null;
 
 const isLong = () => / of [\d,]{5,}/.test(document.querySelector(".count").textContent);
 
@@ -162,6 +165,15 @@ async function measure(view) {
   await again.close();
 }
 
+/** Any of a million iterations, by the slider. */
+async function measureJumps(slowdown) {
+  const view = { address: "mcts.html#game=tic-tac-toe&iterations=1000000", isShown: isGrown };
+  const { page, close } = await visited(view);
+  if (slowdown > 1) await slow(page, slowdown);
+  tell(`${JUMPS}, slider to paint${slowly(slowdown)}`, await jumps(page, "input[type=range]", KEYS), [0.5, 0.99], KEY_BUDGET[slowdown]);
+  await close();
+}
+
 /**
  * Keys in the tree of the lecture while a worker searches all of tic-tac-toe, and a moment longer. The key
  * that finds the result arriving waits for a whole new view, and is reported apart.
@@ -186,6 +198,7 @@ async function measureMeanwhile(slowdown) {
 
 try {
   for (const view of VIEWS.filter(({ name }) => isWanted(name))) await measure(view);
+  if (isWanted(JUMPS)) for (const slowdown of [1, 4]) await measureJumps(slowdown);
   if (isWanted(MEANWHILE)) for (const slowdown of [1, 4]) await measureMeanwhile(slowdown);
 } finally {
   await browser.close();

@@ -255,8 +255,8 @@ fn misuse_is_refused() {
         (
             &["judge", "--algorithm", "minimax", "--cut", "gt", "--", "true"],
             "minimax takes no --cut; alpha-beta, negamax, single-cutoff, principal-variation, \
-             iterative-deepening, aspiration, mtd-f, star1, star2, quiescence, null-move and \
-             late-move-reductions do",
+             iterative-deepening, aspiration, mtd-f, star1, star2, quiescence, null-move, \
+             late-move-reductions and internal-iterative-deepening do",
         ),
     ];
     for (arguments, sentence) in table {

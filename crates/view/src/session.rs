@@ -262,6 +262,17 @@ impl Session {
         self.search.skipped(*cut)
     }
 
+    /// The children that a cut leaves out though they were visited: only to find out which move comes first.
+    pub fn searched_for_order_only(&self, cut: &Cut) -> impl Iterator<Item = TreeNode> + '_ {
+        let (trace, node) = (self.trace(), cut.node);
+        let children = self.tree().children(self.node(node));
+        children.filter(move |&child| {
+            let mut visits =
+                self.visits(child).filter(|&visit| trace.parent(visit) == Some(node)).peekable();
+            visits.peek().is_some() && visits.all(|visit| trace.reduction(visit).is_for_order)
+        })
+    }
+
     /// The line from the root that would be played at a step; see [`Trace::best_line`].
     pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
         let trace = self.trace();

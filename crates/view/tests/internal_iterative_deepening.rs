@@ -66,3 +66,24 @@ fn every_step_has_its_line_and_its_sentence() {
         }
     }
 }
+
+/// What a cut leaves out was either never visited or only searched less deep, and its sentence says which.
+#[test]
+fn the_sentence_of_a_cut_tells_both_kinds_of_children_apart() {
+    let (mut smaller, mut unseen) = (0, 0);
+    for depth in 4..=7 {
+        let session = on_board("game=connect-four&size=5x4&order=worst", depth);
+        for cut in session.trace().cuts() {
+            let sentence = caption(&session, cut.step, Lang::En);
+            let only_smaller = session.searched_for_order_only(&cut).count();
+            let left_out = session.skipped(&cut).count() + only_smaller;
+            assert_eq!(left_out, cut.skipped as usize, "{sentence}");
+            let says = |words: &str| sentence.contains(words);
+            assert_eq!(says("Only searched less deep: "), only_smaller > 0, "{sentence}");
+            assert_eq!(says("Never visited: "), only_smaller < left_out, "{sentence}");
+            smaller += only_smaller;
+            unseen += left_out - only_smaller;
+        }
+    }
+    assert!(smaller > 100 && unseen > 100, "{smaller} and {unseen}");
+}

@@ -7,7 +7,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 
 /**
  * Runs in every page before its own scripts. `window.painted()` is a promise of the end of the next
- * frame, and `window.keys` has an entry for every key: the milliseconds from the press until the frame
+ * frame, `window.untilPainted(since)` one of the milliseconds until then, and `window.keys` has an entry for every key: the milliseconds from the press until the frame
  * that shows it was laid out and painted. That display has 60 frames a second, and the wait for the next
  * of them, of up to a sixtieth of a second, is not counted: it is the same for every page.
  */
@@ -23,14 +23,14 @@ function watch() {
     });
   window.painted = async () => (await frame())[1];
   window.keys = [];
-  const time = async (pressed) => {
+  window.untilPainted = async (pressed) => {
     const handled = performance.now();
     const [begun, painted] = await frame();
-    window.keys.push(painted - pressed - Math.min(begun - handled, FRAME));
+    return painted - pressed - Math.min(begun - handled, FRAME);
   };
   // The time stamp is that of the press, so that the wait for a busy page counts. The last listener
   // comes when all others have done their work, with the microtasks that they have begun.
-  const last = ({ timeStamp }) => void time(timeStamp);
+  const last = async ({ timeStamp }) => window.keys.push(await window.untilPainted(timeStamp));
   addEventListener("keydown", () => addEventListener("keydown", last, { once: true }), true);
 }
 
@@ -115,6 +115,27 @@ export async function keysUntil(page, isOver) {
     times.push(await press(page, times.length % 2 ? "ArrowLeft" : "ArrowRight"));
   }
   return times;
+}
+
+/** Runs in the page: moves a slider to places all over it, and returns how long each took to its paint. */
+async function jump([selector, count]) {
+  const slider = document.querySelector(selector);
+  const times = [];
+  for (let seed = 1; times.length < count; ) {
+    seed = (seed * 48271) % 2147483647;
+    slider.value = Math.floor((seed / 2147483647) * (Number(slider.max) + 1));
+    const moved = performance.now();
+    slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    times.push(await window.untilPainted(moved));
+  }
+  return times;
+}
+
+/** From a slider to the paint: the times of so many places, and the work of one. */
+export async function jumps(page, selector, count) {
+  await page.evaluate(jump, [selector, WARM]);
+  const { result, work } = await working(page, () => page.evaluate(jump, [selector, count]));
+  return { times: result, work: work / count };
 }
 
 /** Runs in the page: does something in every frame, and returns the times from each to the next. */

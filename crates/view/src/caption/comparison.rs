@@ -2,7 +2,7 @@
 
 use plyscope_search::algo::Windows;
 use plyscope_search::trace::Cut;
-use plyscope_search::{Bound, Value};
+use plyscope_search::{Bound, TreeNode, Value};
 
 use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
@@ -115,22 +115,37 @@ impl CaptionWriter<'_> {
         cut_test(self.session.setup(), &alpha, &beta)
     }
 
+    /// Which children a cut leaves out: those never visited, and those searched only to find out which move
+    /// comes first.
     pub(super) fn skipped(&self, cut: &Cut) -> String {
-        let lang = self.lang;
-        let named: Vec<String> = self
-            .session
-            .skipped(cut)
-            .take(NAMED)
-            .map(|node| match self.session.game() {
-                Some(_) => self.session.name(node).unwrap_or_default(),
-                None => node_name(self.session, node, lang),
-            })
-            .collect();
-        let rest = cut.skipped as usize - named.len();
-        if rest == 0 {
-            texts::step_skipped(self.lang, &lang.list(&named))
-        } else {
-            texts::step_skipped_more(self.lang, &lang.list(&named), rest)
+        let (lang, session) = (self.lang, self.session);
+        let smaller: Vec<TreeNode> = session.searched_for_order_only(cut).collect();
+        let unseen = (cut.skipped as usize).saturating_sub(smaller.len());
+        let mut sentences = Vec::new();
+        if unseen > 0 {
+            let named = self.some_names(session.skipped(cut));
+            sentences.push(match unseen - named.len() {
+                0 => texts::step_skipped(lang, &lang.list(&named)),
+                rest => texts::step_skipped_more(lang, &lang.list(&named), rest),
+            });
         }
+        if !smaller.is_empty() {
+            let named = self.some_names(smaller.iter().copied());
+            sentences.push(match smaller.len() - named.len() {
+                0 => texts::step_skipped_smaller(lang, &lang.list(&named)),
+                rest => texts::step_skipped_smaller_more(lang, &lang.list(&named), rest),
+            });
+        }
+        lang.sentences(sentences)
+    }
+
+    /// The names of the first few children; in a game their moves.
+    fn some_names(&self, children: impl Iterator<Item = TreeNode>) -> Vec<String> {
+        let (lang, session) = (self.lang, self.session);
+        let name = |node| match session.game() {
+            Some(_) => session.name(node).unwrap_or_default(),
+            None => node_name(session, node, lang),
+        };
+        children.take(NAMED).map(name).collect()
     }
 }
