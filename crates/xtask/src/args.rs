@@ -118,6 +118,8 @@ pub enum Stage {
     Browser,
     /// What matters most works in Firefox too, where that can be had
     Firefox,
+    /// And in WebKit, where that can be had
+    Webkit,
     /// The examples work in JupyterLab, marimo, mdBook, Jupyter Book and reveal.js
     Examples,
 }

@@ -42,6 +42,7 @@ mod times;
 mod tools;
 mod unit;
 mod wasm_target;
+mod webkit;
 mod wheel;
 mod workshop;
 

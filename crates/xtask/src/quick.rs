@@ -14,7 +14,7 @@ const LEFT: [(&str, &[Stage]); 10] = [
     ("deny.toml", &[Stage::Deny]),
     ("index.html", &[Stage::Site, Stage::Browser]),
     ("tests/browser/", &[Stage::Site, Stage::Browser]),
-    ("tests/firefox/", &[Stage::Site, Stage::Firefox]),
+    ("tests/engines/", &[Stage::Site, Stage::Firefox, Stage::Webkit]),
     ("www/examples/", &[Stage::Site, Stage::Examples]),
     ("www/", &[Stage::Site, Stage::Browser]),
     ("tests/npm/", &[Stage::Npm]),

@@ -6,7 +6,9 @@ use crate::site::Profile;
 use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
-use crate::{chromium, examples, firefox, npm, package, paths, pseudo, quick, run, site, unit};
+use crate::{
+    chromium, examples, firefox, npm, package, paths, pseudo, quick, run, site, unit, webkit,
+};
 use anyhow::{bail, Result};
 use clap::ValueEnum;
 use std::path::PathBuf;
@@ -113,7 +115,8 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
         Stage::Site => site::build(Profile::Release).map(drop),
         Stage::Npm => npm_package(scripts),
         Stage::Browser => browser(scripts),
-        Stage::Firefox => in_firefox(scripts),
+        Stage::Firefox => in_engine("Firefox", firefox::find_or_install()?),
+        Stage::Webkit => in_engine("WebKit", webkit::find_or_install()),
         Stage::Examples => examples::examples(scripts),
     }
 }
@@ -179,16 +182,20 @@ fn browser(scripts: &[String]) -> Result<()> {
     })
 }
 
-fn in_firefox(scripts: &[String]) -> Result<()> {
+/// Runs the journeys through the site in another engine; `program` is the browser or its driver, which the
+/// script finds under the name of the engine.
+fn in_engine(name: &str, program: Option<PathBuf>) -> Result<()> {
     let dist = built_site()?;
-    let Some(program) = firefox::find_or_install()? else {
-        note("There is no Firefox here, and none can be installed: nothing is tested in it.");
+    let Some(program) = program else {
+        note(&format!(
+            "There is no {name} here, and none can be installed: nothing is tested in it."
+        ));
         return Ok(());
     };
     npm::ensure()?;
-    Scripts::of("tests/firefox", scripts)?.pass(SCRIPT_LIMIT, || {
+    Scripts::of("tests/engines", &[name.to_lowercase()])?.pass(SCRIPT_LIMIT, || {
         let mut node = Command::new("node");
-        node.env("PLYSCOPE_DIST", &dist).env("FIREFOX", &program);
+        node.env("PLYSCOPE_DIST", &dist).env(name.to_uppercase(), &program);
         node
     })
 }
