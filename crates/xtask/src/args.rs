@@ -25,6 +25,8 @@ pub enum Command {
     Test(TestArgs),
     /// Try to break everything that is parsed from outside, with libFuzzer
     Fuzz(FuzzArgs),
+    /// Change the code in small ways, and see whether the tests notice
+    Mutants(MutantsArgs),
     /// Measure sizes and speeds, and write them to target/bench.json
     Bench(BenchArgs),
     /// Make what is published: the site, the packages of its lessons, the command, the npm package,
@@ -122,6 +124,27 @@ pub enum Stage {
     Webkit,
     /// The examples work in JupyterLab, marimo, mdBook, Jupyter Book and reveal.js
     Examples,
+}
+
+/// Options of `mutants`.
+#[derive(Debug, clap::Args)]
+pub struct MutantsArgs {
+    /// Change only what differs from this commit
+    #[arg(long, value_name = "COMMIT")]
+    pub since: Option<String>,
+    /// Try a part of all changes, such as 0/20: the first of twenty
+    #[arg(long, value_name = "K/N")]
+    pub shard: Option<String>,
+    /// Change these crates only: search, games, puzzles, quiz
+    #[arg(value_name = "CRATE", value_parser = ["search", "games", "puzzles", "quiz"])]
+    crates: Vec<String>,
+}
+
+impl MutantsArgs {
+    /// Whether a crate is to be changed.
+    pub fn is_wanted(&self, name: &str) -> bool {
+        self.crates.is_empty() || self.crates.iter().any(|wanted| wanted == name)
+    }
 }
 
 /// Options of `fuzz`.

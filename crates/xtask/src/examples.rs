@@ -23,7 +23,7 @@ pub fn examples(scripts: &[String]) -> Result<()> {
     let setting = Setting::ensure()?;
     let python =
         Python::ensure("tests/examples/requirements.txt", "JupyterLab, marimo and Jupyter Book")?;
-    let packages = install(&wheel::build(&dist, &python)?, &python)?;
+    let packages = install(&wheel::build(&dist, &python)?.wheel, &python)?;
     let path = paths::path_with(&tools::ensure(&[&MDBOOK])?)?;
     Scripts::of("tests/examples", scripts)?.pass(LIMIT, || {
         let mut node = setting.configure(Command::new("node"));

@@ -19,6 +19,7 @@ mod library;
 mod listing;
 mod mime;
 mod minify;
+mod mutants;
 mod npm;
 mod package;
 mod pages;
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         Command::Wheel => wheel::wheel(),
         Command::Test(options) => test::test(&options),
         Command::Fuzz(options) => fuzz::fuzz(&options),
+        Command::Mutants(options) => mutants::mutants(&options),
         Command::Bench(options) => bench::bench(&options),
         Command::Package(options) => package::package(&options),
         Command::Release(options) => release::release(&options),

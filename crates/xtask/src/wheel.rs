@@ -32,13 +32,21 @@ pub const REQUIREMENTS: &str = "python/requirements.txt";
 pub fn wheel() -> Result<()> {
     let dist = site::build(Profile::Release)?;
     let python = Python::ensure(REQUIREMENTS, "what builds the Python package")?;
-    let wheel = build(&dist, &python)?;
+    let wheel = build(&dist, &python)?.wheel;
     eprintln!("✓ The Python package is {}", wheel.display());
     Ok(())
 }
 
-/// Makes the package from a built site, and returns its file. `python` must have hatchling.
-pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
+/// The package, built.
+pub struct Made {
+    /// As it is installed.
+    pub wheel: PathBuf,
+    /// Its source distribution, with the built program.
+    pub source: PathBuf,
+}
+
+/// Makes the package from a built site. `python` must have hatchling.
+pub fn build(dist: &Path, python: &Python) -> Result<Made> {
     let top = paths::notes().join("wheel");
     if top.exists() {
         fs::remove_dir_all(&top)?;
@@ -57,21 +65,18 @@ pub fn build(dist: &Path, python: &Python) -> Result<PathBuf> {
     bundle(dist, &source.join("widget"), &work, &fixed)?;
     fs::copy(program()?.join("plyscope_bg.wasm"), fixed.join("plyscope.wasm"))?;
     let made = top.join("made");
-    let mut pip = python.program("python");
-    pip.args([
-        "-m",
-        "pip",
-        "wheel",
-        "--disable-pip-version-check",
-        "--no-deps",
-        "--no-build-isolation",
-        "--wheel-dir",
-    ])
-    .arg(&made)
-    .arg(&package);
-    run::quietly("Making the Python package", &mut pip, None)?;
-    let wheel = made.read_dir()?.next().context("pip made no package")??.path();
-    Ok(wheel)
+    let mut hatchling = python.program("python");
+    hatchling.args(["-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d"]).arg(&made);
+    run::quietly("Making the Python package", hatchling.current_dir(&package), None)?;
+    Ok(Made { wheel: only(&made, "whl")?, source: only(&made, "gz")? })
+}
+
+/// The file of a folder whose name ends so.
+fn only(folder: &Path, end: &str) -> Result<PathBuf> {
+    let files: Result<Vec<PathBuf>, _> =
+        folder.read_dir()?.map(|entry| entry.map(|entry| entry.path())).collect();
+    let found = files?.into_iter().find(|path| path.extension().is_some_and(|found| found == end));
+    found.with_context(|| format!("no file for Python ends with .{end}"))
 }
 
 /// A file of students' programs as a module of the package, beside the other ones.

@@ -49,7 +49,7 @@ pub fn package(args: &PackageArgs) -> Result<()> {
             Part::Scorm => scorm::make(&ground)?,
             Part::Command => command::make(&ground)?,
             Part::Npm => vec![npm::pack(&ground.site, &ground.out)?],
-            Part::Python => vec![wheel(&ground)?],
+            Part::Python => wheel(&ground)?,
         });
     }
     print_sizes(&made)?;
@@ -57,13 +57,16 @@ pub fn package(args: &PackageArgs) -> Result<()> {
     Ok(())
 }
 
-/// Makes the package for Python.
-fn wheel(ground: &Ground) -> Result<PathBuf> {
+/// Makes the package for Python, and its source distribution.
+fn wheel(ground: &Ground) -> Result<Vec<PathBuf>> {
     let python = Python::ensure(wheel::REQUIREMENTS, "what builds the Python package")?;
     let made = wheel::build(&ground.site, &python)?;
-    let path = ground.out.join(name(&made));
-    fs::copy(&made, &path)?;
-    Ok(path)
+    let copied = |file: PathBuf| {
+        let path = ground.out.join(name(&file));
+        fs::copy(&file, &path)?;
+        Ok(path)
+    };
+    [made.wheel, made.source].into_iter().map(copied).collect()
 }
 
 /// Prints a table of what was made, and writes the checksums of all files in the folder, old and

@@ -1,6 +1,6 @@
 //! Each artefact is installed into an empty folder, and run there.
 use crate::listing::sha256;
-use crate::{paths, run};
+use crate::{chromium, npm, paths, run};
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
 use std::fs;
@@ -23,11 +23,12 @@ pub fn all(version: &str, folder: &Path) -> Result<()> {
         fs::remove_dir_all(&home)?;
     }
     let machine = format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS);
-    let artefacts: [(&str, String, Trial); 4] = [
+    let artefacts: [(&str, String, Trial); 5] = [
         ("site", format!("plyscope-site-{version}.zip"), site),
         ("command", format!("plyscope-{version}-{machine}.zip"), command),
-        ("npm", format!("plyscope-{version}.tgz"), npm),
+        ("npm", format!("plyscope-{version}.tgz"), npm_package),
         ("python", format!("plyscope-{version}-py3-none-any.whl"), python),
+        ("python-source", format!("plyscope-{version}.tar.gz"), python),
     ];
     for (name, file, trial) in artefacts {
         let (path, empty) = (folder.join(&file), home.join(name));
@@ -38,11 +39,21 @@ pub fn all(version: &str, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The site in a folder below the top of a server: its files are those of its list, and no page asks for
-/// a file at the top.
+/// The site in a folder below the top of a server: its files are those of its list, and its pages work in a
+/// browser.
 fn site(artefact: &Path, empty: &Path) -> Result<()> {
-    let folder = empty.join("some/folder");
-    unpack(artefact, &folder)?;
+    unpacked_site(artefact, empty)?;
+    npm::ensure()?;
+    let mut node = Command::new("node");
+    node.arg(paths::root().join("tests/release/site.mjs"))
+        .env("CHROME", chromium::ensure()?)
+        .env("PLYSCOPE_DIST", empty);
+    run::quietly("Opening the site in a browser", &mut node, None)
+}
+
+/// The site's files are those of its list, and no page asks for a file at the top.
+fn unpacked_site(artefact: &Path, folder: &Path) -> Result<()> {
+    unpack(artefact, folder)?;
     let list: Value = serde_json::from_str(&fs::read_to_string(folder.join("site.json"))?)?;
     let files = list["files"].as_array().context("site.json has no files")?;
     ensure!(!files.is_empty(), "site.json lists no file");
@@ -74,7 +85,7 @@ fn command(artefact: &Path, empty: &Path) -> Result<()> {
 }
 
 /// The package for JavaScript in a new project. It depends on no other, so npm needs no registry.
-fn npm(artefact: &Path, empty: &Path) -> Result<()> {
+fn npm_package(artefact: &Path, empty: &Path) -> Result<()> {
     fs::write(empty.join("package.json"), "{\"private\": true, \"type\": \"module\"}\n")?;
     let mut install = Command::new("npm");
     install.args(["install", "--offline", "--no-audit", "--no-fund"]).arg(artefact);
@@ -145,7 +156,7 @@ mod tests {
         files.add("site.json", list.to_string().into_bytes(), Kind::Data);
         let artefact = home.join("site.zip");
         fs::write(&artefact, files.zipped().unwrap()).unwrap();
-        let outcome = site(&artefact, &home.join("empty"));
+        let outcome = unpacked_site(&artefact, &home.join("empty"));
         fs::remove_dir_all(home).unwrap();
         outcome.err().map(|error| error.to_string())
     }

@@ -79,6 +79,13 @@ pub const CARGO_DENY: Tool = Tool {
     source: Source::Crate { package: "cargo-deny", options: &["--no-default-features"] },
 };
 
+/// Changes the code in small ways, to see whether tests notice.
+pub const CARGO_MUTANTS: Tool = Tool {
+    program: "cargo-mutants",
+    version: "27.1.0",
+    source: Source::Crate { package: "cargo-mutants", options: &[] },
+};
+
 /// Ensures that the tools are installed, and returns the folders to put in front of PATH.
 pub fn ensure(tools: &[&Tool]) -> Result<Vec<PathBuf>> {
     let mut folders = Vec::new();
@@ -140,7 +147,8 @@ mod tests {
     use super::*;
     use std::fs;
 
-    const TOOLS: [&Tool; 6] = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD, &MDBOOK, &CARGO_DENY];
+    const TOOLS: [&Tool; 7] =
+        [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD, &MDBOOK, &CARGO_DENY, &CARGO_MUTANTS];
 
     #[test]
     fn versions_are_matched_exactly() {
