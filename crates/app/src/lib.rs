@@ -15,6 +15,7 @@ mod dialog_opener;
 #[cfg(feature = "dialogs")]
 pub mod dialogs;
 mod file_text;
+mod fingers;
 #[cfg(any(feature = "learn", feature = "program"))]
 mod found_code;
 mod frame;

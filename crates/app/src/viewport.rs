@@ -1,17 +1,22 @@
-//! Observes the tree's viewport: its size and the wheel.
+//! Observes the tree's viewport: its size, the wheel and fingers.
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use plyscope_view::scene::camera::{within, Viewport};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, ResizeObserver, WheelEvent};
+use web_sys::{Element, PointerEvent, ResizeObserver, WheelEvent};
 use yew::Callback;
 
+use crate::fingers::Fingers;
 use crate::message::Look;
 
-/// Observes the size of the tree's element and the wheel over it.
+/// Observes the size of the tree's element, and the wheel and fingers over it.
 pub struct ViewportObserver {
     _wheel: EventListener,
+    _fingers: Vec<EventListener>,
     observer: Option<ResizeObserver>,
     _resized: Closure<dyn FnMut()>,
 }
@@ -28,6 +33,7 @@ impl ViewportObserver {
     /// Observes an element and sends camera movements.
     pub fn new(element: Element, send: Callback<Look>) -> Self {
         let wheel = turned(element.clone(), send.clone());
+        let fingers = touched(&element, &send);
         let measured = element.clone();
         let resized = Closure::<dyn FnMut()>::new(move || {
             let (width, height) = (measured.client_width(), measured.client_height());
@@ -40,7 +46,7 @@ impl ViewportObserver {
         if let Some(observer) = &observer {
             observer.observe(&element);
         }
-        Self { _wheel: wheel, observer, _resized: resized }
+        Self { _wheel: wheel, _fingers: fingers, observer, _resized: resized }
     }
 }
 
@@ -50,10 +56,56 @@ fn turned(element: Element, send: Callback<Look>) -> EventListener {
     EventListener::new_with_options(&element.clone(), "wheel", options, move |event| {
         let Some(event) = event.dyn_ref::<WheelEvent>() else { return };
         event.prevent_default();
-        let place = element.get_bounding_client_rect();
-        let at =
-            (f64::from(event.client_x()) - place.left(), f64::from(event.client_y()) - place.top());
+        let at = place(&element, event);
         let factor = js_sys::Math::exp(within(-event.delta_y() / 400.0, -0.5, 0.5));
         send.emit(Look::Zoom { factor, at: Some(at) });
     })
+}
+
+/// Fingers drag and zoom.
+fn touched(element: &Element, send: &Callback<Look>) -> Vec<EventListener> {
+    let fingers = Rc::new(RefCell::new(Fingers::default()));
+    let on = |kind: &'static str, then: fn(&mut Fingers, &Element, &PointerEvent) -> Vec<Look>| {
+        let (fingers, within, send) = (fingers.clone(), element.clone(), send.clone());
+        EventListener::new(element, kind, move |event| {
+            let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| is_finger(event))
+            else {
+                return;
+            };
+            let looks = then(&mut fingers.borrow_mut(), &within, event);
+            looks.into_iter().for_each(|look| send.emit(look));
+        })
+    };
+    let lifted = |fingers: &mut Fingers, _: &Element, event: &PointerEvent| {
+        fingers.lift(event.pointer_id());
+        Vec::new()
+    };
+    vec![
+        on("pointerdown", |fingers, element, event| {
+            // What is under the first finger may be drawn anew while two zoom; a tap stays one.
+            if fingers.press(event.pointer_id(), place(element, event)) {
+                for finger in fingers.ids() {
+                    // Without capture, fingers only have to stay over the picture.
+                    let _ = element.set_pointer_capture(finger);
+                }
+            }
+            Vec::new()
+        }),
+        on("pointermove", |fingers, element, event| {
+            fingers.moved(event.pointer_id(), place(element, event))
+        }),
+        on("pointerup", lifted),
+        on("pointercancel", lifted),
+    ]
+}
+
+/// Whether a finger points; the mouse drags by itself.
+pub fn is_finger(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+/// The place of the pointer within an element.
+fn place(element: &Element, event: &web_sys::MouseEvent) -> (f64, f64) {
+    let place = element.get_bounding_client_rect();
+    (f64::from(event.client_x()) - place.left(), f64::from(event.client_y()) - place.top())
 }

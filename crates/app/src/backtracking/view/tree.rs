@@ -14,6 +14,7 @@ use crate::backtracking::message::{Message, TreeShape};
 use crate::backtracking::model::Model;
 use crate::message::Look;
 use crate::view::icon::{icon, Icon};
+use crate::viewport::is_finger;
 
 /// The tree's viewport, with the choice of its view and the camera buttons.
 pub fn tree(model: &Model, view: &View, place: &NodeRef, send: &Send) -> Html {
@@ -99,7 +100,7 @@ fn whole(model: &Model, tree: &WholeTree, drawing: &Drawing, send: &Send) -> Htm
     let pan = {
         let send = send.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.buttons() == 1 {
+            if event.buttons() == 1 && !is_finger(&event) {
                 let (dx, dy) = (event.movement_x(), event.movement_y());
                 send.emit(Message::Look(Look::Pan(f64::from(dx), f64::from(dy))));
             }

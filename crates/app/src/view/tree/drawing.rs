@@ -21,6 +21,7 @@ use super::walk::pressed;
 use crate::message::{Look, Message};
 use crate::model::{is_editable, Editing, Model, Seen};
 use crate::view::Send;
+use crate::viewport::is_finger;
 
 pub fn drawing(model: &Model, send: &Send) -> Html {
     let step = model.playback.step;
@@ -47,7 +48,7 @@ pub fn drawing(model: &Model, send: &Send) -> Html {
 fn pans(send: &Send) -> Callback<PointerEvent> {
     let send = send.clone();
     Callback::from(move |event: PointerEvent| {
-        if event.buttons() == 1 {
+        if event.buttons() == 1 && !is_finger(&event) {
             let (dx, dy) = (event.movement_x(), event.movement_y());
             send.emit(Message::Look(Look::Pan(f64::from(dx), f64::from(dy))));
         }
