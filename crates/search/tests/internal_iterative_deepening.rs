@@ -11,22 +11,12 @@ use plyscope_search::{Event, GameTree, NodeId, Reduction, Trace, Value, Verdict,
 use proptest::prelude::*;
 use support::searches::options;
 use support::tree;
+use support::visits::{nodes, searched};
 
 fn recorded(tree: &GameTree, options: &Options) -> Trace {
     let mut recorder = Recorder::new();
     internal_iterative_deepening(tree, options, &mut recorder).expect("no limit");
     recorder.finish()
-}
-
-fn nodes(trace: &Trace) -> impl Iterator<Item = NodeId> {
-    (0..trace.node_count() as u32).map(NodeId)
-}
-
-/// How many plies of the depth are used up at a node.
-fn searched(trace: &Trace, node: NodeId) -> u16 {
-    let path: Vec<NodeId> = std::iter::successors(Some(node), |&node| trace.parent(node)).collect();
-    let reductions: u16 = path.iter().map(|&node| trace.reduction(node).plies).sum();
-    path.len() as u16 - 1 + reductions
 }
 
 proptest! {
