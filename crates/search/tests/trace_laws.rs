@@ -379,8 +379,10 @@ proptest! {
             prop_assert!(counting.iter().all(|&node| trace.is_estimate(node)));
             resting.append(&mut counting);
         }
+        // A root is one also for what a pass before has found.
+        let is_root = |&node: &NodeId| trace.parent(node).is_none();
         if options.table.is_none() {
-            for node in (0..trace.node_count() as u32).map(NodeId) {
+            for node in (0..trace.node_count() as u32).map(NodeId).filter(|node| !is_root(node)) {
                 prop_assert_eq!(trace.is_estimate(node), resting.contains(&node));
             }
         }

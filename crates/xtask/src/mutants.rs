@@ -44,7 +44,7 @@ pub fn mutants(args: &MutantsArgs) -> Result<()> {
     let outcomes = folder.join("mutants.out/outcomes.json");
     let text = fs::read_to_string(&outcomes).context("nothing was tried")?;
     let outcome = Outcome::read(&serde_json::from_str(&text)?);
-    println!("{}", outcome.sentence());
+    println!("{} More is in {}.", outcome.sentence(), folder.join("mutants.out").display());
     ensure!(outcome.is_enough(), "Fewer than {CAUGHT} of 100 were noticed.");
     Ok(())
 }

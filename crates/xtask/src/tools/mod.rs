@@ -15,8 +15,13 @@ pub struct Tool {
     pub program: &'static str,
     /// The version that the program prints.
     pub version: &'static str,
+    /// What it is asked for that.
+    asked: &'static [&'static str],
     source: Source,
 }
+
+/// What most programs are asked for their version.
+const ASKED: &[&str] = &["--version"];
 
 /// Where a tool comes from.
 enum Source {
@@ -37,6 +42,7 @@ pub const LOCKS: &str = "crates/xtask/tools";
 pub const TRUNK: Tool = Tool {
     program: "trunk",
     version: "0.21.14",
+    asked: ASKED,
     source: Source::Crate { package: "trunk", options: &[] },
 };
 
@@ -44,6 +50,7 @@ pub const TRUNK: Tool = Tool {
 pub const WASM_BINDGEN: Tool = Tool {
     program: "wasm-bindgen",
     version: "0.2.130",
+    asked: ASKED,
     source: Source::Ours { folder: "wasm-bindgen" },
 };
 
@@ -51,6 +58,7 @@ pub const WASM_BINDGEN: Tool = Tool {
 pub const WASM_OPT: Tool = Tool {
     program: "wasm-opt",
     version: "132",
+    asked: ASKED,
     source: Source::Npm { package: "binaryen", version: "132.0.0" },
 };
 
@@ -58,6 +66,7 @@ pub const WASM_OPT: Tool = Tool {
 pub const ESBUILD: Tool = Tool {
     program: "esbuild",
     version: "0.28.2",
+    asked: ASKED,
     source: Source::Npm { package: "esbuild", version: "0.28.2" },
 };
 
@@ -65,6 +74,7 @@ pub const ESBUILD: Tool = Tool {
 pub const MDBOOK: Tool = Tool {
     program: "mdbook",
     version: "0.5.4",
+    asked: ASKED,
     // Without its server, for which it would build twice as much.
     source: Source::Crate {
         package: "mdbook",
@@ -76,6 +86,7 @@ pub const MDBOOK: Tool = Tool {
 pub const CARGO_DENY: Tool = Tool {
     program: "cargo-deny",
     version: "0.20.2",
+    asked: ASKED,
     source: Source::Crate { package: "cargo-deny", options: &["--no-default-features"] },
 };
 
@@ -83,6 +94,7 @@ pub const CARGO_DENY: Tool = Tool {
 pub const CARGO_MUTANTS: Tool = Tool {
     program: "cargo-mutants",
     version: "27.1.0",
+    asked: &["mutants", "--version"],
     source: Source::Crate { package: "cargo-mutants", options: &[] },
 };
 
@@ -111,7 +123,7 @@ fn ensure_one(tool: &Tool) -> Result<Option<PathBuf>> {
 impl Tool {
     /// Whether this program is the tool at its pinned version, and runs.
     fn is(&self, program: &Path) -> bool {
-        run::output(Command::new(program).arg("--version"))
+        run::output(Command::new(program).args(self.asked))
             .is_some_and(|output| prints_version(&output, self.version))
     }
 
@@ -137,7 +149,7 @@ impl Tool {
     }
 }
 
-/// Whether the output of `--version` names exactly this version.
+/// Whether the output names exactly this version.
 fn prints_version(output: &str, version: &str) -> bool {
     output.split_whitespace().any(|word| word.strip_prefix('v').unwrap_or(word) == version)
 }
