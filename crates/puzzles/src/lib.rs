@@ -13,12 +13,14 @@ pub mod cryptarithm;
 pub mod csp;
 pub mod map;
 mod queens;
+pub mod subset_sum;
 pub mod sudoku;
 pub mod tour;
 
 pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
 pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
+pub use subset_sum::SubsetSum;
 pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
 pub use tour::Tour;
 
