@@ -18,7 +18,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be looked at whole.
-const SMALL: [&str; 12] = [
+const SMALL: [&str; 14] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -28,6 +28,8 @@ const SMALL: [&str; 12] = [
     "puzzle=sudoku&inference=forward-checking",
     "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking",
     "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
+    "puzzle=subset-sum",
+    "puzzle=subset-sum&numbers=3+3+2+4&target=6&bound=none",
     "puzzle=sudoku",
     "puzzle=map&inference=forward-checking",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
@@ -44,7 +46,7 @@ type Row = (&'static str, &'static str, &'static [(&'static str, (u32, u32, u32)
 
 #[test]
 fn the_answers_of_small_boards() {
-    let table: [Row; 6] = [
+    let table: [Row; 8] = [
         (
             "question=next-square&puzzle=queens&size=5&step=3",
             "1: back; 2: back; 3: d4; 4: back; 5: e4; 6: d4",
@@ -69,6 +71,16 @@ fn the_answers_of_small_boards() {
                 ("back end", (0, 1, 1)),
                 ("", (0, 0, 1)),
             ],
+        ),
+        (
+            "question=next-square&puzzle=subset-sum&step=3",
+            "1: back; 2: back; 3: 0; 4: 13; 5: back; 6: 0",
+            &[("back; 0; 0", (2, 1, 6))],
+        ),
+        (
+            "question=back-out&puzzle=subset-sum&step=5",
+            "back 10",
+            &[("back 12", (0, 1, 1)), ("back start", (0, 1, 1))],
         ),
         ("question=back-out&puzzle=queens&size=6&step=2", "no", &[("nee", (1, 0, 1))]),
         // From the middle of nine squares there is no way out.

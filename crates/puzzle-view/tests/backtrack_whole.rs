@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches whose whole tree is shown.
-const SMALL: [&str; 19] = [
+const SMALL: [&str; 21] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=3x4&start=a1&prune=all",
@@ -39,6 +39,8 @@ const SMALL: [&str; 19] = [
     "puzzle=sudoku&cells=fewest",
     "puzzle=map&colours=2",
     "puzzle=map&map=netherlands&inference=forward-checking",
+    "puzzle=subset-sum&bound=none",
+    "puzzle=subset-sum&order=ascending&bound=next",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete",
 ];
 

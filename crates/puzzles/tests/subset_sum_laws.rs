@@ -241,7 +241,7 @@ proptest! {
                 let mut decisions = decided.decisions().iter().enumerate();
                 decisions.all(|(place, &taken)| set.contains(&place) == taken)
             };
-            if puzzle.lost(decided).is_some() {
+            if puzzle.loss(decided).is_some() {
                 assert_eq!(whole.iter().find(is_of), None);
             }
             let all = Choices::first_of(puzzle.candidates(decided));

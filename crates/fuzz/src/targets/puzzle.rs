@@ -7,6 +7,7 @@ use plyscope_puzzle_view::problems::coroutines::of_labels;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
+use plyscope_puzzles::subset_sum::Numbers;
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
 use plyscope_puzzles::tour::{Board, Directions, Fixed, MoveOrder, Prunings};
 
@@ -68,6 +69,7 @@ fn check(text: &str) {
     }
     is_kept::<Map>(text);
     is_kept::<Cryptarithm>(text);
+    is_kept::<Numbers>(text);
     is_kept::<Label>(text);
     is_kept::<Directions>(text);
     is_kept::<Fixed>(text);

@@ -140,6 +140,11 @@ fn ink(class: &str) -> Ink {
         "stop here" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 2.6) },
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         "domain" => fill(Colour::SOFT),
+        "sum-bar" | "number" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
+        "sum-bar taken" | "number taken" => {
+            Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::BLACK, 1.6) }
+        }
+        "sum-bar target" => stroke(Colour::BLACK, 3.0),
         "region current" => stroke(Colour::BLACK, 2.6),
         "region" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         // The number of its colour stands in it, so one grey is enough for all.

@@ -101,6 +101,11 @@ pub enum Look {
     Map,
     /// A row for each letter and a column for each digit, below a sum.
     Sum,
+    /// Numbers in boxes, above a bar of their sum.
+    Numbers {
+        /// What they are to add up to.
+        target: u32,
+    },
 }
 
 /// The content of a square.
@@ -138,6 +143,24 @@ pub enum Content {
         /// where nothing is inferred.
         left: Option<(Choices, u8)>,
     },
+    /// A number that is taken, or left out.
+    Number {
+        /// The number.
+        number: u32,
+        /// What was decided.
+        fate: Fate,
+    },
+}
+
+/// What is decided about a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Nothing yet.
+    Open,
+    /// It is taken.
+    Taken,
+    /// It is left out.
+    LeftOut,
 }
 
 /// When inference has removed a value.

@@ -5,6 +5,7 @@ use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::Test;
 
 use super::problem::Problem;
+use super::subset_sum;
 
 impl Problem {
     /// How a constraint satisfaction problem is searched; `None` for other puzzles.
@@ -15,13 +16,17 @@ impl Problem {
             Self::ConstrainedSudoku(sudoku) => Some(sudoku.methods()),
             Self::Map(map) => Some(map.methods()),
             Self::Cryptarithm(sum) => Some(sum.methods()),
-            Self::Tour(_) | Self::Queens(_) | Self::Sudoku(_) => None,
+            Self::Tour(_) | Self::Queens(_) | Self::Sudoku(_) | Self::SubsetSum(_) => None,
         }
     }
 
-    /// Sentences on what is inferred and in which orders it is searched, where that is not as usual.
+    /// Sentences on what is inferred and in which orders it is searched, where that is not as usual; of a
+    /// subset sum, its numbers and its bound.
     #[must_use]
     pub fn method_sentences(&self, lang: Lang) -> String {
+        if let Self::SubsetSum(sum) = self {
+            return subset_sum::methods(sum, lang);
+        }
         let Some(methods) = self.methods().filter(|methods| methods.test == Test::AtOnce) else {
             return String::new();
         };

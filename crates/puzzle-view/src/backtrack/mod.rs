@@ -32,5 +32,6 @@ mod cryptarithm;
 mod map;
 mod problem_address;
 mod queens;
+mod subset_sum;
 mod sudoku;
 mod tour;

@@ -1,6 +1,7 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod numbers;
 mod pencil;
 mod sum;
 
@@ -34,6 +35,9 @@ pub fn size(board: &Board) -> (f64, f64) {
     if board.look == Look::Map {
         return map::size(&board.plan);
     }
+    if let Look::Numbers { .. } = board.look {
+        return numbers::size(board);
+    }
     let (above, row) = rows(board);
     (f64::from(board.columns) * CELL, above + f64::from(board.rows) * row)
 }
@@ -41,10 +45,11 @@ pub fn size(board: &Board) -> (f64, f64) {
 /// The size of a small picture of a board, in pixels.
 #[must_use]
 pub fn small_size(board: &Board) -> (f64, f64) {
-    if board.look == Look::Sum {
-        return sum::size(&board.sum);
+    match board.look {
+        Look::Sum => sum::size(&board.sum),
+        Look::Numbers { .. } => numbers::small_size(board),
+        _ => size(board),
     }
-    size(board)
 }
 
 /// What a picture of a board needs, with its names: the left and upper edge, and the size, in pixels.
@@ -54,7 +59,7 @@ pub fn view_box(board: &Board) -> [f64; 4] {
     let names = match board.look {
         Look::Chequered | Look::OpenBoxes(..) => NAME,
         Look::Sum => LETTER_NAME,
-        Look::Boxes(..) | Look::Map => 0.0,
+        Look::Boxes(..) | Look::Map | Look::Numbers { .. } => 0.0,
     };
     [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
@@ -72,6 +77,9 @@ pub fn square(board: &Board, square: usize) -> Path {
 pub fn middle(board: &Board, square: usize) -> (f64, f64) {
     if board.look == Look::Map {
         return map::place(&board.plan, square);
+    }
+    if let Look::Numbers { .. } = board.look {
+        return numbers::place(board, square);
     }
     let columns = usize::from(board.columns.max(1));
     let along = |number: usize, each: f64| (number as f64 + 0.5) * each;
@@ -118,6 +126,11 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
         pen.digit_marks(candidates);
         return pen.parts;
     }
+    if let Look::Numbers { target } = board.look {
+        pen.boxes(candidates);
+        pen.bar(target);
+        return pen.parts;
+    }
     pen.ground();
     pen.names();
     pen.parts.begin(1, 0);
@@ -139,6 +152,10 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             pen.sum_at(0.0);
             return pen.parts.into_shapes();
         }
+        Look::Numbers { .. } => {
+            pen.boxes(&[]);
+            return pen.parts.into_shapes();
+        }
         Look::Map => pen.borders(),
         Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) => pen.ground(),
     }
@@ -154,6 +171,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             | Content::BlockedOut
             | Content::Left
             | Content::Removed(_)
+            | Content::Number { .. }
             | Content::Marks { .. } => {}
         }
     }
@@ -332,7 +350,10 @@ impl Pen<'_> {
                 Content::Removed(Removal::Now) => {
                     self.path("domain removed now", barred(place, 13.0));
                 }
-                Content::Free | Content::BlockedOut | Content::Region { .. } => {}
+                Content::Free
+                | Content::BlockedOut
+                | Content::Region { .. }
+                | Content::Number { .. } => {}
             }
         }
     }

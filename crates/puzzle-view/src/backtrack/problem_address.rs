@@ -3,9 +3,12 @@
 use plyscope_puzzles::cryptarithm::{Cryptarithm, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, GIVEN_MAPS};
+use plyscope_puzzles::subset_sum::{NumberOrder, Numbers, SubsetSumOptions, SumBound};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{MapColouring, Queens, QueensNetwork, Sudoku, SudokuNetwork, Test};
+use plyscope_puzzles::{
+    MapColouring, Queens, QueensNetwork, SubsetSum, Sudoku, SudokuNetwork, Test,
+};
 use plyscope_search::excerpt;
 use plyscope_setup::address::{Query, Writer};
 
@@ -83,6 +86,7 @@ impl Problem {
                 let sum = sum.expect("a test reads those that are given");
                 Self::Cryptarithm(sum.search(read_methods(test, query)))
             }
+            PuzzleId::SubsetSum => Self::SubsetSum(read_subset_sum(test, query)),
         }
     }
 
@@ -109,6 +113,13 @@ impl Problem {
                 writer.add("sum", sum.network().written());
                 write_methods(sum.methods(), writer);
             }
+            Self::SubsetSum(sum) => {
+                let options = sum.options();
+                writer.add("numbers", &options.numbers);
+                writer.add("target", options.target);
+                writer.choose_unless(options.order, NumberOrder::default());
+                writer.choose_unless(options.bound, SumBound::default());
+            }
         }
         writer.choose_unless(self.test(), Test::default());
     }
@@ -124,6 +135,20 @@ fn read_map(test: Test, query: &mut Query<LinkProblem>) -> MapColouring {
     let methods = read_methods(test, query);
     let colours = colours.unwrap_or(Map::USUAL_COLOURS);
     map.with_colours(colours).expect("the number was looked at").search(methods)
+}
+
+fn read_subset_sum(test: Test, query: &mut Query<LinkProblem>) -> SubsetSum {
+    let numbers = query.read("numbers", |given| given.parse().map_err(LinkProblem::SubsetSum));
+    let target =
+        query.read("target", |given| SubsetSum::read_target(given).map_err(LinkProblem::SubsetSum));
+    let options = SubsetSumOptions {
+        numbers: numbers.unwrap_or_else(Numbers::default),
+        target: target.unwrap_or(SubsetSum::USUAL_TARGET),
+        order: query.choice().unwrap_or_default(),
+        bound: query.choice().unwrap_or_default(),
+        test,
+    };
+    SubsetSum::new(options).expect("the target was looked at")
 }
 
 fn read_methods(test: Test, query: &mut Query<LinkProblem>) -> Methods {

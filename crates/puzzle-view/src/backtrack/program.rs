@@ -67,5 +67,7 @@ fn program(problem: &Problem) -> Program {
         (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
         (Problem::Cryptarithm(sum), Test::AtOnce) => Program::Cryptarithm(sum.methods()),
         (Problem::Cryptarithm(_), Test::AtTheEnd) => Program::Generate(Generated::Cryptarithm),
+        (Problem::SubsetSum(sum), Test::AtOnce) => Program::SubsetSum(sum.options().bound),
+        (Problem::SubsetSum(_), Test::AtTheEnd) => Program::Generate(Generated::SubsetSum),
     }
 }

@@ -1,6 +1,6 @@
 //! Accessible names of the squares of a board.
 
-use super::board::{Board, Candidate, Content, Removal, Standing};
+use super::board::{Board, Candidate, Content, Fate, Removal, Standing};
 use super::outcome::Outcome;
 use super::search::Search;
 use plyscope_i18n::{texts, Lang};
@@ -35,7 +35,9 @@ pub fn reading(
     }
 }
 
-fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+/// The content of a square, without its state in the search.
+#[must_use]
+pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
     if let Some(number) = board.way.iter().position(|&at| at == square) {
         let visit = (number + 1).to_string();
         return if number + 1 == board.way.len() {
@@ -63,6 +65,9 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
         Content::Region { colour: Some(colour), .. } => {
             texts::trail_region_coloured(lang, name, &colour.to_string())
         }
+        Content::Number { fate: Fate::Open, .. } => texts::trail_number_open(lang, name),
+        Content::Number { fate: Fate::Taken, .. } => texts::trail_number_taken(lang, name),
+        Content::Number { fate: Fate::LeftOut, .. } => texts::trail_number_left(lang, name),
         Content::Region { left: None, .. } => texts::trail_region_open(lang, name),
         Content::Region { left: Some((left, _)), .. } => {
             let left = left.iter().map(|colour| (colour.0 + 1).to_string()).collect::<Vec<_>>();

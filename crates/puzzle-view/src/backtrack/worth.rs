@@ -38,6 +38,7 @@ impl Search {
                 let digits = network.letters().map(|letter| network.domain(letter).len());
                 digits.map(f64::from).product()
             }
+            Problem::SubsetSum(_) => 2_f64.powi(length),
         };
         let search = Self::by_hand(self.problem());
         let watch = |seen: &Count| match seen.nodes < nodes {
@@ -67,6 +68,7 @@ mod tests {
             "puzzle=sudoku&clues=1234+3412+2..3+4...",
             "puzzle=map",
             "puzzle=cryptarithm&sum=AB+A=BA",
+            "puzzle=subset-sum",
         ] {
             let search = Search::new(Link::parse(link).0.problem);
             let generated = Link::parse(&format!("{link}&test=complete")).0.problem;

@@ -114,7 +114,7 @@ impl SubsetSum {
     /// Why no choice can lead to the target from here, whether or not the search looks at it; `None`
     /// where that does not show.
     #[must_use]
-    pub fn lost(&self, decided: &Decided) -> Option<SumCut> {
+    pub fn loss(&self, decided: &Decided) -> Option<SumCut> {
         SumBound::Next.cut(decided.sum, self.open(decided), self.options.target)
     }
 

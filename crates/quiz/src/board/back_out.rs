@@ -186,6 +186,10 @@ impl Quiz for BackOut {
             }
             Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
             Problem::Cryptarithm(_) => "X9".to_owned(),
+            Problem::SubsetSum(sum) => {
+                let other = (1..).find(|number| !sum.numbers().contains(number));
+                other.unwrap_or_default().to_string()
+            }
             Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };
         texts::quiz_write_back(lang, &other)
