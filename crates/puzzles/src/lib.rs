@@ -12,6 +12,7 @@ pub mod coroutine;
 pub mod cryptarithm;
 pub mod csp;
 pub mod map;
+pub mod maze;
 mod queens;
 pub mod subset_sum;
 pub mod sudoku;
@@ -19,6 +20,7 @@ pub mod tour;
 
 pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
+pub use maze::Maze;
 pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
 pub use subset_sum::SubsetSum;
 pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
