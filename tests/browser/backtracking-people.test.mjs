@@ -65,9 +65,10 @@ scenario("a field keeps what cannot be read, and says what is wrong with it", as
 
 scenario("hostile addresses are told and survived", async ({ page, show, press, count }) => {
   const table = [
-    ["#puzzle=chess", "puzzle cannot be “chess”; expected tour or queens or sudoku or map or cryptarithm or subset-sum."],
+    ["#puzzle=chess", "puzzle cannot be “chess”; expected tour or queens or sudoku or map or cryptarithm or subset-sum or maze."],
     ["#puzzle=map&map=A-A", "A cannot be its own neighbour."],
     ["#puzzle=cryptarithm&sum=SEND+MORE", "There is no = before the sum."],
+    ["#puzzle=maze&maze=S..", "The maze has no goal, G."],
     ["#puzzle=subset-sum&target=0", "“0” is not a target. Expected 1–199,980."],
     ["#puzzle=queens&inference=all", "inference cannot be “all”"],
     ["#puzzle=tour&board=999999999x2", "A board of 999999999×2 is not possible."],

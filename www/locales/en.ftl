@@ -1126,6 +1126,12 @@ trail-bound-none = none
 trail-bound-sum = not more than the target
 trail-bound-rest = and the target can still be reached
 trail-bound-next = and the smallest number left still fits
+trail-maze = Maze
+trail-maze-rows = Rows of the maze
+trail-maze-length = Most steps
+trail-maze-length-any = Most steps, if any
+trail-headings = Order of headings
+trail-bound-distance = distance to the goal
 trail-map = Map
 trail-map-australia = Australia
 trail-map-netherlands = the Netherlands
@@ -1366,6 +1372,40 @@ subset-sum-too-many = There are { $count } numbers. Expected { $most } at most.
 subset-sum-number = “{ $given }” is not a positive whole number.
 subset-sum-too-large = { $given } is too large. Expected numbers up to { $most }.
 subset-sum-target-bad = “{ $given }” is not a target. Expected { $range }.
+maze-begun = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice.
+maze-begun-at-most = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice and have at most { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+maze-placed = Step { $number }: { $heading ->
+    [north] north
+    [east] east
+    [south] south
+   *[other] west
+}, from { $from } to { $to }.
+maze-stuck = Stuck: beside { $name } there are only walls and squares of the walk.
+maze-far = { $count ->
+    [one] One step
+   *[other] { $count } steps
+} so far and at least { $least } more are { $sum }, more than { $most }.
+maze-used-up = All steps are used up, { $most } of them, and G is not reached.
+maze-solved = G is reached in { $count ->
+    [one] one step
+   *[other] { $count } steps
+}: a way!
+maze-lost-cut-off = No free squares lead from { $name } to G.
+maze-lost-too-long = Even the shortest way on from { $name } has { $least } steps. With those so far that makes { $sum }, more than { $most }.
+maze-empty = The maze has no rows. Expected some, such as S.# ... #.G.
+maze-character = “{ $given }” is not a square of a maze. Expected #, ., S or G.
+maze-uneven = Row { $row } of the maze has { $given } squares, and the first has { $columns }.
+maze-too-large = A maze of { $given } is too large. It can be { $most } at most.
+maze-missing = The maze has no { $letter ->
+    [S] start, S
+   *[other] goal, G
+}.
+maze-several = The maze has { $count } squares { $letter }. Expected one.
+maze-length-bad = “{ $given }” is not a number of steps. Expected { $range }.
+maze-no-order = No order of headings is called “{ $given }”. There is clockwise, clockwise-1 to clockwise-4, or the headings 1 (north) to 4 (west) in any order, such as 1324.
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -1380,6 +1420,13 @@ trail-region-lost = { $name }, no colour left
 trail-number-open = { $name }, not decided
 trail-number-taken = { $name }, taken
 trail-number-left = { $name }, left out
+maze-square-wall = { $name }, wall
+maze-square-left = { $name }, left again
+maze-square-step = { $name }, step { $number }
+maze-square-end = { $name }, { $letter ->
+    [S] start
+   *[other] goal
+}
 trail-square-queen = { $name }, queen
 trail-square-kept = { $name }, left
 trail-square-lost = { $name }, nothing left
@@ -1444,6 +1491,10 @@ exhibit-subset-plain = Every subset
 exhibit-subset-plain-about = Which of 5, 10, 12, 13, 15 and 18 add up to 30? Without a bound, sums that are already too large are continued: 119 nodes.
 exhibit-subset-bounds = Two bounds
 exhibit-subset-bounds-about = The sum may not exceed 30, and what is left must still be able to reach it: the same three solutions with 46 nodes.
+exhibit-maze-plain = Every way out
+exhibit-maze-plain-about = From S to G without visiting a square twice. Marks are taken back, so that all 28 ways are found: 345 nodes.
+exhibit-maze-bound = Too far from the goal
+exhibit-maze-bound-about = The same maze with at most 9 steps. A square from which G is too far is left at once: 63 nodes instead of 112.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
 exhibit-sudoku-arcs = Sudoku with arc consistency
 exhibit-sudoku-arcs-about = The same sudoku, row by row again: 652 nodes instead of 65,723. A cell with one digit left takes it from its neighbours.
@@ -2041,6 +2092,7 @@ quiz-board-lead = { $kind ->
     [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
     [cryptarithm] A search that gives letters digits so that { $size } is right, by backtracking. Different letters have different digits, and no number begins with 0.
     [subset-sum] A search for numbers that add up to { $size }, by backtracking. Each number is first taken, then left out (0).
+    [maze] A search for ways from S to G through a maze of { $size } squares, by backtracking. No way visits a square twice.
    *[other] A search that solves a sudoku by backtracking.
 }
 quiz-board-inference = { $kind ->
@@ -2058,6 +2110,10 @@ quiz-board-bound = { $kind ->
     [sum] It makes no choice by which the sum is more than the target.
     [rest] It makes no choice by which the sum is more than the target, or by which all numbers left together cannot reach it any more.
    *[other] It makes no choice by which the sum is more than the target, by which all numbers left together cannot reach it any more, or by which it is not reached and the smallest number left is too large.
+}
+quiz-board-steps = { $bound ->
+    [distance] A way has at most { $count } steps. A square is left at once if the steps so far and the rows and columns from there to G are more.
+   *[other] A way has at most { $count } steps.
 }
 quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
@@ -2675,6 +2731,7 @@ trail-square-led = { $square }; led to a solution
 trail-square-done = { $square }; already searched
 trail-square-left-led = { $square }; just backed out of, after it led to a solution
 mark-led = led to a solution
+mark-backed-out = left again
 whole-title = The tree of the search
 whole-tree = Tree
 whole-tree-hint = Show the whole tree of the search

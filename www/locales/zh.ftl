@@ -1045,6 +1045,12 @@ trail-bound-none = 无
 trail-bound-sum = 不超过目标
 trail-bound-rest = 并且目标仍能达到
 trail-bound-next = 并且剩下的最小数还放得下
+trail-maze = 迷宫
+trail-maze-rows = 迷宫的各行
+trail-maze-length = 最多步数
+trail-maze-length-any = 最多步数（可空）
+trail-headings = 方向的顺序
+trail-bound-distance = 到目标的距离
 trail-map = 地图
 trail-map-australia = 澳大利亚
 trail-map-netherlands = 荷兰
@@ -1278,6 +1284,39 @@ subset-sum-too-many = 有 { $count } 个数。至多应有 { $most } 个。
 subset-sum-number = “{ $given }”不是正整数。
 subset-sum-too-large = { $given } 太大。应为不大于 { $most } 的数。
 subset-sum-target-bad = “{ $given }”不是目标。应为 { $range }。
+maze-begun = 从 S 所在的 { $start } 出发，寻找到 { $goal } 上的 G 的路，每格至多走一次。
+maze-begun-at-most = 从 S 所在的 { $start } 出发，寻找到 { $goal } 上的 G 的路，每格至多走一次，{ $count ->
+   *[other] 至多 { $count } 步
+}。
+maze-placed = 第 { $number } 步：向{ $heading ->
+    [north] 北
+    [east] 东
+    [south] 南
+   *[other] 西
+}，从 { $from } 到 { $to }。
+maze-stuck = 受阻：{ $name } 旁边只有墙和走过的格子。
+maze-far = { $count ->
+   *[other] 已走 { $count } 步
+}，至少还要 { $least } 步，共 { $sum } 步，多于 { $most } 步。
+maze-used-up = { $most } 步已用完，没有到达 G。
+maze-solved = { $count ->
+   *[other] 用 { $count } 步
+}到达 G：一条路！
+maze-lost-cut-off = 没有空格从 { $name } 通向 G。
+maze-lost-too-long = 从 { $name } 出发，最短的路也还有 { $least } 步。加上已走的共 { $sum } 步，多于 { $most } 步。
+maze-empty = 迷宫没有行。应有若干行，例如 S.# ... #.G。
+maze-character = “{ $given }”不是迷宫的格子。应为 #、.、S 或 G。
+maze-uneven = 迷宫第 { $row } 行有 { $given } 格，而第一行有 { $columns } 格。
+maze-too-large = { $given } 的迷宫太大。至多为 { $most }。
+maze-missing = 迷宫没有{ $letter ->
+    [S] 起点 S
+   *[other] 目标 G
+}。
+maze-several = { $count ->
+   *[other] 迷宫有 { $count } 个格子
+}是 { $letter }。应有一个。
+maze-length-bad = “{ $given }”不是步数。应为 { $range }。
+maze-no-order = 没有叫“{ $given }”的方向顺序。可用 clockwise、clockwise-1 到 clockwise-4，或方向 1（北）到 4（西）的任意顺序，例如 1324。
 sudoku-cell = 第 { $row } 行第 { $place } 列
 
 ## 回溯：读屏用的格子名称
@@ -1292,6 +1331,13 @@ trail-region-lost = { $name }，没有可用的颜色
 trail-number-open = { $name }，未决定
 trail-number-taken = { $name }，已选
 trail-number-left = { $name }，不选
+maze-square-wall = { $name }，墙
+maze-square-left = { $name }，已退出
+maze-square-step = { $name }，第 { $number } 步
+maze-square-end = { $name }，{ $letter ->
+    [S] 起点
+   *[other] 目标
+}
 trail-square-queen = { $name }，皇后
 trail-square-kept = { $name }，还剩
 trail-square-lost = { $name }，什么都不剩
@@ -1356,6 +1402,10 @@ exhibit-subset-plain = 所有子集
 exhibit-subset-plain-about = 5、10、12、13、15 和 18 中，哪些数的和是 30？没有界限时，已经太大的和也会继续：119 个结点。
 exhibit-subset-bounds = 两个界限
 exhibit-subset-bounds-about = 和不得超过 30，并且剩下的数必须还能达到 30：同样的三个解，只需 46 个结点。
+exhibit-maze-plain = 每一条路
+exhibit-maze-plain-about = 从 S 到 G，每格至多走一次。标记会收回，所以 28 条路全都找到：345 个结点。
+exhibit-maze-bound = 离目标太远
+exhibit-maze-bound-about = 同一个迷宫，至多 9 步。离 G 太远的格子马上退出：63 个结点，而不是 112 个。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
 exhibit-sudoku-arcs = 数独，弧相容
 exhibit-sudoku-arcs-about = 同一道数独，仍然逐行填：652 个结点，而不是 65,723 个。只剩一个数字的格子，使邻格失去这个数字。
@@ -1933,6 +1983,7 @@ quiz-board-lead = { $kind ->
     [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
     [cryptarithm] 用回溯法给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
     [subset-sum] 用回溯法寻找和为 { $size } 的数。每个数先选，再不选（0）。
+    [maze] 用回溯法寻找从 S 到 G 穿过 { $size } 格迷宫的路。每条路每格至多走一次。
    *[other] 用回溯法解数独。
 }
 quiz-board-inference = { $kind ->
@@ -1950,6 +2001,10 @@ quiz-board-bound = { $kind ->
     [sum] 它不作使和大于目标的选择。
     [rest] 它不作使和大于目标的选择，也不作使剩下的数全部加上也达不到目标的选择。
    *[other] 它不作使和大于目标的选择，不作使剩下的数全部加上也达不到目标的选择，也不作使目标尚未达到而剩下的最小数已太大的选择。
+}
+quiz-board-steps = { $bound ->
+    [distance] 一条路至多 { $count } 步。如果已走的步数加上从那里到 G 的行数和列数超过它，就马上退出这个格子。
+   *[other] 一条路至多 { $count } 步。
 }
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
@@ -2543,6 +2598,7 @@ trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回
 mark-led = 得到过解
+mark-backed-out = 已退出
 whole-title = 搜索树
 whole-tree = 树
 whole-tree-hint = 显示整棵搜索树

@@ -1,4 +1,4 @@
-//! Queens, sudoku, map colouring, cryptarithms and subset sums.
+//! Queens, sudoku, map colouring, cryptarithms, subset sums and mazes.
 
 mod support;
 
@@ -134,7 +134,9 @@ solutions  2; there may be more, --count counts them all
 nodes      24, in 30 steps
 candidates 2
 ";
-    let table: [(&[&str], &str); 6] = [
+    let table: [(&[&str], &str); 8] = [
+        (&["maze", "--length", "144"], "expected a whole number from 1 to 143"),
+        (&["maze", "--bound", "none"], "--length <N>"),
         (&["--clues", "small"], small),
         (&["--clues", "..2. 2.1. .3.2 .2..", "--first"], small),
         (&["--clues", "medium", "--limit", "2", "--order", "fewest"], medium),
@@ -334,8 +336,36 @@ candidates 2
 }
 
 #[test]
+fn mazes_are_walked_listed_and_counted() {
+    let two = "a2 b2 b1\na2 a1 b1\n\nsolutions  2\nnodes      5, in 9 steps\ncandidates 2\n";
+    assert_eq!(run(&["maze", "S. .G", "--limit", "3"]).out, two);
+    // The nodes of `docs/src/bounds.md`, which `puzzles/tests/maze_laws.rs` finds by a plain recursion.
+    for (length, nodes, ways) in
+        [("15", [330, 245], 28), ("11", [180, 128], 18), ("9", [112, 63], 8), ("8", [76, 1], 0)]
+    {
+        let counted = ["none", "distance"].map(|bound| {
+            json(&["maze", "--length", length, "--bound", bound, "--count", "--json"])
+        });
+        assert_eq!([&counted[0]["nodes"], &counted[1]["nodes"]], nodes, "{length}");
+        assert_eq!(counted[0]["solutions"], ways);
+    }
+    let expected = json!({
+        "puzzle": "maze", "maze": "S. .G", "length": 2, "order": "3214", "bound": "distance",
+        "test": "choices", "found": [["a2", "a1", "b1"]], "solutions": 1, "finished": false,
+        "nodes": 3, "steps": 2, "candidates": 1,
+    });
+    assert_eq!(json(&["maze", "S./.G", "--length", "2", "--order", "3214", "--json"]), expected);
+}
+
+#[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], i32, &str); 15] = [
+    let table: [(&[&str], i32, &str); 17] = [
+        (&["maze", "S.. ..."], 2, "the maze has no goal, G"),
+        (
+            &["maze", "--generate-and-test"],
+            1,
+            "a walk is tested with every step, so a maze takes no --generate-and-test",
+        ),
         (&["subset-sum", "5 0"], 2, "“0” is not a positive whole number"),
         (
             &["subset-sum", "--generate-and-test", "--bound", "none"],

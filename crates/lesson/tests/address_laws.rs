@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 118] = [
+const PARTS: [&str; 125] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -76,6 +76,13 @@ const PARTS: [&str; 118] = [
     "puzzle=map",
     "puzzle=cryptarithm",
     "puzzle=subset-sum",
+    "puzzle=maze",
+    "maze=S.%23+..G",
+    "maze=S..",
+    "length=9",
+    "length=0",
+    "bound=none",
+    "order=1324",
     "numbers=4+3+2",
     "numbers=4+0",
     "target=6",

@@ -18,7 +18,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be looked at whole.
-const SMALL: [&str; 14] = [
+const SMALL: [&str; 16] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -29,6 +29,8 @@ const SMALL: [&str; 14] = [
     "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking",
     "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
     "puzzle=subset-sum",
+    "puzzle=maze&length=9",
+    "puzzle=maze&maze=S.%23+...+.%23G&order=1324",
     "puzzle=subset-sum&numbers=3+3+2+4&target=6&bound=none",
     "puzzle=sudoku",
     "puzzle=map&inference=forward-checking",
@@ -46,7 +48,7 @@ type Row = (&'static str, &'static str, &'static [(&'static str, (u32, u32, u32)
 
 #[test]
 fn the_answers_of_small_boards() {
-    let table: [Row; 8] = [
+    let table: [Row; 10] = [
         (
             "question=next-square&puzzle=queens&size=5&step=3",
             "1: back; 2: back; 3: d4; 4: back; 5: e4; 6: d4",
@@ -81,6 +83,16 @@ fn the_answers_of_small_boards() {
             "question=back-out&puzzle=subset-sum&step=5",
             "back 10",
             &[("back 12", (0, 1, 1)), ("back start", (0, 1, 1))],
+        ),
+        (
+            "question=back-out&puzzle=maze&maze=SG%23+..%23+%23..&order=3241&step=4",
+            "back b2",
+            &[("BACK B2", (1, 0, 1)), ("back start", (0, 1, 1)), ("no", (0, 1, 1))],
+        ),
+        (
+            "question=back-out&puzzle=maze&maze=GS..&order=2341&step=2",
+            "back start",
+            &[("back B1", (1, 0, 1)), ("back c1", (0, 1, 1))],
         ),
         ("question=back-out&puzzle=queens&size=6&step=2", "no", &[("nee", (1, 0, 1))]),
         // From the middle of nine squares there is no way out.

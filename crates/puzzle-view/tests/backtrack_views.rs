@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 25] = [
+const SMALL: [&str; 28] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -37,6 +37,9 @@ const SMALL: [&str; 25] = [
     "puzzle=cryptarithm&inference=arc-consistency&variables=fewest",
     "puzzle=cryptarithm&sum=A+A=BC&test=complete",
     "puzzle=subset-sum",
+    "puzzle=maze",
+    "puzzle=maze&length=11&order=3142",
+    "puzzle=maze&maze=S.%23+...+.%23G&length=4&bound=none",
     "puzzle=subset-sum&numbers=3+3+3+2+2&target=7&order=descending&bound=none",
     "puzzle=subset-sum&numbers=1+2+3+4&target=5&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
@@ -204,6 +207,7 @@ fn hostile_addresses_are_reported() {
         ("puzzle=cryptarithm&sum=&inference=forward", 2),
         ("puzzle=subset-sum&numbers=5+0&target=0&bound=both", 3),
         ("puzzle=subset-sum&numbers=&order=clockwise", 2),
+        ("puzzle=maze&maze=S..&length=0&order=rows&bound=sum&test=complete", 5),
         ("puzzle=hanoi", 1),
         ("nothing=1&step=%zz", 2),
     ] {

@@ -57,6 +57,9 @@ fn lead(problem: &Problem, lang: Lang) -> String {
         Problem::Map(map) => ("map", map.network().colours().to_string()),
         Problem::Cryptarithm(sum) => ("cryptarithm", sum.network().to_string()),
         Problem::SubsetSum(sum) => ("subset-sum", sum.options().target.to_string()),
+        Problem::Maze(maze) => {
+            ("maze", format!("{}×{}", maze.grid().rows(), maze.grid().columns()))
+        }
     };
     lang.sentences([texts::quiz_board_lead(lang, kind, &size), problem.method_sentences(lang)])
 }

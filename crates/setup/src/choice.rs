@@ -4,6 +4,7 @@ use std::fmt;
 
 use plyscope_games::Ending;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
+use plyscope_puzzles::maze::MazeBound;
 use plyscope_puzzles::subset_sum::{NumberOrder, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
@@ -210,6 +211,12 @@ impl Choice for SumBound {
     const NAME: &'static str = "bound";
     const ALL: &'static [(&'static str, Self)] =
         &[("rest", Self::Rest), ("next", Self::Next), ("sum", Self::Sum), ("none", Self::None)];
+}
+
+impl Choice for MazeBound {
+    const NAME: &'static str = "bound";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("distance", Self::Distance), ("none", Self::None)];
 }
 
 impl Choice for VariableOrder {

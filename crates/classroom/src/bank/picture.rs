@@ -73,9 +73,11 @@ fn rows(board: &Board, lang: Lang) -> String {
             return (at + 1).to_string();
         }
         match content {
-            Content::Free | Content::Left | Content::Removed(_) | Content::Marks { .. } => {
-                ".".to_owned()
-            }
+            Content::Free
+            | Content::Left
+            | Content::Removed(_)
+            | Content::Marks { .. }
+            | Content::BackedOut => ".".to_owned(),
             Content::BlockedOut => "x".to_owned(),
             Content::Given(text) | Content::Placed(text) => text.clone(),
             Content::Queen => "Q".to_owned(),

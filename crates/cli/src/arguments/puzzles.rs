@@ -4,9 +4,10 @@ use clap::Args;
 use plyscope_puzzles::cryptarithm::GIVEN_SUMS;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::Map;
+use plyscope_puzzles::maze::{Grid, Headings, MazeBound};
 use plyscope_puzzles::subset_sum::{NumberOrder, Numbers, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
-use plyscope_puzzles::{Queens, SubsetSum};
+use plyscope_puzzles::{Maze, Queens, SubsetSum};
 
 use super::values::{choice, number};
 
@@ -124,6 +125,31 @@ pub struct SubsetSumArguments {
     /// cannot reach it, next where also the smallest number left is too large
     #[arg(long, value_name = "BOUND", default_value = "rest", value_parser = choice::<SumBound>)]
     pub bound: SumBound,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+/// The most steps that can be asked for.
+const LONGEST: u64 = *Maze::LENGTHS.end() as u64;
+
+#[derive(Args)]
+pub struct MazeArguments {
+    /// The rows: # for a wall, ., S and G, with spaces or / between rows; - for standard input, @FILE for a
+    /// file
+    #[arg(value_name = "MAZE", default_value_t = Grid::default().to_string())]
+    pub maze: String,
+    /// The most steps of a way
+    #[arg(long, value_name = "N", value_parser = number::<u8, 1, LONGEST>)]
+    pub length: Option<u8>,
+    /// In which order headings are tried: clockwise, clockwise-2 from the east on, or 1 (north) to 4 (west)
+    /// in any order such as 1324
+    #[arg(long, value_name = "ORDER", default_value_t = Headings::default())]
+    pub order: Headings,
+    /// Where a walk is given up: distance where the goal is too far for the steps that are left, none where
+    /// all are taken
+    #[arg(long, value_name = "BOUND", default_value = "distance", requires = "length",
+        value_parser = choice::<MazeBound>)]
+    pub bound: MazeBound,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }

@@ -2,6 +2,7 @@
 
 pub mod cryptarithm;
 pub mod map;
+pub mod maze;
 pub mod queens;
 pub mod subset_sum;
 pub mod sudoku;

@@ -2,6 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
+use plyscope_puzzles::maze::{Headings, MazeBound, MazeCut};
 use plyscope_puzzles::subset_sum::SumBound;
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Fixed, MoveOrder, Pruning, Prunings};
@@ -34,6 +35,13 @@ pub enum Program {
     Cryptarithm(Methods),
     /// A subset sum.
     SubsetSum(SumBound),
+    /// Ways through a maze.
+    Maze {
+        /// The order of the squares beside one.
+        order: Headings,
+        /// The bound, where there is a most number of steps.
+        limit: Option<MazeBound>,
+    },
     /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
@@ -87,6 +95,10 @@ pub fn current_line(
             Program::Tour { .. } => match Pruning::numbered(number)? {
                 Pruning::Dead => "pruned-dead",
                 Pruning::Cut => "pruned-cut",
+            },
+            Program::Maze { .. } => match MazeCut::numbered(number)? {
+                MazeCut::Far => "far",
+                MazeCut::UsedUp => "used-up",
             },
             _ => "emptied",
         },
@@ -195,6 +207,17 @@ fn marked(program: Program) -> Marked {
                 // Where the sum has to be able to reach the target, it has when all is decided.
                 "late" => bound < SumBound::Rest,
                 _ => bound != SumBound::None,
+            })
+        }
+        Program::Maze { order, limit } => {
+            let way = match order == Headings::default() {
+                true => "clockwise from the north",
+                false => "by heading",
+            };
+            let source = include_str!("../../listings/maze.txt");
+            Marked::read(source, &[("{way}", way)], |condition| match condition {
+                "distance" => limit == Some(MazeBound::Distance),
+                _ => limit == Some(MazeBound::None),
             })
         }
         Program::Generate(generated) => {

@@ -30,6 +30,7 @@ mod constrained_queens;
 mod constrained_sudoku;
 mod cryptarithm;
 mod map;
+mod maze;
 mod problem_address;
 mod queens;
 mod subset_sum;

@@ -1,6 +1,7 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod maze;
 mod numbers;
 mod pencil;
 mod sum;
@@ -57,7 +58,7 @@ pub fn small_size(board: &Board) -> (f64, f64) {
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
     let names = match board.look {
-        Look::Chequered | Look::OpenBoxes(..) => NAME,
+        Look::Chequered | Look::OpenBoxes(..) | Look::Maze => NAME,
         Look::Sum => LETTER_NAME,
         Look::Boxes(..) | Look::Map | Look::Numbers { .. } => 0.0,
     };
@@ -133,6 +134,16 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
     }
     pen.ground();
     pen.names();
+    if board.look == Look::Maze {
+        pen.parts.begin(1, 0);
+        pen.way();
+        pen.reaches(candidates);
+        pen.crosses(candidates);
+        pen.steps();
+        pen.marks(candidates);
+        pen.ends(candidates);
+        return pen.parts;
+    }
     pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
@@ -157,7 +168,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             return pen.parts.into_shapes();
         }
         Look::Map => pen.borders(),
-        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) => pen.ground(),
+        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) | Look::Maze => pen.ground(),
     }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -171,6 +182,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             | Content::BlockedOut
             | Content::Left
             | Content::Removed(_)
+            | Content::BackedOut
             | Content::Number { .. }
             | Content::Marks { .. } => {}
         }
@@ -199,6 +211,7 @@ pub fn content_mark(content: Content) -> Vec<Shape> {
     let board = Board { squares: vec![content], ..Board::single() };
     let mut pen = Pen { board: &board, parts: Parts::default() };
     pen.contents(&[]);
+    pen.crosses(&[]);
     pen.parts.into_shapes()
 }
 
@@ -230,6 +243,9 @@ impl Pen<'_> {
             let dark =
                 squares().filter(|at| (at % columns + rows - at / columns).is_multiple_of(2));
             self.path("shade", dark.map(|at| square(board, at)).collect());
+        }
+        if board.look == Look::Maze {
+            self.walls();
         }
         let out = squares().filter(|&at| board.squares[at] == Content::BlockedOut);
         let hatched = out.map(|at| {
@@ -270,7 +286,7 @@ impl Pen<'_> {
         let outside = NAME / 2.0;
         for column in 0..board.columns {
             let (at, name) = match board.look {
-                Look::Chequered => {
+                Look::Chequered | Look::Maze => {
                     ((middle(column), height + outside), char::from(b'a' + column).to_string())
                 }
                 Look::OpenBoxes(..) => {
@@ -285,7 +301,9 @@ impl Pen<'_> {
         }
         for row in 0..board.rows {
             let (at, name) = match board.look {
-                Look::Chequered => ((-outside, middle(row)), (board.rows - row).to_string()),
+                Look::Chequered | Look::Maze => {
+                    ((-outside, middle(row)), (board.rows - row).to_string())
+                }
                 Look::OpenBoxes(..) => ((-outside, middle(row)), (row + 1).to_string()),
                 _ => {
                     let name = (row + 1).to_string();
@@ -352,6 +370,7 @@ impl Pen<'_> {
                 }
                 Content::Free
                 | Content::BlockedOut
+                | Content::BackedOut
                 | Content::Region { .. }
                 | Content::Number { .. } => {}
             }

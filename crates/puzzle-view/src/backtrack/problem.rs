@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
 use plyscope_puzzles::tour::{Tour, TourOptions, TourProblem};
 use plyscope_puzzles::{
-    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Queens, SubsetSum,
+    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Maze, Queens, SubsetSum,
     Sudoku, Test,
 };
 
@@ -34,6 +34,8 @@ pub enum Problem {
     Cryptarithm(CryptarithmSearch),
     /// Numbers that add up to a target.
     SubsetSum(SubsetSum),
+    /// Ways through a maze.
+    Maze(Maze),
 }
 
 /// Dispatches on the kind of puzzle.
@@ -53,6 +55,7 @@ macro_rules! with_puzzle {
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
             $crate::backtrack::problem::Problem::Cryptarithm($puzzle) => $result,
             $crate::backtrack::problem::Problem::SubsetSum($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Maze($puzzle) => $result,
         }
     };
 }
@@ -74,6 +77,8 @@ pub enum PuzzleId {
     Cryptarithm,
     /// Numbers that add up to a target.
     SubsetSum,
+    /// Ways through a maze.
+    Maze,
 }
 
 impl Named for PuzzleId {
@@ -85,6 +90,7 @@ impl Named for PuzzleId {
         ("map", Self::Map),
         ("cryptarithm", Self::Cryptarithm),
         ("subset-sum", Self::SubsetSum),
+        ("maze", Self::Maze),
     ];
 }
 
@@ -106,6 +112,7 @@ impl Problem {
             Self::Map(_) => PuzzleId::Map,
             Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
             Self::SubsetSum(_) => PuzzleId::SubsetSum,
+            Self::Maze(_) => PuzzleId::Maze,
         }
     }
 
@@ -121,6 +128,7 @@ impl Problem {
             Self::Map(map) => map.methods().test,
             Self::Cryptarithm(sum) => sum.methods().test,
             Self::SubsetSum(sum) => sum.options().test,
+            Self::Maze(_) => Test::AtOnce,
         }
     }
 

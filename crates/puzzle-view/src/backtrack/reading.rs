@@ -1,6 +1,6 @@
 //! Accessible names of the squares of a board.
 
-use super::board::{Board, Candidate, Content, Fate, Removal, Standing};
+use super::board::{Board, Candidate, Content, Fate, Look, Removal, Standing};
 use super::outcome::Outcome;
 use super::search::Search;
 use plyscope_i18n::{texts, Lang};
@@ -38,7 +38,13 @@ pub fn reading(
 /// The content of a square, without its state in the search.
 #[must_use]
 pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+    if let (Look::Maze, Content::Given(letter)) = (board.look, &board.squares[square]) {
+        return texts::maze_square_end(lang, name, letter);
+    }
     if let Some(number) = board.way.iter().position(|&at| at == square) {
+        if board.look == Look::Maze {
+            return texts::maze_square_step(lang, name, &number.to_string());
+        }
         let visit = (number + 1).to_string();
         return if number + 1 == board.way.len() {
             texts::trail_square_here(lang, name, &visit)
@@ -48,7 +54,9 @@ pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
     }
     match &board.squares[square] {
         Content::Free => texts::trail_square_free(lang, name),
+        Content::BlockedOut if board.look == Look::Maze => texts::maze_square_wall(lang, name),
         Content::BlockedOut => texts::trail_square_out(lang, name),
+        Content::BackedOut => texts::maze_square_left(lang, name),
         Content::Given(text) => texts::trail_square_given(lang, name, text),
         Content::Placed(text) => texts::trail_square_placed(lang, name, text),
         Content::Queen => texts::trail_square_queen(lang, name),

@@ -36,7 +36,7 @@ pub struct MazeOptions {
     pub order: Headings,
     /// The most steps of a way, one of [`Maze::LENGTHS`]; `None` for any number.
     pub length: Option<u8>,
-    /// Where a walk is given up. Without a most number of steps, it is not used.
+    /// Where a walk is given up; the default where there is no most number of steps.
     pub bound: MazeBound,
 }
 
@@ -82,7 +82,10 @@ impl Maze {
     ///
     /// # Errors
     /// Where the most number of steps is not one of [`Maze::LENGTHS`].
-    pub fn new(options: MazeOptions) -> Result<Self, MazeProblem> {
+    pub fn new(mut options: MazeOptions) -> Result<Self, MazeProblem> {
+        if options.length.is_none() {
+            options.bound = MazeBound::default();
+        }
         if let Some(length) = options.length.filter(|length| !Self::LENGTHS.contains(length)) {
             return Err(MazeProblem::Length { given: length.to_string() });
         }
