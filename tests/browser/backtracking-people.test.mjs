@@ -125,7 +125,7 @@ for (const [name, options] of [
     `axe finds nothing, and nothing is too wide: ${name}`,
     async ({ page, show }) => {
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-      for (const hash of [`${STUCK}&step=11&bogus=1`, "#puzzle=queens&size=6&step=9", "#puzzle=sudoku&step=5"]) {
+      for (const hash of [`${STUCK}&step=11&bogus=1`, "#puzzle=subset-sum&step=9", "#puzzle=maze&step=40", "#puzzle=queens&size=6&step=9", "#puzzle=sudoku&step=5"]) {
         await show(PAGE + hash);
         assert.deepEqual(await faults(page), [], hash);
         assert.ok(await fits(), `${hash} is too wide`);

@@ -134,9 +134,7 @@ solutions  2; there may be more, --count counts them all
 nodes      24, in 30 steps
 candidates 2
 ";
-    let table: [(&[&str], &str); 8] = [
-        (&["maze", "--length", "144"], "expected a whole number from 1 to 143"),
-        (&["maze", "--bound", "none"], "--length <N>"),
+    let table: [(&[&str], &str); 6] = [
         (&["--clues", "small"], small),
         (&["--clues", "..2. 2.1. .3.2 .2..", "--first"], small),
         (&["--clues", "medium", "--limit", "2", "--order", "fewest"], medium),
@@ -434,7 +432,9 @@ fn what_cannot_be_searched_is_refused() {
     for (arguments, code, sentence) in table {
         ended(arguments, code, sentence);
     }
-    let table: [(&[&str], &str); 6] = [
+    let table: [(&[&str], &str); 8] = [
+        (&["maze", "--length", "144"], "expected a whole number from 1 to 143"),
+        (&["maze", "--bound", "none"], "--length <N>"),
         (&["subset-sum", "--target", "0"], "expected a whole number from 1 to 199980"),
         (&["queens", "--size", "0"], "'0' for '--size <N>': expected a whole number from 1 to 16"),
         (&["queens", "--size", "17"], "expected a whole number from 1 to 16"),

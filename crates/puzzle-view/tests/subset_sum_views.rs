@@ -182,6 +182,9 @@ proptest! {
         let [left, top, width, height] = picture::view_box(&board);
         let shapes = picture::picture(&board, &candidates);
         for shape in &shapes {
+            if let Shape::Text { class: "sum-digit", size, text, .. } = shape {
+                prop_assert!(text.len() as f64 * size * 0.7 <= picture::CELL - 8.0, "{} in its box", text);
+            }
             prop_assert!(is_within((left, top), (left + width, top + height), shape), "{:?}", shape);
         }
         let (taken, open) = (sum(&board, Fate::Taken), sum(&board, Fate::Open));

@@ -13,11 +13,12 @@ const ABOVE_BAR: f64 = 44.0;
 const BELOW_BAR: f64 = 40.0;
 /// The smallest width, so that the text below the bar fits.
 const LEAST_WIDTH: f64 = 4.0 * CELL;
-/// The size of a number in its box: of two digits, or of more.
-const SHORT: f64 = 26.0;
-const LONG: f64 = 20.0;
-/// The size of the marks of candidates, and how far they reach.
-const MARK: (f64, f64) = (14.0, 10.0);
+/// The size of a number in its box, and of the label of a candidate, by its digits: bold ones are 0.7 as wide
+/// as they are high.
+const SIZES: [f64; 5] = [26.0, 26.0, 26.0, 22.0, 17.0];
+const LABELS: [f64; 5] = [14.0, 14.0, 14.0, 12.5, 11.0];
+/// How far the marks of candidates reach.
+const REACH: f64 = 10.0;
 
 /// The size of the boxes, in pixels.
 pub(super) fn small_size(board: &Board) -> (f64, f64) {
@@ -36,6 +37,11 @@ pub(super) fn place(board: &Board, square: usize) -> (f64, f64) {
     let in_line = board.squares.len().clamp(1, IN_LINE);
     let along = |number: usize| (number as f64 + 0.5) * CELL;
     (along(square % in_line), along(square / in_line))
+}
+
+/// The size of a text of digits.
+fn sized(sizes: [f64; 5], text: &str) -> f64 {
+    sizes[text.len().min(4)]
 }
 
 /// The sum of the numbers with a fate.
@@ -59,8 +65,9 @@ impl Pen<'_> {
         for candidate in candidates {
             self.parts.begin(5, candidate.choice.0.into());
             let (x, y) = middle(board, candidate.square);
-            let aside = if candidate.choice.0 == 0 { -10.0 } else { 18.0 };
-            self.pencil(candidate, (x + aside, y + 15.0), MARK);
+            let aside = if candidate.choice.0 == 0 { -12.0 } else { 15.0 };
+            let size = sized(LABELS, &candidate.label);
+            self.pencil(candidate, (x + aside, y + 15.0), (size, REACH));
         }
     }
 
@@ -77,7 +84,7 @@ impl Pen<'_> {
         };
         self.path(class, outline);
         let text = number.to_string();
-        let size = if text.len() > 2 { LONG } else { SHORT };
+        let size = sized(SIZES, &text);
         let up = match fate {
             _ if is_next => 11.0,
             Fate::Taken => 7.0,
