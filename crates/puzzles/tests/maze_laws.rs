@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Puzzle, Status};
+use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment, Status};
 use plyscope_puzzles::maze::{
     Cell, Grid, Headings, MazeBound, MazeLoss, MazeOptions, MazeProblem, Walk,
 };

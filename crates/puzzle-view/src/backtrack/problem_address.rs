@@ -4,7 +4,7 @@ use plyscope_puzzles::cryptarithm::{Cryptarithm, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, GIVEN_MAPS};
 use plyscope_puzzles::maze::{Headings, MazeBound, MazeOptions};
-use plyscope_puzzles::subset_sum::{NumberOrder, Numbers, SubsetSumOptions, SumBound};
+use plyscope_puzzles::subset_sum::{NumberOrder, SubsetSumOptions, SumBound};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
 use plyscope_puzzles::{
@@ -149,7 +149,7 @@ fn read_subset_sum(test: Test, query: &mut Query<LinkProblem>) -> SubsetSum {
     let target =
         query.read("target", |given| SubsetSum::read_target(given).map_err(LinkProblem::SubsetSum));
     let options = SubsetSumOptions {
-        numbers: numbers.unwrap_or_else(Numbers::default),
+        numbers: numbers.unwrap_or_default(),
         target: target.unwrap_or(SubsetSum::USUAL_TARGET),
         order: query.choice().unwrap_or_default(),
         bound: query.choice().unwrap_or_default(),
