@@ -5,7 +5,9 @@ mod asking;
 
 use asking::{asked, check, check_unread};
 use plyscope_i18n::Lang;
+use plyscope_practice::author::Draft;
 use plyscope_puzzle_view::backtrack::board::Content;
+use plyscope_puzzle_view::backtrack::gallery::GALLERY;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -145,6 +147,19 @@ fn invalid_questions_are_reported() {
     for (question, reason) in table {
         let problem = asked(&format!("question={question}")).err();
         assert_eq!(problem, Some(reason), "{question}");
+    }
+}
+
+/// A question that is being built keeps the puzzle that it is about, with all its choices.
+#[test]
+fn drafts_keep_every_puzzle() {
+    let gallery = GALLERY.iter().map(|exhibit| exhibit.link);
+    for link in SMALL.into_iter().chain(gallery) {
+        let problem = Link::parse(link).0.problem;
+        let (mut draft, problems) = Draft::parse("author&question=lost&puzzle=queens");
+        assert_eq!(problems, []);
+        draft.set_problem(&problem);
+        assert_eq!(draft.problem(), problem, "{link}");
     }
 }
 

@@ -73,7 +73,7 @@ impl Maze {
     /// where one does.
     #[must_use]
     pub fn loss(&self, walk: &Walk) -> Option<MazeLoss> {
-        let distances = self.flood(&walk.squares[..walk.steps()], walk.here(), |_, _| true);
+        let distances = self.flood(&walk.marked, walk.here(), |_, _| true);
         let most = self.options().length.map(usize::from);
         match distances[self.grid().goal().index()] {
             None => Some(MazeLoss::CutOff),
@@ -90,13 +90,15 @@ impl Maze {
     #[must_use]
     pub fn backed_out(&self, walk: &Walk, tried: &[Choices]) -> Vec<Cell> {
         let mut left = vec![false; walk.marked.len()];
+        let mut marked = left.clone();
         for (steps, (&from, &tried)) in walk.squares.iter().zip(tried).enumerate() {
+            marked[from.index()] = true;
             let begun = |choice: Choice| self.beside(from).get(usize::from(choice.0)).copied();
             for first in tried.iter().filter_map(begun) {
                 let goes_on = |cell: Cell, further: usize| {
                     cell != self.grid().goal() && self.cut(steps + 1 + further, cell).is_none()
                 };
-                let reached = self.flood(&walk.squares[..=steps], first, goes_on);
+                let reached = self.flood(&marked, first, goes_on);
                 for (cell, distance) in reached.iter().enumerate() {
                     left[cell] |= distance.is_some();
                 }
@@ -105,11 +107,11 @@ impl Maze {
         self.grid().cells().filter(|cell| left[cell.index()] && !walk.has(*cell)).collect()
     }
 
-    /// How many steps it is to each square from one of them, by the shortest way that keeps off walls and the
-    /// squares of a walk, and goes on from a square at some distance only where that is so. O(squares).
+    /// How many steps it is to each square from one of them, by the shortest way that keeps off walls and
+    /// marked squares, and goes on from a square at some distance only where that is so. O(squares).
     fn flood(
         &self,
-        walk: &[Cell],
+        marked: &[bool],
         from: Cell,
         goes_on: impl Fn(Cell, usize) -> bool,
     ) -> Vec<Option<usize>> {
@@ -123,7 +125,7 @@ impl Maze {
                 continue;
             }
             for &other in self.beside(cell) {
-                let is_free = !self.grid().is_wall(other) && !walk.contains(&other);
+                let is_free = !self.grid().is_wall(other) && !marked[other.index()];
                 if is_free && distances[other.index()].is_none() {
                     distances[other.index()] = Some(distance + 1);
                     queue.push((other, distance + 1));
