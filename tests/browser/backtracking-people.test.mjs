@@ -65,9 +65,11 @@ scenario("a field keeps what cannot be read, and says what is wrong with it", as
 
 scenario("hostile addresses are told and survived", async ({ page, show, press, count }) => {
   const table = [
-    ["#puzzle=chess", "puzzle cannot be “chess”; expected tour or queens or sudoku or map or cryptarithm."],
+    ["#puzzle=chess", "puzzle cannot be “chess”; expected tour or queens or sudoku or map or cryptarithm or subset-sum or maze."],
     ["#puzzle=map&map=A-A", "A cannot be its own neighbour."],
     ["#puzzle=cryptarithm&sum=SEND+MORE", "There is no = before the sum."],
+    ["#puzzle=maze&maze=S..", "The maze has no goal, G."],
+    ["#puzzle=subset-sum&target=0", "“0” is not a target. Expected 1–199,980."],
     ["#puzzle=queens&inference=all", "inference cannot be “all”"],
     ["#puzzle=tour&board=999999999x2", "A board of 999999999×2 is not possible."],
     ["#puzzle=tour&board=8x8&start=%3Cb%3E", "“<b>” is not a square"],
@@ -123,7 +125,7 @@ for (const [name, options] of [
     `axe finds nothing, and nothing is too wide: ${name}`,
     async ({ page, show }) => {
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-      for (const hash of [`${STUCK}&step=11&bogus=1`, "#puzzle=queens&size=6&step=9", "#puzzle=sudoku&step=5"]) {
+      for (const hash of [`${STUCK}&step=11&bogus=1`, "#puzzle=subset-sum&step=9", "#puzzle=maze&step=40", "#puzzle=queens&size=6&step=9", "#puzzle=sudoku&step=5"]) {
         await show(PAGE + hash);
         assert.deepEqual(await faults(page), [], hash);
         assert.ok(await fits(), `${hash} is too wide`);

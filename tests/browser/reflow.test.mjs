@@ -13,6 +13,8 @@ const PAGES = [
   "best-first.html#step=8",
   "backtracking.html#puzzle=map&step=12",
   "backtracking.html#puzzle=cryptarithm&sum=SEND%2BMORE=MONEY&step=12",
+  "backtracking.html#puzzle=subset-sum&step=5",
+  "backtracking.html#puzzle=maze&length=9&step=12",
   "coroutines.html#step=6",
   "learn.html",
   "learn.html#lesson=chance",

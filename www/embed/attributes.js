@@ -9,7 +9,7 @@ export const PARAMETERS = [
   "iterations", "exploration", "selection", "equivalence", "search", "goal",
   // The search on a board.
   "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-  "sum", "variables", "values", "inference", "test",
+  "sum", "numbers", "target", "bound", "maze", "length", "variables", "values", "inference", "test",
   // Coroutines.
   "labels", "wanted",
   // How it is shown.

@@ -1113,6 +1113,25 @@ trail-sum-own = own sum
 trail-letters = Letters
 trail-letters-given = from the right column on
 trail-digits-tried = Digits tried
+trail-subset-sum = Subset sum
+trail-numbers = Numbers
+trail-target = Target
+trail-number-order = Order of numbers
+trail-numbers-given = as given
+trail-numbers-ascending = the smallest first
+trail-numbers-descending = the largest first
+trail-bound = Bound
+trail-bound-hint = Where the search does not go on, since no solution can come. No bound loses a solution.
+trail-bound-none = none
+trail-bound-sum = not more than the target
+trail-bound-rest = and the target can still be reached
+trail-bound-next = and the smallest number left still fits
+trail-maze = Maze
+trail-maze-rows = Rows of the maze
+trail-maze-length = Most steps
+trail-maze-length-any = Most steps, if any
+trail-headings = Order of headings
+trail-bound-distance = distance to the goal
 trail-map = Map
 trail-map-australia = Australia
 trail-map-netherlands = the Netherlands
@@ -1316,6 +1335,77 @@ cryptarithm-addends = { $count ->
 } added. Expected { $range }.
 cryptarithm-too-long = “{ $given }” has more than { $most } letters.
 cryptarithm-too-many = There are { $count } different letters, and only 10 digits.
+subset-sum-begun = No number is decided yet. Some of { $numbers } are to add up to { $target }.
+subset-sum-choices = The next number is { $number }. It can be taken or left out.
+subset-sum-only = { $choice ->
+    [take] So { $number } can only be taken.
+   *[other] So { $number } can only be left out.
+}
+subset-sum-choice = { $choice ->
+    [take] the choice with { $number }
+   *[other] the choice without { $number }
+}
+subset-sum-taken = { $number } is taken. The sum is { $sum }.
+subset-sum-left = { $number } is left out. The sum stays { $sum }.
+subset-sum-over = With { $number } the sum would be { $sum }, more than { $target }.
+subset-sum-short = { $choice ->
+    [take] With { $number }, even with all that is left after it, { $rest }, the sum would be { $sum }, less than { $target }.
+   *[other] Without { $number }, even with all that is left after it, { $rest }, the sum would be { $sum }, less than { $target }.
+}
+subset-sum-short-last = { $choice ->
+    [take] With { $number }, the last number, the sum would be { $sum }, less than { $target }.
+   *[other] Without { $number }, the last number, the sum would be { $sum }, less than { $target }.
+}
+subset-sum-smallest = { $choice ->
+    [take] With { $number }, even the smallest number left after it, { $least }, would make the sum { $sum }, more than { $target }.
+   *[other] Without { $number }, even the smallest number left after it, { $least }, would make the sum { $sum }, more than { $target }.
+}
+subset-sum-stuck = Stuck: { $number } can neither be taken nor left out. The last decision has to change.
+subset-sum-hopeless = There is no solution.
+subset-sum-rejected = Every number is decided, and { $sum } is not { $target }. Rejected.
+subset-sum-solved = That is the target: solved!
+subset-sum-lost-over = The sum is already { $sum }, more than { $target }.
+subset-sum-lost-short = Even with all that is left, { $rest }, the sum would be { $sum }, less than { $target }.
+subset-sum-lost-smallest = The target is not reached, and even the smallest number left, { $least }, would make the sum { $sum }, more than { $target }.
+subset-sum-no-numbers = There are no numbers. Expected some, such as 5 10 12.
+subset-sum-too-many = There are { $count } numbers. Expected { $most } at most.
+subset-sum-number = “{ $given }” is not a positive whole number.
+subset-sum-too-large = { $given } is too large. Expected numbers up to { $most }.
+subset-sum-target-bad = “{ $given }” is not a target. Expected { $range }.
+maze-begun = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice.
+maze-begun-at-most = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice and have at most { $count ->
+    [one] one step
+   *[other] { $count } steps
+}.
+maze-placed = Step { $number }: { $heading ->
+    [north] north
+    [east] east
+    [south] south
+   *[other] west
+}, from { $from } to { $to }.
+maze-stuck = Stuck: beside { $name } there are only walls and squares of the walk.
+maze-far = { $count ->
+    [one] One step
+   *[other] { $count } steps
+} so far and at least { $least } more are { $sum }, more than { $most }.
+maze-used-up = All steps are used up, { $most } of them, and G is not reached.
+maze-solved = G is reached in { $count ->
+    [one] one step
+   *[other] { $count } steps
+}: a way!
+maze-lost-cut-off = No free squares lead from { $name } to G.
+maze-lost-too-long = Even the shortest way on from { $name } has { $least } steps. With those so far that makes { $sum }, more than { $most }.
+maze-empty = The maze has no rows. Expected some, such as S.# ... #.G.
+maze-character = “{ $given }” is not a square of a maze. Expected #, ., S or G.
+maze-uneven = Row { $row } of the maze has { $given } squares, and the first has { $columns }.
+maze-too-large = A maze of { $given } is too large. It can be { $most } at most.
+maze-missing = The maze has no { $letter ->
+    [S] start, S
+   *[other] goal, G
+}.
+maze-several = The maze has { $count } squares { $letter }. Expected one.
+maze-length-bad = “{ $given }” is not a number of steps. Expected { $range }.
+maze-no-order = No order of headings is called “{ $given }”. There is clockwise, clockwise-1 to clockwise-4, or the headings 1 (north) to 4 (west) in any order, such as 1324.
 sudoku-cell = row { $row }, column { $place }
 
 ## Backtracking: the squares for those who cannot see them
@@ -1327,6 +1417,16 @@ trail-region-coloured = { $name }, colour { $colour }
 trail-region-open = { $name }, no colour yet
 trail-region-left = { $name }, left: { $colours }
 trail-region-lost = { $name }, no colour left
+trail-number-open = { $name }, not decided
+trail-number-taken = { $name }, taken
+trail-number-left = { $name }, left out
+maze-square-wall = { $name }, wall
+maze-square-left = { $name }, left again
+maze-square-step = { $name }, step { $number }
+maze-square-end = { $name }, { $letter ->
+    [S] start
+   *[other] goal
+}
 trail-square-queen = { $name }, queen
 trail-square-kept = { $name }, left
 trail-square-lost = { $name }, nothing left
@@ -1387,6 +1487,14 @@ exhibit-sum-plain = Two and two is four
 exhibit-sum-plain-about = TWO + TWO = FOUR letter by letter from the right. As soon as a column is finished, it has to add up.
 exhibit-sum-money = Send more money
 exhibit-sum-money-about = Dudeney’s sum of 1924. Before the first choice, arc consistency has found that M is 1, S is 9 and O is 0.
+exhibit-subset-plain = Every subset
+exhibit-subset-plain-about = Which of 5, 10, 12, 13, 15 and 18 add up to 30? Without a bound, sums that are already too large are continued: 119 nodes.
+exhibit-subset-bounds = Two bounds
+exhibit-subset-bounds-about = The sum may not exceed 30, and what is left must still be able to reach it: the same three solutions with 46 nodes.
+exhibit-maze-plain = Every way out
+exhibit-maze-plain-about = From S to G without visiting a square twice. Marks are taken back, so that all 28 ways are found: 345 nodes.
+exhibit-maze-bound = Too far from the goal
+exhibit-maze-bound-about = The same maze with at most 9 steps. A square from which G is too far is left at once: 63 nodes instead of 112.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
 exhibit-sudoku-arcs = Sudoku with arc consistency
 exhibit-sudoku-arcs-about = The same sudoku, row by row again: 652 nodes instead of 65,723. A cell with one digit left takes it from its neighbours.
@@ -1983,6 +2091,8 @@ quiz-board-lead = { $kind ->
     [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
     [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
     [cryptarithm] A search that gives letters digits so that { $size } is right, by backtracking. Different letters have different digits, and no number begins with 0.
+    [subset-sum] A search for numbers that add up to { $size }, by backtracking. Each number is first taken, then left out (0).
+    [maze] A search for ways from S to G through a maze of { $size } squares, by backtracking. No way visits a square twice.
    *[other] A search that solves a sudoku by backtracking.
 }
 quiz-board-inference = { $kind ->
@@ -1994,6 +2104,17 @@ quiz-board-variables = { $kind ->
    *[other] The variable with the fewest values left is next, and of equals the one with the most constraints.
 }
 quiz-board-values = The least constraining value is tried first.
+quiz-board-numbers = The numbers are, in this order: { $numbers }.
+quiz-board-bound = { $kind ->
+    [none] It gives up only when every number is decided.
+    [sum] It makes no choice by which the sum is more than the target.
+    [rest] It makes no choice by which the sum is more than the target, or by which all numbers left together cannot reach it any more.
+   *[other] It makes no choice by which the sum is more than the target, by which all numbers left together cannot reach it any more, or by which it is not reached and the smallest number left is too large.
+}
+quiz-board-steps = { $bound ->
+    [distance] A way has at most { $count } steps. A square is left at once if the steps so far and the rows and columns from there to G are more.
+   *[other] A way has at most { $count } steps.
+}
 quiz-board-so-far = Chosen so far: { $names }.
 quiz-board-taken-back = It has just taken { $name } back.
 quiz-board-candidates = Here it considers, in this order: { $names }.
@@ -2610,6 +2731,7 @@ trail-square-led = { $square }; led to a solution
 trail-square-done = { $square }; already searched
 trail-square-left-led = { $square }; just backed out of, after it led to a solution
 mark-led = led to a solution
+mark-backed-out = left again
 whole-title = The tree of the search
 whole-tree = Tree
 whole-tree-hint = Show the whole tree of the search

@@ -1093,6 +1093,25 @@ trail-sum-own = eigen som
 trail-letters = Letters
 trail-letters-given = vanaf de rechterkolom
 trail-digits-tried = Cijfers proberen
+trail-subset-sum = Deelsom
+trail-numbers = Getallen
+trail-target = Doel
+trail-number-order = Volgorde van getallen
+trail-numbers-given = zoals gegeven
+trail-numbers-ascending = het kleinste eerst
+trail-numbers-descending = het grootste eerst
+trail-bound = Grens
+trail-bound-hint = Waar de zoektocht niet verdergaat, omdat er geen oplossing meer kan komen. Geen grens verliest een oplossing.
+trail-bound-none = geen
+trail-bound-sum = niet meer dan het doel
+trail-bound-rest = en het doel is nog te halen
+trail-bound-next = en het kleinste getal dat over is, past nog
+trail-maze = Doolhof
+trail-maze-rows = Rijen van het doolhof
+trail-maze-length = Hoogstens stappen
+trail-maze-length-any = Hoogstens stappen, of leeg
+trail-headings = Volgorde van richtingen
+trail-bound-distance = afstand tot het doel
 trail-map = Kaart
 trail-map-australia = Australië
 trail-map-netherlands = Nederland
@@ -1296,6 +1315,77 @@ cryptarithm-addends = Er { $count ->
 } opgeteld. Verwacht { $range }.
 cryptarithm-too-long = “{ $given }” heeft meer dan { $most } letters.
 cryptarithm-too-many = Er zijn { $count } verschillende letters, en maar 10 cijfers.
+subset-sum-begun = Over geen getal is nog beslist. Enkele van { $numbers } moeten samen { $target } zijn.
+subset-sum-choices = Het volgende getal is { $number }. Het kan meedoen of wegblijven.
+subset-sum-only = { $choice ->
+    [take] Dus { $number } kan alleen meedoen.
+   *[other] Dus { $number } kan alleen wegblijven.
+}
+subset-sum-choice = { $choice ->
+    [take] de keuze met { $number }
+   *[other] de keuze zonder { $number }
+}
+subset-sum-taken = { $number } doet mee. De som is { $sum }.
+subset-sum-left = { $number } blijft weg. De som blijft { $sum }.
+subset-sum-over = Met { $number } zou de som { $sum } zijn, meer dan { $target }.
+subset-sum-short = { $choice ->
+    [take] Met { $number } zou de som, zelfs met alles wat daarna over is, { $rest }, maar { $sum } zijn, minder dan { $target }.
+   *[other] Zonder { $number } zou de som, zelfs met alles wat daarna over is, { $rest }, maar { $sum } zijn, minder dan { $target }.
+}
+subset-sum-short-last = { $choice ->
+    [take] Met { $number }, het laatste getal, zou de som { $sum } zijn, minder dan { $target }.
+   *[other] Zonder { $number }, het laatste getal, zou de som { $sum } zijn, minder dan { $target }.
+}
+subset-sum-smallest = { $choice ->
+    [take] Met { $number } zou zelfs het kleinste getal dat daarna over is, { $least }, de som { $sum } maken, meer dan { $target }.
+   *[other] Zonder { $number } zou zelfs het kleinste getal dat daarna over is, { $least }, de som { $sum } maken, meer dan { $target }.
+}
+subset-sum-stuck = Vastgelopen: { $number } kan niet meedoen en niet wegblijven. De laatste beslissing moet anders.
+subset-sum-hopeless = Er is geen oplossing.
+subset-sum-rejected = Over elk getal is beslist, en { $sum } is niet { $target }. Afgekeurd.
+subset-sum-solved = Dat is het doel: opgelost!
+subset-sum-lost-over = De som is al { $sum }, meer dan { $target }.
+subset-sum-lost-short = Zelfs met alles wat over is, { $rest }, zou de som { $sum } zijn, minder dan { $target }.
+subset-sum-lost-smallest = Het doel is niet gehaald, en zelfs het kleinste getal dat over is, { $least }, zou de som { $sum } maken, meer dan { $target }.
+subset-sum-no-numbers = Er zijn geen getallen. Verwacht er een paar, zoals 5 10 12.
+subset-sum-too-many = Er zijn { $count } getallen. Verwacht hoogstens { $most }.
+subset-sum-number = “{ $given }” is geen positief geheel getal.
+subset-sum-too-large = { $given } is te groot. Verwacht getallen tot en met { $most }.
+subset-sum-target-bad = “{ $given }” is geen doel. Verwacht { $range }.
+maze-begun = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen.
+maze-begun-at-most = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen en hoogstens { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+} hebben.
+maze-placed = Stap { $number }: { $heading ->
+    [north] noord
+    [east] oost
+    [south] zuid
+   *[other] west
+}, van { $from } naar { $to }.
+maze-stuck = Vastgelopen: naast { $name } zijn alleen muren en velden van de wandeling.
+maze-far = { $count ->
+    [one] Eén stap
+   *[other] { $count } stappen
+} tot nu toe en nog minstens { $least } zijn er samen { $sum }, meer dan { $most }.
+maze-used-up = Alle stappen zijn op, { $most } stuks, en G is niet bereikt.
+maze-solved = G is bereikt in { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+}: een weg!
+maze-lost-cut-off = Er leiden geen vrije velden van { $name } naar G.
+maze-lost-too-long = Zelfs de kortste weg verder vanaf { $name } heeft { $least } stappen. Met die tot nu toe zijn dat er { $sum }, meer dan { $most }.
+maze-empty = Het doolhof heeft geen rijen. Verwacht er een paar, zoals S.# ... #.G.
+maze-character = “{ $given }” is geen veld van een doolhof. Verwacht #, ., S of G.
+maze-uneven = Rij { $row } van het doolhof heeft { $given } velden, en de eerste heeft er { $columns }.
+maze-too-large = Een doolhof van { $given } is te groot. Het kan hoogstens { $most } zijn.
+maze-missing = Het doolhof heeft geen { $letter ->
+    [S] begin, S
+   *[other] doel, G
+}.
+maze-several = Het doolhof heeft { $count } velden { $letter }. Verwacht er één.
+maze-length-bad = “{ $given }” is geen aantal stappen. Verwacht { $range }.
+maze-no-order = Geen volgorde van richtingen heet “{ $given }”. Er is clockwise, clockwise-1 tot en met clockwise-4, of de richtingen 1 (noord) tot en met 4 (west) in een eigen volgorde, zoals 1324.
 sudoku-cell = rij { $row }, kolom { $place }
 
 ## Backtracking: de velden voor wie ze niet kan zien
@@ -1307,6 +1397,16 @@ trail-region-coloured = { $name }, kleur { $colour }
 trail-region-open = { $name }, nog geen kleur
 trail-region-left = { $name }, over: { $colours }
 trail-region-lost = { $name }, geen kleur over
+trail-number-open = { $name }, nog niet beslist
+trail-number-taken = { $name }, doet mee
+trail-number-left = { $name }, blijft weg
+maze-square-wall = { $name }, muur
+maze-square-left = { $name }, weer verlaten
+maze-square-step = { $name }, stap { $number }
+maze-square-end = { $name }, { $letter ->
+    [S] begin
+   *[other] doel
+}
 trail-square-queen = { $name }, dame
 trail-square-kept = { $name }, nog over
 trail-square-lost = { $name }, niets over
@@ -1367,6 +1467,14 @@ exhibit-sum-plain = Two en two is four
 exhibit-sum-plain-about = TWO + TWO = FOUR letter voor letter van rechts. Zodra een kolom vol is, moet ze kloppen.
 exhibit-sum-money = Send more money
 exhibit-sum-money-about = De som van Dudeney uit 1924. Al vóór de eerste keuze blijkt door boogconsistentie dat M 1 is, S 9 en O 0.
+exhibit-subset-plain = Elke deelverzameling
+exhibit-subset-plain-about = Welke van 5, 10, 12, 13, 15 en 18 zijn samen 30? Zonder grens gaat het door met sommen die al te groot zijn: 119 knopen.
+exhibit-subset-bounds = Twee grenzen
+exhibit-subset-bounds-about = De som mag niet meer dan 30 zijn, en wat over is moet 30 nog kunnen halen: dezelfde drie oplossingen met 46 knopen.
+exhibit-maze-plain = Elke weg naar buiten
+exhibit-maze-plain-about = Van S naar G zonder twee keer op een veld te komen. Merken worden teruggenomen, zodat alle 28 wegen gevonden worden: 345 knopen.
+exhibit-maze-bound = Te ver van het doel
+exhibit-maze-bound-about = Hetzelfde doolhof met hoogstens 9 stappen. Een veld vanwaar G te ver is wordt meteen verlaten: 63 knopen in plaats van 112.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
 exhibit-sudoku-arcs = Sudoku met boogconsistentie
 exhibit-sudoku-arcs-about = Dezelfde sudoku, weer rij voor rij: 652 knopen in plaats van 65.723. Een vakje met één cijfer over neemt het zijn buren af.
@@ -1963,6 +2071,8 @@ quiz-board-lead = { $kind ->
     [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
     [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
     [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, door backtracking. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
+    [subset-sum] Een zoektocht naar getallen die samen { $size } zijn, door backtracking. Elk getal doet eerst mee, en blijft daarna weg (0).
+    [maze] Een zoektocht naar wegen van S naar G door een doolhof van { $size } velden, door backtracking. Geen weg komt twee keer op een veld.
    *[other] Een zoektocht die een sudoku oplost door backtracking.
 }
 quiz-board-inference = { $kind ->
@@ -1974,6 +2084,17 @@ quiz-board-variables = { $kind ->
    *[other] De variabele met de minste waarden over is aan de beurt, en bij gelijke stand die met de meeste beperkingen.
 }
 quiz-board-values = De minst beperkende waarde wordt het eerst geprobeerd.
+quiz-board-numbers = De getallen zijn, in deze volgorde: { $numbers }.
+quiz-board-bound = { $kind ->
+    [none] Ze geeft het pas op als over elk getal is beslist.
+    [sum] Ze maakt geen keuze waardoor de som meer is dan het doel.
+    [rest] Ze maakt geen keuze waardoor de som meer is dan het doel, of waardoor alle getallen die over zijn het samen niet meer halen.
+   *[other] Ze maakt geen keuze waardoor de som meer is dan het doel, waardoor alle getallen die over zijn het samen niet meer halen, of waardoor het niet gehaald is en het kleinste getal dat over is te groot is.
+}
+quiz-board-steps = { $bound ->
+    [distance] Een weg heeft hoogstens { $count } stappen. Een veld wordt meteen verlaten als de stappen tot nu toe en de rijen en kolommen vandaar naar G er meer zijn.
+   *[other] Een weg heeft hoogstens { $count } stappen.
+}
 quiz-board-so-far = Tot nu toe gekozen: { $names }.
 quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
 quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
@@ -2590,6 +2711,7 @@ trail-square-led = { $square }; leidde tot een oplossing
 trail-square-done = { $square }; al doorzocht
 trail-square-left-led = { $square }; zojuist van teruggekomen, nadat het tot een oplossing leidde
 mark-led = leidde tot een oplossing
+mark-backed-out = weer verlaten
 whole-title = De zoekboom
 whole-tree = Boom
 whole-tree-hint = Toon de hele zoekboom

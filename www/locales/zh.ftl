@@ -1032,6 +1032,25 @@ trail-sum-own = 自定算式
 trail-letters = 字母
 trail-letters-given = 从最右一列开始
 trail-digits-tried = 数字的顺序
+trail-subset-sum = 子集和
+trail-numbers = 数
+trail-target = 目标
+trail-number-order = 数的顺序
+trail-numbers-given = 按给出的顺序
+trail-numbers-ascending = 从小到大
+trail-numbers-descending = 从大到小
+trail-bound = 界限
+trail-bound-hint = 在不可能再有解的地方，搜索不再继续。任何界限都不会丢失解。
+trail-bound-none = 无
+trail-bound-sum = 不超过目标
+trail-bound-rest = 并且目标仍能达到
+trail-bound-next = 并且剩下的最小数还放得下
+trail-maze = 迷宫
+trail-maze-rows = 迷宫的各行
+trail-maze-length = 最多步数
+trail-maze-length-any = 最多步数（可空）
+trail-headings = 方向的顺序
+trail-bound-distance = 到目标的距离
 trail-map = 地图
 trail-map-australia = 澳大利亚
 trail-map-netherlands = 荷兰
@@ -1228,6 +1247,76 @@ cryptarithm-addends = { $count ->
 }应为 { $range } 个。
 cryptarithm-too-long = “{ $given }”超过 { $most } 个字母。
 cryptarithm-too-many = 不同的字母有 { $count } 个，而数字只有 10 个。
+subset-sum-begun = 还没有决定任何数。要从 { $numbers } 中选出一些，使它们的和为 { $target }。
+subset-sum-choices = 下一个数是 { $number }。它可以选，也可以不选。
+subset-sum-only = { $choice ->
+    [take] 所以 { $number } 只能选。
+   *[other] 所以 { $number } 只能不选。
+}
+subset-sum-choice = { $choice ->
+    [take] 选 { $number }
+   *[other] 不选 { $number }
+}
+subset-sum-taken = 选 { $number }。和为 { $sum }。
+subset-sum-left = 不选 { $number }。和仍为 { $sum }。
+subset-sum-over = 选 { $number }，和就是 { $sum }，大于 { $target }。
+subset-sum-short = { $choice ->
+    [take] 选 { $number }，即使再加上之后剩下的全部 { $rest }，和也只有 { $sum }，小于 { $target }。
+   *[other] 不选 { $number }，即使加上之后剩下的全部 { $rest }，和也只有 { $sum }，小于 { $target }。
+}
+subset-sum-short-last = { $choice ->
+    [take] 选最后一个数 { $number }，和也只有 { $sum }，小于 { $target }。
+   *[other] 不选最后一个数 { $number }，和只有 { $sum }，小于 { $target }。
+}
+subset-sum-smallest = { $choice ->
+    [take] 选 { $number }，即使只再加上之后剩下的最小数 { $least }，和也有 { $sum }，大于 { $target }。
+   *[other] 不选 { $number }，即使只加上之后剩下的最小数 { $least }，和也有 { $sum }，大于 { $target }。
+}
+subset-sum-stuck = 受阻：{ $number } 既不能选，也不能不选。上一个决定必须改。
+subset-sum-hopeless = 无解。
+subset-sum-rejected = 每个数都已决定，而 { $sum } 不是 { $target }。否决。
+subset-sum-solved = 这正是目标：解开了！
+subset-sum-lost-over = 和已经是 { $sum }，大于 { $target }。
+subset-sum-lost-short = 即使加上剩下的全部 { $rest }，和也只有 { $sum }，小于 { $target }。
+subset-sum-lost-smallest = 还没有达到目标，而即使只加上剩下的最小数 { $least }，和也有 { $sum }，大于 { $target }。
+subset-sum-no-numbers = 没有数。应有一些数，例如 5 10 12。
+subset-sum-too-many = 有 { $count } 个数。至多应有 { $most } 个。
+subset-sum-number = “{ $given }”不是正整数。
+subset-sum-too-large = { $given } 太大。应为不大于 { $most } 的数。
+subset-sum-target-bad = “{ $given }”不是目标。应为 { $range }。
+maze-begun = 从 S 所在的 { $start } 出发，寻找到 { $goal } 上的 G 的路，每格至多走一次。
+maze-begun-at-most = 从 S 所在的 { $start } 出发，寻找到 { $goal } 上的 G 的路，每格至多走一次，{ $count ->
+   *[other] 至多 { $count } 步
+}。
+maze-placed = 第 { $number } 步：向{ $heading ->
+    [north] 北
+    [east] 东
+    [south] 南
+   *[other] 西
+}，从 { $from } 到 { $to }。
+maze-stuck = 受阻：{ $name } 旁边只有墙和走过的格子。
+maze-far = { $count ->
+   *[other] 已走 { $count } 步
+}，至少还要 { $least } 步，共 { $sum } 步，多于 { $most } 步。
+maze-used-up = { $most } 步已用完，没有到达 G。
+maze-solved = { $count ->
+   *[other] 用 { $count } 步
+}到达 G：一条路！
+maze-lost-cut-off = 没有空格从 { $name } 通向 G。
+maze-lost-too-long = 从 { $name } 出发，最短的路也还有 { $least } 步。加上已走的共 { $sum } 步，多于 { $most } 步。
+maze-empty = 迷宫没有行。应有若干行，例如 S.# ... #.G。
+maze-character = “{ $given }”不是迷宫的格子。应为 #、.、S 或 G。
+maze-uneven = 迷宫第 { $row } 行有 { $given } 格，而第一行有 { $columns } 格。
+maze-too-large = { $given } 的迷宫太大。至多为 { $most }。
+maze-missing = 迷宫没有{ $letter ->
+    [S] 起点 S
+   *[other] 目标 G
+}。
+maze-several = { $count ->
+   *[other] 迷宫有 { $count } 个格子
+}是 { $letter }。应有一个。
+maze-length-bad = “{ $given }”不是步数。应为 { $range }。
+maze-no-order = 没有叫“{ $given }”的方向顺序。可用 clockwise、clockwise-1 到 clockwise-4，或方向 1（北）到 4（西）的任意顺序，例如 1324。
 sudoku-cell = 第 { $row } 行第 { $place } 列
 
 ## 回溯：读屏用的格子名称
@@ -1239,6 +1328,16 @@ trail-region-coloured = { $name }，颜色 { $colour }
 trail-region-open = { $name }，还没有颜色
 trail-region-left = { $name }，还剩：{ $colours }
 trail-region-lost = { $name }，没有可用的颜色
+trail-number-open = { $name }，未决定
+trail-number-taken = { $name }，已选
+trail-number-left = { $name }，不选
+maze-square-wall = { $name }，墙
+maze-square-left = { $name }，已退出
+maze-square-step = { $name }，第 { $number } 步
+maze-square-end = { $name }，{ $letter ->
+    [S] 起点
+   *[other] 目标
+}
 trail-square-queen = { $name }，皇后
 trail-square-kept = { $name }，还剩
 trail-square-lost = { $name }，什么都不剩
@@ -1299,6 +1398,14 @@ exhibit-sum-plain = 二加二等于四
 exhibit-sum-plain-about = TWO + TWO = FOUR，从右边起逐个字母。一列填完，就要成立。
 exhibit-sum-money = 寄更多的钱
 exhibit-sum-money-about = 杜德尼 1924 年的算式。还没选择，弧相容就已推出 M 是 1，S 是 9，O 是 0。
+exhibit-subset-plain = 所有子集
+exhibit-subset-plain-about = 5、10、12、13、15 和 18 中，哪些数的和是 30？没有界限时，已经太大的和也会继续：119 个结点。
+exhibit-subset-bounds = 两个界限
+exhibit-subset-bounds-about = 和不得超过 30，并且剩下的数必须还能达到 30：同样的三个解，只需 46 个结点。
+exhibit-maze-plain = 每一条路
+exhibit-maze-plain-about = 从 S 到 G，每格至多走一次。标记会收回，所以 28 条路全都找到：345 个结点。
+exhibit-maze-bound = 离目标太远
+exhibit-maze-bound-about = 同一个迷宫，至多 9 步。离 G 太远的格子马上退出：63 个结点，而不是 112 个。
 exhibit-sudoku-fewest-about = 同一道数独，换一种填格顺序，只需一小部分步数。
 exhibit-sudoku-arcs = 数独，弧相容
 exhibit-sudoku-arcs-about = 同一道数独，仍然逐行填：652 个结点，而不是 65,723 个。只剩一个数字的格子，使邻格失去这个数字。
@@ -1875,6 +1982,8 @@ quiz-board-lead = { $kind ->
     [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
     [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
     [cryptarithm] 用回溯法给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
+    [subset-sum] 用回溯法寻找和为 { $size } 的数。每个数先选，再不选（0）。
+    [maze] 用回溯法寻找从 S 到 G 穿过 { $size } 格迷宫的路。每条路每格至多走一次。
    *[other] 用回溯法解数独。
 }
 quiz-board-inference = { $kind ->
@@ -1886,6 +1995,17 @@ quiz-board-variables = { $kind ->
    *[other] 下一个是剩余值最少的变量，相同时取约束最多的。
 }
 quiz-board-values = 先试约束最少的值。
+quiz-board-numbers = 各数依次为：{ $numbers }。
+quiz-board-bound = { $kind ->
+    [none] 它要到每个数都已决定才放弃。
+    [sum] 它不作使和大于目标的选择。
+    [rest] 它不作使和大于目标的选择，也不作使剩下的数全部加上也达不到目标的选择。
+   *[other] 它不作使和大于目标的选择，不作使剩下的数全部加上也达不到目标的选择，也不作使目标尚未达到而剩下的最小数已太大的选择。
+}
+quiz-board-steps = { $bound ->
+    [distance] 一条路至多 { $count } 步。如果已走的步数加上从那里到 G 的行数和列数超过它，就马上退出这个格子。
+   *[other] 一条路至多 { $count } 步。
+}
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。
@@ -2478,6 +2598,7 @@ trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回
 mark-led = 得到过解
+mark-backed-out = 已退出
 whole-title = 搜索树
 whole-tree = 树
 whole-tree-hint = 显示整棵搜索树

@@ -63,6 +63,8 @@ fn main() -> ExitCode {
         Command::Sudoku(options) => print(puzzles::sudoku::run(&options)),
         Command::Map(options) => print(puzzles::map::run(&options)),
         Command::Cryptarithm(options) => print(puzzles::cryptarithm::run(&options)),
+        Command::Maze(arguments) => print(puzzles::maze::run(&arguments)),
+        Command::SubsetSum(arguments) => print(puzzles::subset_sum::run(&arguments)),
         Command::Tour(options) => print(tour::run(&options)),
         Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(Ok(text))),
         Command::Check(options) => checked(check::run(&options)),

@@ -65,26 +65,7 @@ fn the_choices_change_the_search() {
 #[test]
 fn the_drawing_shows_what_was_cut() {
     let run = run(&["solve", "(4 8) a:(2 5)"]);
-    let expected = "\
-value      4
-best path  L1-1 L2-1 L3-1
-visited    6 of 7 nodes, in 18 steps
-pruned     L3-4
-
-cutoffs (1)
-  step 15    a (L2-2) is cut, since α = 4 ≥ β = 2: MAX at L1-1 already has 4, and the value here is at most 2. Never visited: L3-4.
-
-▲ L1-1 4
-├─ ▽ L2-1 4 ★
-│  ├─ L3-1 4 ★
-│  └─ L3-2 8
-└─ ▽ L2-2 “a” ≤ 2
-   ├─ L3-3 2 ★
-   └─ ╫ L3-4 5
-
-▲ MAX  ▽ MIN  ★ best child  ╫ cut off  · pruned
-";
-    assert_eq!(run.out, expected);
+    assert_eq!(run.out, include_str!("fixtures/drawing.txt"));
 }
 
 #[test]

@@ -17,96 +17,13 @@ use support::run;
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))\n";
 const LESSON: &str = "# One\n\n```question\nid: first\ntree: ((8 5) (20 3)) ((2 4) (15 6))\n```\n";
 const ANSWERS: &str = "1: L2-2\n";
-const TRACE: &str = r#"
-{"event":"begin","tree":"((8 5) (20 3)) ((2 4) (15 6))"}
-{"event":"enter","node":"L2-1"}
-{"event":"enter","node":"L3-1"}
-{"event":"enter","node":"L4-1"}
-{"event":"leave","value":8}
-{"event":"enter","node":"L4-2"}
-{"event":"leave","value":5}
-{"event":"leave","value":8}
-{"event":"enter","node":"L3-2"}
-{"event":"enter","node":"L4-3"}
-{"event":"leave","value":20}
-{"event":"leave","value":20}
-{"event":"leave","value":8}
-{"event":"enter","node":"L2-2"}
-{"event":"enter","node":"L3-3"}
-{"event":"enter","node":"L4-5"}
-{"event":"leave","value":2}
-{"event":"enter","node":"L4-6"}
-{"event":"leave","value":4}
-{"event":"leave","value":4}
-{"event":"leave","value":4}
-{"event":"leave","value":8}
-{"value":8}
-"#;
+const TRACE: &str = include_str!("fixtures/examples/trace.jsonl");
 /// A program of a student that is right.
-const ALPHA_BETA: &str = "
-from plyscope import run
-
-def search(node, alpha, beta):
-    if node.is_leaf:
-        return node.value
-    best = alpha if node.is_max else beta
-    for child in node.children:
-        value = search(child, alpha, beta)
-        best = max(best, value) if node.is_max else min(best, value)
-        alpha, beta = (max(alpha, best), beta) if node.is_max else (alpha, min(beta, best))
-        if alpha >= beta:
-            break
-    return best
-
-run(search)
-";
+const ALPHA_BETA: &str = include_str!("fixtures/examples/alpha_beta.py");
 /// One that cuts too late.
-const STRICT: &str = "
-from plyscope import run
-
-def search(node, alpha, beta):
-    if node.is_leaf:
-        return node.value
-    best = float('-inf') if node.is_max else float('inf')
-    for child in node.children:
-        value = search(child, alpha, beta)
-        if node.is_max:
-            best = max(best, value)
-            alpha = max(alpha, best)
-        else:
-            best = min(best, value)
-            beta = min(beta, best)
-        if alpha > beta:
-            break
-    return best
-
-run(search)
-";
+const STRICT: &str = include_str!("fixtures/examples/strict.py");
 /// A lesson with faults.
-const FAULTY: &str = "\
----
-title: Faults
----
-
-```scene
-tree: (4 8) (2 5)
-cut: gtt
-```
-
-```scene
-tree: (4 8) (2 5)
-step: 300
-```
-
-```sceen
-tree: 4 8
-```
-
-```question
-question: whose-bound
-tree: 4 8
-```
-";
+const FAULTY: &str = include_str!("fixtures/examples/faulty.md");
 const PUZZLE: &str = "1... ..2. .3.. ...4\n";
 
 fn write(path: &Path, content: impl AsRef<[u8]>) {

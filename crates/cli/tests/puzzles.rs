@@ -1,4 +1,4 @@
-//! Queens, sudoku, map colouring and cryptarithms.
+//! Queens, sudoku, map colouring, cryptarithms, subset sums and mazes.
 
 mod support;
 
@@ -304,8 +304,72 @@ candidates 2
 }
 
 #[test]
+fn subset_sums_are_found_listed_and_counted() {
+    let two = "\
+5 + 10 + 15 = 30
+5 + 12 + 13 = 30
+
+solutions  2; there may be more, --count counts them all
+nodes      15, in 24 steps
+candidates 2
+";
+    assert_eq!(run(&["subset-sum", "--limit", "2"]).out, two);
+    // The nodes of `docs/src/bounds.md`, which `puzzles/tests/subset_sum_laws.rs` finds by the definitions.
+    let table = [("none", [119, 121]), ("sum", [70, 56]), ("rest", [46, 23]), ("next", [23, 17])];
+    for (bound, nodes) in table {
+        let counted = ["ascending", "descending"].map(|order| {
+            json(&["subset-sum", "--bound", bound, "--order", order, "--count", "--json"])
+        });
+        assert_eq!([&counted[0]["nodes"], &counted[1]["nodes"]], nodes, "{bound}");
+        assert_eq!(counted[0]["solutions"], 3);
+    }
+    let expected = json!({
+        "puzzle": "subset-sum", "numbers": [3, 1, 2], "target": 3, "order": "descending",
+        "bound": "rest", "test": "complete", "found": [[3], [2, 1]], "solutions": 2,
+        "finished": true, "nodes": 15, "steps": 29, "candidates": 8,
+    });
+    let options = ["--target", "3", "--order", "descending", "--limit", "9", "--json"];
+    let generated = ["subset-sum", "3, 1, 2", "--generate-and-test"];
+    assert_eq!(json(&[&generated[..], &options].concat()), expected);
+}
+
+#[test]
+fn mazes_are_walked_listed_and_counted() {
+    let two = "a2 b2 b1\na2 a1 b1\n\nsolutions  2\nnodes      5, in 9 steps\ncandidates 2\n";
+    assert_eq!(run(&["maze", "S. .G", "--limit", "3"]).out, two);
+    // The nodes of `docs/src/bounds.md`, which `puzzles/tests/maze_laws.rs` finds by a plain recursion.
+    for (length, nodes, ways) in
+        [("15", [330, 245], 28), ("11", [180, 128], 18), ("9", [112, 63], 8), ("8", [76, 1], 0)]
+    {
+        let counted = ["none", "distance"].map(|bound| {
+            json(&["maze", "--length", length, "--bound", bound, "--count", "--json"])
+        });
+        assert_eq!([&counted[0]["nodes"], &counted[1]["nodes"]], nodes, "{length}");
+        assert_eq!(counted[0]["solutions"], ways);
+    }
+    let expected = json!({
+        "puzzle": "maze", "maze": "S. .G", "length": 2, "order": "3214", "bound": "distance",
+        "test": "choices", "found": [["a2", "a1", "b1"]], "solutions": 1, "finished": false,
+        "nodes": 3, "steps": 2, "candidates": 1,
+    });
+    assert_eq!(json(&["maze", "S./.G", "--length", "2", "--order", "3214", "--json"]), expected);
+}
+
+#[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], i32, &str); 13] = [
+    let table: [(&[&str], i32, &str); 17] = [
+        (&["maze", "S.. ..."], 2, "the maze has no goal, G"),
+        (
+            &["maze", "--generate-and-test"],
+            1,
+            "a walk is tested with every step, so a maze takes no --generate-and-test",
+        ),
+        (&["subset-sum", "5 0"], 2, "“0” is not a positive whole number"),
+        (
+            &["subset-sum", "--generate-and-test", "--bound", "none"],
+            1,
+            "--generate-and-test tests only what is complete, so it takes no --bound",
+        ),
         (
             &["cryptarithm", "SEND + MORE"],
             2,
@@ -368,7 +432,10 @@ fn what_cannot_be_searched_is_refused() {
     for (arguments, code, sentence) in table {
         ended(arguments, code, sentence);
     }
-    let table: [(&[&str], &str); 5] = [
+    let table: [(&[&str], &str); 8] = [
+        (&["maze", "--length", "144"], "expected a whole number from 1 to 143"),
+        (&["maze", "--bound", "none"], "--length <N>"),
+        (&["subset-sum", "--target", "0"], "expected a whole number from 1 to 199980"),
         (&["queens", "--size", "0"], "'0' for '--size <N>': expected a whole number from 1 to 16"),
         (&["queens", "--size", "17"], "expected a whole number from 1 to 16"),
         (&["queens", "--limit", "0"], "expected a whole number from 1 to 1000000"),

@@ -7,20 +7,7 @@ mod support;
 
 use support::{failed, json, refused, run, run_with};
 
-const LESSON: &str = "---
-title: Pruning
-points: 4
----
-```question
-id: heart
-tree: ((8 5) (20 3)) ((2 4) (15 6))
-```
-
-```question
-tree: (4 3 8) (2 6 7) (17 1 5)
-points: 1
-```
-";
+const LESSON: &str = include_str!("fixtures/worksheet.md");
 
 /// A file of this test's own.
 fn file(name: &str, text: &str) -> PathBuf {

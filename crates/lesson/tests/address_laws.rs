@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 111] = [
+const PARTS: [&str; 125] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -75,6 +75,20 @@ const PARTS: [&str; 111] = [
     "puzzle=sudoku",
     "puzzle=map",
     "puzzle=cryptarithm",
+    "puzzle=subset-sum",
+    "puzzle=maze",
+    "maze=S.%23+..G",
+    "maze=S..",
+    "length=9",
+    "length=0",
+    "bound=none",
+    "order=1324",
+    "numbers=4+3+2",
+    "numbers=4+0",
+    "target=6",
+    "target=0",
+    "bound=next",
+    "order=descending",
     "sum=TWO+TWO=FOUR",
     "sum=A%2BB%3DC",
     "sum=A1=B",

@@ -19,7 +19,7 @@ macro_rules! file {
 }
 
 /// Scenes of every kind.
-const SCENES: [&str; 12] = [
+const SCENES: [&str; 14] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
@@ -31,11 +31,13 @@ const SCENES: [&str; 12] = [
     "puzzle=sudoku",
     "puzzle=map",
     "puzzle=cryptarithm",
+    "puzzle=subset-sum",
+    "puzzle=maze",
     "labels=1",
 ];
 
 /// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 11] = [
+const PLACES: [&str; 13] = [
     "question=pruned&tree=1",
     "question=which-search&tree=1",
     "question=find-mistake&tree=1",
@@ -44,6 +46,8 @@ const PLACES: [&str; 11] = [
     "question=lost&puzzle=sudoku",
     "question=lost&puzzle=map",
     "question=lost&puzzle=cryptarithm",
+    "question=lost&puzzle=subset-sum",
+    "question=lost&puzzle=maze",
     "question=order-lines",
     "practice=pruned",
     "lesson=lecture-1",

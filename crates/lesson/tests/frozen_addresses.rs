@@ -220,6 +220,27 @@ fn of_boards() -> Vec<String> {
     given
 }
 
+/// The parameters of puzzles with bounds.
+fn of_subset_sums() -> Vec<String> {
+    let mut given = texts("numbers", &["5+10+12", "4,3,2", "4+0", "4+-1", "99999", "x", ""]);
+    given.extend(texts("target", &["30", "199980", "0", "199981", "x", ""]));
+    given.extend(texts("bound", &["none", "sum", "rest", "next", "nonsense", ""]));
+    given.extend(texts("order", &["given", "ascending", "descending", "clockwise", ""]));
+    given.extend(texts("test", &["complete", "nonsense"]));
+    given.extend(["", "step=9", "bogus=1", "sum=A+A=B"].map(str::to_owned));
+    given
+}
+
+fn of_mazes() -> Vec<String> {
+    let mazes = ["S.%23+...+%23.G", "S.%23/..G", "S..", "S.G+..G", "S.+..G", "S.x+..G", ""];
+    let mut given = texts("maze", &mazes);
+    given.extend(texts("length", &["9", "8", "143", "0", "144", "x", ""]));
+    given.extend(texts("length=9&bound", &["distance", "none", "sum", ""]));
+    given.extend(texts("order", &["clockwise", "clockwise-2", "1324", "rows", "given", ""]));
+    given.extend(["", "step=9", "bogus=1", "test=complete"].map(str::to_owned));
+    given
+}
+
 /// The parameters of questions, beside their subject.
 fn of_questions() -> Vec<String> {
     let numbers = ["0", "1", "4", "1000", "1001", "-1", "x", ""];
@@ -284,6 +305,12 @@ fn corpus() -> Vec<(&'static str, String)> {
         for puzzle in ["tour", "queens", "sudoku", "map"] {
             add("backtracking", &format!("puzzle={puzzle}&{given}"));
         }
+    }
+    for given in of_subset_sums() {
+        add("backtracking", &format!("puzzle=subset-sum&{given}"));
+    }
+    for given in of_mazes() {
+        add("backtracking", &format!("puzzle=maze&{given}"));
     }
     for address in ["puzzle=", "puzzle=quens&size=4", "size=4", "step=3"] {
         ["backtracking", "embed"].iter().for_each(|page| add(page, address));

@@ -5,7 +5,9 @@ mod asking;
 
 use asking::{asked, check, check_unread};
 use plyscope_i18n::Lang;
+use plyscope_practice::author::Draft;
 use plyscope_puzzle_view::backtrack::board::Content;
+use plyscope_puzzle_view::backtrack::gallery::GALLERY;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -18,7 +20,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be looked at whole.
-const SMALL: [&str; 12] = [
+const SMALL: [&str; 16] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -28,6 +30,10 @@ const SMALL: [&str; 12] = [
     "puzzle=sudoku&inference=forward-checking",
     "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking",
     "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
+    "puzzle=subset-sum",
+    "puzzle=maze&length=9",
+    "puzzle=maze&maze=S.%23+...+.%23G&order=1324",
+    "puzzle=subset-sum&numbers=3+3+2+4&target=6&bound=none",
     "puzzle=sudoku",
     "puzzle=map&inference=forward-checking",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
@@ -44,7 +50,7 @@ type Row = (&'static str, &'static str, &'static [(&'static str, (u32, u32, u32)
 
 #[test]
 fn the_answers_of_small_boards() {
-    let table: [Row; 6] = [
+    let table: [Row; 10] = [
         (
             "question=next-square&puzzle=queens&size=5&step=3",
             "1: back; 2: back; 3: d4; 4: back; 5: e4; 6: d4",
@@ -69,6 +75,26 @@ fn the_answers_of_small_boards() {
                 ("back end", (0, 1, 1)),
                 ("", (0, 0, 1)),
             ],
+        ),
+        (
+            "question=next-square&puzzle=subset-sum&step=3",
+            "1: back; 2: back; 3: 0; 4: 13; 5: back; 6: 0",
+            &[("back; 0; 0", (2, 1, 6))],
+        ),
+        (
+            "question=back-out&puzzle=subset-sum&step=5",
+            "back 10",
+            &[("back 12", (0, 1, 1)), ("back start", (0, 1, 1))],
+        ),
+        (
+            "question=back-out&puzzle=maze&maze=SG%23+..%23+%23..&order=3241&step=4",
+            "back b2",
+            &[("BACK B2", (1, 0, 1)), ("back start", (0, 1, 1)), ("no", (0, 1, 1))],
+        ),
+        (
+            "question=back-out&puzzle=maze&maze=GS..&order=2341&step=2",
+            "back start",
+            &[("back B1", (1, 0, 1)), ("back c1", (0, 1, 1))],
         ),
         ("question=back-out&puzzle=queens&size=6&step=2", "no", &[("nee", (1, 0, 1))]),
         // From the middle of nine squares there is no way out.
@@ -121,6 +147,19 @@ fn invalid_questions_are_reported() {
     for (question, reason) in table {
         let problem = asked(&format!("question={question}")).err();
         assert_eq!(problem, Some(reason), "{question}");
+    }
+}
+
+/// A question that is being built keeps the puzzle that it is about, with all its choices.
+#[test]
+fn drafts_keep_every_puzzle() {
+    let gallery = GALLERY.iter().map(|exhibit| exhibit.link);
+    for link in SMALL.into_iter().chain(gallery) {
+        let problem = Link::parse(link).0.problem;
+        let (mut draft, problems) = Draft::parse("author&question=lost&puzzle=queens");
+        assert_eq!(problems, []);
+        draft.set_problem(&problem);
+        assert_eq!(draft.problem(), problem, "{link}");
     }
 }
 

@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches small enough to be checked at every step.
-const SMALL: [&str; 22] = [
+const SMALL: [&str; 28] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -36,6 +36,12 @@ const SMALL: [&str; 22] = [
     "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&values=least-constraining",
     "puzzle=cryptarithm&inference=arc-consistency&variables=fewest",
     "puzzle=cryptarithm&sum=A+A=BC&test=complete",
+    "puzzle=subset-sum",
+    "puzzle=maze",
+    "puzzle=maze&length=11&order=3142",
+    "puzzle=maze&maze=S.%23+...+.%23G&length=4&bound=none",
+    "puzzle=subset-sum&numbers=3+3+3+2+2&target=7&order=descending&bound=none",
+    "puzzle=subset-sum&numbers=1+2+3+4&target=5&test=complete",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
     "puzzle=sudoku&inference=forward-checking&values=least-constraining",
     "puzzle=sudoku&clues=2.....+3....6+.1.2.4+5.2.3.+4....2+.....5&inference=arc-consistency&variables=fewest-degree",
@@ -199,6 +205,9 @@ fn hostile_addresses_are_reported() {
         ("puzzle=map&map=Queensland-NT&inference=all&values=least", 3),
         ("puzzle=cryptarithm&sum=SEND+MORE", 1),
         ("puzzle=cryptarithm&sum=&inference=forward", 2),
+        ("puzzle=subset-sum&numbers=5+0&target=0&bound=both", 3),
+        ("puzzle=subset-sum&numbers=&order=clockwise", 2),
+        ("puzzle=maze&maze=S..&length=0&order=rows&bound=sum&test=complete", 5),
         ("puzzle=hanoi", 1),
         ("nothing=1&step=%zz", 2),
     ] {

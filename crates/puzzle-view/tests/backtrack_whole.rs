@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// Searches whose whole tree is shown.
-const SMALL: [&str; 19] = [
+const SMALL: [&str; 23] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=3x4&start=a1&prune=all",
@@ -39,6 +39,10 @@ const SMALL: [&str; 19] = [
     "puzzle=sudoku&cells=fewest",
     "puzzle=map&colours=2",
     "puzzle=map&map=netherlands&inference=forward-checking",
+    "puzzle=maze",
+    "puzzle=maze&length=9",
+    "puzzle=subset-sum&bound=none",
+    "puzzle=subset-sum&order=ascending&bound=next",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete",
 ];
 
@@ -377,6 +381,17 @@ fn a_small_tree_is_shown_whole() {
         let (_, tree) = whole(link);
         let drawn = drawing(&tree, 0, Area { width, height: 400.0 });
         assert_eq!(drawn.items.len(), tree.nodes().count(), "{link}");
+    }
+}
+
+/// At these heights the upper edge of a layer that does not fit was seen.
+#[test]
+fn no_layer_begins_at_the_lower_edge() {
+    for link in ["puzzle=sudoku&inference=forward-checking", "puzzle=map&colours=2"] {
+        let (_, tree) = whole(link);
+        for height in 430..450 {
+            check_drawing(&tree, 0, Area { width: 1_000.0, height: f64::from(height) / 2.0 });
+        }
     }
 }
 

@@ -40,7 +40,7 @@ fn shown(chart: &PuzzleChart, step: u64) -> Vec<(Bar, Choice)> {
         .collect()
 }
 
-const SMALL: [&str; 9] = [
+const SMALL: [&str; 11] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=queens&size=6",
@@ -48,6 +48,8 @@ const SMALL: [&str; 9] = [
     "puzzle=sudoku&inference=forward-checking",
     "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking",
     "puzzle=queens&size=6&inference=forward-checking&variables=fewest",
+    "puzzle=subset-sum",
+    "puzzle=maze&length=11",
     "puzzle=sudoku",
     "puzzle=map&inference=arc-consistency&values=least-constraining",
 ];

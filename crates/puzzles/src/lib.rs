@@ -12,13 +12,17 @@ pub mod coroutine;
 pub mod cryptarithm;
 pub mod csp;
 pub mod map;
+pub mod maze;
 mod queens;
+pub mod subset_sum;
 pub mod sudoku;
 pub mod tour;
 
 pub use cryptarithm::CryptarithmSearch;
 pub use map::MapColouring;
+pub use maze::Maze;
 pub use queens::{ConstrainedQueens, Placed, Queens, QueensNetwork};
+pub use subset_sum::SubsetSum;
 pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
 pub use tour::Tour;
 

@@ -56,6 +56,10 @@ fn lead(problem: &Problem, lang: Lang) -> String {
         Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => ("sudoku", String::new()),
         Problem::Map(map) => ("map", map.network().colours().to_string()),
         Problem::Cryptarithm(sum) => ("cryptarithm", sum.network().to_string()),
+        Problem::SubsetSum(sum) => ("subset-sum", sum.options().target.to_string()),
+        Problem::Maze(maze) => {
+            ("maze", format!("{}×{}", maze.grid().rows(), maze.grid().columns()))
+        }
     };
     lang.sentences([texts::quiz_board_lead(lang, kind, &size), problem.method_sentences(lang)])
 }
@@ -116,6 +120,7 @@ const fn has_cells(problem: &Problem) -> bool {
             | Problem::ConstrainedSudoku(_)
             | Problem::Map(_)
             | Problem::Cryptarithm(_)
+            | Problem::SubsetSum(_)
     )
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use plyscope_games::Ending;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
+use plyscope_puzzles::maze::MazeBound;
+use plyscope_puzzles::subset_sum::{NumberOrder, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
 use plyscope_search::algo::{Algorithm, Cutoffs, Fail, Keeps, Symmetry};
@@ -197,6 +199,24 @@ impl Choice for CellOrder {
     const NAME: &'static str = "cells";
     const ALL: &'static [(&'static str, Self)] =
         &[("rows", Self::ByRows), ("fewest", Self::FewestFirst)];
+}
+
+impl Choice for NumberOrder {
+    const NAME: &'static str = "order";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("given", Self::Given), ("ascending", Self::Ascending), ("descending", Self::Descending)];
+}
+
+impl Choice for SumBound {
+    const NAME: &'static str = "bound";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("rest", Self::Rest), ("next", Self::Next), ("sum", Self::Sum), ("none", Self::None)];
+}
+
+impl Choice for MazeBound {
+    const NAME: &'static str = "bound";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("distance", Self::Distance), ("none", Self::None)];
 }
 
 impl Choice for VariableOrder {

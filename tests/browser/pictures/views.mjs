@@ -65,6 +65,8 @@ export const VIEWS = [
   { name: "backtracking-map", address: "backtracking.html#puzzle=map&map=netherlands&inference=forward-checking&step=7" },
   { name: "backtracking-queens", address: "backtracking.html#puzzle=queens&size=8&inference=forward-checking&step=4" },
   { name: "backtracking-cryptarithm", address: "backtracking.html#puzzle=cryptarithm&inference=forward-checking&step=15" },
+  { name: "backtracking-subset-sum", address: "backtracking.html#puzzle=subset-sum&step=10" },
+  { name: "backtracking-maze", address: "backtracking.html#puzzle=maze&length=11&step=60" },
   { name: "backtracking-timeline", address: "backtracking.html#puzzle=queens&size=6&step=56", prepare: enlargeTimeline },
   { name: "coroutines", address: "coroutines.html#step=9" },
   { name: "mcts", address: "mcts.html#game=tic-tac-toe&iterations=400&step=963", prepare: grown },

@@ -114,7 +114,7 @@ impl Model {
             run: None,
             tally: None,
             estimate: Problem::default().estimate(0),
-            worth: Worth { completed: 0.0, counted: None },
+            worth: Worth { completed: None, counted: None },
             hand: None,
             shell,
         };

@@ -8,6 +8,7 @@ use plyscope_export::figure::svg::write_mark;
 use plyscope_export::xml::escaped;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::{Board, Content, Look, SumLetter};
+use plyscope_puzzle_view::backtrack::reading::held;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::kind::Shows;
 
@@ -38,7 +39,8 @@ impl Picture {
             }
             None if boards.is_empty() => return None,
             None => {
-                lang.sentences(boards.iter().map(|board| texts::bank_board(lang, &rows(board))))
+                let read = |board: &Board| texts::bank_board(lang, &rows(board, lang));
+                lang.sentences(boards.iter().map(read))
             }
         };
         let (marks, size) = question_marks(asked, lang);
@@ -61,8 +63,8 @@ impl Picture {
 }
 
 /// A board in letters: its rows from the top, a dot for a free square, a cross for one that is no
-/// part of it, Q for a queen, and numbers for a path.
-fn rows(board: &Board) -> String {
+/// part of it, Q for a queen, and numbers for a path. Of a subset sum, what is decided about each number.
+fn rows(board: &Board, lang: Lang) -> String {
     if board.look == Look::Sum {
         return sum(board);
     }
@@ -71,19 +73,23 @@ fn rows(board: &Board) -> String {
             return (at + 1).to_string();
         }
         match content {
-            Content::Free | Content::Left | Content::Removed(_) | Content::Marks { .. } => {
-                ".".to_owned()
-            }
+            Content::Free
+            | Content::Left
+            | Content::Removed(_)
+            | Content::Marks { .. }
+            | Content::BackedOut => ".".to_owned(),
             Content::BlockedOut => "x".to_owned(),
             Content::Given(text) | Content::Placed(text) => text.clone(),
             Content::Queen => "Q".to_owned(),
+            Content::Number { number, .. } => held(board, place, &number.to_string(), lang),
             Content::Region { name, colour, .. } => {
                 format!("{name}{}", colour.map(|colour| format!("={colour}")).unwrap_or_default())
             }
         }
     };
     let squares: Vec<String> = board.squares.iter().enumerate().map(square).collect();
-    let rows = squares.chunks(usize::from(board.columns).max(1)).map(|row| row.join(" "));
+    let between = if matches!(board.look, Look::Numbers { .. }) { "; " } else { " " };
+    let rows = squares.chunks(usize::from(board.columns).max(1)).map(|row| row.join(between));
     rows.collect::<Vec<_>>().join(" / ")
 }
 

@@ -23,7 +23,10 @@ pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
-pub use puzzles::{CryptarithmOptions, MapOptions, PuzzleSearch, QueensOptions, SudokuOptions};
+pub use puzzles::{
+    CryptarithmOptions, MapOptions, MazeArguments, PuzzleSearch, QueensOptions, SubsetSumArguments,
+    SudokuOptions,
+};
 pub use search::Search;
 pub use tour::TourOptions;
 
@@ -205,6 +208,18 @@ Examples:
   plyscope cryptarithm 'TWO + TWO = FOUR' --count --variables fewest
   plyscope cryptarithm 'FORTY + TEN + TEN = SIXTY' --inference forward-checking --json")]
     Cryptarithm(CryptarithmOptions),
+    /// Find numbers that add up to a target: solutions, nodes, and complete candidates tested
+    #[command(after_help = "Examples:
+  plyscope subset-sum
+  plyscope subset-sum '5 10 12 13 15 18' --target 30 --count --bound next
+  plyscope subset-sum '18 7 5 20 12 10 15' --target 35 --order ascending --limit 9 --json")]
+    SubsetSum(SubsetSumArguments),
+    /// Find the ways through a maze that visit no square twice: solutions and nodes
+    #[command(after_help = "Examples:
+  plyscope maze
+  plyscope maze 'S.# ... #.G' --length 4 --limit 9
+  plyscope maze --length 11 --count --bound none --order 3214 --json")]
+    Maze(MazeArguments),
     /// Find a knight's tour by backtracking, or count them all
     #[command(after_help = "\
 Examples:
@@ -358,6 +373,8 @@ impl Command {
             Self::Sudoku(options) => options.search.json,
             Self::Map(options) => options.search.json,
             Self::Cryptarithm(options) => options.search.json,
+            Self::SubsetSum(arguments) => arguments.search.json,
+            Self::Maze(arguments) => arguments.search.json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,

@@ -4,8 +4,10 @@ use clap::Args;
 use plyscope_puzzles::cryptarithm::GIVEN_SUMS;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::Map;
+use plyscope_puzzles::maze::{Grid, Headings, MazeBound};
+use plyscope_puzzles::subset_sum::{NumberOrder, Numbers, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
-use plyscope_puzzles::Queens;
+use plyscope_puzzles::{Maze, Queens, SubsetSum};
 
 use super::values::{choice, number};
 
@@ -99,6 +101,55 @@ pub struct CryptarithmOptions {
     /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
     #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
     pub inference: Inference,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+/// The smallest and the largest target.
+const LOWEST: u64 = *SubsetSum::TARGETS.start() as u64;
+const HIGHEST: u64 = *SubsetSum::TARGETS.end() as u64;
+
+#[derive(Args)]
+pub struct SubsetSumArguments {
+    /// Positive whole numbers with spaces or commas between them; - for standard input, @FILE for a file
+    #[arg(value_name = "NUMBERS", default_value_t = Numbers::default().to_string())]
+    pub numbers: String,
+    /// What some of them are to add up to
+    #[arg(long, value_name = "N", default_value_t = SubsetSum::USUAL_TARGET,
+        value_parser = number::<u32, LOWEST, HIGHEST>)]
+    pub target: u32,
+    /// In which order numbers are decided: given, ascending or descending
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<NumberOrder>)]
+    pub order: NumberOrder,
+    /// Where the search does not go on: none, sum where the target is exceeded, rest where also what is left
+    /// cannot reach it, next where also the smallest number left is too large
+    #[arg(long, value_name = "BOUND", default_value = "rest", value_parser = choice::<SumBound>)]
+    pub bound: SumBound,
+    #[command(flatten)]
+    pub search: PuzzleSearch,
+}
+
+/// The most steps that can be asked for.
+const LONGEST: u64 = *Maze::LENGTHS.end() as u64;
+
+#[derive(Args)]
+pub struct MazeArguments {
+    /// The rows: # for a wall, ., S and G, with spaces or / between rows; - for standard input, @FILE for a
+    /// file
+    #[arg(value_name = "MAZE", default_value_t = Grid::default().to_string())]
+    pub maze: String,
+    /// The most steps of a way
+    #[arg(long, value_name = "N", value_parser = number::<u8, 1, LONGEST>)]
+    pub length: Option<u8>,
+    /// In which order headings are tried: clockwise, clockwise-2 from the east on, or 1 (north) to 4 (west)
+    /// in any order such as 1324
+    #[arg(long, value_name = "ORDER", default_value_t = Headings::default())]
+    pub order: Headings,
+    /// Where a walk is given up: distance where the goal is too far for the steps that are left, none where
+    /// all are taken
+    #[arg(long, value_name = "BOUND", default_value = "distance", requires = "length",
+        value_parser = choice::<MazeBound>)]
+    pub bound: MazeBound,
     #[command(flatten)]
     pub search: PuzzleSearch,
 }

@@ -34,12 +34,9 @@ pub fn run(options: &CryptarithmOptions) -> Result<String, Problem> {
             digits.iter().map(|(name, digit)| (name.clone(), json!(digit))).collect()
         }));
     }
-    let mut shown: String =
-        found.kept.iter().map(|digits| written(network, digits) + "\n").collect();
-    if !shown.is_empty() {
-        shown = format!("{network}\n{shown}\n");
-    }
-    Ok(shown + &found.as_text())
+    let shown = found.listed(|digits| written(network, digits) + "\n");
+    let sum = if shown.is_empty() { String::new() } else { format!("{network}\n") };
+    Ok(sum + &shown + &found.as_text())
 }
 
 fn sum(argument: &str) -> Result<Cryptarithm, Problem> {

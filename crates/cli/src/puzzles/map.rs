@@ -42,11 +42,7 @@ pub fn run(options: &MapOptions) -> Result<String, Problem> {
             pairs.iter().map(|(name, colour)| format!("{name}={colour}")).collect();
         words.join(" ") + "\n"
     };
-    let mut shown: String = found.kept.iter().map(line).collect();
-    if !shown.is_empty() {
-        shown.push('\n');
-    }
-    Ok(shown + &found.as_text())
+    Ok(found.listed(line) + &found.as_text())
 }
 
 fn map(argument: &str) -> Result<Map, Problem> {

@@ -2,7 +2,9 @@
 
 pub mod cryptarithm;
 pub mod map;
+pub mod maze;
 pub mod queens;
+pub mod subset_sum;
 pub mod sudoku;
 
 use plyscope_puzzles::backtrack::{Cursor, Moment, Puzzle, Status};
@@ -121,6 +123,16 @@ fn check_few(test: Test, ways: u8, choices: usize) -> Result<(), Problem> {
 }
 
 impl<S> Found<S> {
+    /// The solutions kept, a line each, and an empty line where there are some.
+    fn listed(&self, line: impl Fn(&S) -> String) -> String {
+        let lines: String = self.kept.iter().map(line).collect();
+        if lines.is_empty() {
+            lines
+        } else {
+            lines + "\n"
+        }
+    }
+
     /// What was counted, as text.
     fn as_text(&self) -> String {
         let solutions = match (self.end, self.solutions) {

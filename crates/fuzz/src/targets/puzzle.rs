@@ -7,6 +7,8 @@ use plyscope_puzzle_view::problems::coroutines::of_labels;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
+use plyscope_puzzles::maze::{Grid, Headings};
+use plyscope_puzzles::subset_sum::Numbers;
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
 use plyscope_puzzles::tour::{Board, Directions, Fixed, MoveOrder, Prunings};
 
@@ -36,6 +38,7 @@ fn seeds() -> Vec<Vec<u8>> {
         "none",
         "5 2 8 -1 2.5",
         "b a 中",
+        "S.# ... #.G",
         "1.|..\n..|2.\n--+--\n.3|..\n..|.4",
     ];
     inputs(GIVEN.iter().map(|given| given.text).chain(others))
@@ -68,6 +71,9 @@ fn check(text: &str) {
     }
     is_kept::<Map>(text);
     is_kept::<Cryptarithm>(text);
+    is_kept::<Numbers>(text);
+    is_kept::<Grid>(text);
+    is_kept::<Headings>(text);
     is_kept::<Label>(text);
     is_kept::<Directions>(text);
     is_kept::<Fixed>(text);

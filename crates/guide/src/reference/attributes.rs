@@ -30,7 +30,7 @@ const ABOUT: &str = "# Attributes of `<ply-scope>`
 ";
 
 /// What attributes mean that are no options of a search.
-const MEANINGS: [(&str, &str); 61] = [
+const MEANINGS: [(&str, &str); 66] = [
     ("tree", "the tree, as text ([trees as text](../trees.md))"),
     ("game", "a game instead of a tree ([games](games.md))"),
     ("root", "who moves first in a tree"),
@@ -59,6 +59,11 @@ const MEANINGS: [(&str, &str); 61] = [
     ("map", "of map colouring: `australia`, `netherlands`, or borders such as `A-B-C-A C-D`"),
     ("colours", "of map colouring: how many colours there are"),
     ("sum", "of a cryptarithm: words with `+` between them, `=` and a word"),
+    ("numbers", "of a subset sum: positive whole numbers"),
+    ("target", "of a subset sum: what some of the numbers are to add up to"),
+    ("bound", "of a subset sum or a maze: where the search does not go on"),
+    ("maze", "of a maze: its rows, such as `S.# ... #.G`"),
+    ("length", "of a maze: the most steps of a way"),
     ("variables", "of queens, sudokus, maps and cryptarithms: which row, cell, region or letter is next"),
     ("values", "of queens, sudokus, maps and cryptarithms: which column, digit or colour is tried first"),
     ("inference", "of queens, sudokus, maps and cryptarithms: what a choice removes from others"),

@@ -5,7 +5,7 @@ use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::pieces::{knight, queen};
 use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::backtrack::board::{Board, Content};
+use plyscope_puzzle_view::backtrack::board::{Board, Content, Look};
 use plyscope_puzzle_view::backtrack::picture::{middle, picture, view_box, CELL};
 use plyscope_view::picture::Shape;
 
@@ -113,7 +113,11 @@ fn draw_one(board: &Board, corner: (f64, f64), scale: f64, marks: &mut Vec<Mark>
             }
         }
     }
-    let here = board.way.last().map(|&square| (square, knight(), -4.0));
+    let here = board
+        .way
+        .last()
+        .filter(|_| board.look != Look::Maze)
+        .map(|&square| (square, knight(), -4.0));
     let queens = board.squares.iter().enumerate();
     let queens = queens.filter(|(_, content)| **content == Content::Queen);
     let queens = queens.map(|(square, _)| (square, queen(), 0.0));
@@ -140,6 +144,11 @@ fn ink(class: &str) -> Ink {
         "stop here" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 2.6) },
         "stop" | "stop first" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         "domain" => fill(Colour::SOFT),
+        "sum-bar" | "number" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
+        "sum-bar taken" | "number taken" => {
+            Ink { fill: Some(Colour::LIGHT), ..stroke(Colour::BLACK, 1.6) }
+        }
+        "sum-bar target" => stroke(Colour::BLACK, 3.0),
         "region current" => stroke(Colour::BLACK, 2.6),
         "region" => Ink { fill: Some(Colour::WHITE), ..stroke(Colour::BLACK, 1.6) },
         // The number of its colour stands in it, so one grey is enough for all.

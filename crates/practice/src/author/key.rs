@@ -26,7 +26,7 @@ const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 const DETAILS: [Key; 4] = [Key::BUG, Key::MISTAKE, Key::ITERATIONS, Key::EXPLORATION];
 
 /// The parts of a board and its search.
-const OF_BOARDS: [Key; 18] = [
+const OF_BOARDS: [Key; 24] = [
     Key("puzzle"),
     Key("board"),
     Key("start"),
@@ -40,6 +40,12 @@ const OF_BOARDS: [Key; 18] = [
     Key("cells"),
     Key("map"),
     Key("colours"),
+    Key("sum"),
+    Key("numbers"),
+    Key("target"),
+    Key("bound"),
+    Key("maze"),
+    Key("length"),
     Key("variables"),
     Key("values"),
     Key("inference"),

@@ -70,13 +70,17 @@ impl Board {
         self.squares.iter().any(|content| matches!(content, Content::Left | Content::Removed(_)))
     }
 
-    /// The same without the values that inference has left, which a question does not tell.
+    /// The same without the values that inference has left and the squares that were left again, which a
+    /// question does not tell.
     #[must_use]
     pub fn without_domains(mut self) -> Self {
         for content in &mut self.squares {
             match content {
                 Content::Region { left, .. } => *left = None,
-                Content::Left | Content::Removed(_) | Content::Marks { .. } => {
+                Content::Left
+                | Content::Removed(_)
+                | Content::Marks { .. }
+                | Content::BackedOut => {
                     *content = Content::Free;
                 }
                 _ => {}
@@ -101,6 +105,13 @@ pub enum Look {
     Map,
     /// A row for each letter and a column for each digit, below a sum.
     Sum,
+    /// Numbers in boxes, above a bar of their sum.
+    Numbers {
+        /// What they are to add up to.
+        target: u32,
+    },
+    /// Squares of a maze, with names as in chess.
+    Maze,
 }
 
 /// The content of a square.
@@ -138,6 +149,26 @@ pub enum Content {
         /// where nothing is inferred.
         left: Option<(Choices, u8)>,
     },
+    /// Nothing; the search was there and has left it again.
+    BackedOut,
+    /// A number that is taken, or left out.
+    Number {
+        /// The number.
+        number: u32,
+        /// What was decided.
+        fate: Fate,
+    },
+}
+
+/// What is decided about a number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// Nothing yet.
+    Open,
+    /// It is taken.
+    Taken,
+    /// It is left out.
+    LeftOut,
 }
 
 /// When inference has removed a value.
@@ -217,6 +248,21 @@ impl Standing {
             _ => Self::Tried(outcome()),
         })
     }
+}
+
+/// The board at a cursor. Squares that a search has been on and left again are marked; what a user has tried
+/// is not known.
+#[must_use]
+pub fn board<P: Shown>(cursor: &Cursor<'_, P>, found: &Found<'_>) -> Board {
+    let mut board = cursor.puzzle().scene(cursor.state());
+    if found.driver == Driver::Search {
+        for square in cursor.puzzle().backed_out(cursor) {
+            if let Some(content @ Content::Free) = board.squares.get_mut(square) {
+                *content = Content::BackedOut;
+            }
+        }
+    }
+    board
 }
 
 /// The candidates at the current node, in the order in which they are tried, including blocked

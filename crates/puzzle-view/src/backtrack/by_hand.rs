@@ -6,8 +6,10 @@ use plyscope_puzzles::backtrack::{
     count_part, Choice, Count, Cursor, Mark, Moment, Puzzle, Status,
 };
 use plyscope_puzzles::csp::{Csp, Inference, Methods, Network, Variable};
+use plyscope_puzzles::maze::{MazeBound, MazeOptions};
+use plyscope_puzzles::subset_sum::{SubsetSumOptions, SumBound};
 use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
-use plyscope_puzzles::{Queens, Sudoku, Test};
+use plyscope_puzzles::{Maze, Queens, SubsetSum, Sudoku, Test};
 
 use super::outcome::Driver;
 use super::problem::{tour, with, Problem};
@@ -66,6 +68,15 @@ impl Search {
             }
             Problem::Cryptarithm(sum) => {
                 Problem::Cryptarithm(sum.network().clone().search(uninferred(sum.methods())))
+            }
+            Problem::SubsetSum(sum) => {
+                let (bound, test) = (SumBound::Sum, Test::AtOnce);
+                let options = SubsetSumOptions { bound, test, ..sum.options().clone() };
+                SubsetSum::new(options).map_or_else(|_| problem.clone(), Problem::SubsetSum)
+            }
+            Problem::Maze(maze) => {
+                let options = MazeOptions { bound: MazeBound::None, ..maze.options().clone() };
+                Maze::new(options).map_or_else(|_| problem.clone(), Problem::Maze)
             }
             Problem::ConstrainedQueens(queens) => {
                 let methods = uninferred(queens.methods());

@@ -34,7 +34,13 @@ impl Search {
 #[must_use]
 pub fn least_square(board: &Board) -> f64 {
     let has_text = |content: &Content| {
-        matches!(content, Content::Given(_) | Content::Placed(_) | Content::Region { .. })
+        matches!(
+            content,
+            Content::Given(_)
+                | Content::Placed(_)
+                | Content::Region { .. }
+                | Content::Number { .. }
+        )
     };
     if board.squares.iter().any(has_text) {
         15.0

@@ -67,4 +67,14 @@ pub const GALLERY: &[Exhibit] = &[
         "sum-money",
         "puzzle=cryptarithm&sum=SEND+MORE=MONEY&variables=fewest&inference=arc-consistency",
     ),
+    exhibit(
+        "subset-plain",
+        "puzzle=subset-sum&numbers=5+10+12+13+15+18&target=30&bound=none&step=6",
+    ),
+    exhibit("subset-bounds", "puzzle=subset-sum&numbers=5+10+12+13+15+18&target=30&step=3"),
+    exhibit("maze-plain", "puzzle=maze&maze=S.%23...+...%23..+.%23...%23+...%23..+%23....G&step=12"),
+    exhibit(
+        "maze-bound",
+        "puzzle=maze&maze=S.%23...+...%23..+.%23...%23+...%23..+%23....G&length=9&step=7",
+    ),
 ];

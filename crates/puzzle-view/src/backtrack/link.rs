@@ -2,6 +2,8 @@
 
 use plyscope_puzzles::cryptarithm::CryptarithmProblem;
 use plyscope_puzzles::map::MapProblem;
+use plyscope_puzzles::maze::MazeProblem;
+use plyscope_puzzles::subset_sum::SubsetSumProblem;
 use plyscope_puzzles::sudoku::CluesProblem;
 use plyscope_puzzles::tour::TourProblem;
 use plyscope_search::excerpt;
@@ -42,6 +44,10 @@ pub enum LinkProblem {
     Map(MapProblem),
     /// A problem with a sum of words.
     Sum(CryptarithmProblem),
+    /// A problem with the numbers of a subset sum, or with its target.
+    SubsetSum(SubsetSumProblem),
+    /// A problem with a maze, or with what is asked of it.
+    Maze(MazeProblem),
     /// An invalid number of colours.
     Colours {
         /// What was given; of a long text only the beginning.
@@ -71,6 +77,11 @@ impl LinkProblem {
             Self::Clues(_) => Some("clues"),
             Self::Map(_) => Some("map"),
             Self::Sum(_) => Some("sum"),
+            Self::SubsetSum(SubsetSumProblem::Target { .. }) => Some("target"),
+            Self::SubsetSum(_) => Some("numbers"),
+            Self::Maze(MazeProblem::Length { .. }) => Some("length"),
+            Self::Maze(MazeProblem::NoOrder { .. }) => Some("order"),
+            Self::Maze(_) => Some("maze"),
             Self::Colours { .. } => Some("colours"),
         }
     }
@@ -122,7 +133,7 @@ pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
 }
 
 /// The parameters of single puzzles, beside the common ones.
-const PARAMETERS: [&str; 15] = [
+const PARAMETERS: [&str; 20] = [
     "size",
     "clues",
     "cells",
@@ -134,6 +145,11 @@ const PARAMETERS: [&str; 15] = [
     "blocked",
     "map",
     "sum",
+    "numbers",
+    "target",
+    "bound",
+    "maze",
+    "length",
     "colours",
     "variables",
     "values",

@@ -2,6 +2,8 @@
 
 use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
+use plyscope_puzzles::maze::{Headings, MazeBound, MazeCut};
+use plyscope_puzzles::subset_sum::SumBound;
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Fixed, MoveOrder, Pruning, Prunings};
 
@@ -31,6 +33,15 @@ pub enum Program {
     Map(Methods),
     /// A cryptarithm.
     Cryptarithm(Methods),
+    /// A subset sum.
+    SubsetSum(SumBound),
+    /// Ways through a maze.
+    Maze {
+        /// The order of the squares beside one.
+        order: Headings,
+        /// The bound, where there is a most number of steps.
+        limit: Option<MazeBound>,
+    },
     /// Generate and test: only complete assignments are tested.
     Generate(Generated),
 }
@@ -48,6 +59,8 @@ pub enum Generated {
     Map,
     /// Letters with digits.
     Cryptarithm,
+    /// Numbers, taken or left out.
+    SubsetSum,
 }
 
 /// How much of a solution there is.
@@ -82,6 +95,10 @@ pub fn current_line(
             Program::Tour { .. } => match Pruning::numbered(number)? {
                 Pruning::Dead => "pruned-dead",
                 Pruning::Cut => "pruned-cut",
+            },
+            Program::Maze { .. } => match MazeCut::numbered(number)? {
+                MazeCut::Far => "far",
+                MazeCut::UsedUp => "used-up",
             },
             _ => "emptied",
         },
@@ -180,6 +197,29 @@ fn marked(program: Program) -> Marked {
             let source = include_str!("../../listings/cryptarithm.txt");
             constrained(source, &[("{letter}", letter), ("{digit}", digit)], methods)
         }
+        Program::SubsetSum(bound) => {
+            let source = include_str!("../../listings/subset-sum.txt");
+            Marked::read(source, &[], |condition| match condition {
+                "none" => bound == SumBound::None,
+                "sum" => bound == SumBound::Sum,
+                "rest" => bound == SumBound::Rest,
+                "next" => bound == SumBound::Next,
+                // Where the sum has to be able to reach the target, it has when all is decided.
+                "late" => bound < SumBound::Rest,
+                _ => bound != SumBound::None,
+            })
+        }
+        Program::Maze { order, limit } => {
+            let way = match order == Headings::default() {
+                true => "clockwise from the north",
+                false => "by heading",
+            };
+            let source = include_str!("../../listings/maze.txt");
+            Marked::read(source, &[("{way}", way)], |condition| match condition {
+                "distance" => limit == Some(MazeBound::Distance),
+                _ => limit == Some(MazeBound::None),
+            })
+        }
         Program::Generate(generated) => {
             let (part, test) = parts(generated);
             let source = include_str!("../../listings/generate-and-test.txt");
@@ -227,6 +267,9 @@ const fn parts(generated: Generated) -> (&'static str, &'static str) {
         }
         Generated::Cryptarithm => {
             ("digit, for the next letter", "no digit is there twice and the sum is right")
+        }
+        Generated::SubsetSum => {
+            ("choice, to take the next number or leave it out", "its numbers add up to target")
         }
         Generated::Map => ("colour, for the next region", "no neighbours have the same colour"),
     }

@@ -5,6 +5,7 @@ use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::Test;
 
 use super::problem::Problem;
+use super::{maze, subset_sum};
 
 impl Problem {
     /// How a constraint satisfaction problem is searched; `None` for other puzzles.
@@ -15,13 +16,23 @@ impl Problem {
             Self::ConstrainedSudoku(sudoku) => Some(sudoku.methods()),
             Self::Map(map) => Some(map.methods()),
             Self::Cryptarithm(sum) => Some(sum.methods()),
-            Self::Tour(_) | Self::Queens(_) | Self::Sudoku(_) => None,
+            Self::Tour(_)
+            | Self::Queens(_)
+            | Self::Sudoku(_)
+            | Self::SubsetSum(_)
+            | Self::Maze(_) => None,
         }
     }
 
-    /// Sentences on what is inferred and in which orders it is searched, where that is not as usual.
+    /// Sentences on what is inferred and in which orders it is searched, where that is not as usual; of a
+    /// subset sum, its numbers and its bound; of a maze, how long a way may be.
     #[must_use]
     pub fn method_sentences(&self, lang: Lang) -> String {
+        match self {
+            Self::SubsetSum(sum) => return subset_sum::methods(sum, lang),
+            Self::Maze(maze) => return maze::methods(maze, lang),
+            _ => {}
+        }
         let Some(methods) = self.methods().filter(|methods| methods.test == Test::AtOnce) else {
             return String::new();
         };

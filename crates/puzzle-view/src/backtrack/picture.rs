@@ -1,6 +1,8 @@
 //! The drawing of a board with its candidates, as a list of shapes.
 
 mod map;
+mod maze;
+mod numbers;
 mod pencil;
 mod sum;
 
@@ -34,6 +36,9 @@ pub fn size(board: &Board) -> (f64, f64) {
     if board.look == Look::Map {
         return map::size(&board.plan);
     }
+    if let Look::Numbers { .. } = board.look {
+        return numbers::size(board);
+    }
     let (above, row) = rows(board);
     (f64::from(board.columns) * CELL, above + f64::from(board.rows) * row)
 }
@@ -41,10 +46,11 @@ pub fn size(board: &Board) -> (f64, f64) {
 /// The size of a small picture of a board, in pixels.
 #[must_use]
 pub fn small_size(board: &Board) -> (f64, f64) {
-    if board.look == Look::Sum {
-        return sum::size(&board.sum);
+    match board.look {
+        Look::Sum => sum::size(&board.sum),
+        Look::Numbers { .. } => numbers::small_size(board),
+        _ => size(board),
     }
-    size(board)
 }
 
 /// What a picture of a board needs, with its names: the left and upper edge, and the size, in pixels.
@@ -52,9 +58,9 @@ pub fn small_size(board: &Board) -> (f64, f64) {
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
     let names = match board.look {
-        Look::Chequered | Look::OpenBoxes(..) => NAME,
+        Look::Chequered | Look::OpenBoxes(..) | Look::Maze => NAME,
         Look::Sum => LETTER_NAME,
-        Look::Boxes(..) | Look::Map => 0.0,
+        Look::Boxes(..) | Look::Map | Look::Numbers { .. } => 0.0,
     };
     [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
@@ -72,6 +78,9 @@ pub fn square(board: &Board, square: usize) -> Path {
 pub fn middle(board: &Board, square: usize) -> (f64, f64) {
     if board.look == Look::Map {
         return map::place(&board.plan, square);
+    }
+    if let Look::Numbers { .. } = board.look {
+        return numbers::place(board, square);
     }
     let columns = usize::from(board.columns.max(1));
     let along = |number: usize, each: f64| (number as f64 + 0.5) * each;
@@ -118,8 +127,23 @@ fn drawn(board: &Board, candidates: &[Candidate]) -> Parts {
         pen.digit_marks(candidates);
         return pen.parts;
     }
+    if let Look::Numbers { target } = board.look {
+        pen.boxes(candidates);
+        pen.bar(target);
+        return pen.parts;
+    }
     pen.ground();
     pen.names();
+    if board.look == Look::Maze {
+        pen.parts.begin(1, 0);
+        pen.way();
+        pen.reaches(candidates);
+        pen.crosses(candidates);
+        pen.steps();
+        pen.marks(candidates);
+        pen.ends(candidates);
+        return pen.parts;
+    }
     pen.parts.begin(1, 0);
     pen.way();
     pen.reaches(candidates);
@@ -139,8 +163,12 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             pen.sum_at(0.0);
             return pen.parts.into_shapes();
         }
+        Look::Numbers { .. } => {
+            pen.boxes(&[]);
+            return pen.parts.into_shapes();
+        }
         Look::Map => pen.borders(),
-        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) => pen.ground(),
+        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) | Look::Maze => pen.ground(),
     }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -154,6 +182,8 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             | Content::BlockedOut
             | Content::Left
             | Content::Removed(_)
+            | Content::BackedOut
+            | Content::Number { .. }
             | Content::Marks { .. } => {}
         }
     }
@@ -181,6 +211,7 @@ pub fn content_mark(content: Content) -> Vec<Shape> {
     let board = Board { squares: vec![content], ..Board::single() };
     let mut pen = Pen { board: &board, parts: Parts::default() };
     pen.contents(&[]);
+    pen.crosses(&[]);
     pen.parts.into_shapes()
 }
 
@@ -212,6 +243,9 @@ impl Pen<'_> {
             let dark =
                 squares().filter(|at| (at % columns + rows - at / columns).is_multiple_of(2));
             self.path("shade", dark.map(|at| square(board, at)).collect());
+        }
+        if board.look == Look::Maze {
+            self.walls();
         }
         let out = squares().filter(|&at| board.squares[at] == Content::BlockedOut);
         let hatched = out.map(|at| {
@@ -252,7 +286,7 @@ impl Pen<'_> {
         let outside = NAME / 2.0;
         for column in 0..board.columns {
             let (at, name) = match board.look {
-                Look::Chequered => {
+                Look::Chequered | Look::Maze => {
                     ((middle(column), height + outside), char::from(b'a' + column).to_string())
                 }
                 Look::OpenBoxes(..) => {
@@ -267,7 +301,9 @@ impl Pen<'_> {
         }
         for row in 0..board.rows {
             let (at, name) = match board.look {
-                Look::Chequered => ((-outside, middle(row)), (board.rows - row).to_string()),
+                Look::Chequered | Look::Maze => {
+                    ((-outside, middle(row)), (board.rows - row).to_string())
+                }
                 Look::OpenBoxes(..) => ((-outside, middle(row)), (row + 1).to_string()),
                 _ => {
                     let name = (row + 1).to_string();
@@ -332,7 +368,11 @@ impl Pen<'_> {
                 Content::Removed(Removal::Now) => {
                     self.path("domain removed now", barred(place, 13.0));
                 }
-                Content::Free | Content::BlockedOut | Content::Region { .. } => {}
+                Content::Free
+                | Content::BlockedOut
+                | Content::BackedOut
+                | Content::Region { .. }
+                | Content::Number { .. } => {}
             }
         }
     }

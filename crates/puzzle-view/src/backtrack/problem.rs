@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
 use plyscope_puzzles::tour::{Tour, TourOptions, TourProblem};
 use plyscope_puzzles::{
-    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Queens, Sudoku, Test,
+    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Maze, Queens, SubsetSum,
+    Sudoku, Test,
 };
 
 use super::board::Board as Picture;
@@ -31,6 +32,10 @@ pub enum Problem {
     Map(MapColouring),
     /// A sum of words.
     Cryptarithm(CryptarithmSearch),
+    /// Numbers that add up to a target.
+    SubsetSum(SubsetSum),
+    /// Ways through a maze.
+    Maze(Maze),
 }
 
 /// Dispatches on the kind of puzzle.
@@ -49,6 +54,8 @@ macro_rules! with_puzzle {
             $crate::backtrack::problem::Problem::ConstrainedSudoku($puzzle) => $result,
             $crate::backtrack::problem::Problem::Map($puzzle) => $result,
             $crate::backtrack::problem::Problem::Cryptarithm($puzzle) => $result,
+            $crate::backtrack::problem::Problem::SubsetSum($puzzle) => $result,
+            $crate::backtrack::problem::Problem::Maze($puzzle) => $result,
         }
     };
 }
@@ -68,6 +75,10 @@ pub enum PuzzleId {
     Map,
     /// A sum of words.
     Cryptarithm,
+    /// Numbers that add up to a target.
+    SubsetSum,
+    /// Ways through a maze.
+    Maze,
 }
 
 impl Named for PuzzleId {
@@ -78,6 +89,8 @@ impl Named for PuzzleId {
         ("sudoku", Self::Sudoku),
         ("map", Self::Map),
         ("cryptarithm", Self::Cryptarithm),
+        ("subset-sum", Self::SubsetSum),
+        ("maze", Self::Maze),
     ];
 }
 
@@ -98,6 +111,8 @@ impl Problem {
             Self::Sudoku(_) | Self::ConstrainedSudoku(_) => PuzzleId::Sudoku,
             Self::Map(_) => PuzzleId::Map,
             Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
+            Self::SubsetSum(_) => PuzzleId::SubsetSum,
+            Self::Maze(_) => PuzzleId::Maze,
         }
     }
 
@@ -112,6 +127,8 @@ impl Problem {
             Self::ConstrainedSudoku(sudoku) => sudoku.methods().test,
             Self::Map(map) => map.methods().test,
             Self::Cryptarithm(sum) => sum.methods().test,
+            Self::SubsetSum(sum) => sum.options().test,
+            Self::Maze(_) => Test::AtOnce,
         }
     }
 

@@ -3,9 +3,13 @@
 use plyscope_puzzles::cryptarithm::{Cryptarithm, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, GIVEN_MAPS};
+use plyscope_puzzles::maze::{Headings, MazeBound, MazeOptions};
+use plyscope_puzzles::subset_sum::{NumberOrder, SubsetSumOptions, SumBound};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, GIVEN};
 use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Prunings, Tour, TourOptions, TourProblem};
-use plyscope_puzzles::{MapColouring, Queens, QueensNetwork, Sudoku, SudokuNetwork, Test};
+use plyscope_puzzles::{
+    MapColouring, Maze, Queens, QueensNetwork, SubsetSum, Sudoku, SudokuNetwork, Test,
+};
 use plyscope_search::excerpt;
 use plyscope_setup::address::{Query, Writer};
 
@@ -51,7 +55,11 @@ impl Problem {
 
     /// The puzzle of an address; invalid parts are reported and keep their defaults.
     pub(super) fn read(id: PuzzleId, query: &mut Query<LinkProblem>) -> Self {
-        let test = query.choice().unwrap_or_default();
+        // A walk through a maze is tested with every step.
+        let test = match id {
+            PuzzleId::Maze => Test::AtOnce,
+            _ => query.choice().unwrap_or_default(),
+        };
         match id {
             PuzzleId::Tour => Self::Tour(Box::new(read_tour(test, query))),
             PuzzleId::Queens => {
@@ -83,6 +91,8 @@ impl Problem {
                 let sum = sum.expect("a test reads those that are given");
                 Self::Cryptarithm(sum.search(read_methods(test, query)))
             }
+            PuzzleId::SubsetSum => Self::SubsetSum(read_subset_sum(test, query)),
+            PuzzleId::Maze => Self::Maze(read_maze(query)),
         }
     }
 
@@ -109,6 +119,14 @@ impl Problem {
                 writer.add("sum", sum.network().written());
                 write_methods(sum.methods(), writer);
             }
+            Self::SubsetSum(sum) => {
+                let options = sum.options();
+                writer.add("numbers", &options.numbers);
+                writer.add("target", options.target);
+                writer.choose_unless(options.order, NumberOrder::default());
+                writer.choose_unless(options.bound, SumBound::default());
+            }
+            Self::Maze(maze) => write_maze(maze.options(), writer),
         }
         writer.choose_unless(self.test(), Test::default());
     }
@@ -124,6 +142,47 @@ fn read_map(test: Test, query: &mut Query<LinkProblem>) -> MapColouring {
     let methods = read_methods(test, query);
     let colours = colours.unwrap_or(Map::USUAL_COLOURS);
     map.with_colours(colours).expect("the number was looked at").search(methods)
+}
+
+fn read_subset_sum(test: Test, query: &mut Query<LinkProblem>) -> SubsetSum {
+    let numbers = query.read("numbers", |given| given.parse().map_err(LinkProblem::SubsetSum));
+    let target =
+        query.read("target", |given| SubsetSum::read_target(given).map_err(LinkProblem::SubsetSum));
+    let options = SubsetSumOptions {
+        numbers: numbers.unwrap_or_default(),
+        target: target.unwrap_or(SubsetSum::USUAL_TARGET),
+        order: query.choice().unwrap_or_default(),
+        bound: query.choice().unwrap_or_default(),
+        test,
+    };
+    SubsetSum::new(options).expect("the target was looked at")
+}
+
+fn read_maze(query: &mut Query<LinkProblem>) -> Maze {
+    let grid = query.read("maze", |given| given.parse().map_err(LinkProblem::Maze));
+    let length = query.read("length", |given| Maze::read_length(given).map_err(LinkProblem::Maze));
+    let order = query.read("order", |given| given.parse().map_err(LinkProblem::Maze));
+    // Without a most number of steps, a bound means nothing.
+    let is_bounded = length.is_some() || query.is_wrong("length");
+    let bound = if is_bounded { query.choice().unwrap_or_default() } else { MazeBound::default() };
+    let options = MazeOptions {
+        grid: grid.unwrap_or_default(),
+        order: order.unwrap_or_default(),
+        length,
+        bound,
+    };
+    Maze::new(options).expect("the number of steps was looked at")
+}
+
+fn write_maze(options: &MazeOptions, writer: &mut Writer) {
+    writer.add("maze", &options.grid);
+    if let Some(length) = options.length {
+        writer.add("length", length);
+    }
+    if options.order != Headings::default() {
+        writer.add("order", options.order);
+    }
+    writer.choose_unless(options.bound, MazeBound::default());
 }
 
 fn read_methods(test: Test, query: &mut Query<LinkProblem>) -> Methods {

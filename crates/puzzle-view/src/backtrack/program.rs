@@ -67,5 +67,11 @@ fn program(problem: &Problem) -> Program {
         (Problem::Map(_), Test::AtTheEnd) => Program::Generate(Generated::Map),
         (Problem::Cryptarithm(sum), Test::AtOnce) => Program::Cryptarithm(sum.methods()),
         (Problem::Cryptarithm(_), Test::AtTheEnd) => Program::Generate(Generated::Cryptarithm),
+        (Problem::SubsetSum(sum), Test::AtOnce) => Program::SubsetSum(sum.options().bound),
+        (Problem::Maze(maze), _) => {
+            let options = maze.options();
+            Program::Maze { order: options.order, limit: options.length.map(|_| options.bound) }
+        }
+        (Problem::SubsetSum(_), Test::AtTheEnd) => Program::Generate(Generated::SubsetSum),
     }
 }

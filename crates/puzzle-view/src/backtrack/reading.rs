@@ -1,6 +1,6 @@
 //! Accessible names of the squares of a board.
 
-use super::board::{Board, Candidate, Content, Removal, Standing};
+use super::board::{Board, Candidate, Content, Fate, Look, Removal, Standing};
 use super::outcome::Outcome;
 use super::search::Search;
 use plyscope_i18n::{texts, Lang};
@@ -35,8 +35,16 @@ pub fn reading(
     }
 }
 
-fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+/// The content of a square, without its state in the search.
+#[must_use]
+pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
+    if let (Look::Maze, Content::Given(letter)) = (board.look, &board.squares[square]) {
+        return texts::maze_square_end(lang, name, letter);
+    }
     if let Some(number) = board.way.iter().position(|&at| at == square) {
+        if board.look == Look::Maze {
+            return texts::maze_square_step(lang, name, &number.to_string());
+        }
         let visit = (number + 1).to_string();
         return if number + 1 == board.way.len() {
             texts::trail_square_here(lang, name, &visit)
@@ -46,7 +54,9 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
     }
     match &board.squares[square] {
         Content::Free => texts::trail_square_free(lang, name),
+        Content::BlockedOut if board.look == Look::Maze => texts::maze_square_wall(lang, name),
         Content::BlockedOut => texts::trail_square_out(lang, name),
+        Content::BackedOut => texts::maze_square_left(lang, name),
         Content::Given(text) => texts::trail_square_given(lang, name, text),
         Content::Placed(text) => texts::trail_square_placed(lang, name, text),
         Content::Queen => texts::trail_square_queen(lang, name),
@@ -63,6 +73,9 @@ fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
         Content::Region { colour: Some(colour), .. } => {
             texts::trail_region_coloured(lang, name, &colour.to_string())
         }
+        Content::Number { fate: Fate::Open, .. } => texts::trail_number_open(lang, name),
+        Content::Number { fate: Fate::Taken, .. } => texts::trail_number_taken(lang, name),
+        Content::Number { fate: Fate::LeftOut, .. } => texts::trail_number_left(lang, name),
         Content::Region { left: None, .. } => texts::trail_region_open(lang, name),
         Content::Region { left: Some((left, _)), .. } => {
             let left = left.iter().map(|colour| (colour.0 + 1).to_string()).collect::<Vec<_>>();

@@ -219,7 +219,7 @@ impl Search {
     /// The board at the current step.
     #[must_use]
     pub fn board(&self) -> Board {
-        with!(&self.problem, puzzle => puzzle.scene(self.cursor(puzzle).state()))
+        with!(&self.problem, puzzle => board::board(&self.cursor(puzzle), &self.found()))
     }
 
     /// The candidates at the current node.

@@ -1,6 +1,6 @@
 //! The interface of a puzzle to its views.
 
-use plyscope_puzzles::backtrack::{Choice, Puzzle};
+use plyscope_puzzles::backtrack::{Choice, Cursor, Puzzle};
 
 use super::board::Board;
 use plyscope_i18n::{texts, Lang};
@@ -9,6 +9,14 @@ use plyscope_i18n::{texts, Lang};
 pub trait Shown: Puzzle {
     /// The board with a partial solution on it.
     fn scene(&self, state: &Self::State) -> Board;
+
+    /// The squares that the search has been on and left again, where they are marked.
+    fn backed_out(&self, _: &Cursor<'_, Self>) -> Vec<usize>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
 
     /// The name of a square, counted row by row from the top.
     fn square_name(&self, square: usize, lang: Lang) -> String;

@@ -8,7 +8,6 @@ use super::branch_picture::Verdict;
 use super::caption;
 use super::problem::with;
 use super::search::Search;
-use super::shown::Shown;
 use plyscope_i18n::{texts, Lang};
 
 /// All views of a step. [`Search`] has a method for each of them, but each call repeats the choices
@@ -52,7 +51,7 @@ impl Search {
         with!(self.problem(), puzzle => {
             let cursor = self.cursor(puzzle);
             View {
-                board: puzzle.scene(cursor.state()),
+                board: board::board(&cursor, &found),
                 candidates: board::candidates(&cursor, &found),
                 levels: branch::branch(&cursor, &found, usize::MAX),
                 status: cursor.status(),

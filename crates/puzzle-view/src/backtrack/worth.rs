@@ -12,8 +12,9 @@ use super::search::Search;
 /// The work of both methods for all solutions of a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth {
-    /// How many candidates generate and test completes; rounded where it is more than 2⁵³.
-    pub completed: f64,
+    /// How many candidates generate and test completes; rounded where it is more than 2⁵³. `None` for a
+    /// puzzle that is not searched so.
+    pub completed: Option<f64>,
     /// The count of backtracking, if it is small enough to be counted at once.
     pub counted: Option<Count>,
 }
@@ -23,7 +24,7 @@ impl Search {
     #[must_use]
     pub fn worth(&self, nodes: u64) -> Worth {
         let length = self.length() as i32;
-        let completed = match self.problem() {
+        let completed = Some(match self.problem() {
             // Every order of the squares that are not the first.
             Problem::Tour(_) => (1..=length).map(f64::from).product(),
             Problem::Queens(queens) => f64::from(queens.size()).powi(length),
@@ -38,17 +39,23 @@ impl Search {
                 let digits = network.letters().map(|letter| network.domain(letter).len());
                 digits.map(f64::from).product()
             }
-        };
+            Problem::SubsetSum(_) => 2_f64.powi(length),
+            Problem::Maze(_) => return Worth { completed: None, counted: self.counted(nodes) },
+        });
+        Worth { completed, counted: self.counted(nodes) }
+    }
+
+    /// What backtracking counts, up to this many nodes.
+    fn counted(&self, nodes: u64) -> Option<Count> {
         let search = Self::by_hand(self.problem());
         let watch = |seen: &Count| match seen.nodes < nodes {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         };
-        let counted = match with!(search.problem(), puzzle => count(puzzle, watch)) {
+        match with!(search.problem(), puzzle => count(puzzle, watch)) {
             ControlFlow::Continue(count) => Some(count),
             ControlFlow::Break(()) => None,
-        };
-        Worth { completed, counted }
+        }
     }
 }
 
@@ -67,6 +74,7 @@ mod tests {
             "puzzle=sudoku&clues=1234+3412+2..3+4...",
             "puzzle=map",
             "puzzle=cryptarithm&sum=AB+A=BA",
+            "puzzle=subset-sum",
         ] {
             let search = Search::new(Link::parse(link).0.problem);
             let generated = Link::parse(&format!("{link}&test=complete")).0.problem;
@@ -80,7 +88,7 @@ mod tests {
                 complete += u64::from(entered && here.path.len() == slow.length());
             }
             let worth = search.worth(u64::MAX);
-            assert_eq!(worth.completed, complete as f64, "{link}");
+            assert_eq!(worth.completed, Some(complete as f64), "{link}");
             let solutions = worth.counted.map(|count| count.solutions);
             assert_eq!(solutions, Some(slow.journal().solutions().len() as u64), "{link}");
         }

@@ -2,9 +2,11 @@
 
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem};
 use plyscope_puzzles::map::{Map, MapProblem};
+use plyscope_puzzles::maze::{Grid, MazeProblem};
+use plyscope_puzzles::subset_sum::{Numbers, SubsetSumProblem};
 use plyscope_puzzles::sudoku::{Cell, CluesProblem, Size};
 use plyscope_puzzles::tour::TourProblem;
-use plyscope_puzzles::{Queens, Tour};
+use plyscope_puzzles::{Maze, Queens, SubsetSum, Tour};
 
 use crate::backtrack::link::LinkProblem;
 use plyscope_i18n::{texts, Lang};
@@ -23,6 +25,8 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
         LinkProblem::Clues(problem) => of_clues(*problem, lang),
         LinkProblem::Map(problem) => of_map(problem, lang),
         LinkProblem::Sum(problem) => of_sum(problem, lang),
+        LinkProblem::SubsetSum(problem) => of_subset_sum(problem, lang),
+        LinkProblem::Maze(problem) => of_maze(problem, lang),
         LinkProblem::Colours { given } => {
             let (least, most) = Map::COLOURS.into_inner();
             texts::map_colours_bad(lang, given, &format!("{least}–{most}"))
@@ -55,6 +59,47 @@ fn of_sum(problem: &CryptarithmProblem, lang: Lang) -> String {
             texts::cryptarithm_too_long(lang, given, &Cryptarithm::LONGEST.to_string())
         }
         CryptarithmProblem::TooManyLetters { count } => texts::cryptarithm_too_many(lang, *count),
+    }
+}
+
+fn of_subset_sum(problem: &SubsetSumProblem, lang: Lang) -> String {
+    match problem {
+        SubsetSumProblem::NoNumbers => texts::subset_sum_no_numbers(lang),
+        SubsetSumProblem::TooMany { count } => {
+            texts::subset_sum_too_many(lang, *count, &Numbers::MOST.to_string())
+        }
+        SubsetSumProblem::Number { given } => texts::subset_sum_number(lang, given),
+        SubsetSumProblem::TooLarge { given } => {
+            texts::subset_sum_too_large(lang, given, &lang.count(Numbers::LARGEST.into()))
+        }
+        SubsetSumProblem::Target { given } => {
+            let (least, most) = SubsetSum::TARGETS.into_inner();
+            let most = lang.count(most.into());
+            texts::subset_sum_target_bad(lang, given, &format!("{least}–{most}"))
+        }
+    }
+}
+
+fn of_maze(problem: &MazeProblem, lang: Lang) -> String {
+    match problem {
+        MazeProblem::Empty => texts::maze_empty(lang),
+        MazeProblem::Character { given } => texts::maze_character(lang, &given.to_string()),
+        MazeProblem::Uneven { row, given, columns } => {
+            texts::maze_uneven(lang, &row.to_string(), &given.to_string(), &columns.to_string())
+        }
+        MazeProblem::TooLarge { rows, columns } => {
+            let most = Grid::LONGEST;
+            texts::maze_too_large(lang, &format!("{rows}×{columns}"), &format!("{most}×{most}"))
+        }
+        MazeProblem::Missing { letter } => texts::maze_missing(lang, &letter.to_string()),
+        MazeProblem::Several { letter, count } => {
+            texts::maze_several(lang, *count, &letter.to_string())
+        }
+        MazeProblem::Length { given } => {
+            let (least, most) = Maze::LENGTHS.into_inner();
+            texts::maze_length_bad(lang, given, &format!("{least}–{most}"))
+        }
+        MazeProblem::NoOrder { given } => texts::maze_no_order(lang, given),
     }
 }
 

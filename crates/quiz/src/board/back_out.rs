@@ -104,13 +104,12 @@ impl BackOut {
 
     fn starts(&self, name: &str) -> bool {
         is_one_of(&START, name)
-            || match self.search.problem() {
-                Problem::Tour(tour) => {
-                    let start = tour.options().path.first().map(|&start| tour.board().name(start));
-                    start.is_some_and(|start| start.eq_ignore_ascii_case(name))
-                }
-                _ => false,
-            }
+            || self
+                .search
+                .board()
+                .way
+                .first()
+                .is_some_and(|&start| typed_name(&self.search, start).eq_ignore_ascii_case(name))
     }
 }
 
@@ -181,11 +180,16 @@ impl Quiz for BackOut {
     fn notation(&self, lang: Lang) -> String {
         let rows = u16::from(self.search.board().rows);
         let other = match self.search.problem() {
-            Problem::Tour(_) | Problem::Queens(_) | Problem::ConstrainedQueens(_) => {
-                format!("b{}", rows + 2)
-            }
+            Problem::Tour(_)
+            | Problem::Queens(_)
+            | Problem::ConstrainedQueens(_)
+            | Problem::Maze(_) => format!("b{}", rows + 2),
             Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
             Problem::Cryptarithm(_) => "X9".to_owned(),
+            Problem::SubsetSum(sum) => {
+                let other = (1..).find(|number| !sum.numbers().contains(number));
+                other.unwrap_or_default().to_string()
+            }
             Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
         };
         texts::quiz_write_back(lang, &other)

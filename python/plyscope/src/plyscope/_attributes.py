@@ -16,7 +16,7 @@ NAMES = (
     "iterations", "exploration", "selection", "equivalence", "search", "goal",
     # The search on a board.
     "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-    "sum", "variables", "values", "inference", "test",
+    "sum", "numbers", "target", "bound", "maze", "length", "variables", "values", "inference", "test",
     # Two programs that hand over to each other.
     "labels", "wanted",
     # How it is shown.

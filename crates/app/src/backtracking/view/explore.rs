@@ -39,21 +39,21 @@ pub fn explore(model: &Model, send: &Send) -> Html {
             </div>
             { model.run.as_ref().map(|run| running(model, run)) }
             { model.tally.as_ref().map(|counted| counted_words(counted, lang)) }
-            <p class="quiet-text">{ worth(model) }</p>
+            if let Some(worth) = worth(model) { <p class="quiet-text">{ worth }</p> }
             if !complete { <p class="quiet-text">{ estimated(&model.estimate, lang) }</p> }
         </div>
     };
     panel("explore-panel", texts::trail_go_on(lang), content)
 }
 
-/// What backtracking saves.
-fn worth(model: &Model) -> String {
+/// What backtracking saves, where there is something to compare it with.
+fn worth(model: &Model) -> Option<String> {
     let lang = model.shell.lang;
-    let completed = magnitude(model.worth.completed, lang);
-    match model.worth.counted {
+    let completed = magnitude(model.worth.completed?, lang);
+    Some(match model.worth.counted {
         Some(count) => texts::trail_worth(lang, &completed, &lang.count(count.nodes)),
         None => texts::trail_worth_unknown(lang, &completed),
-    }
+    })
 }
 
 #[derive(Properties, PartialEq)]

@@ -16,12 +16,14 @@ pub struct Props {
     pub lang: Lang,
     /// Whether squares can be left or removed by inference.
     pub has_domains: bool,
+    /// Whether squares that were left again are marked.
+    pub has_crosses: bool,
 }
 
 /// The panel. It is rendered again only when its properties change.
 #[component]
 pub fn Legend(props: &Props) -> Html {
-    let Props { lang, has_domains } = *props;
+    let Props { lang, has_domains, has_crosses } = *props;
     let rows = [
         (Standing::Next, texts::mark_next(lang)),
         (Standing::Later, texts::mark_later(lang)),
@@ -35,11 +37,12 @@ pub fn Legend(props: &Props) -> Html {
         (Content::Removed(Removal::Now), texts::mark_removed_now(lang)),
         (Content::Removed(Removal::Before), texts::mark_removed(lang)),
     ];
+    let crosses = has_crosses.then(|| (Content::BackedOut, texts::mark_backed_out(lang)));
     let rows = rows.into_iter().map(|(standing, meaning)| {
         let candidate = Candidate { choice: Choice(0), square: 0, label: String::new(), standing };
         row(&mark(&candidate), meaning)
     });
-    let domains = domains.into_iter().filter(|_| has_domains);
+    let domains = domains.into_iter().filter(|_| has_domains).chain(crosses);
     let domains = domains.map(|(content, meaning)| row(&content_mark(content), meaning));
     panel(
         "legend-panel",

@@ -78,7 +78,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                     <Code problem={model.problem.clone()} current={current} {lang} />
                     { facts::facts(model, &view) }
                     { facts::way(&view, lang) }
-                    <Legend {lang} {has_domains} />
+                    <Legend {lang} {has_domains} has_crosses={view.board.look == Look::Maze} />
                 </aside>
             </main>
             { match model.shell.dialog {

@@ -2,7 +2,9 @@
 
 mod cryptarithm;
 mod map;
+mod maze;
 mod queens;
+mod subset_sum;
 mod sudoku;
 
 use std::rc::Rc;
@@ -70,6 +72,8 @@ pub fn choices(problem: &Problem, holes: Html, lang: Lang, send: &Callback<Probl
                 }
                 Problem::Map(map) => form.map(map),
                 Problem::Cryptarithm(sum) => form.cryptarithm(sum),
+                Problem::SubsetSum(sum) => form.subset_sum(sum),
+                Problem::Maze(maze) => form.maze(maze),
             } }
         </div>
     }
@@ -142,6 +146,8 @@ impl Form<'_> {
             PuzzleId::Sudoku => texts::trail_sudoku(lang),
             PuzzleId::Map => texts::trail_map_puzzle(lang),
             PuzzleId::Cryptarithm => texts::trail_cryptarithm(lang),
+            PuzzleId::SubsetSum => texts::trail_subset_sum(lang),
+            PuzzleId::Maze => texts::trail_maze(lang),
         };
         let change = |id| Some(Problem::default_of(id));
         self.select(texts::trail_puzzle(lang), String::new(), chosen, name, change)

@@ -3,9 +3,11 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
+use plyscope_puzzles::maze::{Headings, MazeBound};
+use plyscope_puzzles::subset_sum::{NumberOrder, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::tour::{Ending, Prunings, TourOptions};
-use plyscope_puzzles::{MapColouring, Test};
+use plyscope_puzzles::{MapColouring, Maze, SubsetSum, Test};
 
 /// The orders of moves that have names, as in addresses.
 pub const ORDERS: [&str; 9] = [
@@ -70,6 +72,8 @@ pub fn summary(problem: &Problem, lang: Lang) -> String {
             parts.extend(of_methods(sum.methods(), lang, letters_name, digits_name));
             parts
         }
+        Problem::SubsetSum(sum) => of_subset_sum(sum, lang),
+        Problem::Maze(maze) => of_maze(maze, lang),
     };
     if problem.test() == Test::AtTheEnd {
         parts.push(format!("{} {}", texts::trail_test(lang), texts::trail_test_end(lang)));
@@ -85,6 +89,64 @@ fn of_map(map: &MapColouring, lang: Lang) -> Vec<String> {
     let mut parts = vec![texts::trail_map_puzzle(lang), name, colours];
     parts.extend(of_methods(methods, lang, variables_name, values_name));
     parts
+}
+
+fn of_subset_sum(sum: &SubsetSum, lang: Lang) -> Vec<String> {
+    let options = sum.options();
+    let target = format!("{}: {}", texts::trail_target(lang), options.target);
+    let order =
+        (options.order != NumberOrder::default()).then(|| numbers_name(options.order, lang));
+    let bound = match options.test {
+        Test::AtOnce => {
+            Some(format!("{}: {}", texts::trail_bound(lang), bound_name(options.bound, lang)))
+        }
+        Test::AtTheEnd => None,
+    };
+    let mut parts = vec![texts::trail_subset_sum(lang), options.numbers.to_string(), target];
+    parts.extend(order.into_iter().chain(bound));
+    parts
+}
+
+fn of_maze(maze: &Maze, lang: Lang) -> Vec<String> {
+    let options = maze.options();
+    let size = format!("{}×{}", options.grid.rows(), options.grid.columns());
+    let mut parts = vec![texts::trail_maze(lang), size];
+    if options.order != Headings::default() {
+        parts.push(format!("{}: {}", texts::trail_headings(lang), options.order));
+    }
+    if let Some(length) = options.length {
+        parts.push(format!("{}: {length}", texts::trail_maze_length(lang)));
+        let bound = maze_bound_name(options.bound, lang);
+        parts.push(format!("{}: {bound}", texts::trail_bound(lang)));
+    }
+    parts
+}
+
+/// The name of a bound of mazes.
+pub fn maze_bound_name(bound: MazeBound, lang: Lang) -> String {
+    match bound {
+        MazeBound::Distance => texts::trail_bound_distance(lang),
+        MazeBound::None => texts::trail_bound_none(lang),
+    }
+}
+
+/// The name of an order of numbers.
+pub fn numbers_name(order: NumberOrder, lang: Lang) -> String {
+    match order {
+        NumberOrder::Given => texts::trail_numbers_given(lang),
+        NumberOrder::Ascending => texts::trail_numbers_ascending(lang),
+        NumberOrder::Descending => texts::trail_numbers_descending(lang),
+    }
+}
+
+/// The name of a bound of subset sums.
+pub fn bound_name(bound: SumBound, lang: Lang) -> String {
+    match bound {
+        SumBound::None => texts::trail_bound_none(lang),
+        SumBound::Sum => texts::trail_bound_sum(lang),
+        SumBound::Rest => texts::trail_bound_rest(lang),
+        SumBound::Next => texts::trail_bound_next(lang),
+    }
 }
 
 /// The methods that are used and not as usual, with the names of these orders.

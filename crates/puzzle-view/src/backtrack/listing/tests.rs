@@ -3,9 +3,11 @@ use std::collections::BTreeSet;
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Puzzle};
 use plyscope_puzzles::cryptarithm::Cryptarithm;
 use plyscope_puzzles::map::Map;
+use plyscope_puzzles::maze::{Grid, MazeOptions};
+use plyscope_puzzles::subset_sum::{NumberOrder, Numbers, SubsetSumOptions};
 use plyscope_puzzles::sudoku::Clues;
 use plyscope_puzzles::tour::{Board, Ties, Tour, TourOptions};
-use plyscope_puzzles::{Queens, QueensNetwork, Sudoku, SudokuNetwork, Test};
+use plyscope_puzzles::{Maze, Queens, QueensNetwork, SubsetSum, Sudoku, SudokuNetwork, Test};
 
 use super::*;
 
@@ -103,6 +105,7 @@ fn choices_are_seen_in_the_listing() {
     let queens = |methods| Program::ConstrainedQueens(methods);
     let sum = |methods| Program::Cryptarithm(methods);
     let cells = |methods| Program::ConstrainedSudoku(methods);
+    let maze = |limit| Program::Maze { order: Headings::default(), limit };
     let fewest = VariableOrder::FewestValues;
     let least = ValueOrder::LeastConstraining;
     let table = [
@@ -140,6 +143,14 @@ fn choices_are_seen_in_the_listing() {
             "fewest digits",
         ),
         (cells(Methods { values: least, ..Methods::default() }), 9, "the fewest from other cells"),
+        (Program::SubsetSum(SumBound::None), 8, "if every number is decided: return"),
+        (Program::SubsetSum(SumBound::Sum), 9, "if the new sum is not more than target:"),
+        (Program::SubsetSum(SumBound::Rest), 8, "and can still reach it:"),
+        (Program::SubsetSum(SumBound::Next), 8, "the smallest number left fits"),
+        (maze(None), 8, "clockwise from the north"),
+        (maze(Some(MazeBound::Distance)), 9, "rows and columns to G > length: return"),
+        (maze(Some(MazeBound::None)), 9, "if steps = length: return"),
+        (Program::Generate(Generated::SubsetSum), 10, "its numbers add up to target"),
         (Program::Generate(Generated::Cryptarithm), 10, "the sum is right"),
         (Program::Generate(Generated::Map), 10, "the same colour"),
         (Program::Generate(Generated::Sudoku), 10, "a digit twice"),
@@ -228,6 +239,38 @@ fn every_step_of_a_constrained_sudoku_has_its_line() {
         let clues: Clues = "1... ..2. .3.. ....".parse().expect("clues");
         let sudoku = SudokuNetwork::new(clues).search(methods);
         check(Program::ConstrainedSudoku(methods), &sudoku, 13, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_subset_sum_has_its_line() {
+    let table: [(_, &[usize]); 4] = [
+        (SumBound::None, &[0, 1, 2, 4, 6, 7]),
+        (SumBound::Sum, &[0, 1, 2, 5, 7, 8]),
+        (SumBound::Rest, &[0, 1, 4, 6, 7]),
+        (SumBound::Next, &[0, 1, 4, 6, 7]),
+    ];
+    for (bound, met) in table {
+        let (numbers, order) = (Numbers::default(), NumberOrder::Ascending);
+        let (target, test) = (SubsetSum::USUAL_TARGET, Test::AtOnce);
+        let options = SubsetSumOptions { numbers, target, order, bound, test };
+        let puzzle = SubsetSum::new(options).expect("a target");
+        check(Program::SubsetSum(bound), &puzzle, 6, met);
+    }
+}
+
+#[test]
+fn every_step_of_a_maze_has_its_line() {
+    let table: [(_, _, &[usize]); 3] = [
+        (None, MazeBound::Distance, &[0, 1, 4, 6, 7]),
+        (Some(11), MazeBound::Distance, &[0, 1, 2, 5, 7, 8]),
+        (Some(11), MazeBound::None, &[0, 1, 2, 5, 7, 8]),
+    ];
+    for (length, bound, met) in table {
+        let (grid, order) = (Grid::default(), Headings::default());
+        let maze = Maze::new(MazeOptions { grid, order, length, bound }).expect("a length");
+        let limit = length.map(|_| bound);
+        check(Program::Maze { order, limit }, &maze, length.unwrap_or(22).into(), met);
     }
 }
 

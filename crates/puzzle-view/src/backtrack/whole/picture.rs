@@ -84,7 +84,9 @@ impl Scale {
         // Whole layers, so that none is cut at the edge of the space.
         let fitting = (free / (least + GAPS.0)).floor().max(1.0);
         let wanted = free / fitting.min(tree.height().max(1) as f64);
-        let layer = wanted.min(least + GAPS.1).max(least + GAPS.0);
+        // Of a layer that does not fit, not even the upper edge is seen.
+        let hiding = (area.height - ABOVE) / (fitting + 1.0);
+        let layer = wanted.min((least + GAPS.1).max(hiding)).max(least + GAPS.0);
         Self { node: (width, height), unit: width + 7.0, layer }
     }
 
