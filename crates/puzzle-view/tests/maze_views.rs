@@ -122,6 +122,20 @@ fn by_hand_a_walk_goes_where_it_is_free() {
 }
 
 /// What stands in the squares, as it is read.
+/// What a button shows as text has to be in its name: a small board has no letters under its marks.
+#[test]
+fn small_boards_of_ways_have_no_letters() {
+    let mut search = search("puzzle=maze&length=9");
+    search.extend(u64::MAX, Until::Bound);
+    search.travel(Travel::To(search.journal().reach()), u64::MAX);
+    let solutions = search.solutions(24);
+    assert_eq!(solutions.len(), 8);
+    for solution in solutions {
+        let shapes = picture::small_picture(&solution.board);
+        assert!(shapes.iter().all(|shape| !matches!(shape, Shape::Text { .. })), "{shapes:?}");
+    }
+}
+
 #[test]
 fn squares_are_read() {
     let mut search = search("puzzle=maze&maze=S.%23+...+.%23G");

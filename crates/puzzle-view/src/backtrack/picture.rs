@@ -174,6 +174,8 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
     for (at, content) in board.squares.iter().enumerate() {
         let place = middle(board, at);
         match content {
+            // The ends of a way have marks of their own, below.
+            Content::Given(_) if board.look == Look::Maze => {}
             Content::Given(text) => pen.text("given", place, 46.0, text.as_str()),
             Content::Placed(text) => pen.text("placed", place, 46.0, text.as_str()),
             Content::Queen => pen.text("man", place, 52.0, "♛"),
