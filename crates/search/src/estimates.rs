@@ -65,3 +65,55 @@ impl Estimates {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Entry, Reduction};
+    use crate::game::Move;
+    use crate::player::Player;
+    use crate::value::Value;
+    use crate::verdict::Verdict;
+    use crate::window::Window;
+
+    const BEGIN: Event =
+        Event::Begin { player: Player::Max, window: Window::FULL, horizon: Some(3) };
+    const EVALUATE: Event = Event::Evaluate { value: Value::ZERO };
+    const MISS: Event = Event::Probe { found: None };
+    const HIT: Event =
+        Event::Probe { found: Some(Entry { verdict: Verdict::Exact(Value::ZERO), number: 0 }) };
+    const LEAVE: Event = Event::Leave { verdict: Verdict::Exact(Value::ZERO) };
+
+    const fn enter(reduction: Reduction) -> Event {
+        Event::Enter { by: Move(0), player: Player::Min, window: Window::FULL, reduction }
+    }
+
+    #[test]
+    fn what_is_for_the_order_counts_only_where_the_table_may_have_passed_it_on() {
+        let (whole, less) = (enter(Reduction::NONE), enter(Reduction::by(1)));
+        let first = enter(Reduction::for_order(2));
+        let table: [(&[Event], bool); 10] = [
+            (&[BEGIN], false),
+            (&[BEGIN, whole, EVALUATE], true),
+            (&[BEGIN, less, EVALUATE], true),
+            (&[BEGIN, first, EVALUATE, LEAVE, whole, MISS], false),
+            (&[BEGIN, first, EVALUATE, LEAVE, whole, HIT], true),
+            (&[BEGIN, first, LEAVE, whole, HIT], false),
+            (&[BEGIN, first, EVALUATE, HIT, LEAVE], false),
+            // Also deeper, and only until that move is left.
+            (&[BEGIN, first, whole, EVALUATE, LEAVE, EVALUATE], false),
+            (&[BEGIN, whole, first, EVALUATE, LEAVE, EVALUATE], true),
+            // Another pass that looks as far ahead goes on with what is known.
+            (&[BEGIN, whole, EVALUATE, LEAVE, LEAVE, BEGIN], true),
+        ];
+        for (events, is_estimate) in table {
+            let mut estimates = Estimates::default();
+            events.iter().for_each(|event| estimates.follow(event));
+            assert_eq!(estimates.is_estimate(), is_estimate, "{events:?}");
+        }
+        let mut estimates = Estimates::default();
+        let deeper = Event::Begin { player: Player::Max, window: Window::FULL, horizon: Some(4) };
+        [BEGIN, whole, EVALUATE, LEAVE, LEAVE, deeper].iter().for_each(|e| estimates.follow(e));
+        assert!(!estimates.is_estimate());
+    }
+}

@@ -1,5 +1,5 @@
 // Journeys through the site, in any engine. An engine is what `firefox.mjs` and `webkit.mjs` make: `begin()`
-// starts a browser, `page()` opens a page that knows nothing of others, `end()` stops the browser. A page has
+// starts a browser, or returns why there is none on this machine; `page()` opens a page that knows nothing of others, `end()` stops the browser. A page has
 //
 //   goto(address)                opens an address
 //   evaluate(ask, ...given)      runs a function in the page, and returns what it (or its promise) returns
@@ -26,10 +26,14 @@ const HEADERS = { "Content-Security-Policy": strictPolicy };
  * `headers` and `pages` are those of the server. A journey fails when its page complains.
  */
 export function journeys(engine) {
-  before(() => engine.begin(), LIMIT);
+  let missing;
+  before(async () => {
+    missing = await engine.begin();
+  }, LIMIT);
   after(() => engine.end(), LIMIT);
   return (name, run, { headers = HEADERS, pages = {} } = {}) =>
-    test(name, LIMIT, async () => {
+    test(name, LIMIT, async (t) => {
+      if (missing) return t.skip(missing);
       const server = await serve({ headers, pages });
       const page = await engine.page();
       try {

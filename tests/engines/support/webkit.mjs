@@ -7,7 +7,7 @@ import { Builder, Key } from "selenium-webdriver";
 /** The size of the screen in pixels, and the bits of a pixel. */
 const SCREEN = "1280x900x24";
 
-/** How long the driver may take to start, in milliseconds. */
+/** How long the driver and the browser may take to start, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** No graphics card is asked for anything. */
@@ -24,13 +24,13 @@ export const webkit = {
     const driver = spawn(process.env.WEBKIT, [`--port=${port}`], { env: { ...process.env, ...SOFTWARE, DISPLAY: await screen() }, stdio: "ignore" });
     started.push(driver);
     server = `http://127.0.0.1:${port}`;
-    await answers(server);
+    return trial();
   },
   end: async () => {
     for (const process of started.reverse()) process.kill();
   },
   page: async () => {
-    const driver = await new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build();
+    const driver = await session();
     const element = (find, ...given) => driver.executeScript(find, ...given);
     return {
       goto: (address) => driver.get(address),
@@ -73,6 +73,24 @@ const middle = (element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 };
+
+const session = () => new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build();
+
+/** Opens a page that is none of ours. Returns what went wrong: some machines have WebKit, and it cannot run there. */
+async function trial() {
+  const open = async () => {
+    await answers(server);
+    const driver = await session();
+    await driver.get("data:text/html,works");
+    await driver.quit();
+  };
+  const late = new Promise((_, fail) => setTimeout(fail, PATIENCE, new Error("it does not answer")).unref());
+  try {
+    await Promise.race([open(), late]);
+  } catch (error) {
+    return `WebKit does not start here: ${error.message}`;
+  }
+}
 
 /** The code of a key for the driver: `ArrowLeft` is its ARROW_LEFT. */
 const keyOf = (name) => Key[name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()] ?? name;
