@@ -218,3 +218,23 @@ fn count_cuts(tree: &GameTree) -> u32 {
     let Ok(_) = alpha_beta(tree, &Options::default(), &mut counter);
     counter.total().cuts as u32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_problem_has_its_sentence() {
+        let cuts = RecipeError::TooFewCuts { wanted: 5, seen: 3, tries: 1000 };
+        let table = [
+            (RecipeError::Branching, "branching must be at least 1"),
+            (RecipeError::Depth, "depth must be from 1 to "),
+            (RecipeError::Values, "values must lie between -"),
+            (RecipeError::TooFewValues, "fewer values than leaves"),
+            (cuts, "none of 1000 trees had 5 cuts; the most were 3"),
+        ];
+        for (problem, words) in table {
+            assert!(problem.to_string().contains(words), "{problem:?}");
+        }
+    }
+}
