@@ -60,3 +60,26 @@ fn first_window<G: Game>(game: &G, guess: Option<Value>) -> Window {
     });
     ends.map_or(Window::FULL, |(alpha, beta)| Window { alpha, beta })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::GameTree;
+
+    #[test]
+    fn the_first_window_reaches_one_to_either_side_of_the_guess() {
+        let tree: GameTree = "(4 8) (17 5)".parse().expect("a tree");
+        let whole = |number| Value::whole(number).expect("in range");
+        let around = |alpha, beta| Window { alpha: whole(alpha), beta: whole(beta) };
+        assert_eq!(first_window(&tree, Some(whole(8))), around(7, 9));
+        assert_eq!(first_window(&tree, Some(whole(-3))), around(-4, -2));
+        let Window { alpha, beta } = first_window(&tree, None);
+        let guess = tree.estimate(&tree.root()).as_millionths().expect("a number");
+        assert_eq!(Value::millionths(guess - REACH), Some(alpha));
+        assert_eq!(Value::millionths(guess + REACH), Some(beta));
+        // There is nothing around a win, and nothing to guess of a leaf.
+        assert_eq!(first_window(&tree, Some(Value::WIN)), Window::FULL);
+        let leaf: GameTree = "7".parse().expect("a tree");
+        assert_eq!(first_window(&leaf, Some(whole(7))), Window::FULL);
+    }
+}

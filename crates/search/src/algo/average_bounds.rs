@@ -146,6 +146,27 @@ mod tests {
         AverageBounds::new(vec![number(1, 6), number(5, 6)], range)
     }
 
+    /// By one rule an average that is just as much as an end has met it, by the other only one beyond.
+    #[test]
+    fn an_average_meets_an_end_by_the_rule() {
+        let mut average = die();
+        average.narrow(0, Verdict::Exact(whole(4)));
+        average.narrow(1, Verdict::Exact(whole(4)));
+        let around = |alpha, beta| Window { alpha: whole(alpha), beta: whole(beta) };
+        let table = [
+            (around(4, 9), Some(Bound::Alpha), None),
+            (around(5, 9), Some(Bound::Alpha), Some(Bound::Alpha)),
+            (around(0, 4), Some(Bound::Beta), None),
+            (around(0, 3), Some(Bound::Beta), Some(Bound::Beta)),
+            (around(0, 9), None, None),
+            (Window::FULL, None, None),
+        ];
+        for (window, at_least, above) in table {
+            let met = [CutRule::AtLeast, CutRule::Above].map(|rule| average.met(window, rule));
+            assert_eq!(met, [at_least, above], "{window:?}");
+        }
+    }
+
     #[test]
     fn each_part_narrows_the_average() {
         let mut average = die();
