@@ -12,16 +12,16 @@ export function declare(journey) {
   journey("a search is stepped through, forwards and backwards", async ({ show, text, press, keys, until, count }) => {
     await show(`${LECTURE}&step=0`);
     const place = async (step) => until((step) => document.querySelector(".count").textContent.startsWith(`Step ${step} `), step);
-    const told = [];
+    const captions = [];
     for (let step = 1; step <= 12; step += 1) {
       await press("One step forward");
       await place(step);
-      told.push(await text(".caption"));
+      captions.push(await text(".caption"));
     }
     for (let step = 11; step >= 6; step -= 1) {
       await keys("ArrowLeft");
       await place(step);
-      assert.equal(await text(".caption"), told[step - 1], `step ${step}, backwards`);
+      assert.equal(await text(".caption"), captions[step - 1], `step ${step}, backwards`);
     }
     await keys("End");
     await until(() => /Value of the tree: 8\./.test(document.querySelector(".caption").textContent));
@@ -80,9 +80,9 @@ export function declare(journey) {
     await show(lesson, ".asking-here .button");
     await page.evaluate(() => document.querySelector(".scene").scrollIntoView());
     await until(() => document.querySelector(".scene .scene-caption")?.textContent);
-    const told = await text(".scene .scene-caption");
+    const before = await text(".scene .scene-caption");
     await click('.scene .scene-buttons [aria-label="One step forward"]');
-    await until((told) => document.querySelector(".scene .scene-caption").textContent !== told, told);
+    await until((before) => document.querySelector(".scene .scene-caption").textContent !== before, before);
     await click(".asking-here .button");
     await fill("#answer", "L2-3");
     await keys("Enter");
@@ -95,12 +95,12 @@ export function declare(journey) {
   journey("puzzles, coroutines and Monte Carlo tree search", async ({ show, press, text }) => {
     for (const address of ["backtracking.html#puzzle=queens&size=6", "coroutines.html", "mcts.html#tree=(4 8) (17 5)&iterations=40&step=0", "best-first.html#search=sss&tree=(4 8) (17 5)&step=0"]) {
       await show(address);
-      const told = new Set([await text(".caption")]);
+      const captions = new Set([await text(".caption")]);
       for (let step = 0; step < 3; step += 1) {
         await press("One step forward");
-        told.add(await text(".caption"));
+        captions.add(await text(".caption"));
       }
-      assert.ok(told.size >= 3, `${address}: ${[...told].join(" | ")}`);
+      assert.ok(captions.size >= 3, `${address}: ${[...captions].join(" | ")}`);
     }
   });
 
@@ -135,7 +135,7 @@ export function declare(journey) {
 
   journey("a work is shared as a link that opens it", async ({ page, show, press, until, shown, text }) => {
     await show(`${LECTURE}&step=9`);
-    const told = await text(".caption");
+    const caption = await text(".caption");
     await press("Share");
     await shown("dialog[open], [role=dialog]");
     const link = await until(() => document.querySelector(".share-text textarea")?.value);
@@ -143,7 +143,7 @@ export function declare(journey) {
     await page.goto("about:blank");
     await page.goto(link);
     await shown(".transport");
-    await until((told) => document.querySelector(".caption").textContent === told, told);
+    await until((caption) => document.querySelector(".caption").textContent === caption, caption);
   });
 
   journey("what was visited once works without a connection", async ({ page, server, url, show, until }) => {
