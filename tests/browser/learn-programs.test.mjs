@@ -239,6 +239,9 @@ async function editor(page) {
   return tab;
 }
 
+/** Waits until the code that the editor found stands in the answer. */
+const filledIn = (page, code) => page.waitForFunction((code) => document.querySelector("#answer").value === code, code);
+
 /** The code of a right program. */
 async function found(tab) {
   const code = await tab.locator("#found-code").textContent();
@@ -264,7 +267,7 @@ programScenario("a program is written in another tab, and its code answers the q
   assert.match(await judge(tab), /all 200 trees/);
   const code = await found(tab);
   assert.deepEqual(await faults(tab), []);
-  await page.waitForFunction((code) => document.querySelector("#answer").value === code, code);
+  await filledIn(page, code);
   await page.getByText("The code was filled in from the editor.").waitFor();
   // The same program has the same code, and after a change there is none.
   await write(tab, `${MINIMAX}\n`);
@@ -288,6 +291,8 @@ programScenario("codes with mistakes get their sentences", async ({ page, url })
   await write(tab, FROM_THE_RIGHT);
   assert.match(await judge(tab), /all 200 trees/);
   const code = await found(tab);
+  // What is typed from here on is not replaced by it.
+  await filledIn(page, code);
   await tab.close();
   const refused = async (text, sentence) => {
     await page.fill("#answer", text);
@@ -327,7 +332,7 @@ for (const [exercise, { programs, wrong, says }] of Object.entries(BOARDS)) {
       await write(tab, program);
       assert.match(await judge(tab), /200 boards/, name);
       const code = await found(tab);
-      await page.waitForFunction((code) => document.querySelector("#answer").value === code, code);
+      await filledIn(page, code);
       await tab.close();
     }
     await check(page);

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch, open } from "./support/browser.mjs";
 import { scratch } from "./support/course.mjs";
+import { witnessed } from "./support/failure.mjs";
 import { eventually, rested } from "./support/rest.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
 import { LIMIT } from "./support/site.mjs";
@@ -21,8 +22,12 @@ before(async () => {
 }, LIMIT);
 after(() => browser?.close(), LIMIT);
 
-/** A page that may be kept. */
-const visitor = () => open(browser, { serviceWorkers: "allow" });
+/** Declares a test with a page that may be kept. */
+const visit = (name, run) =>
+  test(name, LIMIT, async (t) => {
+    const visitor = await open(browser, { serviceWorkers: "allow" });
+    await witnessed(visitor, () => run({ ...visitor, t }));
+  });
 
 /** Asks a page again and again until it says something; a page that is just being loaded says nothing. */
 async function until(page, ask, said = null) {
@@ -45,9 +50,8 @@ const untilKept = (page, role = null) =>
     return false;
   }, role);
 
-test("after a first visit every page works without a connection, in any folder", LIMIT, async () => {
+visit("after a first visit every page works without a connection, in any folder", async ({ page, context, complaints }) => {
   const server = await serve({ headers: HEADERS, prefix: "/a/b/" });
-  const { page, context, complaints } = await visitor();
   await page.goto(server.url);
   await page.waitForSelector(".transport");
   await untilKept(page);
@@ -76,12 +80,10 @@ test("after a first visit every page works without a connection, in any folder",
   await page.locator("#search").pressSequentially("hint");
   await page.locator("#results a").first().waitFor();
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
-test("programs run without a connection", LIMIT, async () => {
+visit("programs run without a connection", async ({ page, context, complaints }) => {
   const server = await serve();
-  const { page, context, complaints } = await visitor();
   await page.goto(server.url);
   await page.waitForSelector(".transport");
   await untilKept(page);
@@ -95,7 +97,6 @@ test("programs run without a connection", LIMIT, async () => {
     await page.locator(".ran", { hasText: "It returns" }).waitFor();
   }
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
 /** A server of the site in version 1, and `publish`, which puts another version in its place as a whole. */
@@ -193,9 +194,8 @@ async function counted(context) {
   throw new Error("no worker waits");
 }
 
-test("a new version takes over as a whole, and not under a page that is open", LIMIT, async (t) => {
+visit("a new version takes over as a whole, and not under a page that is open", async ({ page, context, complaints, t }) => {
   const site = await published(t);
-  const { page, context, complaints } = await visitor();
   await page.goto(site.url);
   assert.deepEqual(await versions(page), ["1", "1"]);
   const first = await untilKept(page);
@@ -220,12 +220,10 @@ test("a new version takes over as a whole, and not under a page that is open", L
   const second = await untilKept(page);
   assert.deepEqual(await page.evaluate(() => caches.keys()), [second], "the old one is gone");
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
-test("a page that is opened in the moment of the change is whole", LIMIT, async (t) => {
+visit("a page that is opened in the moment of the change is whole", async ({ page, complaints, t }) => {
   const site = await published(t);
-  const { page, context, complaints } = await visitor();
   await page.goto(site.url);
   await untilKept(page);
   await page.reload();
@@ -247,12 +245,10 @@ test("a page that is opened in the moment of the change is whole", LIMIT, async 
   // A page that Chromium loses has got no answer, or has not got as far as using what it fetched.
   const lost = /^failed: |net::ERR_FAILED|preloaded using link preload but not used/;
   assert.deepEqual(complaints.filter((told) => !lost.test(told)), []);
-  await context.close();
 });
 
-test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
+visit("a page of an old version gets no file of a new one", async ({ page, t }) => {
   const site = await published(t, ["dialogs.js"]);
-  const { page, context } = await visitor();
   // Who asks for little data keeps only what pages begin with, and what was used.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(site.url);
@@ -271,23 +267,19 @@ test("a page of an old version gets no file of a new one", LIMIT, async (t) => {
   await renewed(page);
   await page.getByRole("button", { name: "Compare", exact: true }).first().click();
   await page.waitForSelector("dialog[open]");
-  await context.close();
 });
 
-test("within another page nothing is kept", LIMIT, async () => {
+visit("within another page nothing is kept", async ({ page }) => {
   const server = await serve({ headers: HEADERS, pages: { "/host.html": `<!doctype html><title>Host</title><iframe src="/learn.html"></iframe>` } });
-  const { page, context } = await visitor();
   await page.goto(`${server.origin}/host.html`);
   await page.frameLocator("iframe").locator(".lessons").waitFor();
   await rested(page.frames()[1]);
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
-  await context.close();
   await server.close();
 });
 
-test("the site can be installed", LIMIT, async () => {
+visit("the site can be installed", async ({ page, context }) => {
   const server = await serve({ headers: HEADERS });
-  const { page, context } = await visitor();
   await page.goto(server.url);
   await page.waitForSelector(".transport");
   await untilKept(page, "core");
@@ -303,7 +295,6 @@ test("the site can be installed", LIMIT, async () => {
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
   // A browser in private mode installs nothing, whatever the site.
   assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
-  await context.close();
   await server.close();
 });
 
@@ -330,10 +321,9 @@ test("a plain file server is enough", LIMIT, async (t) => {
   await context.close();
 });
 
-test("a kept file that another page of the origin has changed is not shown", LIMIT, async (t) => {
+visit("a kept file that another page of the origin has changed is not shown", async ({ page, context, t }) => {
   const server = await serve({ headers: HEADERS, pages: { "/neighbour.html": "<!doctype html><title>Neighbour</title>" } });
   t.after(() => server.close());
-  const { page, context } = await visitor();
   await page.goto(server.url);
   await page.waitForSelector(".transport");
   await untilKept(page);
@@ -364,5 +354,4 @@ test("a kept file that another page of the origin has changed is not shown", LIM
   await page.goto(server.url).catch(() => {});
   await Promise.any([refused, page.waitForSelector(".transport")]);
   assert.equal(await page.locator("html").getAttribute("data-changed"), null);
-  await context.close();
 });

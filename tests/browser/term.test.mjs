@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { open } from "./support/browser.mjs";
 import { grade, plyscope, plyscopeInPart } from "./support/command.mjs";
 import { pack, platform } from "./support/course.mjs";
+import { witnessed } from "./support/failure.mjs";
 import { PAGE } from "./support/learn.mjs";
 import { LIMIT, site } from "./support/site.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
@@ -50,13 +51,11 @@ after(() => rm(term.folder, { recursive: true }));
 /** A part of the term, at a page of somebody's. */
 const part = (name, run) =>
   test(name, LIMIT, async (t) => {
-    const { page, context, complaints } = await open(its.browser, { viewport: { width: 1280, height: 800 } });
-    try {
-      await run(page, its.server.url, t);
-      assert.deepEqual(complaints, []);
-    } finally {
-      await context.close();
-    }
+    const visit = await open(its.browser, { viewport: { width: 1280, height: 800 } });
+    await witnessed(visit, async () => {
+      await run(visit.page, its.server.url, t);
+      assert.deepEqual(visit.complaints, []);
+    });
   });
 
 part("a teacher builds a lesson with every kind of question, and checks it", async (page, url) => {

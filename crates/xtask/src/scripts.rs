@@ -12,7 +12,7 @@ use std::time::Duration;
 const RUN_AGAIN: usize = 2;
 
 /// The most lines shown of a failure's reason.
-const REASON_LINES: usize = 12;
+const REASON_LINES: usize = 24;
 
 /// The scripts of a folder.
 pub struct Scripts {

@@ -2,6 +2,7 @@
 import { after, before, test } from "node:test";
 import assert from "node:assert/strict";
 import { launch, open } from "./browser.mjs";
+import { witnessed } from "./failure.mjs";
 import { serve } from "./server.mjs";
 import { QUIZ } from "./plyscope.mjs";
 import { LIMIT } from "./site.mjs";
@@ -45,15 +46,17 @@ export function hosts() {
     test(name, LIMIT, async () => {
       const made = { ...STYLES, ...(typeof pages === "string" ? { "/host.html": pages } : pages) };
       const server = await serve({ pages: made, headers: headers ?? { "Content-Security-Policy": HOST_POLICY } });
-      const { page, context, complaints } = await open(browser, { viewport: { width: 1024, height: 800 }, ...options });
+      const visit = await open(browser, { viewport: { width: 1024, height: 800 }, ...options });
+      const { page, context, complaints } = visit;
       const requests = [];
       page.on("request", (request) => requests.push(new URL(request.url()).pathname));
       try {
-        await page.goto(`${server.url}host.html`);
-        await run(tools(page, { server, context, complaints, requests }));
-        assert.deepEqual(complaints, []);
+        await witnessed(visit, async () => {
+          await page.goto(`${server.url}host.html`);
+          await run(tools(page, { server, context, complaints, requests }));
+          assert.deepEqual(complaints, []);
+        });
       } finally {
-        await context.close();
         await server.close();
       }
     });

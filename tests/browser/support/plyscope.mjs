@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./browser.mjs";
+import { witnessed } from "./failure.mjs";
 import { LIMIT, site } from "./site.mjs";
 
 /** Texts of the quiz of the lectures. */
@@ -16,13 +17,11 @@ export function scenarios(defaults = {}) {
   const its = site();
   return (name, run, options = {}) =>
     test(name, LIMIT, async () => {
-      const { page, context, complaints } = await open(its.browser, { viewport: { width: 1280, height: 800 }, ...defaults, ...options });
-      try {
-        await run(helpers(page, its.server.url));
-        assert.deepEqual(complaints, []);
-      } finally {
-        await context.close();
-      }
+      const visit = await open(its.browser, { viewport: { width: 1280, height: 800 }, ...defaults, ...options });
+      await witnessed(visit, async () => {
+        await run(helpers(visit.page, its.server.url));
+        assert.deepEqual(visit.complaints, []);
+      });
     });
 }
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open } from "./browser.mjs";
+import { witnessed } from "./failure.mjs";
 import { LIMIT, site } from "./site.mjs";
 
 export const PAGE = "program.html";
@@ -14,12 +15,9 @@ export function scenarios() {
   const its = site({ policy: POLICY });
   return (name, run, options = {}) =>
     test(name, LIMIT, async () => {
-      const { page, context, complaints } = await open(its.browser, { viewport: { width: 1366, height: 650 }, ...options });
-      try {
-        await run({ page, url: its.server.url, complaints });
-      } finally {
-        await context.close();
-      }
+      const visit = await open(its.browser, { viewport: { width: 1366, height: 650 }, ...options });
+      const { page, complaints } = visit;
+      await witnessed(visit, () => run({ page, url: its.server.url, complaints }));
     });
 }
 
