@@ -107,6 +107,23 @@ scenario("a playout is seen on the board", async ({ page, show }) => {
   assert.match(await slider.getAttribute("aria-valuetext"), /^after 0 of \d random moves$/);
 });
 
+scenario("every game can be searched, and its playouts are on a board", async ({ page, show }) => {
+  await show(SMALL);
+  const games = (await page.locator("#source option").evaluateAll((options) => options.map(({ value }) => value))).slice(1);
+  assert.ok(games.includes("chess") && games.includes("2048"), games.join(" "));
+  for (const game of games) {
+    await show(`${PAGE}#game=${game}&iterations=60&step=3`);
+    await page.locator(".caption", { hasText: /^Simulate: / }).waitFor();
+    await page.locator(".playout svg").waitFor();
+    const slider = page.locator(".random-moves input");
+    const [after, before] = [await page.locator(".playout svg").innerHTML(), await slider.fill("0").then(() => page.locator(".playout svg").innerHTML())];
+    assert.notEqual(before, after, `random moves of ${game}`);
+    await page.goto(`${page.url().replace(/step=\d+/, "step=last")}`);
+    await page.locator(".tried tbody tr").nth(1).waitFor();
+    assert.equal(await page.textContent(".count"), "Iteration 60 of 60", game);
+  }
+});
+
 scenario("what is searched can be changed, and errors are shown at their field", async ({ page, show }) => {
   await show(SMALL);
   const taken = (part) => page.waitForFunction((part) => location.hash.includes(part), part);

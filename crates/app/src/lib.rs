@@ -3,7 +3,7 @@
 pub mod app;
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "growing")]
 pub mod best_first;
 mod browser;
 #[cfg(feature = "class")]
@@ -19,13 +19,13 @@ mod fingers;
 #[cfg(any(feature = "learn", feature = "program"))]
 mod found_code;
 mod frame;
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "growing")]
 mod growing;
 mod keys;
 mod language;
 #[cfg(feature = "learn")]
 pub mod learn;
-#[cfg(feature = "backtracking")]
+#[cfg(feature = "growing")]
 pub mod mcts;
 mod message;
 mod model;

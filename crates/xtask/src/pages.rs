@@ -63,8 +63,8 @@ const PAGES: [Page; 9] = [
     Page {
         file: "mcts.html",
         styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
-        program: Some("backtracking"),
-        start: "boot-backtracking.js",
+        program: Some("growing"),
+        start: "boot-growing.js",
         is_of_site: true,
         body: r#"    <div id="mcts"><p id="boot">Plyscope …</p></div>
     <div id="dialogs"></div>
@@ -73,8 +73,8 @@ const PAGES: [Page; 9] = [
     Page {
         file: "best-first.html",
         styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
-        program: Some("backtracking"),
-        start: "boot-backtracking.js",
+        program: Some("growing"),
+        start: "boot-growing.js",
         is_of_site: true,
         body: r#"    <div id="best-first"><p id="boot">Plyscope …</p></div>
     <div id="dialogs"></div>

@@ -137,7 +137,7 @@ fn clippy_wasm() -> Result<()> {
         "plyscope-embed/searches",
         "plyscope-app/dialogs",
         "plyscope-app/backtracking,plyscope-embed/boards",
-        "plyscope-embed/mcts",
+        "plyscope-app/growing,plyscope-embed/mcts",
         "plyscope-app/learn,plyscope-embed/chess",
         "plyscope-app/class",
         "plyscope-app/worker",
@@ -152,8 +152,8 @@ fn clippy_wasm() -> Result<()> {
 pub fn clippy_wasm_at_once() -> Result<()> {
     lint(
         &FOR_BROWSER,
-        "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/learn,plyscope-app/class,\
-         plyscope-app/worker,\
+        "plyscope-app/dialogs,plyscope-app/backtracking,plyscope-app/growing,plyscope-app/learn,\
+         plyscope-app/class,plyscope-app/worker,\
          plyscope-embed/searches,plyscope-embed/boards,plyscope-embed/mcts,plyscope-embed/chess",
     )
 }

@@ -1,14 +1,10 @@
-//! Starts the page about backtracking, coroutines, Monte Carlo tree search, or best-first search.
+//! Starts the page about backtracking or the one about coroutines.
 
-use plyscope_app::{backtracking, best_first, coroutines, mcts};
+use plyscope_app::{backtracking, coroutines};
 
 fn main() {
     if coroutines::is_open() {
         coroutines::start();
-    } else if mcts::is_open() {
-        mcts::start();
-    } else if best_first::is_open() {
-        best_first::start();
     } else {
         backtracking::start();
     }

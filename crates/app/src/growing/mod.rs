@@ -9,7 +9,6 @@ mod model;
 mod page;
 mod space;
 pub mod subject;
-pub mod taken;
 mod transport;
 mod tree;
 

@@ -10,10 +10,10 @@ use plyscope_setup::link::read_size;
 use plyscope_setup::problems::search::{of_game, of_parse_error};
 use yew::prelude::*;
 
-use super::taken::taken;
 use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 use crate::view::game;
+use crate::view::taken::taken;
 
 /// What can be chosen.
 pub struct Choices {

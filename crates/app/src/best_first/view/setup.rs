@@ -13,8 +13,8 @@ use super::{Message, Send};
 use crate::best_first::Model;
 use crate::growing::kinds;
 use crate::growing::subject::Choices;
-use crate::growing::taken::taken;
 use crate::view::field::Field;
+use crate::view::taken::taken;
 
 /// The tree that is searched after the choice of one.
 const FIRST_TREE: &str = "((3 5) (2 9)) ((7 8) (6 4))";

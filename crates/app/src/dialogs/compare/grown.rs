@@ -13,8 +13,8 @@ use plyscope_setup::problems::of_address;
 use yew::prelude::*;
 
 use super::CompareMessage;
-use crate::growing::taken::taken;
 use crate::view::field::Field;
+use crate::view::taken::taken;
 use crate::view::tree::drawn_shape;
 
 /// The ids of the fields of each search.

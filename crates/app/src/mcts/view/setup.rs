@@ -15,10 +15,10 @@ use yew::prelude::*;
 use super::{Message, Send};
 use crate::growing::kinds;
 use crate::growing::subject::Choices;
-use crate::growing::taken::taken;
 use crate::mcts::Model;
 use crate::view::choice::{choice, field};
 use crate::view::field::Field;
+use crate::view::taken::taken;
 
 /// The tree that is searched after the choice of one.
 const FIRST_TREE: &str = "(3 12 8) (2 4 6) (14 5 2)";
