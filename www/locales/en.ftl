@@ -2201,6 +2201,7 @@ learn-lecture-1 = Backtracking, and programs that take turns
 learn-lecture-2 = Game trees, minimax and alpha-beta
 learn-lecture-3 = Adversarial search, and the quiz
 learn-lecture-4 = Tic-tac-toe, and remembering positions
+learn-windows = Narrow windows
 learn-horizons = Horizons
 learn-chance = When chance decides
 learn-mcts = Monte Carlo tree search

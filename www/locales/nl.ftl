@@ -2181,6 +2181,7 @@ learn-lecture-1 = Backtracking, en programma’s die elkaar afwisselen
 learn-lecture-2 = Spelbomen, minimax en alfa-bèta
 learn-lecture-3 = Zoeken met een tegenstander, en de quiz
 learn-lecture-4 = Boter-kaas-en-eieren, en stellingen onthouden
+learn-windows = Smalle vensters
 learn-horizons = Horizonnen
 learn-chance = Als het toeval beslist
 learn-mcts = Monte-Carlo-boomzoeken

@@ -2083,6 +2083,7 @@ learn-lecture-1 = 回溯，以及轮流运行的程序
 learn-lecture-2 = 博弈树、极大极小与 α-β 剪枝
 learn-lecture-3 = 对抗搜索与测验
 learn-lecture-4 = 井字棋，以及记住局面
+learn-windows = 窄窗口
 learn-horizons = 地平线
 learn-chance = 由随机决定时
 learn-mcts = 蒙特卡罗树搜索

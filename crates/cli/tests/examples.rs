@@ -40,6 +40,7 @@ fn write_site(folder: &Path) {
         "lecture-2",
         "lecture-3",
         "lecture-4",
+        "windows",
         "horizons",
         "chance",
         "mcts",

@@ -17,11 +17,12 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 9] = [
+pub const SHIPPED: [&str; 10] = [
     "lecture-1",
     "lecture-2",
     "lecture-3",
     "lecture-4",
+    "windows",
     "horizons",
     "chance",
     "mcts",

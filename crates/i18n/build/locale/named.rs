@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 25] = [
+pub const NAMED: [&str; 26] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -15,6 +15,7 @@ pub const NAMED: [&str; 25] = [
     "gallery-",
     "game-",
     "learn-horizons",
+    "learn-windows",
     "learn-chance",
     "learn-mcts",
     "learn-best-first",
