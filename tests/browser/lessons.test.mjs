@@ -301,7 +301,7 @@ scenario("a lesson that cannot be had is told, and tried again", async ({ page, 
   await ready(page);
 });
 
-for (const [name, hash] of ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "windows", "horizons", "chance", "mcts", "best-first", "constraints"].map((name) => [name, `#lesson=${name}`])) {
+for (const [name, hash] of ["lecture-1", "lecture-2", "lecture-3", "lecture-4", "windows", "horizons", "chance", "mcts", "best-first", "constraints", "bounds"].map((name) => [name, `#lesson=${name}`])) {
   scenario(`every scene and question of ${name} is there`, async ({ page, url }) => {
     await open(page, url, `${PAGE}${hash}`);
     await ready(page);

@@ -2207,6 +2207,7 @@ learn-chance = When chance decides
 learn-mcts = Monte Carlo tree search
 learn-best-first = Best-first search
 learn-constraints = Constraints
+learn-bounds = Bounds and sums
 learn-lesson-file = Open a lesson file
 learn-lesson-drop = A lesson is a Markdown file with scenes and questions. You can also drop one here; it stays on this device.
 learn-lesson-fetching = Loading the lesson …

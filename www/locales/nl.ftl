@@ -2187,6 +2187,7 @@ learn-chance = Als het toeval beslist
 learn-mcts = Monte-Carlo-boomzoeken
 learn-best-first = Best-first zoeken
 learn-constraints = Beperkingen
+learn-bounds = Grenzen en sommen
 learn-lesson-file = Lesbestand openen
 learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een hierheen slepen; het blijft op dit apparaat.
 learn-lesson-fetching = De les wordt geladen …

@@ -2089,6 +2089,7 @@ learn-chance = 由随机决定时
 learn-mcts = 蒙特卡罗树搜索
 learn-best-first = 最佳优先搜索
 learn-constraints = 约束
+learn-bounds = 界限与算式
 learn-lesson-file = 打开课程文件
 learn-lesson-drop = 课程是含有场景和题目的 Markdown 文件。也可以把文件拖到这里；它只保存在本设备上。
 learn-lesson-fetching = 正在加载课程……

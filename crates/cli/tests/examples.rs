@@ -46,6 +46,7 @@ fn write_site(folder: &Path) {
         "mcts",
         "best-first",
         "constraints",
+        "bounds",
     ] {
         for lang in ["en", "nl", "zh"] {
             let name = format!("lessons/{name}.{lang}.md");

@@ -17,7 +17,7 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 10] = [
+pub const SHIPPED: [&str; 11] = [
     "lecture-1",
     "lecture-2",
     "lecture-3",
@@ -28,6 +28,7 @@ pub const SHIPPED: [&str; 10] = [
     "mcts",
     "best-first",
     "constraints",
+    "bounds",
 ];
 
 /// The name of a lesson without a file name.
