@@ -171,10 +171,7 @@ const PUZZLES: &[Said] = &[
         lesson: "bounds",
         subject: "puzzle=sudoku&clues=.9.6..7..+....3...6+4..7....8+.3...2..1+.5.....7.+6..4...5.+\
                   1....8..3+3...4....+..7..5.1.",
-        figures: &[
-            ("", "enters 65,723", 65_723),
-            ("&inference=arc-consistency", "652 nodes", 652),
-        ],
+        figures: &[("", "enters 65,723", 65_723), ("&inference=arc-consistency", "652 nodes", 652)],
     },
 ];
 

@@ -46,9 +46,7 @@ fn registered() -> BTreeSet<Thing> {
 fn shown(show: &Show) -> Thing {
     match show {
         Show::Search(link) => (ALGORITHM, link.setup.algorithm.descriptor().id),
-        Show::Growing(Growing::Mcts(link)) => {
-            of_choice(mcts::Kind::of(link.settings.selection))
-        }
+        Show::Growing(Growing::Mcts(link)) => of_choice(mcts::Kind::of(link.settings.selection)),
         Show::Growing(Growing::BestFirst(link)) => of_choice(link.search.kind()),
         Show::Puzzle(Puzzle::Backtracking(link)) => of_choice(link.problem.id()),
         Show::Puzzle(Puzzle::Coroutines(_)) => COROUTINES,
