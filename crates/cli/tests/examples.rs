@@ -40,10 +40,13 @@ fn write_site(folder: &Path) {
         "lecture-2",
         "lecture-3",
         "lecture-4",
+        "windows",
+        "horizons",
         "chance",
         "mcts",
         "best-first",
         "constraints",
+        "bounds",
     ] {
         for lang in ["en", "nl", "zh"] {
             let name = format!("lessons/{name}.{lang}.md");

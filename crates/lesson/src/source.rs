@@ -17,15 +17,18 @@ pub enum Source {
 }
 
 /// The names of the site's own lessons, in their order.
-pub const SHIPPED: [&str; 8] = [
+pub const SHIPPED: [&str; 11] = [
     "lecture-1",
     "lecture-2",
     "lecture-3",
     "lecture-4",
+    "windows",
+    "horizons",
     "chance",
     "mcts",
     "best-first",
     "constraints",
+    "bounds",
 ];
 
 /// The name of a lesson without a file name.

@@ -177,7 +177,7 @@ fn lessons_in(folder: &Path, found: &mut Vec<PathBuf>) {
 fn every_lesson_of_the_site_passes() {
     let mut found = Vec::new();
     lessons_in(&beside_crate("../../www/lessons"), &mut found);
-    assert_eq!(found.len(), 24);
+    assert_eq!(found.len(), 33);
     lessons_in(&beside_crate("../../www/examples"), &mut found);
     for path in found {
         let text = fs::read_to_string(&path).expect("text");

@@ -44,9 +44,13 @@ fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {
         Part::Prose(blocks) => format!("{} blocks", blocks.len()),
         Part::Scene(scene) => {
-            format!("{} {:?} {:?}", scene.show.to_address(), scene.from, scene.to)
+            let asked = scene.asking.as_ref().map(|asking| asking.question.print());
+            format!("{} {:?} {:?} {asked:?}", scene.show.to_address(), scene.from, scene.to)
         }
-        Part::Question(asking) => format!("{} {}", asking.id, asking.question.print()),
+        Part::Question(asking) => {
+            let prompt = asking.prompt.is_some();
+            format!("{} {} {prompt}", asking.id, asking.question.print())
+        }
         Part::Broken(broken) => broken.to_string(),
     });
     parts.collect()
@@ -91,7 +95,7 @@ fn every_scene_opens_at_a_step_that_there_is() {
 fn the_scenes_of_a_growing_tree_show_what_is_said_of_them() {
     let right = "and no move is worth more";
     let wrong = "although another move is worth more";
-    let expected: [&[&str]; 10] = [
+    let expected: [&[&str]; 14] = [
         &["The tree is its root"],
         &["takes L2-1", "L2-1: 0.50 + 1.26 = 1.76", "L2-2: 0.63 + 1.03 = 1.66"],
         &[wrong, "L2-2: 0.50 + 0.00 = 0.50"],
@@ -102,6 +106,10 @@ fn the_scenes_of_a_growing_tree_show_what_is_said_of_them() {
         &[right, "L2-1: 116 visits"],
         &[wrong, "c3 has the most visits"],
         &[right, "b3 has the most visits"],
+        &[right, "L2-7: 32 visits"],
+        &[wrong, "L2-2 has the most visits"],
+        &[right, "b2 has the most visits"],
+        &[wrong, "c3 has the most visits"],
     ];
     let parts = lesson("mcts", "en").parts;
     let mut scenes = 0;

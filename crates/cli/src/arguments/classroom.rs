@@ -14,7 +14,7 @@ pub struct ResultsOptions {
     /// Results files; a folder stands for its files that end with .json
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Grade the answers again from this lesson: a file, or one of the site: lecture-1 to lecture-4, chance, mcts, best-first, constraints
+    /// Grade the answers again from this lesson: a file, or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
     #[arg(long, value_name = "LESSON")]
     pub lesson: Option<PathBuf>,
     /// Print a table for a spreadsheet: a row a student, a column a question
@@ -36,7 +36,7 @@ pub struct ResultsOptions {
 
 #[derive(Args)]
 pub struct ExportOptions {
-    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance, mcts, best-first, constraints
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
     #[arg(value_name = "LESSON")]
     pub lesson: PathBuf,
     #[arg(long, value_name = "FORMAT", default_value = Format::default().id(),

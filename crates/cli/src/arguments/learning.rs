@@ -16,7 +16,7 @@ use super::values::{choice, language, level, listing, number, pass, seed};
 
 #[derive(Args)]
 pub struct CheckOptions {
-    /// Lessons; - reads standard input; or one of the site: lecture-1 to lecture-4, chance, mcts, best-first, constraints
+    /// Lessons; - reads standard input; or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
     #[arg(value_name = "LESSON", required = true)]
     pub lessons: Vec<PathBuf>,
     /// Print the faults as one JSON array of objects
@@ -62,7 +62,7 @@ pub struct WorksheetOptions {
 /// Where the questions come from.
 #[derive(Args)]
 pub struct Questions {
-    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance, mcts, best-first, constraints
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
     #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question"],
         conflicts_with_all = ["generate", "question"])]
     pub lesson: Option<PathBuf>,
@@ -92,7 +92,7 @@ pub enum Answers {
 
 #[derive(Args)]
 pub struct ScormOptions {
-    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, chance, mcts, best-first, constraints
+    /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
     #[arg(value_name = "LESSON")]
     pub lesson: PathBuf,
     #[arg(long, value_name = "VERSION", default_value = Version::V1_2.id(),

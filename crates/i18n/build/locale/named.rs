@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 24] = [
+pub const NAMED: [&str; 27] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -14,10 +14,13 @@ pub const NAMED: [&str; 24] = [
     "form-",
     "gallery-",
     "game-",
+    "learn-windows",
+    "learn-horizons",
     "learn-chance",
     "learn-mcts",
     "learn-best-first",
     "learn-constraints",
+    "learn-bounds",
     "learn-example-",
     "learn-lecture-",
     "order-",
