@@ -60,7 +60,7 @@ impl Growing {
     /// Why it cannot be searched, if so.
     fn refusal(&self) -> Option<GrowingProblem> {
         if let Given::Game(spec) = self.given() {
-            // No page has the rules beside this search, although a command may.
+            // Its random games would stop a page that is not its own for seconds, and the rules are large.
             if spec.game.entry().keeps_names() {
                 return Some(GrowingProblem::NoMcts(mcts::Refusal::Game(GameProblem::Unavailable)));
             }

@@ -67,7 +67,7 @@ impl Growth for Mcts {
         next: Travel::ForwardIteration,
         last: Travel::Last,
     };
-    const BETWEEN: u32 = 200;
+    const BETWEEN: u32 = 10;
     const GALLERY: &'static [Exhibit] = GALLERY;
     const KEYS: &'static [Key] = &MCTS;
     const CHAPTER: &'static str = "pages.html#monte-carlo-tree-search";
