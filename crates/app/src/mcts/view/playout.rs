@@ -13,6 +13,9 @@ use crate::browser::value_of;
 use crate::mcts::{moment, Model, Random};
 use crate::view::tree::drawn_shape;
 
+/// How many random moves are listed; the slider shows them all.
+const LISTED: usize = 16;
+
 /// The moves in the tree, the random ones, and the board after some of them. Before a simulation the
 /// random moves are not shown.
 pub fn playout(model: &Model, session: &Session, send: &Send) -> Html {
@@ -28,9 +31,10 @@ pub fn playout(model: &Model, session: &Session, send: &Send) -> Html {
             let random = if is_played { random } else { &[] };
             let shown = model.kept.map_or(random.len(), |Random(count)| count).min(random.len());
             let total = random.len();
-            let listed = |names: &[String]| match names.is_empty() {
-                true => texts::mcts_playout_none_random(lang),
-                false => lang.list(names),
+            let listed = |names: &[String]| match names {
+                [] => texts::mcts_playout_none_random(lang),
+                many if many.len() > LISTED => format!("{} …", lang.list(&many[..LISTED])),
+                all => lang.list(all),
             };
             html! {
                 <div class="game">
