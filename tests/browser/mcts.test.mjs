@@ -124,6 +124,26 @@ scenario("every game can be searched, and its playouts are on a board", async ({
   }
 });
 
+scenario("beside a long table of moves the board is in sight, and so is the chosen move", async ({ page, show, press }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await show(`${PAGE}#game=chess&iterations=100&step=399`);
+  const within = (inner, outer) => page.evaluate(([inner, outer]) => {
+    const [small, large] = [inner, outer].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return small.top >= large.top && small.bottom <= large.bottom;
+  }, [inner, outer]);
+  await page.locator(".playout .board").waitFor();
+  assert.ok(await within(".playout .board", ".numbers"));
+  const seen = new Set();
+  for (let iteration = 0; iteration < 20; iteration += 1) {
+    await press("End of the last iteration");
+    await press("One step back");
+    seen.add(await page.locator(".tried tbody tr.chosen th").textContent());
+    assert.ok(await within(".tried tr.chosen", ".tried .scrolled"));
+  }
+  assert.ok(seen.size > 5, [...seen].join(" "));
+  assert.ok((await page.locator(".playout p").last().textContent()).length < 200, "random moves are listed in part");
+});
+
 scenario("what is searched can be changed, and errors are shown at their field", async ({ page, show }) => {
   await show(SMALL);
   const taken = (part) => page.waitForFunction((part) => location.hash.includes(part), part);
