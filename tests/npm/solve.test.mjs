@@ -7,7 +7,7 @@ import { load, project } from "./support/installed.mjs";
 import { camelCase } from "./support/names.mjs";
 
 const here = project();
-const { solve, mcts, bestFirst, trace, layout, svg, grade, default: init } = await load(here);
+const { solve, mcts, bestFirst, backtrack, backtrackSteps, trace, layout, svg, grade, default: init } = await load(here);
 const cases = JSON.parse(readFileSync(new URL("../cases/lecture-trees.json", import.meta.url), "utf8"));
 const quiz = "((8 5) (20 3)) ((2 4) (15 6))";
 
@@ -124,6 +124,62 @@ test("what best-first searches do not take is refused", () => {
   ];
   for (const [search, option, message] of refused) {
     assert.throws(() => bestFirst(search), (error) => error.option === option && message.test(error.message), JSON.stringify(search));
+  }
+});
+
+const puzzles = [
+  [{ puzzle: "tour", board: "3x4", start: "a1", limit: 2 }, ["tour", "--board", "3x4", "--start", "a1", "--limit", "2"]],
+  [{ puzzle: "tour", board: "4x4", start: "a1" }, ["tour", "--board", "4x4", "--start", "a1"]],
+  [{ puzzle: "queens", size: 8, count: true }, ["queens", "--size", "8", "--count"]],
+  [
+    { puzzle: "sudoku", clues: ["..2.", "2.1.", ".3.2", ".2.."], cells: "fewest", inference: "forward-checking" },
+    ["sudoku", "--clues", "..2. 2.1. .3.2 .2..", "--order", "fewest", "--inference", "forward-checking"],
+  ],
+  [{ puzzle: "map", map: "A-B-C-A C-D", colours: 4, limit: 5 }, ["map", "--map", "A-B-C-A C-D", "--colours", "4", "--limit", "5"]],
+  [{ puzzle: "cryptarithm", sum: "TWO+TWO=FOUR", limit: 3 }, ["cryptarithm", "TWO+TWO=FOUR", "--limit", "3"]],
+  [
+    { puzzle: "subset-sum", numbers: [5, 10, 12, 13], target: 25, limit: 9, test: "complete" },
+    ["subset-sum", "5 10 12 13", "--target", "25", "--limit", "9", "--generate-and-test"],
+  ],
+  [
+    { puzzle: "maze", maze: ["S.#", "...", "#.G"], length: 4, bound: "none", steps: 9 },
+    ["maze", "S.# ... #.G", "--length", "4", "--bound", "none", "--steps", "9"],
+  ],
+];
+
+for (const [search, words] of puzzles) {
+  test(`backtracking as the command: ${words.join(" ")}`, () => {
+    assert.deepEqual(backtrack(search), unversioned(command(...words)));
+  });
+}
+
+test("a search by backtracking in steps", () => {
+  const steps = backtrackSteps({ puzzle: "queens", size: 4, lang: "en" });
+  assert.equal(steps.length, 34);
+  const { told, ...dead } = steps[2];
+  const expected = { step: 2, event: "enter", depth: 2, choice: "c3", cell: null, status: "dead-end", choices: [], solutions: 0 };
+  assert.deepEqual(dead, expected);
+  assert.match(told, /c3/);
+  const [checked] = backtrackSteps({ puzzle: "map", map: "A-B", inference: "forward-checking", from: 1, to: 1 });
+  assert.deepEqual([checked.cell, checked.choice, checked.removed], ["A", "1", { B: ["1"] }]);
+});
+
+test("what backtracking does not take is refused", () => {
+  const refused = [
+    [backtrack, {}, "puzzle", /nothing to search/],
+    [backtrack, { puzzle: "go" }, "puzzle", /expected tour or/],
+    [backtrack, { puzzle: "queens", sise: 8 }, "sise", /did you mean size/],
+    [backtrack, { puzzle: "queens", size: 8.5 }, "size", /8\.5/],
+    [backtrack, { puzzle: "queens", step: 3 }, "step", /no option here/],
+    [backtrack, { puzzle: "maze", maze: ["S.", ".."] }, "maze", /G/],
+    [backtrack, { puzzle: "subset-sum", numbers: [5, null] }, "numbers", /null/],
+    [backtrack, { puzzle: "subset-sum", numbers: new Array(1001) }, "numbers", /at most 1000/],
+    [backtrack, { puzzle: "queens", count: true, limit: 3 }, "limit", /only one/],
+    [backtrackSteps, { puzzle: "queens", size: 4, to: 99 }, "to", /the last one is 33/],
+    [backtrackSteps, { puzzle: "queens", size: 12 }, undefined, /from and to/],
+  ];
+  for (const [search, options, option, message] of refused) {
+    assert.throws(() => search(options), (error) => error.option === option && message.test(error.message), JSON.stringify(options));
   }
 });
 

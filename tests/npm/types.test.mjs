@@ -6,7 +6,7 @@ import { compiles } from "./support/compiler.mjs";
 import { load, project } from "./support/installed.mjs";
 
 const here = project();
-const { solve, trace, layout, grade, judge } = await load(here);
+const { solve, trace, layout, grade, judge, backtrack, backtrackSteps } = await load(here);
 const complaints = compiles(here);
 
 const uses = readFileSync(new URL("uses.ts", import.meta.url), "utf8");
@@ -36,12 +36,17 @@ const mistakes = [
   'grade({ question: { kind: "pruned" }, answer: "" });',
   'judge(() => "win");',
   'judge(() => 0, { algorithm: "mtd-f" });',
+  'backtrack({ puzzle: "queens", maze: "S.G" });',
+  'backtrack({ puzzle: "hanoi" });',
+  'backtrack({ puzzle: "maze", bound: "rest" });',
+  'backtrack({ puzzle: "queens" }).tours;',
+  'backtrackSteps({ puzzle: "queens", limit: 3 });',
   "new PlyscopeError();",
 ];
 
 for (const mistake of mistakes) {
   test(`${mistake} does not compile`, () => {
-    const names = "PlyscopeError, grade, judge, layout, solve, svg";
+    const names = "PlyscopeError, backtrack, backtrackSteps, grade, judge, layout, solve, svg";
     const text = `import { ${names} } from "plyscope";\n${mistake}\nvoid [${names}];\n`;
     assert.match(complaints("mistake.ts", text), /^mistake\.ts\(2,/);
   });
@@ -95,6 +100,17 @@ test("what comes out is what the types say", () => {
     ["JudgeReport", judge(minimax)],
     ["JudgeReport", judge(() => 0, { root: "min" })],
     ["JudgeReport", judge(() => null.x)],
+    ["TourResult", backtrack({ puzzle: "tour", board: "5x5", path: "a1 b3", prune: "all", limit: 2 })],
+    ["TourResult", backtrack({ puzzle: "tour", board: "4x4" })],
+    ["QueensResult", backtrack({ puzzle: "queens", size: 4, steps: 9 })],
+    ["SudokuResult", backtrack({ puzzle: "sudoku", inference: "forward-checking" })],
+    ["MapResult", backtrack({ puzzle: "map", limit: 3 })],
+    ["CryptarithmResult", backtrack({ puzzle: "cryptarithm", variables: "fewest" })],
+    ["SubsetSumResult", backtrack({ puzzle: "subset-sum", count: true })],
+    ["MazeResult", backtrack({ puzzle: "maze", length: 9 })],
+    ["BacktrackStep[]", backtrackSteps({ puzzle: "queens", size: 4, lang: "nl" })],
+    ["BacktrackStep[]", backtrackSteps({ puzzle: "sudoku", inference: "arc-consistency", to: 9 })],
+    ["BacktrackStep[]", backtrackSteps({ puzzle: "maze", to: 30 })],
   ];
   // As literals, of which the compiler refuses what is missing, wrong or too much.
   const literals = found.map(([type, value], index) => `export const v${index}: p.${type} = ${JSON.stringify(value)};`);

@@ -1,6 +1,8 @@
 // A program with every function and every option: it only has to compile.
 import init, {
   PlyscopeError,
+  backtrack,
+  backtrackSteps,
   grade,
   judge,
   layout,
@@ -12,6 +14,7 @@ import init, {
   type GameResult,
   type Layout,
   type MctsResult,
+  type MazeResult,
   type OwnGameResult,
   type Player,
   type SearchNode,
@@ -56,6 +59,15 @@ const prior: number | undefined = mcts("4 8", { selection: "puct" }).children[0]
 bestFirst("4 8", { search: "proof-number", goal: 5 }).answer?.toUpperCase();
 bestFirst({ game: "connect-four", depth: 3 }).evaluated.length.toFixed();
 mcts("chance:(1 2) 3", { root: "min", iterations: 10 }).choice?.toUpperCase();
+const ways: MazeResult = backtrack({ puzzle: "maze", maze: ["S.", ".G"], length: 4, bound: "none", limit: 9 });
+const way: string[] = ways.found[0];
+const column: number = backtrack({ puzzle: "queens", size: 8, inference: "arc-consistency", steps: 100 }).found[0][0];
+backtrack({ puzzle: "tour", board: "5x5", blocked: ["c3"], tour: "closed", anyway: true, count: true }).known.verdict.trim();
+backtrack({ puzzle: "map", colours: 4, variables: "fewest" }).found[0]["WA"].toFixed();
+for (const step of backtrackSteps({ puzzle: "sudoku", cells: "fewest", from: 1, to: 9, lang: "zh" })) {
+  if (step.event === "enter" || step.event === "begin") console.log(step.status, step.removed?.["r1c1"]);
+  if (step.event === "back-out") console.log(step.choice, step.cell, way, column);
+}
 class Heap {
   start() {
     return { left: 5, player: "max" as Player };

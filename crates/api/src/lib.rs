@@ -4,6 +4,7 @@
 //! `plyscope … --json` prints but for its `version`, or a [`Problem`]. Deliberately absent: how a
 //! language calls them, and the clock, which the caller supplies.
 
+mod backtrack;
 mod best_first;
 mod clock;
 mod grade;
@@ -11,6 +12,7 @@ mod judge;
 mod layout;
 mod mcts;
 mod problem;
+mod puzzle;
 mod request;
 mod solve;
 mod subject;
@@ -19,6 +21,7 @@ mod svg;
 mod tests;
 mod trace;
 
+pub use backtrack::{backtrack, backtrack_steps};
 pub use best_first::best_first;
 pub use clock::Clock;
 pub use grade::grade;

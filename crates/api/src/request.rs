@@ -43,6 +43,11 @@ impl Request {
         self.values.get(option).is_some_and(Json::is_object)
     }
 
+    /// Whether an option is given as a text, and not taken yet.
+    pub fn is(&self, option: &str, text: &str) -> bool {
+        self.values.get(option).and_then(Json::as_str) == Some(text)
+    }
+
     /// Takes an option as it is.
     pub fn take(&mut self, option: &'static str) -> Option<Json> {
         self.known.push(option);
@@ -131,6 +136,16 @@ impl Request {
             Some(Json::Bool(flag)) => Ok(Some(flag)),
             Some(other) => Err(wrong(option, &other, "true or false")),
         }
+    }
+
+    /// Takes all options that are left as they are, with their names.
+    pub fn rest(&mut self) -> Map<String, Json> {
+        std::mem::take(&mut self.values)
+    }
+
+    /// The names of the options that were asked for so far.
+    pub fn known(&self) -> &[&'static str] {
+        &self.known
     }
 
     /// Checks that no options are left.

@@ -13,7 +13,7 @@ use crate::request::{wrong, Request};
 use crate::subject::Subject;
 
 /// The most steps returned at once, each of them an object.
-const MOST_STEPS: u32 = 100_000;
+pub const MOST_STEPS: u32 = 100_000;
 
 /// Searches a tree or a game, and returns the steps from `from` to `to`; with a language, each with
 /// its caption.

@@ -62,8 +62,9 @@ candidates 2
         assert_eq!((run.out.as_str(), run.err.as_str()), (expected, ""), "{arguments:?}");
     }
     let expected = json!({
-        "puzzle": "queens", "size": 4, "test": "complete", "found": [[2, 4, 1, 3]],
-        "solutions": 1, "finished": false, "nodes": 155, "steps": 304, "candidates": 115,
+        "puzzle": "queens", "size": 4, "variables": "given", "values": "given",
+        "inference": "none", "test": "complete", "found": [[2, 4, 1, 3]],
+        "solutions": 1, "finished": false, "end": "enough", "nodes": 155, "steps": 304, "candidates": 115,
     });
     let arguments = ["queens", "--size", "4", "--generate-and-test", "--json"];
     assert_eq!(json(&arguments), expected);
@@ -88,7 +89,7 @@ fn queens_are_found_by_inference() {
     let expected = json!({
         "puzzle": "queens", "size": 4, "variables": "given", "values": "least-constraining",
         "inference": "arc-consistency", "test": "choices", "found": [[2, 4, 1, 3], [3, 1, 4, 2]],
-        "solutions": 2, "finished": true, "nodes": 11, "steps": 21, "candidates": 2,
+        "solutions": 2, "finished": true, "end": "over", "nodes": 11, "steps": 21, "candidates": 2,
     });
     let methods = ["--inference", "arc-consistency", "--values", "least-constraining"];
     assert_eq!(
@@ -168,8 +169,9 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
     }
     let arguments = ["sudoku", "--clues", "12.. 34.. 2143 4321", "--count", "--json"];
     let expected = json!({
-        "puzzle": "sudoku", "clues": "12.. 34.. 2143 4321", "order": "rows", "test": "complete",
-        "found": [], "solutions": 1, "finished": true, "nodes": 341, "steps": 681,
+        "puzzle": "sudoku", "clues": "12.. 34.. 2143 4321", "order": "rows", "variables": "given",
+        "values": "given", "inference": "none", "test": "complete",
+        "found": [], "solutions": 1, "finished": true, "end": "over", "nodes": 341, "steps": 681,
         "candidates": 256,
     });
     assert_eq!(json(&[&arguments[..], &["--generate-and-test"]].concat()), expected);
@@ -195,7 +197,7 @@ fn sudokus_are_solved_by_inference() {
     let expected = json!({
         "puzzle": "sudoku", "clues": "..2. 2.1. .3.2 .2..", "order": "fewest", "variables": "fewest",
         "values": "given", "inference": "forward-checking", "test": "choices",
-        "found": ["3124 2413 1342 4231"], "solutions": 1, "finished": false, "nodes": 11, "steps": 10,
+        "found": ["3124 2413 1342 4231"], "solutions": 1, "finished": false, "end": "enough", "nodes": 11, "steps": 10,
         "candidates": 1,
     });
     assert_eq!(json(&[&arguments[..], &methods].concat()), expected);
@@ -238,7 +240,7 @@ candidates 2
         "puzzle": "map", "map": "A A-B", "colours": 2, "variables": "fewest", "values": "given",
         "inference": "forward-checking", "test": "choices",
         "found": [{ "A": 1, "B": 2 }, { "A": 2, "B": 1 }],
-        "solutions": 2, "finished": true, "nodes": 5, "steps": 9, "candidates": 2,
+        "solutions": 2, "finished": true, "end": "over", "nodes": 5, "steps": 9, "candidates": 2,
     });
     assert_eq!(json(&[&arguments[..], &methods].concat()), expected);
 }
@@ -297,7 +299,7 @@ candidates 2
     let expected = json!({
         "puzzle": "cryptarithm", "sum": "A + A = B", "variables": "given", "values": "given",
         "inference": "none", "test": "complete", "found": [{ "A": 1, "B": 2 }], "solutions": 1,
-        "finished": false, "nodes": 4, "steps": 4, "candidates": 2,
+        "finished": false, "end": "enough", "nodes": 4, "steps": 4, "candidates": 2,
     });
     let generated = ["cryptarithm", "A+A=B", "--generate-and-test", "--json"];
     assert_eq!(json(&generated), expected);
@@ -326,7 +328,7 @@ candidates 2
     let expected = json!({
         "puzzle": "subset-sum", "numbers": [3, 1, 2], "target": 3, "order": "descending",
         "bound": "rest", "test": "complete", "found": [[3], [2, 1]], "solutions": 2,
-        "finished": true, "nodes": 15, "steps": 29, "candidates": 8,
+        "finished": true, "end": "over", "nodes": 15, "steps": 29, "candidates": 8,
     });
     let options = ["--target", "3", "--order", "descending", "--limit", "9", "--json"];
     let generated = ["subset-sum", "3, 1, 2", "--generate-and-test"];
@@ -349,10 +351,55 @@ fn mazes_are_walked_listed_and_counted() {
     }
     let expected = json!({
         "puzzle": "maze", "maze": "S. .G", "length": 2, "order": "3214", "bound": "distance",
-        "test": "choices", "found": [["a2", "a1", "b1"]], "solutions": 1, "finished": false,
+        "test": "choices", "found": [["a2", "a1", "b1"]], "solutions": 1, "finished": false, "end": "enough",
         "nodes": 3, "steps": 2, "candidates": 1,
     });
     assert_eq!(json(&["maze", "S./.G", "--length", "2", "--order", "3214", "--json"]), expected);
+}
+
+#[test]
+fn a_search_ends_with_its_steps() {
+    let expected = "\
+2 4 1 3
+
+solutions  1 found when the steps were used up
+nodes      9, in 12 steps
+candidates 1
+";
+    let options = ["--limit", "2", "--steps", "12"];
+    assert_eq!(
+        run(&[&["queens", "--size", "4"], &options[..]].concat()).out.lines().last(),
+        expected.lines().last()
+    );
+    let counted = run(&["queens", "--size", "4", "--count", "--steps", "12"]).out;
+    assert_eq!(
+        counted,
+        expected.lines().skip(2).map(|line| format!("{line}\n")).collect::<String>()
+    );
+    let found = json(&["maze", "--steps", "3", "--count", "--json"]);
+    assert_eq!(
+        (&found["end"], &found["steps"], &found["finished"]),
+        (&json!("steps"), &json!(3), &json!(false))
+    );
+    // All of them are just enough.
+    let found = json(&["queens", "--size", "4", "--count", "--steps", "33", "--json"]);
+    assert_eq!((&found["end"], &found["finished"]), (&json!("over"), &json!(true)));
+}
+
+/// The order of cells and the order of variables are two words for the same search.
+#[test]
+fn a_sudoku_is_the_same_in_either_words() {
+    for further in [&[][..], &["--inference", "forward-checking"]] {
+        let solved = |order: [&str; 2]| {
+            json(
+                &[&["sudoku", "--clues", "hard", "--count", "--json"], &order[..], further]
+                    .concat(),
+            )
+        };
+        let found = solved(["--order", "fewest"]);
+        assert_eq!(found, solved(["--variables", "fewest"]));
+        assert_eq!((&found["order"], &found["variables"]), (&json!("fewest"), &json!("fewest")));
+    }
 }
 
 #[test]

@@ -51,11 +51,13 @@ fn tours_are_as_many_as_is_known() {
 #[test]
 fn json_has_every_field() {
     let expected = json!({
+        "puzzle": "tour",
         "board": { "rows": 3, "columns": 4, "blocked": [] },
         "start": null,
         "closed": false,
         "order": "warnsdorff-pohl",
         "prunings": ["dead"],
+        "test": "choices",
         "known": { "verdict": "unknown", "reason": null },
         "end": "enough",
         "count": 2,

@@ -28,6 +28,18 @@ pub fn best_first(request: &str) -> String {
     text(plyscope_api::best_first(request))
 }
 
+/// Searches a puzzle by backtracking, and returns what was found.
+#[wasm_bindgen]
+pub fn backtrack(request: &str) -> String {
+    text(plyscope_api::backtrack(request))
+}
+
+/// Searches a puzzle by backtracking, and returns the steps.
+#[wasm_bindgen]
+pub fn backtrack_steps(request: &str) -> String {
+    text(plyscope_api::backtrack_steps(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 #[wasm_bindgen]
 pub fn trace(request: &str) -> String {

@@ -3,9 +3,11 @@
 //! number where it is one, and `"win"`, `"draw"` or `"loss"` where it is not; what there is not is
 //! null.
 //!
-//! In: a [`Session`](plyscope_view::session::Session), or a search of a game that keeps only counts. Out:
-//! JSON. Not here: sentences for people, and what questions and judged programs report.
+//! In: a [`Session`](plyscope_view::session::Session), a search of a game that keeps only counts, or a
+//! [`Problem`](plyscope_puzzle_view::backtrack::problem::Problem) that is searched by backtracking. Out:
+//! JSON. Not here: what questions and judged programs report.
 
+pub mod backtrack;
 pub mod best_first;
 pub mod game;
 pub mod mcts;

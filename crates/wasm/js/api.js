@@ -17,6 +17,14 @@ export function bestFirst(subject, options) {
   return call("bestFirst", search(subject, options));
 }
 
+export function backtrack(search) {
+  return call("backtrack", request(search));
+}
+
+export function backtrackSteps(search) {
+  return call("backtrackSteps", request(search));
+}
+
 export function trace(subject, options) {
   return call("trace", search(subject, options));
 }

@@ -1,7 +1,7 @@
 /**
  * Plyscope: game-tree search, step by step. `solve`, `mcts`, `bestFirst`, `trace`, `layout`, `svg` and `grade` take a tree
  * or a game, also one of your own, and answer with plain objects; the same words and values as the
- * `plyscope` command. `judge` takes a search of your own.
+ * `plyscope` command. `backtrack` and `backtrackSteps` take a puzzle, and `judge` a search of your own.
  *
  * All values are from MAX's point of view.
  */
@@ -793,6 +793,276 @@ export interface ProofNumberResult {
   children: ProofMove[];
 }
 
+/** The puzzles. */
+export type PuzzleName = PuzzleOptions["puzzle"];
+
+/** What constraint satisfaction problems infer, and in which order they are searched. */
+export interface CspOptions {
+  /** Which variable is assigned next; `given` by default, and `fewest` is minimum remaining values. */
+  variables?: "given" | "fewest" | "fewest-degree";
+  /** Which value is tried first; `given` by default. */
+  values?: "given" | "least-constraining";
+  /** What a choice removes from the domains of other variables; `none` by default. */
+  inference?: "none" | "forward-checking" | "arc-consistency";
+}
+
+/** When partial solutions are tested. */
+export interface TestOptions {
+  /** Test every `choices` (the default), or only what is `complete`: generate and test. */
+  test?: "choices" | "complete";
+}
+
+/** A knight's tour. */
+export interface TourPuzzle extends TestOptions {
+  puzzle: "tour";
+  /** Rows and columns, such as `"3x10"`; `"5x5"` by default. */
+  board?: string;
+  /** The first square, such as `"c2"`; the first that is not blocked by default. */
+  start?: string;
+  /** Squares that are blocked out: `"c3 d4"` or `["c3", "d4"]`. */
+  blocked?: string | readonly string[];
+  /** Moves to try first: the squares from the start on. */
+  path?: string | readonly string[];
+  /** Whether the last square is a move from the first one; `open` by default. */
+  tour?: "open" | "closed";
+  /** In which order moves are tried: `clockwise` (the default), `warnsdorff`, `rows`, `random-7` and others. */
+  order?: string;
+  /** What is found out early: `dead`, `connected`, `all` or `none`, the default. */
+  prune?: string;
+}
+
+/** Queens on a square board that do not attack one another. */
+export interface QueensPuzzle extends TestOptions, CspOptions {
+  puzzle: "queens";
+  /** How many, 1 to 16; 6 by default. */
+  size?: number;
+}
+
+/** A sudoku. */
+export interface SudokuPuzzle extends TestOptions, CspOptions {
+  puzzle: "sudoku";
+  /** The digits by rows, with dots for empty cells: 16, 36 or 81 cells, as a text or a row each. */
+  clues?: string | readonly string[];
+  /** The order of cells: `rows`, or `fewest`, which is `variables` in other words. */
+  cells?: "rows" | "fewest";
+}
+
+/** The colouring of a map. */
+export interface MapPuzzle extends TestOptions, CspOptions {
+  puzzle: "map";
+  /** `"australia"` (the default), `"netherlands"`, or the borders, such as `"A-B-C-A C-D"`. */
+  map?: string;
+  /** How many colours there are, 1 to 5; 3 by default. */
+  colours?: number;
+}
+
+/** A sum of words, whose letters stand for digits. */
+export interface CryptarithmPuzzle extends TestOptions, CspOptions {
+  puzzle: "cryptarithm";
+  /** Words with `+` between them, `=` and a word, such as `"SEND+MORE=MONEY"`. */
+  sum?: string;
+}
+
+/** Numbers that add up to a target. */
+export interface SubsetSumPuzzle extends TestOptions {
+  puzzle: "subset-sum";
+  /** Up to 20 positive whole numbers: `"5 10 12"` or `[5, 10, 12]`. */
+  numbers?: string | readonly number[];
+  /** What some of them are to add up to. */
+  target?: number;
+  /** In which order numbers are decided; `given` by default. */
+  order?: "given" | "ascending" | "descending";
+  /** Where the search does not go on; `rest` by default. */
+  bound?: "none" | "sum" | "rest" | "next";
+}
+
+/** Ways through a maze that visit no square twice. */
+export interface MazePuzzle {
+  puzzle: "maze";
+  /** The rows: `#` for a wall, `.`, `S` and `G`, as a text with spaces between rows, or a row each. */
+  maze?: string | readonly string[];
+  /** The most steps of a way; any number by default. */
+  length?: number;
+  /** In which order headings are tried: `clockwise`, `clockwise-2`, or 1 (north) to 4 (west) in any order. */
+  order?: string | number;
+  /** With a `length`: where a walk is given up; `distance` by default. */
+  bound?: "distance" | "none";
+}
+
+/** A puzzle and how it is searched: the parts of its address on the page about backtracking. */
+export type PuzzleOptions =
+  | TourPuzzle
+  | QueensPuzzle
+  | SudokuPuzzle
+  | MapPuzzle
+  | CryptarithmPuzzle
+  | SubsetSumPuzzle
+  | MazePuzzle;
+
+/** How far a puzzle is searched: to the first solution by default. */
+export interface BacktrackLimits {
+  /** Stop after so many solutions, up to 10,000, and list them. */
+  limit?: number;
+  /** Count all solutions, and list none. */
+  count?: boolean;
+  /** Give up after so many steps, up to 1,000,000,000; 10,000,000 by default. */
+  steps?: number;
+}
+
+/** What a tour can be asked for as well. */
+export interface TourLimits extends BacktrackLimits {
+  /** Search even where it is proved that there is no tour. */
+  anyway?: boolean;
+}
+
+/** How a puzzle that is not a tour was searched, and what was counted. */
+export interface PuzzleCounts {
+  test: "choices" | "complete";
+  /** How many solutions were found. */
+  solutions: number;
+  /** Whether everything was tried. */
+  finished: boolean;
+  /** Why the search ended: all was tried, enough was found, or the steps were used up. */
+  end: "over" | "enough" | "steps";
+  /** How many partial and complete solutions were entered. */
+  nodes: number;
+  steps: number;
+  /** How many of the nodes were complete candidates. */
+  candidates: number;
+}
+
+/** What was found of queens. */
+export interface QueensResult extends PuzzleCounts, Required<CspOptions> {
+  puzzle: "queens";
+  size: number;
+  /** The solutions that were asked for: the column of the queen in each row, from the top, from 1 at the left. */
+  found: number[][];
+}
+
+/** What was found of a sudoku. */
+export interface SudokuResult extends PuzzleCounts, Required<CspOptions> {
+  puzzle: "sudoku";
+  clues: string;
+  order: "rows" | "fewest";
+  /** The solutions that were asked for: the digits, with spaces between rows. */
+  found: string[];
+}
+
+/** What was found of a map. */
+export interface MapResult extends PuzzleCounts, Required<CspOptions> {
+  puzzle: "map";
+  map: string;
+  colours: number;
+  /** The solutions that were asked for: the number of the colour of each region, from 1. */
+  found: Record<string, number>[];
+}
+
+/** What was found of a cryptarithm. */
+export interface CryptarithmResult extends PuzzleCounts, Required<CspOptions> {
+  puzzle: "cryptarithm";
+  sum: string;
+  /** The solutions that were asked for: the digit of each letter. */
+  found: Record<string, number>[];
+}
+
+/** What was found of a subset sum. */
+export interface SubsetSumResult extends PuzzleCounts {
+  puzzle: "subset-sum";
+  numbers: number[];
+  target: number;
+  order: "given" | "ascending" | "descending";
+  bound: "none" | "sum" | "rest" | "next";
+  /** The solutions that were asked for: the numbers that add up to the target. */
+  found: number[][];
+}
+
+/** What was found of a maze. */
+export interface MazeResult extends PuzzleCounts {
+  puzzle: "maze";
+  maze: string;
+  length: number | null;
+  /** The headings in the order in which they are tried, such as `clockwise` or `1324`. */
+  order: string;
+  bound: "distance" | "none";
+  /** The solutions that were asked for: the squares of a way, from the start on, as in chess. */
+  found: string[][];
+}
+
+/** What was found of tours. */
+export interface TourResult {
+  puzzle: "tour";
+  board: { rows: number; columns: number; blocked: string[] };
+  /** The first square; null where the command tries every square. */
+  start: string | null;
+  /** The moves that were tried first, if any were given. */
+  path?: string[];
+  closed: boolean;
+  order: string;
+  prunings: ("dead" | "connected")[];
+  test: "choices" | "complete";
+  /** What is proved before any search, with a sentence. */
+  known: { verdict: "possible" | "impossible" | "unknown"; reason: string | null };
+  /** Why the search ended, or that it did not begin since it is proved that there is no tour. */
+  end: "over" | "enough" | "steps" | "not-begun";
+  /** How many tours were found. */
+  count: number;
+  steps: number;
+  nodes: number;
+  /** The most moves that were made at once. */
+  deepest: number;
+  /** The tours that were asked for: the squares of each. */
+  tours: string[][];
+}
+
+/** Which steps of a puzzle. */
+export interface BacktrackPart {
+  /** The first step that is listed; 0, the beginning, by default. */
+  from?: number;
+  /** The last step that is listed; the last one by default. At most 100,000 are listed at once. */
+  to?: number;
+  /** Tells each step in a sentence of this language as well. */
+  lang?: Lang;
+}
+
+interface BacktrackStepOf<Event extends string> {
+  /** The number of the step, from 0. */
+  step: number;
+  event: Event;
+  /** How many choices are made after the step. */
+  depth: number;
+  /** The labels of the choices that are still to be tried there. */
+  choices: string[];
+  /** How many solutions were found so far. */
+  solutions: number;
+  /** What happened and why, in a sentence; only where a language is asked for. */
+  told?: string;
+}
+
+interface Chosen {
+  /** The choice: a square such as `b4`, a digit, a number or a colour. */
+  choice: string;
+  /** The cell of a digit (`r3c5`), the letter or the region; null where the choice says it. */
+  cell: string | null;
+}
+
+interface Entered {
+  /** What can become of the partial solution: it is a solution, or the search must back out, or goes on. */
+  status: "open" | "solution" | "dead-end" | "pruned";
+  /** What inference has just removed: the values of each row, cell, region or letter that lost some. */
+  removed?: Record<string, string[]>;
+}
+
+/** What happened at a step of a search by backtracking. */
+export type BacktrackStep =
+  /** Before any choice. */
+  | (BacktrackStepOf<"begin"> & Entered)
+  /** A choice was made. */
+  | (BacktrackStepOf<"enter"> & Chosen & Entered)
+  /** A choice was taken back. */
+  | (BacktrackStepOf<"back-out"> & Chosen)
+  /** Everything was tried. */
+  | BacktrackStepOf<"over">;
+
 /** What kind of problem it is. */
 export type ErrorCode =
   /** An option that there is not, that cannot be read, or that the search would ignore. */
@@ -850,6 +1120,18 @@ export function bestFirst(tree: Tree, options: ProofNumberOptions & { root?: Pla
 export function bestFirst(tree: Tree, options?: SssOptions & { root?: Player }): SssResult;
 export function bestFirst(search: (MctsTree | MctsGame) & ProofNumberOptions): ProofNumberResult;
 export function bestFirst(search: (MctsTree | MctsGame) & SssOptions): SssResult;
+
+/** Searches a puzzle by backtracking, or by generate and test, and tells what was found. */
+export function backtrack(search: TourPuzzle & TourLimits): TourResult;
+export function backtrack(search: QueensPuzzle & BacktrackLimits): QueensResult;
+export function backtrack(search: SudokuPuzzle & BacktrackLimits): SudokuResult;
+export function backtrack(search: MapPuzzle & BacktrackLimits): MapResult;
+export function backtrack(search: CryptarithmPuzzle & BacktrackLimits): CryptarithmResult;
+export function backtrack(search: SubsetSumPuzzle & BacktrackLimits): SubsetSumResult;
+export function backtrack(search: MazePuzzle & BacktrackLimits): MazeResult;
+
+/** Searches a puzzle by backtracking, and tells what happened at each step. */
+export function backtrackSteps(search: PuzzleOptions & BacktrackPart): BacktrackStep[];
 
 /** Searches a tree or a game, and tells what happened at each step. */
 export function trace(tree: Tree, options?: TreeOptions & TraceOptions): Step[];

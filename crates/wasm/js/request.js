@@ -14,6 +14,12 @@ const MOST_NODES = 200_000;
 /** The most plies of such a tree. */
 const MOST_PLIES = 400;
 
+/** Parts of a puzzle that may be arrays: of numbers, of squares, or of rows. */
+const LISTS = ["numbers", "path", "blocked", "maze", "clues"];
+
+/** The longest such array: longer ones cannot be read. */
+const MOST_ITEMS = 1_000;
+
 /** A request about a tree or a game: a tree with options, or options that have one of them. */
 export function search(subject, options) {
   if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options);
@@ -66,6 +72,7 @@ function plain(option, value) {
     // The program reports a wrong length; three items are enough for that.
     return Array.from({ length: Math.min(value.length, 3) }, (_, index) => single(option, value[index]));
   }
+  if (LISTS.includes(option) && Array.isArray(value)) return listed(option, value);
   if (option === "question" && isObject(value)) return address(value);
   if (option === "answers" && isObject(value)) {
     const answers = Object.create(null);
@@ -73,6 +80,15 @@ function plain(option, value) {
     return answers;
   }
   return single(option, value);
+}
+
+/** The items of an array as one text. */
+function listed(option, items) {
+  if (items.length > MOST_ITEMS) {
+    const message = `${option} has ${items.length} items; at most ${MOST_ITEMS} are read`;
+    throw new PlyscopeError(message, { code: "too-large", option });
+  }
+  return Array.from(items, (item) => String(single(option, item))).join(" ");
 }
 
 function single(option, value) {

@@ -43,6 +43,24 @@ pub fn best_first(request: &str) -> Result<JsValue, JsValue> {
     answer(plyscope_api::best_first(request))
 }
 
+/// Searches a puzzle by backtracking, and returns what was found.
+///
+/// # Errors
+/// An error as a plain object.
+#[wasm_bindgen]
+pub fn backtrack(request: &str) -> Result<JsValue, JsValue> {
+    answer(plyscope_api::backtrack(request))
+}
+
+/// Searches a puzzle by backtracking, and returns the steps.
+///
+/// # Errors
+/// An error as a plain object.
+#[wasm_bindgen(js_name = backtrackSteps)]
+pub fn backtrack_steps(request: &str) -> Result<JsValue, JsValue> {
+    answer(plyscope_api::backtrack_steps(request))
+}
+
 /// Searches a tree or a game, and returns its steps.
 ///
 /// # Errors

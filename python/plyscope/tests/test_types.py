@@ -10,7 +10,8 @@ import plyscope
 
 _RIGHT = """
 from plyscope import (
-    GameSolution, Grade, Node, OwnGameSolution, Player, Scene, Solution, Step, Value, grade, judge, layout, solve, svg, trace
+    GameSolution, Grade, Node, OwnGameSolution, Player, Scene, Solution, Step, Value, grade, judge, layout, solve, svg, trace,
+    backtrack, backtrack_steps
 )
 
 found: Solution = solve([[4, 8], [17, 5]], algorithm="minimax", depth=3)
@@ -45,12 +46,15 @@ class Count:
 
 own: OwnGameSolution = solve(Count, depth=3)
 again_own: OwnGameSolution = solve(game=Count())
+ways: tuple[tuple[str, ...], ...] = backtrack("maze", maze=["S.", ".G"], limit=3).found
+colour: int = backtrack("map", map="A-B", inference="forward-checking").found[0]["A"]
+choices: list[str | None] = [step.choice for step in backtrack_steps("queens", size=6, from_=2, lang="zh")]
 passed: int = judge(search, algorithm="alpha-beta", trees=9).passed
 Scene(tree="4 8").next()
 """
 
 _WRONG = """
-from plyscope import judge, solve
+from plyscope import backtrack, judge, solve
 
 solve("4 8", algorithm="minmax")
 solve("4 8", ordr="left")
@@ -58,6 +62,8 @@ solve(game="go")
 solve("4 8").values
 judge(3)
 solve(object)
+backtrack("queens", maze="S.G")
+backtrack("hanoi")
 """
 
 
@@ -75,7 +81,7 @@ class TypesTest(unittest.TestCase):
     def test_what_uses_it(self) -> None:
         self.assertEqual(self.check("-c", _RIGHT), "")
         found = {int(line.split(":")[1]) for line in self.check("-c", _WRONG).splitlines() if ": error:" in line}
-        self.assertEqual(found, {4, 5, 6, 7, 8, 9})
+        self.assertEqual(found, {4, 5, 6, 7, 8, 9, 10, 11})
 
 
 if __name__ == "__main__":

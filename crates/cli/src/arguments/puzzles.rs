@@ -167,6 +167,9 @@ pub struct PuzzleSearch {
     /// Count all solutions
     #[arg(long, group = "how-many")]
     pub count: bool,
+    /// Give up after so many steps
+    #[arg(long, value_name = "N", value_parser = number::<u64, 0, { u64::MAX }>)]
+    pub steps: Option<u64>,
     /// Test only what is complete, instead of every choice
     #[arg(long)]
     pub generate_and_test: bool,

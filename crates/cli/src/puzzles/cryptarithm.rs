@@ -1,42 +1,25 @@
 //! `plyscope cryptarithm`.
 
+use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem};
-use plyscope_puzzles::csp::{Assignment, Methods, Network, Variable};
-use plyscope_setup::Choice;
-use serde_json::json;
+use plyscope_puzzles::csp::Methods;
+use plyscope_report::backtrack::Solution;
 
-use super::{check_few, check_used, search};
+use super::check_used;
 use crate::arguments::CryptarithmOptions;
 use crate::{input, Problem};
-
-/// The digit of each letter, in the order in which they are met from the right.
-type Digits = Vec<(String, u8)>;
 
 /// Solves a sum of words.
 pub fn run(options: &CryptarithmOptions) -> Result<String, Problem> {
     let &CryptarithmOptions { variables, values, inference, .. } = options;
-    let (sum, test) = (sum(&options.sum)?, options.search.test());
-    let methods = Methods { variables, values, inference, test };
+    let sum = sum(&options.sum)?;
+    let methods = Methods { variables, values, inference, test: options.search.test() };
     check_used(methods)?;
-    check_few(test, 10, usize::from(sum.variables()))?;
-    let puzzle = sum.search(methods);
-    let network = puzzle.network();
-    let found = search(&puzzle, options.search.wish(), |assignment| digits(network, assignment));
-    if options.search.json {
-        let about = json!({
-            "puzzle": "cryptarithm",
-            "sum": network.to_string(),
-            "variables": variables.id(),
-            "values": values.id(),
-            "inference": inference.id(),
-        });
-        return Ok(found.as_json(about, test, |digits| {
-            digits.iter().map(|(name, digit)| (name.clone(), json!(digit))).collect()
-        }));
-    }
-    let shown = found.listed(|digits| written(network, digits) + "\n");
-    let sum = if shown.is_empty() { String::new() } else { format!("{network}\n") };
-    Ok(sum + &shown + &found.as_text())
+    let puzzle = Puzzle::Cryptarithm(sum.clone().search(methods));
+    super::run(&puzzle, &options.search, |solutions| {
+        let lines = solutions.iter().map(|solution| written(&sum, solution) + "\n");
+        format!("{sum}\n") + &lines.collect::<String>()
+    })
 }
 
 fn sum(argument: &str) -> Result<Cryptarithm, Problem> {
@@ -46,16 +29,15 @@ fn sum(argument: &str) -> Result<Cryptarithm, Problem> {
         .map_err(|problem: CryptarithmProblem| input::wrong(argument, problem.to_string()))
 }
 
-fn digits(sum: &Cryptarithm, assignment: &Assignment) -> Digits {
-    let digit = |letter| Some((sum.name(letter), assignment.value(letter)?.0));
-    sum.letters().filter_map(digit).collect()
-}
-
 /// The sum in digits: `9567 + 1085 = 10652`.
-fn written(sum: &Cryptarithm, digits: &Digits) -> String {
-    let digit = |letter: &Variable| digits.get(letter.index()).map(|(_, digit)| digit.to_string());
-    let words: Vec<String> =
-        sum.words().iter().map(|word| word.iter().filter_map(digit).collect()).collect();
+fn written(sum: &Cryptarithm, solution: &Solution) -> String {
+    let Solution::Values(digits) = solution else { return String::new() };
+    let digit = |letter: usize| digits.get(letter).map(|(_, digit)| digit.to_string());
+    let words: Vec<String> = sum
+        .words()
+        .iter()
+        .map(|word| word.iter().filter_map(|letter| digit(letter.index())).collect())
+        .collect();
     let (added, total) = words.split_at(words.len().saturating_sub(1));
     format!("{} = {}", added.join(" + "), total.join(""))
 }

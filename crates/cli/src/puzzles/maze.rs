@@ -1,12 +1,10 @@
 //! `plyscope maze`.
 
-use plyscope_puzzle_view::backtrack::shown::chess_name;
-use plyscope_puzzles::maze::{Cell, Grid, MazeOptions, MazeProblem};
+use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
+use plyscope_puzzles::maze::{Grid, MazeOptions, MazeProblem};
 use plyscope_puzzles::{Maze, Test};
-use plyscope_setup::Choice;
-use serde_json::json;
 
-use super::search;
+use super::lines;
 use crate::arguments::MazeArguments;
 use crate::{input, Problem};
 
@@ -21,20 +19,5 @@ pub fn run(arguments: &MazeArguments) -> Result<String, Problem> {
     let grid: Grid = input::text(&arguments.maze)?.parse().map_err(wrong)?;
     let options = MazeOptions { grid, order, length, bound };
     let maze = Maze::new(options).map_err(|problem| problem.to_string())?;
-    let (rows, columns) = (maze.grid().rows(), maze.grid().columns());
-    let name = |cell: &Cell| chess_name(cell.index(), rows, columns);
-    let found = search(&maze, arguments.search.wish(), |walk| -> Vec<String> {
-        walk.squares().iter().map(name).collect()
-    });
-    if arguments.search.json {
-        let about = json!({
-            "puzzle": "maze",
-            "maze": maze.grid().to_string(),
-            "length": length,
-            "order": order.to_string(),
-            "bound": bound.id(),
-        });
-        return Ok(found.as_json(about, Test::AtOnce, |names| json!(names)));
-    }
-    Ok(found.listed(|names| names.join(" ") + "\n") + &found.as_text())
+    super::run(&Puzzle::Maze(maze), &arguments.search, lines)
 }

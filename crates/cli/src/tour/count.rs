@@ -9,9 +9,9 @@ use std::thread;
 
 use plyscope_puzzles::backtrack::{count_part, Choice, Count, Split};
 use plyscope_puzzles::Tour;
+use plyscope_report::backtrack::{End, Found};
 
 use super::progress::{Progress, EVERY};
-use super::{End, Found};
 use crate::Problem;
 
 /// Parts per thread; several, since they differ in size.
@@ -30,7 +30,8 @@ pub fn count(searches: &[Tour], threads: Option<NonZeroUsize>) -> Result<Found, 
         .flat_map(|(search, split)| split.parts.iter().map(move |part| (search, &**part)))
         .collect();
     let count = trunks + by_threads(&parts, threads)?;
-    Ok(Found { tours: Vec::new(), count, end: End::Over })
+    let end = if searches.is_empty() { End::NotBegun } else { End::Over };
+    Ok(Found { count, end, ..Found::nothing() })
 }
 
 /// More threads are of no use.

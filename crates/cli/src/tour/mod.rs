@@ -1,15 +1,15 @@
 //! `plyscope tour`.
 
 mod count;
-mod find;
 mod picture;
 mod progress;
 mod report;
 
-use plyscope_puzzles::backtrack::Count;
-use plyscope_puzzles::tour::{known, Board, Ending, Known, Prunings, Square};
-use plyscope_puzzles::tour::{MoveOrder, TourOptions as Search, TourProblem};
+use plyscope_puzzles::tour::{
+    known, Board, Ending, Known, Square, TourOptions as Search, TourProblem,
+};
 use plyscope_puzzles::{Test, Tour};
+use plyscope_report::backtrack::{search, tours, Limits, Solution, Wish};
 
 use crate::arguments::TourOptions;
 use crate::output;
@@ -18,96 +18,63 @@ use crate::Problem;
 
 /// Finds or counts knight's tours.
 pub fn run(options: &TourOptions) -> Result<String, Problem> {
-    let asked = Asked::of(options).or_misuse()?;
+    let asked = asked(options).or_misuse()?;
     if asked.board.open().is_empty() {
         return misuse("every square is blocked out");
     }
-    let searches = asked.searches(options).or_misuse()?;
+    let searches = searches(&asked, options.anyway).or_misuse()?;
     let found = if options.count {
         count::count(&searches, options.threads)?
     } else {
         let most = options.limit.map_or(1, |limit| limit.get() as usize);
-        find::find(&searches, most, options.steps)
+        let limits = Limits { wish: Wish::Solutions(most), steps: options.steps };
+        let mut progress = progress::Progress::new();
+        search(&searches, limits, |count| progress.show(count))
     };
     if let Some(path) = &options.svg {
-        let Some(tour) = found.tours.first() else {
+        let Some(tour) = found.kept.first() else {
             let name = path.display();
             return Err(format!("no tour was found that could be drawn into {name}").into());
         };
-        output::write(path, picture::picture(&asked, tour).as_bytes())?;
+        let tour = visited(&asked.board, tour);
+        output::write(path, picture::picture(&asked, &tour).as_bytes())?;
     }
-    let report = report::Report { asked: &asked, found: &found, searched: searches.len() };
-    Ok(if options.json { report.json() } else { report.text() })
+    Ok(match options.json {
+        true => format!("{:#}\n", output::versioned(tours(&asked, &found))),
+        false => report::text(&asked, &found),
+    })
 }
 
-/// The request.
-struct Asked {
-    board: Board,
-    start: Option<Square>,
-    ending: Ending,
-    order: MoveOrder,
-    prunings: Prunings,
-    known: Known,
-}
-
-/// What was found.
-struct Found {
-    /// The tours, unless they were only counted.
-    tours: Vec<Vec<Square>>,
-    /// The counts of all first squares together.
-    count: Count,
-    /// Why it ended.
-    end: End,
-}
-
-/// Why a search ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum End {
-    /// The search was exhaustive.
-    Over,
-    /// Enough tours were found.
-    Enough,
-    /// The step limit was reached.
-    Steps,
-}
-
-impl Asked {
-    fn of(options: &TourOptions) -> Result<Self, TourProblem> {
-        let board = Board::parse(&options.size)?;
-        let blocked = board.squares_named(&options.blocked)?;
-        let board = board.with_blocked(blocked);
-        let start = options.start.as_deref().map(|name| board.square(name)).transpose()?;
-        let ending = if options.closed { Ending::Closed } else { Ending::Open };
-        let (order, prunings) = (options.order.parse()?, options.prune.parse()?);
-        if let Some(square) = start.filter(|&square| board.blocked().contains(square)) {
-            return Err(TourProblem::Blocked { square: board.name(square) });
-        }
-        let known = known(&board, start, ending);
-        Ok(Self { board, start, ending, order, prunings, known })
+/// What is asked for; without a first square its path is empty.
+fn asked(options: &TourOptions) -> Result<Search, TourProblem> {
+    let board = Board::parse(&options.size)?;
+    let blocked = board.squares_named(&options.blocked)?;
+    let board = board.with_blocked(blocked);
+    let start = options.start.as_deref().map(|name| board.square(name)).transpose()?;
+    let ending = if options.closed { Ending::Closed } else { Ending::Open };
+    let (order, prunings) = (options.order.parse()?, options.prune.parse()?);
+    if let Some(square) = start.filter(|&square| board.blocked().contains(square)) {
+        return Err(TourProblem::Blocked { square: board.name(square) });
     }
+    let (path, lead, test) = (start.into_iter().collect(), Vec::new(), Test::AtOnce);
+    Ok(Search { board, path, lead, ending, order, prunings, test })
+}
 
-    /// A search from each first square that may have a tour, or is to be tried anyway.
-    fn searches(&self, options: &TourOptions) -> Result<Vec<Tour>, TourProblem> {
-        let starts = match self.start {
-            Some(start) => vec![start],
-            None => self.board.open().iter().collect(),
-        };
-        let is_hopeless = |start| {
-            let known = known(&self.board, Some(start), self.ending);
-            matches!(known, Known::Impossible(_)) || matches!(self.known, Known::Impossible(_))
-        };
-        let starts = starts.into_iter().filter(|&start| options.anyway || !is_hopeless(start));
-        let search = |start| {
-            Tour::new(Search {
-                board: self.board,
-                path: vec![start],
-                lead: Vec::new(),
-                ending: self.ending,
-                order: self.order,
-                prunings: self.prunings,
-                test: Test::AtOnce,
-            })
-        };
-        starts.map(search).collect()
-    }
+/// A search from each first square that may have a tour, or is to be tried anyway.
+fn searches(asked: &Search, anyway: bool) -> Result<Vec<Tour>, TourProblem> {
+    let starts = match asked.path.first() {
+        Some(&start) => vec![start],
+        None => asked.board.open().iter().collect(),
+    };
+    let is_impossible =
+        |start| matches!(known(&asked.board, start, asked.ending), Known::Impossible(_));
+    let is_hopeless = |start| is_impossible(Some(start)) || is_impossible(None);
+    let starts = starts.into_iter().filter(|&start| anyway || !is_hopeless(start));
+    starts.map(|start| Tour::new(Search { path: vec![start], ..asked.clone() })).collect()
+}
+
+/// The squares of a tour.
+fn visited(board: &Board, tour: &Solution) -> Vec<Square> {
+    let Solution::Squares(names) = tour else { return Vec::new() };
+    names.iter().filter_map(|name| board.square(name).ok()).collect()
 }

@@ -12,14 +12,14 @@ use crate::markdown::{code, fenced, table};
 
 const ABOUT: &str = "# Results as JSON
 
-`plyscope solve --json`, `trace --json`, `grade --json` and `judge --json` print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; that for JavaScript has the names in camel case (`bestPath`). The command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
+`plyscope solve --json`, `trace --json`, `grade --json`, `judge --json` and, for `backtrack`, `queens --json` and the other puzzles print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; that for JavaScript has the names in camel case (`bestPath`). The command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
 
 This page is made from the types of the package for TypeScript.
 
 ";
 
 /// The objects that are described, in this order.
-const OBJECTS: [&str; 14] = [
+const OBJECTS: [&str; 23] = [
     "TreeResult",
     "GameResult",
     "OwnGameResult",
@@ -34,10 +34,19 @@ const OBJECTS: [&str; 14] = [
     "Finding",
     "LessonGrade",
     "JudgeReport",
+    "TourResult",
+    "PuzzleCounts",
+    "CspOptions",
+    "QueensResult",
+    "SudokuResult",
+    "MapResult",
+    "CryptarithmResult",
+    "SubsetSumResult",
+    "MazeResult",
 ];
 
 /// The types that are shown as they are written.
-const TYPES: [&str; 5] = ["Value", "Outcome", "Verdict", "Turn", "Step"];
+const TYPES: [&str; 6] = ["Value", "Outcome", "Verdict", "Turn", "Step", "BacktrackStep"];
 
 /// The tree of the example.
 const EXAMPLE: &str = "(4 8) (2 5)";

@@ -91,16 +91,26 @@ impl FromQuery for Link {
     type Problem = LinkProblem;
 
     fn from_query(query: &mut Query<LinkProblem>) -> Self {
-        let id = query.choice().unwrap_or_default();
-        let problem = Problem::read(id, query);
+        let problem = Problem::from_query(query);
         let step = query.read("step", |given| {
             given.parse().map_err(|_| address::Problem::Step { given: excerpt(given) })
         });
+        Self { problem, step: step.unwrap_or(0) }
+    }
+}
+
+/// A puzzle without a step.
+impl FromQuery for Problem {
+    type Problem = LinkProblem;
+
+    fn from_query(query: &mut Query<LinkProblem>) -> Self {
+        let id = query.choice().unwrap_or_default();
+        let problem = Self::read(id, query);
         // The parameters of an unknown puzzle are not checked.
         if query.is_wrong(PuzzleId::NAME) {
             query.allow(&PARAMETERS);
         }
-        Self { problem, step: step.unwrap_or(0) }
+        problem
     }
 }
 

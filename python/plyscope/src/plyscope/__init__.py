@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ._backtrack import (
+    BacktrackStep,
+    CryptarithmResult,
+    MapResult,
+    MazeResult,
+    QueensResult,
+    SubsetSumResult,
+    SudokuResult,
+    TourResult,
+    backtrack,
+    backtrack_steps,
+)
 from ._best_first import ProofMove, ProofNumberSolution, SssSolution, best_first
 from ._errors import PlyscopeError
 from ._game import Game
@@ -35,8 +47,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AverageBounds",
+    "BacktrackStep",
     "Because",
     "Counterexample",
+    "CryptarithmResult",
     "Cutoff",
     "Departure",
     "Finding",
@@ -45,6 +59,8 @@ __all__ = [
     "Grade",
     "Layout",
     "LessonGrade",
+    "MapResult",
+    "MazeResult",
     "MctsMove",
     "MctsSolution",
     "Node",
@@ -57,14 +73,20 @@ __all__ = [
     "PlyscopeError",
     "ProofMove",
     "ProofNumberSolution",
+    "QueensResult",
     "Report",
     "Scene",
     "Solution",
     "SssSolution",
     "Step",
+    "SubsetSumResult",
+    "SudokuResult",
     "TableUse",
+    "TourResult",
     "Trace",
     "Value",
+    "backtrack",
+    "backtrack_steps",
     "best_first",
     "grade",
     "judge",

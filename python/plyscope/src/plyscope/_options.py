@@ -225,3 +225,144 @@ class JudgeOptions(TypedDict, total=False):
     seed: int
     #: The language of the sentences; ``en`` by default.
     lang: Optional[Lang]
+
+
+#: The puzzles.
+PuzzleName = Literal["tour", "queens", "sudoku", "map", "cryptarithm", "subset-sum", "maze"]
+
+
+class BacktrackLimits(TypedDict, total=False):
+    """How far a puzzle is searched: to the first solution by default."""
+
+    #: Stop after so many solutions, up to 10,000, and list them.
+    limit: int
+    #: Count all solutions, and list none.
+    count: bool
+    #: Give up after so many steps, up to 1,000,000,000; 10,000,000 by default.
+    steps: int
+
+
+class PuzzleTest(TypedDict, total=False):
+    """When partial solutions are tested."""
+
+    #: Test all ``choices`` (the default), or only what is ``complete``: generate and test.
+    test: Literal["choices", "complete"]
+
+
+class CspMethods(PuzzleTest, total=False):
+    """What is inferred in a constraint satisfaction problem, and in which order it is searched."""
+
+    #: Which variable is assigned next; ``given`` by default, and ``fewest`` is minimum remaining values.
+    variables: Literal["given", "fewest", "fewest-degree"]
+    #: Which value is tried first; ``given`` by default.
+    values: Literal["given", "least-constraining"]
+    #: What a choice removes from the domains of other variables; ``none`` by default.
+    inference: Literal["none", "forward-checking", "arc-consistency"]
+
+
+class TourOptions(BacktrackLimits, PuzzleTest, total=False):
+    """A knight's tour."""
+
+    #: Rows and columns: ``"3x10"`` or ``(3, 10)``; ``"5x5"`` by default.
+    board: Union[str, tuple[int, int]]
+    #: The first square; the first that is not blocked by default.
+    start: str
+    #: Squares that are blocked out.
+    blocked: Union[str, Sequence[str]]
+    #: Moves to try first: the squares from the start on.
+    path: Union[str, Sequence[str]]
+    #: Whether the last square is a move from the first one.
+    tour: Literal["open", "closed"]
+    #: In which order moves are tried: ``clockwise``, ``warnsdorff``, ``rows``, ``random-7`` and others.
+    order: str
+    #: What is found out early: ``dead``, ``connected``, ``all`` or ``none``, the default.
+    prune: str
+    #: Search even where it is proved that there is no tour.
+    anyway: bool
+
+
+class QueensOptions(BacktrackLimits, CspMethods, total=False):
+    """Queens that do not attack one another."""
+
+    #: How many, 1 to 16; 6 by default.
+    size: int
+
+
+class SudokuOptions(BacktrackLimits, CspMethods, total=False):
+    """A sudoku."""
+
+    #: The digits by rows, with dots for empty cells: as a text, or a row each.
+    clues: Union[str, Sequence[str]]
+    #: The order of cells: ``fewest`` is ``variables`` in other words.
+    cells: Literal["rows", "fewest"]
+
+
+class MapOptions(BacktrackLimits, CspMethods, total=False):
+    """The colouring of a map."""
+
+    #: ``"australia"`` (the default), ``"netherlands"``, or the borders, such as ``"A-B-C-A C-D"``.
+    map: str
+    #: How many colours there are, 1 to 5; 3 by default.
+    colours: int
+
+
+class CryptarithmOptions(BacktrackLimits, CspMethods, total=False):
+    """A sum of words, whose letters stand for digits."""
+
+    #: Words with ``+`` between them, ``=`` and a word, such as ``"SEND+MORE=MONEY"``.
+    sum: str
+
+
+class SubsetSumOptions(BacktrackLimits, PuzzleTest, total=False):
+    """Numbers that add up to a target."""
+
+    #: Up to 20 positive whole numbers: ``"5 10 12"`` or ``[5, 10, 12]``.
+    numbers: Union[str, Sequence[int]]
+    #: What some of them are to add up to.
+    target: int
+    #: In which order numbers are decided.
+    order: Literal["given", "ascending", "descending"]
+    #: Where the search does not go on; ``rest`` by default.
+    bound: Literal["none", "sum", "rest", "next"]
+
+
+class MazeOptions(BacktrackLimits, total=False):
+    """Ways through a maze that visit no square twice."""
+
+    #: The rows: ``#`` for a wall, ``.``, ``S`` and ``G``; as a text with spaces between rows, or a row each.
+    maze: Union[str, Sequence[str]]
+    #: The most steps of a way; any number by default.
+    length: int
+    #: In which order headings are tried: ``clockwise``, ``clockwise-2``, or 1 (north) to 4 (west) in any order.
+    order: Union[str, int]
+    #: With a ``length``: where a walk is given up; ``distance`` by default.
+    bound: Literal["distance", "none"]
+
+
+class BacktrackStepsOptions(CspMethods, total=False):
+    """A puzzle, and which of its steps are listed. The options are those of its puzzle in ``backtrack``."""
+
+    board: Union[str, tuple[int, int]]
+    start: str
+    blocked: Union[str, Sequence[str]]
+    path: Union[str, Sequence[str]]
+    tour: Literal["open", "closed"]
+    order: Union[str, int]
+    prune: str
+    size: int
+    clues: Union[str, Sequence[str]]
+    cells: Literal["rows", "fewest"]
+    map: str
+    colours: int
+    sum: str
+    numbers: Union[str, Sequence[int]]
+    target: int
+    maze: Union[str, Sequence[str]]
+    length: int
+    bound: Literal["none", "sum", "rest", "next", "distance"]
+    #: The first step; 0, the beginning, by default. It has an underscore since Python keeps ``from`` for itself.
+    from_: int
+    #: The last step; the last one of the search by default. At most 100,000 are listed at once.
+    to: int
+    #: Describes each step in a sentence of this language.
+    lang: Optional[Lang]

@@ -23,7 +23,13 @@ _ON = ("names",)
 _LENGTHS = ("width", "height")
 
 #: How the two values of a pair are written as one.
-_PAIRS = {"table": "..", "size": "x"}
+_PAIRS = {"table": "..", "size": "x", "board": "x"}
+
+#: Parts of a puzzle that may be sequences: of numbers, of squares, or of rows.
+_LISTS = ("numbers", "path", "blocked", "maze", "clues")
+
+#: The longest such sequence: longer ones cannot be read.
+_MOST_ITEMS = 1_000
 
 
 def request(options: Mapping[str, object]) -> dict[str, Plain]:
@@ -53,6 +59,10 @@ def _plain(name: str, value: object) -> Plain:
         return urlencode({str(key): number(str(key), one) for key, one in value.items()})
     if name == "answers" and isinstance(value, Mapping):
         return {str(key): str(number(str(key), one)) for key, one in value.items()}
+    if isinstance(value, Sequence) and name in _LISTS:
+        if len(value) > _MOST_ITEMS:
+            raise PlyscopeError(f"{name} has {len(value)} items; at most {_MOST_ITEMS} are read", "too-large", name)
+        return " ".join(str(number(name, one)) for one in value)
     if isinstance(value, Sequence):
         # An open end of a window is None.
         items: list[Plain] = [one if one is None else number(name, one) for one in value[:3]]

@@ -1,5 +1,7 @@
 //! Invalid requests and their errors.
 
+mod puzzles;
+
 use serde_json::{json, Value as Json};
 
 use crate::{grade, Code, Problem};
