@@ -117,6 +117,13 @@ scenario("a node that is pressed is shown with its board and its numbers", async
   assert.equal(await page.textContent(".tried h2"), "Children of the root", "what is not there yet is not looked at");
 });
 
+scenario("proof-number search finds Morphy's mate in two", async ({ page, show }) => {
+  await show(`${PAGE}#search=proof-number&game=chess&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1&step=last`);
+  await page.locator(".caption", { hasText: /Does White win\? Yes: the root is proved\./ }).waitFor();
+  assert.equal(await page.textContent(".tried tr.chosen th"), "Ra6");
+  await page.locator(".playout .board").waitFor();
+});
+
 scenario("what is searched can be changed, and errors are shown at their field", async ({ page, show }) => {
   await show(SSS);
   const taken = (part) => page.waitForFunction((part) => location.hash.includes(part), part);

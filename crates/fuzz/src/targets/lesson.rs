@@ -10,13 +10,18 @@ pub const TARGET: Target =
     Target { name: "lesson", check: Check::Text(check), seeds, words, max_bytes: 4_096 };
 
 /// The lessons of the site.
-const LESSONS: [&str; 10] = [
+const LESSONS: [&str; 15] = [
     include_str!("../../../../www/lessons/lecture-1.en.md"),
     include_str!("../../../../www/lessons/lecture-2.en.md"),
     include_str!("../../../../www/lessons/lecture-3.en.md"),
     include_str!("../../../../www/lessons/lecture-4.en.md"),
     include_str!("../../../../www/lessons/chance.en.md"),
     include_str!("../../../../www/lessons/mcts.en.md"),
+    include_str!("../../../../www/lessons/windows.en.md"),
+    include_str!("../../../../www/lessons/horizons.en.md"),
+    include_str!("../../../../www/lessons/best-first.en.md"),
+    include_str!("../../../../www/lessons/constraints.en.md"),
+    include_str!("../../../../www/lessons/bounds.en.md"),
     include_str!("../../../../www/lessons/lecture-1.zh.md"),
     include_str!("../../../../www/lessons/lecture-2.nl.md"),
     include_str!("../../../../www/lessons/lecture-3.zh.md"),
