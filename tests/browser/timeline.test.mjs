@@ -189,8 +189,41 @@ scenario("of a search by backtracking it shows the solutions, and any stretch fr
   assert.equal(await page.locator(".timeline-legend li").count(), 5);
 });
 
+scenario("of a search that grows a tree it shows the paths, and a press goes to an iteration", async ({ page, show, press }) => {
+  await show("mcts.html#game=tic-tac-toe&iterations=1000&step=0");
+  await ready(page);
+  assert.match(await canvas(page).getAttribute("aria-label"), /^Timeline of 1,000 iterations: \d+ plies\. The tree has [\d,]+ nodes in the end\.$/);
+  await page.mouse.click(...(await at(page, 0.25, 0.5)));
+  const place = await page.textContent(".count");
+  assert.match(place, /^Iteration 2[45]\d of 1,000$/);
+  await page.mouse.move(...(await at(page, 0.5, 0.02)));
+  assert.match(await reading(page), /ply 0, on the path, iterations 0 to 1,000$/);
+  await press("Enlarge the timeline");
+  await frames(page);
+  assert.equal(await page.locator(".growing").isVisible(), false);
+  assert.deepEqual(await page.locator(".timeline-legend li").allTextContents(), ["on the path", "added to the tree"]);
+  await page.locator(".timeline").focus();
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press("+");
+  await still(page, (now) => now.length > 2 && Number(now[0].replaceAll(",", "")) > 200);
+  // The deepest bar of an iteration that is not yet played out is the node that it adds.
+  const depth = await page.locator(".timeline-labels .ply").count();
+  assert.ok(depth > 3, `${depth} plies`);
+  assert.match(await reading(page), /^[abc][123], ply \d, added to the tree, iteration 2[45]\d$/);
+  await press("Shrink the timeline");
+  assert.equal(await page.locator(".growing").isVisible(), true);
+});
+
+scenario("of a best-first search it has steps", async ({ page, show }) => {
+  await show("best-first.html#search=proof-number&game=tic-tac-toe&position=X.O/.../...&step=0");
+  await ready(page);
+  assert.match(await canvas(page).getAttribute("aria-label"), /^Timeline of [\d,]+ steps: \d+ plies\. The tree has [\d,]+ nodes in the end\.$/);
+  await page.mouse.click(...(await at(page, 0.5, 0.5)));
+  const [, step, last] = (await page.textContent(".count")).match(/^Step ([\d,]+) of ([\d,]+)$/).map((text) => Number(text.replaceAll(",", "")));
+  assert.ok(Math.abs(step - last / 2) <= 1 + last / 500, `${step} of ${last}`);
+});
+
 scenario("has no faults that axe finds, in a narrow window and enlarged", async ({ page, show, press }) => {
-  for (const address of [GAME, `${PAGE}#puzzle=queens&size=6&step=30`]) {
+  for (const address of [GAME, `${PAGE}#puzzle=queens&size=6&step=30`, "mcts.html#game=tic-tac-toe&iterations=500&step=400"]) {
     await show(address);
     await ready(page);
     assert.deepEqual(await faults(page, ".stage"), []);

@@ -183,18 +183,27 @@ timeline-unknown = many nodes, combined
 timeline-open = not finished
 timeline-returned = returned value
 timeline-left = left, no value given
+timeline-reached = on the path
+timeline-added = added to the tree
 timeline-ply = ply { $level }
 timeline-steps = steps { $from } to { $to }
 timeline-about-steps = about steps { $from } to { $to }
 timeline-solutions = Solutions marked: { $number }.
 timeline-from-step = from step { $from }, never left
 timeline-at-step = step { $number }
+timeline-iterations = iterations { $from } to { $to }
+timeline-at-iteration = iteration { $number }
 timeline-nothing = no node
 timeline-counted = { $number } nodes below it, only counted
 timeline-summary = Timeline of { $steps } steps: { $layers ->
     [one] { $layers } ply
    *[other] { $layers } plies
 }.
+timeline-summary-iterations = Timeline of { $steps } iterations: { $layers ->
+    [one] { $layers } ply
+   *[other] { $layers } plies
+}.
+timeline-growth = The tree has { $number } nodes in the end.
 timeline-ply-summary = Ply { $level }: { $number } visited ({ $kinds }).
 timeline-count-of = { $kind }: { $number }
 timeline-help = Press to go to a step. The wheel or + and − zoom, dragging or Shift with an arrow key moves, 0 shows all. The up and down arrow keys read the plies of the current step.

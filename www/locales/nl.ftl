@@ -183,18 +183,27 @@ timeline-unknown = veel knopen samen
 timeline-open = niet afgemaakt
 timeline-returned = teruggegeven waarde
 timeline-left = verlaten, geen waarde gegeven
+timeline-reached = op het pad
+timeline-added = aan de boom toegevoegd
 timeline-ply = diepte { $level }
 timeline-steps = stap { $from } tot { $to }
 timeline-about-steps = ongeveer stap { $from } tot { $to }
 timeline-solutions = Gemarkeerde oplossingen: { $number }.
 timeline-from-step = vanaf stap { $from }, nooit verlaten
 timeline-at-step = stap { $number }
+timeline-iterations = iteratie { $from } tot { $to }
+timeline-at-iteration = iteratie { $number }
 timeline-nothing = geen knoop
 timeline-counted = { $number } knopen eronder, alleen geteld
 timeline-summary = Tijdlijn van { $steps } stappen, { $layers ->
     [one] { $layers } laag
    *[other] { $layers } lagen
 }.
+timeline-summary-iterations = Tijdlijn van { $steps } iteraties, { $layers ->
+    [one] { $layers } laag
+   *[other] { $layers } lagen
+}.
+timeline-growth = De boom heeft aan het eind { $number } knopen.
 timeline-ply-summary = Diepte { $level }: { $number } bezocht ({ $kinds }).
 timeline-count-of = { $kind }: { $number }
 timeline-help = Druk om naar een stap te gaan. Het wiel of + en − zoomt, slepen of Shift met een pijltjestoets schuift, 0 toont alles. Pijl omhoog en omlaag lezen de lagen van de huidige stap voor.

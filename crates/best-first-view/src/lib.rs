@@ -13,6 +13,7 @@ pub mod sheet;
 pub mod shown;
 pub mod subject;
 pub mod thumbnail;
+pub mod timeline;
 
 pub use exhibit::Exhibit;
 pub use positions::Positions;

@@ -62,7 +62,7 @@ const PAGES: [Page; 9] = [
     },
     Page {
         file: "mcts.html",
-        styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
+        styles: &["tree.css", "style.css", "timeline.css", "mcts-tree.css", "mcts.css"],
         program: Some("growing"),
         start: "boot-growing.js",
         is_of_site: true,
@@ -72,7 +72,7 @@ const PAGES: [Page; 9] = [
     },
     Page {
         file: "best-first.html",
-        styles: &["tree.css", "style.css", "mcts-tree.css", "mcts.css"],
+        styles: &["tree.css", "style.css", "timeline.css", "mcts-tree.css", "mcts.css"],
         program: Some("growing"),
         start: "boot-growing.js",
         is_of_site: true,

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_best_first_view::shown::Shown;
+use plyscope_best_first_view::timeline::Growing;
 use plyscope_best_first_view::{Exhibit, Given, Subject};
 use plyscope_i18n::Lang;
 use plyscope_search::notation::ParseError;
@@ -50,7 +51,7 @@ pub trait Growth: Sized + 'static {
     /// A search that runs.
     type Running: 'static;
     /// A finished search.
-    type Session: 'static;
+    type Session: Growing + 'static;
     /// A way through it.
     type Travel: Copy + Debug + 'static;
     /// A problem with a part of an address.

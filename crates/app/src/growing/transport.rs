@@ -1,5 +1,7 @@
 //! The step buttons and the scrubber.
 
+use std::rc::Rc;
+
 use plyscope_i18n::texts;
 use plyscope_view::playback::Mode;
 use yew::prelude::*;
@@ -7,6 +9,7 @@ use yew::prelude::*;
 use super::{Growth, Message, Model, Send};
 use crate::browser::value_of;
 use crate::frame::sends;
+use crate::timeline::{Grown, Timeline};
 use crate::view::icon::{icon, Icon};
 use crate::view::playback_controls::speeds;
 
@@ -50,7 +53,7 @@ pub fn transport<G: Growth>(model: &Model<G>, caption: &str, send: &Send<G>) -> 
     });
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(&said, caption, send) }
+            { scrubber(model, &said, caption, send) }
             <div class="buttons">
                 { button(Icon::FIRST, texts::first(lang), "Home", G::WAYS.first, at_start) }
                 { button(PREVIOUS, said.previous.clone(), "Shift+I", G::WAYS.previous, at_start) }
@@ -70,19 +73,35 @@ pub fn transport<G: Growth>(model: &Model<G>, caption: &str, send: &Send<G>) -> 
     }
 }
 
-fn scrubber<G: Growth>(said: &Transport<G::Travel>, caption: &str, send: &Send<G>) -> Html {
-    let moved = {
+/// The timeline over the places of the scrubber, which appears with the search.
+fn scrubber<G: Growth>(
+    model: &Model<G>,
+    said: &Transport<G::Travel>,
+    caption: &str,
+    send: &Send<G>,
+) -> Html {
+    let (at, last) = said.at;
+    let go = {
         let (send, to) = (send.clone(), said.to);
+        move |place: u32| send.emit(Message::Go(to(place)))
+    };
+    let moved = {
+        let go = go.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(place) = value_of(&event).and_then(|value| value.parse().ok()) {
-                send.emit(Message::Go(to(place)));
+                go(place);
             }
         })
     };
-    let (at, last) = said.at;
+    let on_step = Callback::from(move |place: u64| go(u32::try_from(place).unwrap_or(u32::MAX)));
     let text = format!("{}. {caption}", said.place);
+    let (lang, theme) = (model.shell.lang, model.shell.theme.id());
     html! {
         <div class="scrubber">
+            if let Some((session, _)) = model.session() {
+                <Timeline<Grown<G::Session>> source={Grown(Rc::clone(session))} step={u64::from(at)}
+                    {lang} {theme} {on_step} />
+            }
             <input type="range" min="0" max={last.to_string()} value={at.to_string()}
                 aria-label={said.scrubber.clone()} aria-valuetext={text} oninput={moved} />
         </div>

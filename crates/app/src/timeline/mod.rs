@@ -3,6 +3,8 @@
 
 mod games;
 mod gesture;
+#[cfg(feature = "growing")]
+mod growth;
 mod input;
 mod layers;
 mod listen;
@@ -20,6 +22,8 @@ use yew::prelude::*;
 
 pub use games::Searched;
 use gesture::Gesture;
+#[cfg(feature = "growing")]
+pub use growth::Grown;
 use layers::{Layers, Over};
 use listen::{next_frame, Listeners, Wheel};
 

@@ -129,17 +129,22 @@ impl Record {
         }
     }
 
-    /// The nodes from the root to the one that a step is about.
+    /// The node that a step is about; `None` at the beginning.
     #[must_use]
-    pub fn path(&self, step: u32) -> Vec<Node> {
-        let node = match self {
+    pub fn at(&self, step: u32) -> Option<Node> {
+        match self {
             Self::Sss(record) => record.taken(step).map(|state| state.node),
             Self::ProofNumber(record) => {
                 let iteration = proof_number::Moment::of_step(step).iteration();
                 iteration.and_then(|(iteration, _)| record.expanded(iteration))
             }
-        };
-        node.map_or_else(|| vec![Node::ROOT], |node| self.tree().path(node))
+        }
+    }
+
+    /// The nodes from the root to the one that a step is about.
+    #[must_use]
+    pub fn path(&self, step: u32) -> Vec<Node> {
+        self.at(step).map_or_else(|| vec![Node::ROOT], |node| self.tree().path(node))
     }
 }
 

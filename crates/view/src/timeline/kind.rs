@@ -29,11 +29,15 @@ pub enum Kind {
     Returned,
     /// Another program left it, and its trace has no value.
     Left,
+    /// A path leads through it.
+    Reached,
+    /// The tree gets it.
+    Added,
 }
 
 impl Kind {
     /// Every kind; where each stands is its index.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Exact,
         Self::Bound,
         Self::Cut,
@@ -46,6 +50,8 @@ impl Kind {
         Self::Open,
         Self::Returned,
         Self::Left,
+        Self::Reached,
+        Self::Added,
     ];
 
     /// What can become of a node of a game tree.
@@ -58,6 +64,9 @@ impl Kind {
     /// What can become of a node in a search by backtracking.
     pub const OF_PUZZLES: [Self; 5] =
         [Self::Solution, Self::Abandoned, Self::DeadEnd, Self::Open, Self::Unknown];
+
+    /// What a search that grows a tree does with a node.
+    pub const OF_GROWTH: [Self; 2] = [Self::Reached, Self::Added];
 
     /// Its name in styles.
     #[must_use]
@@ -75,6 +84,8 @@ impl Kind {
             Self::Open => "open",
             Self::Returned => "returned",
             Self::Left => "left",
+            Self::Reached => "reached",
+            Self::Added => "added",
         }
     }
 
@@ -94,6 +105,8 @@ impl Kind {
             Self::Open => texts::timeline_open(lang),
             Self::Returned => texts::timeline_returned(lang),
             Self::Left => texts::timeline_left(lang),
+            Self::Reached => texts::timeline_reached(lang),
+            Self::Added => texts::timeline_added(lang),
         }
     }
 
@@ -101,8 +114,9 @@ impl Kind {
     #[must_use]
     pub const fn tile(self) -> Tile {
         let lines: &[_] = match self {
-            Self::Exact | Self::Solution | Self::Returned => &[],
+            Self::Exact | Self::Solution | Self::Returned | Self::Reached => &[],
             Self::Bound | Self::Abandoned | Self::Left => &[(0, 3, 6, 3)],
+            Self::Added => &[(0, 2, 6, 2), (0, 5, 6, 5)],
             Self::Cut => &[(-1, 7, 7, -1), (-1, 1, 1, -1), (5, 7, 7, 5)],
             Self::Table => &[(0, 3, 6, 3), (3, 0, 3, 6)],
             Self::Horizon => &[(3, 0, 3, 6)],

@@ -1,0 +1,106 @@
+//! What a timeline reads of a search that grows a tree.
+
+use plyscope_best_first::tree::{GrowingTree, Node};
+use plyscope_i18n::{texts, Lang};
+
+use crate::{best_first, mcts, Positions};
+
+/// What the search does at a place of its scrubber.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The last node of the path that was there before.
+    pub end: Node,
+    /// The first of the nodes that the tree gets below it.
+    pub added: Option<Node>,
+}
+
+impl Place {
+    /// The root alone.
+    const START: Self = Self { end: Node::ROOT, added: None };
+}
+
+/// A finished search that grew a tree.
+pub trait Growing {
+    /// The tree.
+    fn tree(&self) -> &GrowingTree;
+    /// The names of moves.
+    fn positions(&self) -> &Positions;
+    /// The last place of its scrubber; 0 is the beginning.
+    fn last(&self) -> u32;
+    /// What it does at a place up to the last one.
+    fn place(&self, place: u32) -> Place;
+    /// From which place to which: both are included.
+    fn span(&self, from: u64, to: u64, lang: Lang) -> String;
+    /// How many places and plies there are.
+    fn summary(&self, plies: usize, lang: Lang) -> String;
+}
+
+/// The places are iterations.
+impl Growing for mcts::Session {
+    fn tree(&self) -> &GrowingTree {
+        self.record().tree()
+    }
+
+    fn positions(&self) -> &Positions {
+        self.positions()
+    }
+
+    fn last(&self) -> u32 {
+        self.record().iterations()
+    }
+
+    fn place(&self, iteration: u32) -> Place {
+        let Some(leaf) = self.record().leaf(iteration) else { return Place::START };
+        // At the end of a game no node is added.
+        let is_new = self.record().added(leaf) == iteration;
+        match self.record().parent(leaf).filter(|_| is_new) {
+            Some(end) => Place { end, added: Some(leaf) },
+            None => Place { end: leaf, added: None },
+        }
+    }
+
+    fn span(&self, from: u64, to: u64, lang: Lang) -> String {
+        if from == to {
+            return texts::timeline_at_iteration(lang, &lang.count(from));
+        }
+        texts::timeline_iterations(lang, &lang.count(from), &lang.count(to))
+    }
+
+    fn summary(&self, plies: usize, lang: Lang) -> String {
+        texts::timeline_summary_iterations(lang, &lang.count(self.last().into()), plies)
+    }
+}
+
+/// The places are steps.
+impl Growing for best_first::Session {
+    fn tree(&self) -> &GrowingTree {
+        self.record().tree()
+    }
+
+    fn positions(&self) -> &Positions {
+        self.positions()
+    }
+
+    fn last(&self) -> u32 {
+        self.record().last()
+    }
+
+    fn place(&self, step: u32) -> Place {
+        let Some(before) = step.checked_sub(1) else { return Place::START };
+        let (record, tree) = (self.record(), self.record().tree());
+        let end = record.at(step).unwrap_or(Node::ROOT);
+        let [first, next] = [before, step].map(|step| tree.count(record.time(step)));
+        Place { end, added: tree.nodes().nth(first).filter(|_| first < next) }
+    }
+
+    fn span(&self, from: u64, to: u64, lang: Lang) -> String {
+        if from == to {
+            return texts::timeline_at_step(lang, &lang.count(from));
+        }
+        texts::timeline_steps(lang, &lang.count(from), &lang.count(to))
+    }
+
+    fn summary(&self, plies: usize, lang: Lang) -> String {
+        texts::timeline_summary(lang, &lang.count(self.last().into()), plies)
+    }
+}
