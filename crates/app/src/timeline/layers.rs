@@ -155,7 +155,8 @@ impl Layers {
         context.fill_rect(future, 0.0, (frame.width - future).max(0.0), frame.height);
         context.set_global_alpha(1.0);
         let plies = chart.plies();
-        for ply in (0..plies).step_by(frame.plies_a_row(plies)) {
+        let rows = (0..plies).step_by(frame.plies_a_row(plies));
+        for ply in rows.filter(|_| chart.has_open_bars()) {
             let Some(bar) = chart.bar_at(ply, over.step) else { continue };
             let is_open = bar.steps().end > over.step + 1;
             if is_open && matches!(bar, Bar::One { .. }) {

@@ -129,6 +129,11 @@ impl<S: Growing> Chart for GrowthChart<S> {
         Some(Bar::One { steps, node: node.index() as u32, kind })
     }
 
+    /// Paths are drawn anew at every place: nothing stays open.
+    fn has_open_bars(&self) -> bool {
+        false
+    }
+
     fn label_at(&self, ply: usize, step: u64, _: Lang) -> Option<String> {
         let (node, _) = self.node(ply, step)?;
         let line = self.session.tree().line(node);

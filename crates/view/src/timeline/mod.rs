@@ -53,6 +53,11 @@ pub trait Chart {
     /// The bar of a ply at a step; `None` where the path is not that long, or nothing is known.
     fn bar_at(&self, ply: usize, step: u64) -> Option<Bar>;
 
+    /// Whether a bar that goes on after the current step is a node that is not left yet, and hollow so far.
+    fn has_open_bars(&self) -> bool {
+        true
+    }
+
     /// Steps that stand out, in chronological order: solutions, of a search for them.
     fn marks(&self) -> &[u64] {
         &[]
