@@ -15,10 +15,11 @@ fn the_types_have_the_words_of_the_program() {
             fs::write(&file, &expected).unwrap_or_else(|error| panic!("{path}: {error}"));
         }
         let found = fs::read_to_string(&file).unwrap_or_default();
-        let line = found.lines().zip(expected.lines()).position(|(found, made)| found != made);
+        let differs = found.lines().zip(expected.lines()).find(|(found, made)| found != made);
         assert!(
             found == expected,
-            "{path} has other words than the program, at line {line:?} from 0: renew it"
+            "{path} is not what the lists of the program make; first {differs:?}. \
+             PLYSCOPE_NAMES=renew cargo test -p plyscope-guide --test names writes it anew."
         );
     }
 }
