@@ -32,5 +32,5 @@ test("the package says its version, its licence and its files", () => {
   assert.notEqual(manifest.version, "0.0.0");
   assert.equal(manifest.license, "MIT OR Apache-2.0");
   assert.deepEqual(manifest.dependencies, undefined);
-  for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "index.d.ts"]) assert.ok(here.file(name));
+  for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "index.d.ts", "types/names.d.ts"]) assert.ok(here.file(name));
 });

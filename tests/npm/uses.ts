@@ -11,14 +11,21 @@ import init, {
   solve,
   svg,
   trace,
+  type BacktrackEvent,
+  type BacktrackStep,
+  type BestFirstOptions,
+  type BestFirstSearch,
   type GameResult,
   type Layout,
   type MctsResult,
   type MazeResult,
   type OwnGameResult,
   type Player,
+  type PuzzleName,
+  type PuzzleOptions,
   type SearchNode,
   type Step,
+  type StepEvent,
   type Tree,
   type TreeResult,
   type Value,
@@ -157,3 +164,11 @@ try {
   }
 }
 console.log(calls, value, setBy, x, picture, points);
+
+// Each word has a case of its own where a type tells cases apart.
+const event = (word: StepEvent): Step["event"] => word;
+const ofBacktracking = (word: BacktrackEvent): BacktrackStep["event"] => word;
+const puzzle = (word: PuzzleName): PuzzleOptions["puzzle"] => word;
+const name = (word: PuzzleOptions["puzzle"]): PuzzleName => word;
+const bestFirstSearch = (word: BestFirstSearch): BestFirstOptions["search"] => word;
+console.log(event, ofBacktracking, puzzle, name, bestFirstSearch);

@@ -6,7 +6,7 @@ use plyscope_search::notation::ParseError;
 use plyscope_search::trace::RecordStop;
 use plyscope_setup::choices::Refusal;
 use plyscope_setup::{nearest, NoSuchChoice};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// A problem, which the packages turn into an exception.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,8 +33,7 @@ pub struct Problem {
 }
 
 /// The kinds of problems.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Code {
     /// An option that is unknown, invalid, or without effect on the search.
     Option,
@@ -52,6 +51,34 @@ pub enum Code {
     Answer,
     /// The result is too large.
     TooLarge,
+}
+
+impl Code {
+    /// The words of all of them in JSON.
+    pub const WORDS: [&str; 8] =
+        ["option", "tree", "game", "step", "question", "lesson", "answer", "too-large"];
+
+    /// Its word in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        let [option, tree, game, step, question, lesson, answer, too_large] = Self::WORDS;
+        match self {
+            Self::Option => option,
+            Self::Tree => tree,
+            Self::Game => game,
+            Self::Step => step,
+            Self::Question => question,
+            Self::Lesson => lesson,
+            Self::Answer => answer,
+            Self::TooLarge => too_large,
+        }
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
 }
 
 impl Problem {

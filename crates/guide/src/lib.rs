@@ -2,13 +2,15 @@
 //! pages, which are made from the registries of the program so that they cannot be wrong.
 //!
 //! In: the clone. Out: the pages of one book as Markdown, with links that hold within it; `cargo xtask`
-//! has mdBook build the book into the site. A link to nothing ends the build. Not here: what a page
+//! has mdBook build the book into the site. A link to nothing ends the build. The words of the types
+//! for TypeScript and Python are made from the same registries ([`names`]). Not here: what a page
 //! looks like, which is `docs/theme`.
 
 mod book;
 mod declarations;
 pub mod links;
 pub mod markdown;
+pub mod names;
 mod reference;
 
 pub use book::{book, root, Page, ABOVE, COPIES, REPOSITORY, SITE_PAGES};

@@ -141,13 +141,17 @@ pub fn sum(graded: &[Graded<'_>]) -> (u32, u32) {
     both.fold((0, 0), |(points, most), (own, of)| (points + own, most + of))
 }
 
+/// The names of marks.
+pub const MARKS: [&str; 3] = ["right", "wrong", "missed"];
+
 /// The name of a mark.
 #[must_use]
 pub const fn mark(mark: Mark) -> &'static str {
+    let [right, wrong, missed] = MARKS;
     match mark {
-        Mark::Right => "right",
-        Mark::Wrong => "wrong",
-        Mark::Missed => "missed",
+        Mark::Right => right,
+        Mark::Wrong => wrong,
+        Mark::Missed => missed,
     }
 }
 

@@ -39,12 +39,20 @@ fn of_sss(session: &Session, record: &sss::Record, report: &mut Map<String, Json
     ]);
 }
 
+/// The words of the answers of proof-number search.
+pub const ANSWERS: [&str; 2] = ["proved", "disproved"];
+
+const fn answer(answer: Answer) -> &'static str {
+    let [proved, disproved] = ANSWERS;
+    match answer {
+        Answer::Proved => proved,
+        Answer::Disproved => disproved,
+    }
+}
+
 fn of_proof(session: &Session, record: &proof_number::Record, report: &mut Map<String, Json>) {
     let iterations = record.iterations();
-    let answer = record.answer().map(|answer| match answer {
-        Answer::Proved => "proved",
-        Answer::Disproved => "disproved",
-    });
+    let answer = record.answer().map(answer);
     let root = record.numbers(Node::ROOT, iterations);
     let child = |node| {
         let Numbers { proof, disproof } = record.numbers(node, iterations);

@@ -18,14 +18,7 @@ pub fn step(session: &Session, step: Step) -> Option<Map<String, Json>> {
     add("step", json!(step.0));
     let node = session.node(visit);
     let is_chance = session.tree().is_chance(node);
-    add(
-        "event",
-        json!(if matches!(event, Event::Keep { .. }) && is_chance {
-            "average"
-        } else {
-            name(event)
-        }),
-    );
+    add("event", json!(name(event, is_chance)));
     add("node", json!(values::name(session, visit)));
     match event {
         Event::Begin { .. } | Event::Enter { .. } => {
@@ -139,18 +132,38 @@ fn entry(session: &Session, entry: Entry) -> Json {
     })
 }
 
-const fn name(event: Event) -> &'static str {
+/// The words of events.
+pub const EVENTS: [&str; 12] = [
+    "begin",
+    "enter",
+    "evaluate",
+    "extend",
+    "probe",
+    "probe-child",
+    "store",
+    "best",
+    "keep",
+    "average",
+    "cut",
+    "leave",
+];
+
+/// The word of an event; at a node where chance decides, a child is kept in an average.
+const fn name(event: Event, is_chance: bool) -> &'static str {
+    let [begin, enter, evaluate, extend, probe, probe_child, store, best, keep, average, cut, leave] =
+        EVENTS;
     match event {
-        Event::Begin { .. } => "begin",
-        Event::Enter { .. } => "enter",
-        Event::Evaluate { .. } => "evaluate",
-        Event::Extend { .. } => "extend",
-        Event::Probe { .. } => "probe",
-        Event::ProbeChild { .. } => "probe-child",
-        Event::Store { .. } => "store",
-        Event::Best { .. } => "best",
-        Event::Keep { .. } => "keep",
-        Event::Cut { .. } => "cut",
-        Event::Leave { .. } => "leave",
+        Event::Begin { .. } => begin,
+        Event::Enter { .. } => enter,
+        Event::Evaluate { .. } => evaluate,
+        Event::Extend { .. } => extend,
+        Event::Probe { .. } => probe,
+        Event::ProbeChild { .. } => probe_child,
+        Event::Store { .. } => store,
+        Event::Best { .. } => best,
+        Event::Keep { .. } if is_chance => average,
+        Event::Keep { .. } => keep,
+        Event::Cut { .. } => cut,
+        Event::Leave { .. } => leave,
     }
 }

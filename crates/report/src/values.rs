@@ -32,31 +32,37 @@ pub fn exact(value: Value) -> Option<Json> {
     value.is_fraction().then(|| Json::String(value.to_string()))
 }
 
+/// The words of verdicts.
+pub const VERDICTS: [&str; 3] = ["exact", "at-least", "at-most"];
+
 /// The kind of a verdict.
 #[must_use]
 pub const fn verdict(verdict: Verdict) -> &'static str {
+    let [exact, at_least, at_most] = VERDICTS;
     match verdict {
-        Verdict::Exact(_) => "exact",
-        Verdict::AtLeast(_) => "at-least",
-        Verdict::AtMost(_) => "at-most",
+        Verdict::Exact(_) => exact,
+        Verdict::AtLeast(_) => at_least,
+        Verdict::AtMost(_) => at_most,
     }
 }
+
+/// The words that say whose turn it is.
+pub const TURNS: [&str; 3] = ["max", "min", "chance"];
 
 /// A player.
 #[must_use]
 pub const fn player(player: Player) -> &'static str {
-    match player {
-        Player::Max => "max",
-        Player::Min => "min",
-    }
+    turn(Turn::Player(player))
 }
 
 /// Whose turn it is.
 #[must_use]
 pub const fn turn(turn: Turn) -> &'static str {
+    let [max, min, chance] = TURNS;
     match turn {
-        Turn::Player(who) => player(who),
-        Turn::Chance => "chance",
+        Turn::Player(Player::Max) => max,
+        Turn::Player(Player::Min) => min,
+        Turn::Chance => chance,
     }
 }
 
@@ -88,7 +94,7 @@ pub fn node_name(session: &Session, node: TreeNode) -> String {
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Json {
     let mut because = json!({
-        "bound": match cut.met { Bound::Alpha => "alpha", Bound::Beta => "beta" },
+        "bound": bound(cut.met),
         "value": value(cut.because.value),
         "set_by": cut.because.set_by().map(|visit| name(session, visit)),
         "deep": is_deep(session.trace(), cut),
@@ -113,13 +119,38 @@ pub fn average_bounds(session: &Session, node: TreeNode, step: Step) -> Option<J
     Some(ends)
 }
 
+/// The words of the ends of a window.
+pub const BOUNDS: [&str; 2] = ["alpha", "beta"];
+
+/// An end of a window.
+#[must_use]
+pub const fn bound(bound: Bound) -> &'static str {
+    let [alpha, beta] = BOUNDS;
+    match bound {
+        Bound::Alpha => alpha,
+        Bound::Beta => beta,
+    }
+}
+
+/// The words of the sides of a value on which a null window asks whether a node is.
+pub const SIDES: [&str; 2] = ["above", "below"];
+
+/// The side that a null window with this far bound asks about.
+const fn side(far: Bound) -> &'static str {
+    let [above, below] = SIDES;
+    match far {
+        Bound::Beta => above,
+        Bound::Alpha => below,
+    }
+}
+
 /// The question of a null window, given its far bound: on which side of a value a node is, and the
 /// node whose best child has that value. Null for a bound that is a value of the search.
 #[must_use]
 pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
     end.asked().map_or(Json::Null, |asked| {
         json!({
-            "asks": match far { Bound::Beta => "above", Bound::Alpha => "below" },
+            "asks": side(far),
             "value": value(asked.value),
             "of": asked.of.map(|visit| name(session, visit)),
         })

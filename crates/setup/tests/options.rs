@@ -10,43 +10,44 @@ macro_rules! file {
     };
 }
 
+/// The fields of a search for TypeScript.
+const FIELDS: &str = file!("crates/wasm/js/types/search.d.ts");
+
+/// The types of words, which `crates/guide/src/names` makes.
+const WORDS: &str = file!("crates/wasm/js/types/names.d.ts");
+
 #[test]
 fn the_types_for_typescript_have_every_option_with_its_words() {
-    let types = file!("crates/wasm/js/index.d.ts");
     for option in OPTIONS.iter().filter(|option| option.scope != Scope::Shown) {
-        let declared = match declared(types, option.id) {
-            "Algorithm" => {
-                let alias = types.split_once("export type Algorithm =").expect("the type").1;
-                alias.split_once(';').expect("its end").0
-            }
-            declared => declared,
-        };
-        let words: Vec<String> = match option.values {
-            Values::Switch { .. } => vec!["boolean".to_owned()],
-            _ => option.words().iter().map(|word| format!("\"{word}\"")).collect(),
-        };
-        if words.is_empty() {
+        let declared = declared(option.id);
+        let words = option.words();
+        if let Values::Switch { .. } = option.values {
+            assert_eq!(declared, "boolean", "{}", option.id);
+        } else if words.is_empty() {
             let is_typed = declared.contains("string") || declared.contains("number");
             assert!(is_typed, "{}: {declared}", option.id);
-            continue;
+        } else {
+            assert_eq!(words_of(declared), words, "{}", option.id);
         }
-        assert_eq!(listed(declared), words, "{} in crates/wasm/js/index.d.ts", option.id);
     }
-    let endings: Vec<String> = Ending::ALL.iter().map(|(word, _)| format!("\"{word}\"")).collect();
-    assert_eq!(listed(declared(types, "ending")), endings, "ending in crates/wasm/js/index.d.ts");
+    let endings: Vec<&str> = Ending::ALL.iter().map(|&(word, _)| word).collect();
+    assert_eq!(words_of(declared("ending")), endings);
 }
 
 /// The type of an optional field.
-fn declared<'a>(types: &'a str, id: &str) -> &'a str {
-    let (_, declared) = types
+fn declared(id: &str) -> &'static str {
+    let (_, declared) = FIELDS
         .split_once(&format!("\n  {id}?: "))
-        .unwrap_or_else(|| panic!("crates/wasm/js/index.d.ts lacks {id}"));
+        .unwrap_or_else(|| panic!("crates/wasm/js/types/search.d.ts lacks {id}"));
     declared.split_once(';').expect("its end").0
 }
 
-/// The members of a union.
-fn listed(declared: &str) -> Vec<&str> {
-    declared.split('|').map(str::trim).filter(|word| !word.is_empty()).collect()
+/// The words of a type.
+fn words_of(name: &str) -> Vec<&'static str> {
+    let (_, union) = WORDS
+        .split_once(&format!("\nexport type {name} ="))
+        .unwrap_or_else(|| panic!("crates/wasm/js/types/names.d.ts lacks {name}"));
+    union.split_once(';').expect("its end").0.split('"').skip(1).step_by(2).collect()
 }
 
 #[test]
@@ -62,8 +63,7 @@ fn what_people_read_of_the_command_and_of_addresses_lists_every_algorithm() {
 
 #[test]
 fn the_types_for_typescript_name_the_limits() {
-    let types = file!("crates/wasm/js/index.d.ts");
     for limit in [format!("up to {MAX_DEPTH}, or `end`"), format!("up to {MAX_TIME}.")] {
-        assert!(types.contains(&limit), "crates/wasm/js/index.d.ts lacks “{limit}”");
+        assert!(FIELDS.contains(&limit), "crates/wasm/js/types/search.d.ts lacks “{limit}”");
     }
 }

@@ -32,9 +32,9 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ("ARCHITECTURE.md", &["plyscope-guide"]),
     ("CHANGELOG.md", &["plyscope-guide"]),
     ("CONTRIBUTING.md", &["plyscope-guide"]),
-    ("crates/wasm/js/", &["plyscope-guide", "plyscope-quiz"]),
+    ("crates/wasm/js/", &["plyscope-guide", "plyscope-setup"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
-    ("python/", &["plyscope-guide", "plyscope-setup"]),
+    ("python/", &["plyscope-guide"]),
     ("programs/", &["plyscope-cli", "plyscope-guide"]),
     ("tests/programs/", &["plyscope-cli"]),
     // The generators of test cases.

@@ -1,6 +1,8 @@
 //! Results as JSON, from the types of the package for TypeScript, which its tests hold against what the
 //! package returns, and an example from the program itself.
 
+use std::collections::HashSet;
+
 use anyhow::{Context, Result};
 use plyscope_report::tree::tree;
 use plyscope_search::GameTree;
@@ -9,6 +11,7 @@ use plyscope_view::engine::search_tree;
 
 use crate::declarations::{alias, declaration, Field};
 use crate::markdown::{code, fenced, table};
+use crate::names;
 
 const ABOUT: &str = "# Results as JSON
 
@@ -45,8 +48,8 @@ const OBJECTS: [&str; 23] = [
     "MazeResult",
 ];
 
-/// The types that are shown as they are written.
-const TYPES: [&str; 6] = ["Value", "Outcome", "Verdict", "Turn", "Step", "BacktrackStep"];
+/// The types that are shown as they are written, before those of words.
+const TYPES: [&str; 3] = ["Value", "Step", "BacktrackStep"];
 
 /// The tree of the example.
 const EXAMPLE: &str = "(4 8) (2 5)";
@@ -54,8 +57,11 @@ const EXAMPLE: &str = "(4 8) (2 5)";
 pub fn page(types: &str) -> Result<String> {
     let types = &in_json(types);
     let mut text = ABOUT.to_owned() + &example()?;
+    // The names of types that were shown.
+    let mut mentioned: HashSet<String> = HashSet::new();
     for name in OBJECTS {
         let found = declaration(types, name).with_context(|| format!("there is no {name}"))?;
+        mentioned.extend(found.fields.iter().flat_map(|field| identifiers(&field.kind)));
         let rows: Vec<_> = found
             .fields
             .into_iter()
@@ -69,10 +75,27 @@ pub fn page(types: &str) -> Result<String> {
     }
     text += "## Words and steps\n\n";
     for name in TYPES {
-        let (about, source) = alias(types, name).with_context(|| format!("there is no {name}"))?;
-        text += &format!("### {name}\n\n{about}\n\n{}", fenced("ts", source));
+        let (shown, source) = as_written(types, name)?;
+        mentioned.extend(identifiers(source));
+        text += &shown;
+    }
+    for name in names::names().into_iter().filter(|name| mentioned.contains(*name)) {
+        text += &as_written(types, name)?.0;
     }
     Ok(text)
+}
+
+/// A type as it is written, below its name, and its source.
+fn as_written<'a>(types: &'a str, name: &str) -> Result<(String, &'a str)> {
+    let (about, source) = alias(types, name).with_context(|| format!("there is no {name}"))?;
+    Ok((format!("### {name}\n\n{about}\n\n{}", fenced("ts", source)), source))
+}
+
+/// The identifiers in a type, without its comments.
+fn identifiers(source: &str) -> impl Iterator<Item = String> + use<'_> {
+    let lines = source.lines().filter(|line| !line.trim_start().starts_with("/**"));
+    let words = lines.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric()));
+    words.map(str::to_owned)
 }
 
 /// A text with the names that are in camel case as they are in JSON: `bestPath` is `best_path`.

@@ -37,8 +37,22 @@ pub fn pages(root: &Path) -> Result<Vec<Page>> {
         Page::made("keys", keys::page()),
         Page::made("questions", questions::page()),
         Page::made("attributes", attributes::page(&read("www/embed/attributes.js")?)?),
-        Page::made("json", json::page(&read("crates/wasm/js/index.d.ts")?)?),
+        Page::made("json", json::page(&declarations(root)?)?),
     ])
+}
+
+/// The folder of the types for TypeScript.
+const TYPES: &str = "crates/wasm/js/types";
+
+/// The types for TypeScript, of all files.
+fn declarations(root: &Path) -> Result<String> {
+    let entries = fs::read_dir(root.join(TYPES)).with_context(|| format!("{TYPES} is missing"))?;
+    let mut files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    files.sort();
+    let texts = files.iter().map(|file| {
+        fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
+    });
+    Ok(texts.collect::<Result<Vec<_>>>()?.join("\n"))
 }
 
 /// A text that the program asks for by name.

@@ -25,16 +25,21 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The names of all, from the best to the worst.
+    pub const WORDS: [&str; 6] =
+        ["right", "wrong-nodes", "wrong-value", "protocol", "timeout", "crash"];
+
     /// Its name in files.
     #[must_use]
     pub const fn id(self) -> &'static str {
+        let [right, wrong_nodes, wrong_value, protocol, timeout, crash] = Self::WORDS;
         match self {
-            Self::Right => "right",
-            Self::WrongNodes => "wrong-nodes",
-            Self::WrongValue => "wrong-value",
-            Self::Protocol => "protocol",
-            Self::Timeout => "timeout",
-            Self::Crash => "crash",
+            Self::Right => right,
+            Self::WrongNodes => wrong_nodes,
+            Self::WrongValue => wrong_value,
+            Self::Protocol => protocol,
+            Self::Timeout => timeout,
+            Self::Crash => crash,
         }
     }
 }

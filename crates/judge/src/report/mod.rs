@@ -10,7 +10,7 @@ use serde_json::{json, Map, Value as Json};
 
 use crate::judging::{Failure, Report, Verdict};
 
-pub use searches::departure;
+pub use searches::{departure, DEPARTURES};
 pub use wording::{Done, Example, Sentence, Wording};
 
 /// The report as an object of JSON.

@@ -83,29 +83,33 @@ impl Wording for Searches {
     }
 }
 
+/// The words of the kinds of departures.
+pub const DEPARTURES: [&str; 6] = ["node", "alpha", "beta", "returned", "cut", "value"];
+
 /// A departure as an object of JSON.
 #[must_use]
 pub fn departure(session: &Session, departure: &Departure, lang: Lang) -> Json {
     let name = |node| session.tree().l_name(node).to_string();
     let value = values::value;
+    let [enters, alpha, beta, returned, cut, result] = DEPARTURES;
     let (kind, node, got, expected) = match departure.how {
         How::Enters { got, expected } => {
-            ("node", None, json!(name(got)), json!(expected.map(name)))
+            (enters, None, json!(name(got)), json!(expected.map(name)))
         }
-        How::Ends { expected } => ("node", None, Json::Null, json!(name(expected))),
+        How::Ends { expected } => (enters, None, Json::Null, json!(name(expected))),
         How::Window { node, bound, got, expected } => {
             let kind = match bound {
-                Bound::Alpha => "alpha",
-                Bound::Beta => "beta",
+                Bound::Alpha => alpha,
+                Bound::Beta => beta,
             };
             (kind, Some(name(node)), value(got), value(expected))
         }
         How::Returns { node, got, expected } => {
-            ("returned", Some(name(node)), value(got), value(expected))
+            (returned, Some(name(node)), value(got), value(expected))
         }
-        How::Cuts { node } => ("cut", Some(name(node)), json!(true), json!(false)),
+        How::Cuts { node } => (cut, Some(name(node)), json!(true), json!(false)),
         How::Result { got, expected } => {
-            ("value", None, got.map_or(Json::Null, value), value(expected))
+            (result, None, got.map_or(Json::Null, value), value(expected))
         }
     };
     json!({

@@ -16,8 +16,8 @@ pub use limits::{has_unused_methods, too_many, unused, Candidates, MOST_CANDIDAT
 pub use result::result;
 pub use search::{search, search_problem, End, Found, Limits, Wish};
 pub use solution::Solution;
-pub use steps::{steps, NoSteps, Part};
-pub use tour::{squares, tours};
+pub use steps::{steps, NoSteps, Part, EVENTS, STATUSES};
+pub use tour::{squares, tours, VERDICTS};
 
 use plyscope_puzzle_view::backtrack::shown::Shown;
 use serde_json::{Map, Value as Json};

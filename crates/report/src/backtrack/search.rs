@@ -53,14 +53,18 @@ pub enum End {
 }
 
 impl End {
+    /// The words of JSON; the last one is only of tours, which alone have proofs.
+    pub const WORDS: [&str; 4] = ["over", "enough", "steps", "not-begun"];
+
     /// The word of JSON.
     #[must_use]
     pub const fn id(self) -> &'static str {
+        let [over, enough, steps, not_begun] = Self::WORDS;
         match self {
-            Self::Over => "over",
-            Self::Enough => "enough",
-            Self::Steps => "steps",
-            Self::NotBegun => "not-begun",
+            Self::Over => over,
+            Self::Enough => enough,
+            Self::Steps => steps,
+            Self::NotBegun => not_begun,
         }
     }
 }

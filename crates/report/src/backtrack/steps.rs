@@ -83,6 +83,12 @@ fn of_puzzle<P: Reported>(
     }
 }
 
+/// The words of what happens at a step.
+pub const EVENTS: [&str; 4] = ["begin", "enter", "back-out", "over"];
+
+/// The words of what can become of a node.
+pub const STATUSES: [&str; 4] = ["open", "solution", "dead-end", "pruned"];
+
 fn step<P: Reported>(
     cursor: &Cursor<'_, P>,
     paths: &[Box<[Choice]>],
@@ -92,16 +98,17 @@ fn step<P: Reported>(
     let mut fields = Map::new();
     let mut add = |name: &str, value: Json| fields.insert(name.to_owned(), value);
     add("step", json!(cursor.step()));
+    let [begin, enter, back_out, over] = EVENTS;
     // The choice that was made, or taken back, with the partial solution without it.
     let (event, choice) = match (cursor.moment(), cursor.path().last()) {
-        (Moment::Entered, None) => ("begin", None),
+        (Moment::Entered, None) => (begin, None),
         (Moment::Entered, Some(&last)) => {
             let mut before = state.clone();
             puzzle.remove(&mut before, last);
-            ("enter", Some(puzzle.place_of(&before, last)))
+            (enter, Some(puzzle.place_of(&before, last)))
         }
-        (Moment::Left(choice), _) => ("back-out", Some(puzzle.place_of(state, choice))),
-        (Moment::Over, _) => ("over", None),
+        (Moment::Left(choice), _) => (back_out, Some(puzzle.place_of(state, choice))),
+        (Moment::Over, _) => (over, None),
     };
     add("event", json!(event));
     add("depth", json!(cursor.path().len()));
@@ -133,10 +140,11 @@ fn step<P: Reported>(
 
 /// What can become of a node.
 const fn status_word(status: Status) -> &'static str {
+    let [open, solution, dead_end, pruned] = STATUSES;
     match status {
-        Status::Solved => "solution",
-        Status::Pruned(_) => "pruned",
-        Status::Open(choices) if choices.is_empty() => "dead-end",
-        Status::Open(_) => "open",
+        Status::Solved => solution,
+        Status::Pruned(_) => pruned,
+        Status::Open(choices) if choices.is_empty() => dead_end,
+        Status::Open(_) => open,
     }
 }

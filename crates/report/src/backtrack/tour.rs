@@ -20,14 +20,18 @@ impl Reported for Tour {
     }
 }
 
+/// The words of what is proved of tours.
+pub const VERDICTS: [&str; 3] = ["possible", "impossible", "unknown"];
+
 /// The result of the search for tours. In options without a path, every square was tried as the first.
 #[must_use]
 pub fn tours(options: &TourOptions, found: &Found) -> Json {
     let mut object = about(options);
+    let [possible, impossible, unknown] = VERDICTS;
     let verdict = match known(&options.board, options.path.first().copied(), options.ending) {
-        Known::Impossible(_) => "impossible",
-        Known::Possible(_) => "possible",
-        Known::Unknown => "unknown",
+        Known::Possible(_) => possible,
+        Known::Impossible(_) => impossible,
+        Known::Unknown => unknown,
     };
     let tours: Json = found.kept.iter().map(Solution::json).collect();
     object.extend([

@@ -3,8 +3,8 @@ mod element;
 mod tarball;
 
 use crate::library::Library;
-use crate::paths;
 use crate::progress::note;
+use crate::{carried, paths};
 use anyhow::{bail, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,11 +44,7 @@ pub fn pack(dist: &Path, into: &Path) -> Result<PathBuf> {
 
 fn copy_sources(folder: &Path) -> Result<()> {
     let root = paths::root();
-    let sources = root.join(SOURCES);
-    for entry in sources.read_dir().with_context(|| format!("cannot list {}", sources.display()))? {
-        let source = entry?.path();
-        fs::copy(&source, folder.join(source.file_name().context("a file has a name")?))?;
-    }
+    carried::copy(&root.join(SOURCES), folder)?;
     let helper = fs::read_to_string(root.join(HELPER))?;
     fs::write(folder.join("tree.js"), nodes(&helper).context(HELPER)?)?;
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {

@@ -24,6 +24,7 @@ from ._helper import Node, run
 from ._judge import judge
 from ._layout import Layout, PlacedNode
 from ._mcts import MctsMove, MctsSolution, mcts
+from ._names import Player
 from ._picture import Picture
 from ._report import Counterexample, Departure, Report
 from ._search import layout, solve, svg, trace
@@ -34,7 +35,6 @@ from ._solution import (
     GameSolution,
     NullWindow,
     OwnGameSolution,
-    Player,
     Ply,
     Solution,
     TableUse,

@@ -6,6 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
+from ._names import (
+    BacktrackEnd,
+    BacktrackEvent,
+    BacktrackStatus,
+    CellOrder,
+    Inference,
+    MazeBound,
+    NumberOrder,
+    PuzzleName,
+    PuzzleTest,
+    SumBound,
+    TourEnd,
+    TourPruning,
+    TourVerdict,
+    ValueOrder,
+    VariableOrder,
+)
 from ._program import call
 from ._record import build
 from ._request import request
@@ -18,30 +35,23 @@ if TYPE_CHECKING:
         CryptarithmOptions,
         MapOptions,
         MazeOptions,
-        PuzzleName,
         QueensOptions,
         SubsetSumOptions,
         SudokuOptions,
         TourOptions,
     )
 
-#: When partial solutions were tested.
-Test = Literal["choices", "complete"]
-
-#: Why a search ended: all was tried, enough was found, or the steps were used up.
-End = Literal["over", "enough", "steps"]
-
 
 @dataclass(frozen=True)
 class PuzzleResult:
     """What was counted in the search of a puzzle that is not a tour."""
 
-    test: Test
+    test: PuzzleTest
     #: How many solutions were found.
     solutions: int
     #: Whether everything was tried.
     finished: bool
-    end: End
+    end: BacktrackEnd
     #: How many partial and complete solutions were entered.
     nodes: int
     steps: int
@@ -53,9 +63,9 @@ class PuzzleResult:
 class CspResult(PuzzleResult):
     """The same for a constraint satisfaction problem, with how it was searched."""
 
-    variables: Literal["given", "fewest", "fewest-degree"]
-    values: Literal["given", "least-constraining"]
-    inference: Literal["none", "forward-checking", "arc-consistency"]
+    variables: VariableOrder
+    values: ValueOrder
+    inference: Inference
 
 
 @dataclass(frozen=True)
@@ -74,7 +84,7 @@ class SudokuResult(CspResult):
 
     puzzle: Literal["sudoku"]
     clues: str
-    order: Literal["rows", "fewest"]
+    order: CellOrder
     #: The digits, with spaces between rows.
     found: tuple[str, ...]
 
@@ -107,8 +117,8 @@ class SubsetSumResult(PuzzleResult):
     puzzle: Literal["subset-sum"]
     numbers: tuple[int, ...]
     target: int
-    order: Literal["given", "ascending", "descending"]
-    bound: Literal["none", "sum", "rest", "next"]
+    order: NumberOrder
+    bound: SumBound
     #: The numbers that add up to the target.
     found: tuple[tuple[int, ...], ...]
 
@@ -121,7 +131,7 @@ class MazeResult(PuzzleResult):
     maze: str
     length: Optional[int]
     order: str
-    bound: Literal["distance", "none"]
+    bound: MazeBound
     #: The squares of a way, from the start on, as in chess.
     found: tuple[tuple[str, ...], ...]
 
@@ -139,7 +149,7 @@ class TourBoard:
 class TourKnown:
     """What is proved of tours before any search."""
 
-    verdict: Literal["possible", "impossible", "unknown"]
+    verdict: TourVerdict
     #: The proof, in a sentence.
     reason: Optional[str]
 
@@ -154,11 +164,11 @@ class TourResult:
     start: str
     closed: bool
     order: str
-    prunings: tuple[Literal["dead", "connected"], ...]
-    test: Test
+    prunings: tuple[TourPruning, ...]
+    test: PuzzleTest
     known: TourKnown
     #: Why the search ended, or that it did not begin since it is proved that there is no tour.
-    end: Literal["over", "enough", "steps", "not-begun"]
+    end: TourEnd
     #: How many tours were found.
     count: int
     steps: int
@@ -178,7 +188,7 @@ class BacktrackStep:
     #: The number of the step, from 0.
     step: int
     #: Before any choice; a choice was made; a choice was taken back; everything was tried.
-    event: Literal["begin", "enter", "back-out", "over"]
+    event: BacktrackEvent
     #: How many choices are made after the step.
     depth: int
     #: The labels of the choices that are still to be tried there.
@@ -190,7 +200,7 @@ class BacktrackStep:
     #: The cell of a digit (``r3c5``), the letter or the region.
     cell: Optional[str] = None
     #: What can become of the partial solution that was entered.
-    status: Optional[Literal["open", "solution", "dead-end", "pruned"]] = None
+    status: Optional[BacktrackStatus] = None
     #: What inference has just removed: the values of each row, cell, region or letter that lost some.
     removed: Optional[Mapping[str, list[str]]] = None
     #: What happened and why, in a sentence; only with ``lang``.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._errors import PlyscopeError
+from ._names import Player, ProofAnswer
 from ._program import call
 from ._record import build
 from ._request import request
@@ -14,7 +15,8 @@ from ._values import Value
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._options import BestFirstGameOptions, BestFirstTreeOptions, GameName, Tree
+    from ._names import Game as GameName
+    from ._options import BestFirstGameOptions, BestFirstTreeOptions, Tree
 
 
 @dataclass(frozen=True, repr=False)
@@ -32,7 +34,7 @@ class SssSolution:
     #: How many leaves alpha-beta visits, from left to right; ``None`` where counting them takes too long.
     alpha_beta_leaves: Optional[int]
     #: Who moves at the root; ``None`` if the game is over.
-    root: Optional[Literal["max", "min"]]
+    root: Optional[Player]
     #: The value of the root, to MAX; ``None`` if the search ended before.
     value: Optional[Value]
     #: The leaves that were evaluated, in that order.
@@ -71,9 +73,9 @@ class ProofNumberSolution:
     #: How many nodes alpha-beta visits, from left to right; ``None`` where counting them takes too long.
     alpha_beta_nodes: Optional[int]
     #: Who moves at the root; ``None`` if the game is over.
-    root: Optional[Literal["max", "min"]]
+    root: Optional[Player]
     #: ``None`` if the search ended before the question was answered.
-    answer: Optional[Literal["proved", "disproved"]]
+    answer: Optional[ProofAnswer]
     #: The numbers of the root; ``None`` where they are infinite.
     proof: Optional[int]
     disproof: Optional[int]

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ._names import ErrorCode
+
 
 class PlyscopeError(ValueError):
     """What could not be done, in a sentence that says what is wrong and what was expected.
 
-    ``code`` is the kind of problem: ``"option"``, ``"tree"``, ``"game"``, ``"step"``, ``"question"``, ``"lesson"``,
-    ``"answer"``, ``"too-large"``, or ``"crashed"`` where the program broke off by a mistake of its own. The
-    other attributes are ``None`` where they are not known.
+    ``code`` is the kind of problem, such as ``"option"`` or ``"tree"``, or ``"crashed"`` where the program broke
+    off by a mistake of its own. The other attributes are ``None`` where they are not known.
     """
 
     def __init__(
         self,
         message: str,
-        code: str = "option",
+        code: ErrorCode = "option",
         option: Optional[str] = None,
         line: Optional[int] = None,
         column: Optional[int] = None,

@@ -12,7 +12,7 @@ from ._unfold import unfold
 
 if TYPE_CHECKING:
     from ._request import Plain
-    from ._solution import Player
+    from ._names import Player
     from ._values import Value
 
 #: The most nodes of the tree of a game.

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from html import escape
-from typing import Literal, Optional, Union, overload
+from typing import Optional, Union, overload
 
-from ._options import Lang
+from ._names import Lang, Mark
 from ._program import call
 from ._record import build
 from ._request import request
@@ -21,7 +21,7 @@ _MARKS = {"right": "✓", "wrong": "✗", "missed": "…"}
 class Finding:
     """The finding about one piece of an answer."""
 
-    mark: Literal["right", "wrong", "missed"]
+    mark: Mark
     #: The piece: the name of a node, the number of a question.
     name: str
     #: Why; empty where nothing needs explaining.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Optional
 
+from ._names import Turn
 from ._picture import Pictured
-from ._solution import Turn
 from ._values import Value
 
 

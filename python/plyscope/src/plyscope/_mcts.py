@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
 from ._errors import PlyscopeError
+from ._names import MctsSelection, Turn
 from ._program import call
 from ._record import build
 from ._request import request
-from ._solution import Turn
 from ._values import Value
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._options import GameName, MctsGameOptions, MctsTreeOptions, Tree
+    from ._names import Game as GameName
+    from ._options import MctsGameOptions, MctsTreeOptions, Tree
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class MctsSolution:
     game: Optional[str] = None
     position: Optional[str] = None
     #: By which rule moves were selected.
-    selection: Literal["uct", "puct", "rave"] = "uct"
+    selection: MctsSelection = "uct"
     #: By RAVE its constant k.
     equivalence: Optional[int] = None
 

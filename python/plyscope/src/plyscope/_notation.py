@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ._errors import PlyscopeError
+from ._names import ErrorCode
 from ._numbers import excerpt, number
 
 #: As many as a tree may have. More than that is found where lists contain themselves.
@@ -87,5 +88,5 @@ def _place(path: list[int]) -> str:
     return "tree" + "".join(f"[{index}]" for index in path)
 
 
-def _wrong(code: str, message: str) -> PlyscopeError:
+def _wrong(code: ErrorCode, message: str) -> PlyscopeError:
     return PlyscopeError(message, code, "tree")

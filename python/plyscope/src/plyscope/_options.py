@@ -8,32 +8,31 @@ from fractions import Fraction
 from typing import Any, Literal, Optional, SupportsFloat, SupportsIndex, TypedDict, Union
 
 from ._game import Game
-
-#: A language of the sentences.
-Lang = Literal["en", "nl", "zh"]
-
-Algorithm = Literal[
-    "alpha-beta",
-    "minimax",
-    "negamax",
-    "single-cutoff",
-    "find-max-min",
-    "principal-variation",
-    "iterative-deepening",
-    "aspiration",
-    "mtd-f",
-    "one-ply",
-    "expectiminimax",
-    "star1",
-    "star2",
-    "quiescence",
-    "null-move",
-    "late-move-reductions",
-    "internal-iterative-deepening",
-]
-
-#: The games of Plyscope.
-GameName = Literal["tic-tac-toe", "connect-four", "othello", "checkers", "einstein", "dice-nim", "2048", "chess"]
+from ._names import (
+    Algorithm,
+    BestFirstSearch,
+    CellOrder,
+    CutRule,
+    Ending,
+    Fail,
+    Game as GameName,
+    Inference,
+    JudgedAlgorithm,
+    JudgedOrder,
+    Keeps,
+    Lang,
+    MazeBound,
+    MctsSelection,
+    NumberOrder,
+    Order,
+    Player,
+    PuzzleTest,
+    Scheme,
+    SumBound,
+    TourEnding,
+    ValueOrder,
+    VariableOrder,
+)
 
 #: A number that can be written exactly; a ``float`` is rounded to six decimals.
 Number = Union[SupportsIndex, SupportsFloat, Decimal, Fraction]
@@ -49,15 +48,15 @@ class SearchOptions(TypedDict, total=False):
     #: ``alpha-beta`` by default.
     algorithm: Algorithm
     #: Which children are looked at first; ``left`` by default.
-    order: Literal["left", "right", "best", "worst", "random", "previous", "killers", "history"]
+    order: Order
     #: What the order ``random`` begins with; 1 by default.
     seed: int
     #: How many plies to look ahead, up to 400, or ``end``.
     depth: Union[int, Literal["end"]]
     #: Cut at α ≥ β (``ge``, the default) or at α > β (``gt``).
-    cut: Literal["ge", "gt"]
+    cut: CutRule
     #: What a node returns outside its window; ``soft`` by default.
-    fail: Literal["soft", "hard", "start"]
+    fail: Fail
     #: The window at the root: ``"0..15"``, ``"game"`` for loss to win, or its ends, where ``None`` is open.
     window: Union[str, Sequence[Union[str, Number, None]]]
     #: What aspiration windows and MTD(f) guess first.
@@ -65,7 +64,7 @@ class SearchOptions(TypedDict, total=False):
     #: Remember positions in a table: those at some plies, ``"3..5"`` or ``(3, 5)``, or ``"all"``.
     table: Union[int, str, tuple[int, int]]
     #: What the table keeps; ``bounds`` by default.
-    keeps: Literal["bounds", "exact", "numbers"]
+    keeps: Keeps
     #: Rotated and reflected positions share their place in the table.
     symmetry: bool
     #: Before a node's children are searched, ask the table about all of them: the enhanced transposition cutoff.
@@ -76,7 +75,7 @@ class TreeOptions(SearchOptions, total=False):
     """How a tree is searched."""
 
     #: Who is to move at the root, also where the tree says otherwise; MAX by default.
-    root: Literal["max", "min"]
+    root: Player
 
 
 class GameOptions(SearchOptions, total=False):
@@ -89,7 +88,7 @@ class GameOptions(SearchOptions, total=False):
     #: How many in a row make a line.
     line: int
     #: When a game ends: when it is won, when the board is full, or when someone completes a line and loses.
-    ending: Literal["win", "full", "misere"]
+    ending: Ending
     #: What positions at the horizon are estimated to be worth.
     evaluation: str
     #: Instead of an evaluation: a sum of features with weights, such as ``25*corners+discs``.
@@ -128,7 +127,7 @@ class SvgOptions(SubjectOptions, total=False):
     #: The language of the title, the description and the words; ``en`` by default.
     lang: Optional[Lang]
     #: The colours; ``light`` by default.
-    scheme: Literal["light", "dark"]
+    scheme: Scheme
     #: How wide it is shown, in pixels; by default as the drawing is, or as the height asks for.
     width: float
     #: How high it is shown, in pixels.
@@ -143,7 +142,7 @@ class MctsOptions(TypedDict, total=False):
     #: The constant of the exploration term, from 0 to 100; 1.4 by default.
     exploration: Union[str, Number]
     #: By which rule a move is selected; ``uct`` by default, and ``rave`` for games only.
-    selection: Literal["uct", "puct", "rave"]
+    selection: MctsSelection
     #: By RAVE: after how many visits of a node its moves' means, and what is known of the moves when played
     #: later, weigh the same; up to 1,000,000, and 1000 by default.
     equivalence: int
@@ -155,7 +154,7 @@ class MctsTreeOptions(MctsOptions, total=False):
     """How a tree is searched by Monte Carlo tree search."""
 
     #: Who is to move at the root, also where the tree says otherwise; MAX by default.
-    root: Literal["max", "min"]
+    root: Player
 
 
 class MctsGameOptions(MctsOptions, total=False):
@@ -168,7 +167,7 @@ class MctsGameOptions(MctsOptions, total=False):
     #: How many in a row make a line.
     line: int
     #: When a game ends.
-    ending: Literal["win", "full", "misere"]
+    ending: Ending
     #: By PUCT: the static evaluation that priors follow from; the first one of the game by default.
     evaluation: str
     #: By PUCT, instead: a sum of features with weights, such as ``25*corners+discs``.
@@ -179,7 +178,7 @@ class BestFirstOptions(TypedDict, total=False):
     """How SSS* or proof-number search is done."""
 
     #: ``sss`` by default.
-    search: Literal["sss", "proof-number"]
+    search: BestFirstSearch
     #: Of SSS*: how many plies to look ahead; up to the end of the game by default.
     depth: int
     #: Of proof-number search: what MAX should get at least; ``"win"`` by default.
@@ -192,7 +191,7 @@ class BestFirstTreeOptions(BestFirstOptions, total=False):
     """How a tree is searched by SSS* or proof-number search."""
 
     #: Who is to move at the root, also where the tree says otherwise; MAX by default.
-    root: Literal["max", "min"]
+    root: Player
 
 
 class BestFirstGameOptions(BestFirstOptions, total=False):
@@ -205,30 +204,26 @@ class BestFirstGameOptions(BestFirstOptions, total=False):
     #: How many in a row make a line.
     line: int
     #: When a game ends.
-    ending: Literal["win", "full", "misere"]
+    ending: Ending
 
 
 class JudgeOptions(TypedDict, total=False):
     """What a function is meant to be, and the trees that it searches."""
 
     #: ``alpha-beta`` by default.
-    algorithm: Literal["alpha-beta", "minimax", "negamax", "single-cutoff", "find-max-min"]
-    order: Literal["left", "right"]
-    cut: Literal["ge", "gt"]
-    fail: Literal["soft", "hard", "start"]
+    algorithm: JudgedAlgorithm
+    order: JudgedOrder
+    cut: CutRule
+    fail: Fail
     window: Union[str, Sequence[Union[str, Number, None]]]
     #: Who is to move at the root; MAX by default.
-    root: Literal["max", "min"]
+    root: Player
     #: How many trees, up to 100,000; 200 by default.
     trees: int
     #: The same trees for the same number; 1 by default.
     seed: int
     #: The language of the sentences; ``en`` by default.
     lang: Optional[Lang]
-
-
-#: The puzzles.
-PuzzleName = Literal["tour", "queens", "sudoku", "map", "cryptarithm", "subset-sum", "maze"]
 
 
 class BacktrackLimits(TypedDict, total=False):
@@ -242,25 +237,25 @@ class BacktrackLimits(TypedDict, total=False):
     steps: int
 
 
-class PuzzleTest(TypedDict, total=False):
+class TestOptions(TypedDict, total=False):
     """When partial solutions are tested."""
 
     #: Test all ``choices`` (the default), or only what is ``complete``: generate and test.
-    test: Literal["choices", "complete"]
+    test: PuzzleTest
 
 
-class CspMethods(PuzzleTest, total=False):
+class CspMethods(TestOptions, total=False):
     """What is inferred in a constraint satisfaction problem, and in which order it is searched."""
 
     #: Which variable is assigned next; ``given`` by default, and ``fewest`` is minimum remaining values.
-    variables: Literal["given", "fewest", "fewest-degree"]
+    variables: VariableOrder
     #: Which value is tried first; ``given`` by default.
-    values: Literal["given", "least-constraining"]
+    values: ValueOrder
     #: What a choice removes from the domains of other variables; ``none`` by default.
-    inference: Literal["none", "forward-checking", "arc-consistency"]
+    inference: Inference
 
 
-class TourOptions(BacktrackLimits, PuzzleTest, total=False):
+class TourOptions(BacktrackLimits, TestOptions, total=False):
     """A knight's tour."""
 
     #: Rows and columns: ``"3x10"`` or ``(3, 10)``; ``"5x5"`` by default.
@@ -272,7 +267,7 @@ class TourOptions(BacktrackLimits, PuzzleTest, total=False):
     #: Moves to try first: the squares from the start on.
     path: Union[str, Sequence[str]]
     #: Whether the last square is a move from the first one.
-    tour: Literal["open", "closed"]
+    tour: TourEnding
     #: In which order moves are tried: ``clockwise``, ``warnsdorff``, ``rows``, ``random-7`` and others.
     order: str
     #: What is found out early: ``dead``, ``connected``, ``all`` or ``none``, the default.
@@ -294,7 +289,7 @@ class SudokuOptions(BacktrackLimits, CspMethods, total=False):
     #: The digits by rows, with dots for empty cells: as a text, or a row each.
     clues: Union[str, Sequence[str]]
     #: The order of cells: ``fewest`` is ``variables`` in other words.
-    cells: Literal["rows", "fewest"]
+    cells: CellOrder
 
 
 class MapOptions(BacktrackLimits, CspMethods, total=False):
@@ -313,7 +308,7 @@ class CryptarithmOptions(BacktrackLimits, CspMethods, total=False):
     sum: str
 
 
-class SubsetSumOptions(BacktrackLimits, PuzzleTest, total=False):
+class SubsetSumOptions(BacktrackLimits, TestOptions, total=False):
     """Numbers that add up to a target."""
 
     #: Up to 20 positive whole numbers: ``"5 10 12"`` or ``[5, 10, 12]``.
@@ -321,9 +316,9 @@ class SubsetSumOptions(BacktrackLimits, PuzzleTest, total=False):
     #: What some of them are to add up to.
     target: int
     #: In which order numbers are decided.
-    order: Literal["given", "ascending", "descending"]
+    order: NumberOrder
     #: Where the search does not go on; ``rest`` by default.
-    bound: Literal["none", "sum", "rest", "next"]
+    bound: SumBound
 
 
 class MazeOptions(BacktrackLimits, total=False):
@@ -336,7 +331,7 @@ class MazeOptions(BacktrackLimits, total=False):
     #: In which order headings are tried: ``clockwise``, ``clockwise-2``, or 1 (north) to 4 (west) in any order.
     order: Union[str, int]
     #: With a ``length``: where a walk is given up; ``distance`` by default.
-    bound: Literal["distance", "none"]
+    bound: MazeBound
 
 
 class BacktrackStepsOptions(CspMethods, total=False):
@@ -346,12 +341,12 @@ class BacktrackStepsOptions(CspMethods, total=False):
     start: str
     blocked: Union[str, Sequence[str]]
     path: Union[str, Sequence[str]]
-    tour: Literal["open", "closed"]
+    tour: TourEnding
     order: Union[str, int]
     prune: str
     size: int
     clues: Union[str, Sequence[str]]
-    cells: Literal["rows", "fewest"]
+    cells: CellOrder
     map: str
     colours: int
     sum: str
@@ -359,7 +354,7 @@ class BacktrackStepsOptions(CspMethods, total=False):
     target: int
     maze: Union[str, Sequence[str]]
     length: int
-    bound: Literal["none", "sum", "rest", "next", "distance"]
+    bound: Union[SumBound, MazeBound]
     #: The first step; 0, the beginning, by default. It has an underscore since Python keeps ``from`` for itself.
     from_: int
     #: The last step; the last one of the search by default. At most 100,000 are listed at once.

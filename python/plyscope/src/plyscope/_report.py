@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Optional, Union
+from typing import Optional, Union
 
+from ._names import DepartureKind, JudgeVerdict, Player
 from ._picture import Pictured
-from ._solution import Player
 from ._values import Value
 
 
@@ -33,7 +33,7 @@ class Got:
 class Departure:
     """Where a function first departs from the search."""
 
-    kind: Literal["node", "alpha", "beta", "returned", "cut", "value"]
+    kind: DepartureKind
     #: The number of the visit, from 1.
     visit: int
     #: The line of its trace.
@@ -73,7 +73,7 @@ class UnknownLines:
 class Report(Pictured):
     """What judging a function finds. A notebook shows the right search of the counterexample as a picture."""
 
-    verdict: Literal["right", "wrong-value", "wrong-nodes", "crash", "timeout", "protocol"]
+    verdict: JudgeVerdict
     algorithm: str
     #: How many trees there were.
     trees: int

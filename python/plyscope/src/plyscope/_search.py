@@ -18,7 +18,8 @@ from ._trace import Step, Trace
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-    from ._options import GameName, GameOptions, SearchOptions, SubjectOptions, SvgOptions, TraceOptions, Tree, TreeOptions
+    from ._names import Game as GameName
+    from ._options import GameOptions, SearchOptions, SubjectOptions, SvgOptions, TraceOptions, Tree, TreeOptions
 
 #: A game of the caller, or its class.
 OwnGame = Union[Game[Any, Any], type[Game[Any, Any]]]

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, Optional
+from typing import Optional
 
+from ._names import NullWindowSide, Turn, Verdict, WindowEnd
 from ._picture import Pictured
 from ._values import Value, shown, shown_some
-
-#: Who is to move.
-Player = Literal["max", "min"]
-
-#: Whose turn it is.
-Turn = Literal["max", "min", "chance"]
-
-#: How a value is to be read: as it is, or as a bound.
-Verdict = Literal["exact", "at-least", "at-most"]
 
 _VERDICTS = {"exact": "", "at-least": "at least ", "at-most": "at most "}
 
@@ -33,7 +25,7 @@ class NullWindow:
     """What a null window asks: on which side of a value a node is."""
 
     #: Whether the node is asked to be above the value or below it.
-    asks: Literal["above", "below"]
+    asks: NullWindowSide
     #: The near end of the window.
     value: Optional[Value]
     #: The node whose best child has that value; ``None`` where it is an end of the search's own window.
@@ -45,7 +37,7 @@ class Because:
     """Why a cut was made."""
 
     #: Which end of the window was met.
-    bound: Literal["alpha", "beta"]
+    bound: WindowEnd
     #: Where that end stood; ``None`` where it is open.
     value: Optional[Value]
     #: The node whose best child has that value; ``None`` for the window of the root and for a null window.

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
-from typing import Literal, Optional, Union, overload
+from typing import Optional, Union, overload
 
-from ._solution import AverageBounds, Because, NullWindow, Turn, Verdict
+from ._names import CutRule, StepEvent, Turn, Verdict
+from ._solution import AverageBounds, Because, NullWindow
 from ._values import Value, shown, shown_window
-
-#: What can happen at a step.
-Event = Literal["begin", "enter", "evaluate", "extend", "probe", "probe-child", "store", "best", "keep", "average", "cut", "leave"]
 
 #: The most steps that are written for a notebook or a terminal.
 _MOST_SHOWN = 200
@@ -42,7 +40,7 @@ class Step:
 
     #: The number of the step, from 1.
     step: int
-    event: Event
+    event: StepEvent
     #: The node that it is about: its place in a tree (``L3-2``), in a game the moves that lead there.
     node: str
     #: The window of the node after the step.
@@ -70,7 +68,7 @@ class Step:
     #: Between which values the average lies, in searches that bound averages.
     average: Optional[AverageBounds] = None
     #: What was tested at a cut: α ≥ β (``ge``) or α > β (``gt``).
-    rule: Optional[Literal["ge", "gt"]] = None
+    rule: Optional[CutRule] = None
     #: The children that are cut off.
     skipped: Optional[tuple[str, ...]] = None
     table_size: Optional[int] = None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from decimal import Decimal
 from fractions import Fraction
-from typing import Literal, Union
+from typing import Union
+
+from ._names import Outcome
 
 #: What a node is worth to MAX: a whole number, an exact number with up to six decimals, a fraction where chance
 #: decides and no such number is exact, or how a game ends.
 #: Where a value can be ``None`` it is an open end of a window, or there is none.
-Value = Union[int, Decimal, Fraction, Literal["win", "draw", "loss"]]
+Value = Union[int, Decimal, Fraction, Outcome]
 
 
 def shown(value: object) -> str:

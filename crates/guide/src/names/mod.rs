@@ -1,0 +1,62 @@
+//! The words of the types for TypeScript and Python: a type for each registry of the program, so that a
+//! new algorithm, game or language needs no line in the packages.
+//!
+//! The files are in the repository, since editors and the packages read them;
+//! `crates/guide/tests/names.rs` compares them with what is made here.
+
+mod list;
+mod python;
+mod typescript;
+
+/// The command that writes the files.
+const COMMAND: &str = "PLYSCOPE_NAMES=renew cargo test -p plyscope-guide --test names";
+
+/// The most columns of a line.
+const WIDTH: usize = 120;
+
+/// A type whose values are words.
+struct Union {
+    /// Its name, in both languages.
+    name: &'static str,
+    /// What it is, in a sentence.
+    about: &'static str,
+    words: Vec<Word>,
+}
+
+/// A word of a type.
+struct Word {
+    text: String,
+    /// What it means, where the word alone does not say it.
+    about: Option<&'static str>,
+}
+
+/// The files, as seen from the top of the clone, with their content.
+#[must_use]
+pub fn files() -> [(&'static str, String); 2] {
+    let unions = list::unions();
+    [
+        ("crates/wasm/js/types/names.d.ts", typescript::file(&unions)),
+        ("python/plyscope/src/plyscope/_names.py", python::file(&unions)),
+    ]
+}
+
+/// The names of the types, in the order of the files.
+pub(crate) fn names() -> Vec<&'static str> {
+    list::unions().into_iter().map(|union| union.name).collect()
+}
+
+impl Word {
+    /// The word between quotation marks.
+    fn quoted(&self) -> String {
+        format!("\"{}\"", self.text)
+    }
+}
+
+impl Union {
+    /// Its words between quotation marks on one line, unless a word has a comment.
+    fn on_one_line(&self, separator: &str) -> Option<String> {
+        let is_plain = self.words.iter().all(|word| word.about.is_none());
+        let words: Vec<String> = self.words.iter().map(Word::quoted).collect();
+        is_plain.then(|| words.join(separator))
+    }
+}
