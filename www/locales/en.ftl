@@ -2796,7 +2796,7 @@ class-save = Save as a spreadsheet (CSV)
 class-clear = Start again
 class-questions = Questions
 class-students = Students
-class-summary = { $title }: { $count ->
+class-summary = “{ $title }”: { $count ->
     [one] one student
    *[other] { $count } students
 }.
@@ -2804,6 +2804,7 @@ class-believed = Points are as the files say; with the lesson they are graded ag
 class-graded-again = The answers were graded again.
 class-student = Student
 class-points = Points
+class-column = { $id } (of { $points })
 class-most-points = of
 class-minutes = Minutes
 class-seed = Seed
@@ -2813,7 +2814,7 @@ class-answer = Answer { $id }
 class-file-name = File
 class-question-head = Question
 class-kind = Kind
-class-difficulty = Difficulty
+class-share = Mean share of points
 class-discrimination = Discrimination
 class-answered = Answered
 class-misconceptions = Misconceptions
@@ -2824,7 +2825,7 @@ class-corrected-title = Points corrected
 class-corrected = { $file }, question { $id }: { $points } points instead of { $claimed }; its answers earn no more
 class-left-out = Files left out
 class-file = { $file }: { $problem }
-class-other-lesson = It is of another lesson: { $title }.
+class-other-lesson = It is of another lesson: “{ $title }”.
 class-same-file = It is the same as { $file }.
 class-earlier-file = { $file } is a later file of the same student.
 class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.

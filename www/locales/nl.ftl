@@ -2776,7 +2776,7 @@ class-save = Opslaan als spreadsheet (CSV)
 class-clear = Opnieuw beginnen
 class-questions = Vragen
 class-students = Studenten
-class-summary = { $title }: { $count ->
+class-summary = “{ $title }”: { $count ->
     [one] één student
    *[other] { $count } studenten
 }.
@@ -2784,6 +2784,7 @@ class-believed = De punten zijn zoals de bestanden ze noemen; met de les worden 
 class-graded-again = De antwoorden zijn opnieuw nagekeken.
 class-student = Student
 class-points = Punten
+class-column = { $id } (van { $points })
 class-most-points = van
 class-minutes = Minuten
 class-seed = Startgetal
@@ -2793,7 +2794,7 @@ class-answer = Antwoord { $id }
 class-file-name = Bestand
 class-question-head = Vraag
 class-kind = Soort
-class-difficulty = Moeilijkheid
+class-share = Gemiddeld deel van de punten
 class-discrimination = Onderscheid
 class-answered = Beantwoord
 class-misconceptions = Denkfouten
@@ -2804,7 +2805,7 @@ class-corrected-title = Verbeterde punten
 class-corrected = { $file }, vraag { $id }: { $points } punten in plaats van { $claimed }; de antwoorden leveren niet meer op
 class-left-out = Overgeslagen bestanden
 class-file = { $file }: { $problem }
-class-other-lesson = Het hoort bij een andere les: { $title }.
+class-other-lesson = Het hoort bij een andere les: “{ $title }”.
 class-same-file = Het is hetzelfde als { $file }.
 class-earlier-file = { $file } is een later bestand van dezelfde student.
 class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.

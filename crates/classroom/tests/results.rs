@@ -374,7 +374,7 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     assert!(row.starts_with("\"'=HYPERLINK(\"\"x\"\")\",1,1,0.50,1,2023-11-14"), "{row}");
     assert!(csv.contains("\"8..inf, −∞ < α\n@SUM(1)\""), "{csv}");
     assert!(csv.contains("\"'-file,.json\""), "{csv}");
-    assert!(csv.contains("\r\nDifficulty,,,,,,1.00"), "{csv}");
+    assert!(csv.contains("\r\nMean share of points,,,,,,100%"), "{csv}");
     let dutch = class.csv(Lang::Nl);
     assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
     assert!(dutch.contains(";1;1;0,50;1;"), "{dutch}");

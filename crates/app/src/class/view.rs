@@ -1,6 +1,6 @@
 //! The dialog's content: the files, and what they show.
 
-use plyscope_classroom::results::class::{signed, Class};
+use plyscope_classroom::results::class::{percent, signed, Class};
 use plyscope_classroom::results::MAX_FILES;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::Choice;
@@ -99,15 +99,15 @@ fn list(id: &'static str, heading: String, lines: Vec<String>) -> Html {
 
 /// A row a question.
 fn questions(class: &Class, lang: Lang) -> Html {
-    let number = |value: Option<f64>| {
-        value.map_or_else(|| "–".to_owned(), |value| signed(&format!("{value:.2}"), lang))
-    };
+    let none = || "–".to_owned();
+    let number =
+        |value: Option<f64>| value.map_or_else(none, |value| signed(&format!("{value:.2}"), lang));
     let rows = class.items.iter().map(|item| {
         html! {
             <tr>
                 <th scope="row">{ &item.id }</th>
                 <td class="words">{ texts::learn_kind(lang, item.kind.id()) }</td>
-                <td>{ number(item.difficulty) }</td>
+                <td>{ item.difficulty.map_or_else(none, percent) }</td>
                 <td>{ number(item.discrimination) }</td>
                 <td>{ item.answered }</td>
             </tr>
@@ -117,7 +117,7 @@ fn questions(class: &Class, lang: Lang) -> Html {
         <tr>
             <th scope="col">{ texts::class_question_head(lang) }</th>
             <th scope="col" class="words">{ texts::class_kind(lang) }</th>
-            <th scope="col">{ texts::class_difficulty(lang) }</th>
+            <th scope="col">{ texts::class_share(lang) }</th>
             <th scope="col">{ texts::class_discrimination(lang) }</th>
             <th scope="col">{ texts::class_answered(lang) }</th>
         </tr>
@@ -139,7 +139,8 @@ fn students(class: &Class, lang: Lang) -> Html {
             </tr>
         }
     });
-    let heads = class.items.iter().map(|item| html! { <th scope="col">{ &item.id }</th> });
+    let heads =
+        class.items.iter().map(|item| html! { <th scope="col">{ item.heading(lang) }</th> });
     let head = html! {
         <tr>
             <th scope="col">{ texts::class_student(lang) }</th>
