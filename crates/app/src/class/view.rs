@@ -7,6 +7,7 @@ use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{files, ClassDialog, Message, State};
+use crate::file_text;
 use crate::view::choice::{choice, field};
 
 /// The choice of files, and the results.
@@ -14,9 +15,14 @@ pub fn content(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Ht
     let taken = send.reform(Message::Brought);
     let dropped = {
         let taken = taken.clone();
-        Callback::from(move |event: DragEvent| files::dropped(&event, taken.clone()))
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            files::read_all(file_text::dropped_files(&event, files::MOST), taken.clone());
+        })
     };
-    let chosen = Callback::from(move |event: Event| files::chosen(&event, taken.clone()));
+    let chosen = Callback::from(move |event: Event| {
+        files::read_all(file_text::chosen_files(&event, files::MOST), taken.clone());
+    });
     let over = Callback::from(|event: DragEvent| event.prevent_default());
     let press = |message: fn() -> Message| send.reform(move |_: MouseEvent| message());
     let class = match &dialog.state {

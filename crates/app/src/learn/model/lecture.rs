@@ -173,6 +173,9 @@ impl Model {
             self.shell.notify(Notice::NoFile);
             return;
         };
+        self.keep();
+        (self.card, self.worksheets) = (None, None);
+        self.shell.clear_notice();
         kept::keep_lesson(&text);
         self.begin(Source::Own);
         if let Some(lecture) = &mut self.lecture {
