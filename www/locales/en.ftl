@@ -2557,6 +2557,7 @@ learn-answer = Your answer
 learn-check = Check
 learn-hint = Hint
 learn-hints = Hints
+learn-pointer = Where to look
 learn-no-more-hints = There are no more hints for this answer.
 learn-start-again = Start again
 learn-show-key = Show the answer

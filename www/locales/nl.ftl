@@ -2537,6 +2537,7 @@ learn-answer = Je antwoord
 learn-check = Nakijken
 learn-hint = Hint
 learn-hints = Hints
+learn-pointer = Waar je moet kijken
 learn-no-more-hints = Er zijn geen hints meer voor dit antwoord.
 learn-start-again = Opnieuw
 learn-show-key = Toon het antwoord

@@ -2430,6 +2430,7 @@ learn-answer = 你的答案
 learn-check = 检查
 learn-hint = 提示
 learn-hints = 提示
+learn-pointer = 该看哪里
 learn-no-more-hints = 对这个答案没有更多提示了。
 learn-start-again = 重新作答
 learn-show-key = 显示答案
