@@ -207,7 +207,7 @@ test("the page of one’s own in five minutes shows the lesson, and its points a
     return Array.from(text.matchAll(new RegExp(`^${fence}\n(.*?)^${end}$`, "gms")), ([, code]) => code);
   }));
   pages["/week3.md"] = lesson;
-  pages["/week3.html"] = whole.replace("</body>", `<output id="points"></output>${module(script)}</body>`);
+  pages["/week3.html"] = whole.replace("</body>", () => `<output id="points"></output>${module(script)}</body>`);
   const { page, context, complaints } = await open(browser);
   await page.goto(`${host.origin}/week3.html`);
   const inner = page.frameLocator("ply-scope iframe");
