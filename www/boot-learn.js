@@ -10,7 +10,7 @@ import init from "./learn.js";
 globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
 
 /** Opens the results of a class; what does it is only then fetched. */
-globalThis.openClass = async (lang) => (await import("./open-class.js")).open(lang);
+globalThis.openClass = async (lang, files) => (await import("./open-class.js")).open(lang, files);
 globalThis.exportBank = async (...order) => (await import("./open-class.js")).bank(...order);
 
 async function start() {

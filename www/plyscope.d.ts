@@ -103,9 +103,23 @@ export interface AnswerDetail {
   right: number;
   wrong: number;
   missed: number;
+  /** The points earned so far in the whole lesson, of so many; of a single question, those of the question. */
+  total?: number;
+  totalOf?: number;
 }
 
-/** A search has come to its last step, or a question or lesson to its end. */
+/** Something is shown. */
+export interface ReadyDetail {
+  problems: readonly string[];
+  /** The points earned before, of so many, of a question or a lesson. */
+  points?: number;
+  of?: number;
+}
+
+/**
+ * A search has come to its last step, or a question or lesson to its end; again whenever a lesson that is
+ * complete is answered once more, which can earn more points.
+ */
 export interface CompleteDetail {
   /** The last step, of a search. */
   step?: number;
@@ -121,7 +135,7 @@ export interface ProblemDetail {
 
 /** The events of the element. They bubble. */
 export interface PlyScopeEventMap extends HTMLElementEventMap {
-  ready: CustomEvent<{ problems: readonly string[] }>;
+  ready: CustomEvent<ReadyDetail>;
   step: CustomEvent<StepDetail>;
   answer: CustomEvent<AnswerDetail>;
   complete: CustomEvent<CompleteDetail>;

@@ -98,6 +98,56 @@ scenario("a class is summarised from the files of its students, and bad files ar
   await dialog(page).waitFor({ state: "detached" });
 });
 
+for (const where of ["chosen where a lesson is expected", "dropped on the page"]) {
+  scenario(`results files open as the results of a class: ${where}`, async ({ page, url }) => {
+    const ada = await student(page, url, "Ada", [TOPS]);
+    const alan = await student(page, url, "Alan", [RIGHT]);
+    await open(page, url);
+    if (where.startsWith("chosen")) {
+      await page.setInputFiles(".lessons .lesson-file input", ada);
+    } else {
+      const given = [file("week.md", LESSON), ada, alan].map(({ name, buffer }) => [name, buffer.toString()]);
+      const dropped = await page.evaluateHandle((given) => {
+        const data = new DataTransfer();
+        for (const [name, text] of given) data.items.add(new File([text], name));
+        return data;
+      }, given);
+      await page.dispatchEvent("main h2", "drop", { dataTransfer: dropped });
+    }
+    await dialog(page).waitFor();
+    const rows = page.locator(".class-results .students tbody tr");
+    await rows.first().waitFor();
+    const names = (await rows.allTextContents()).map((row) => row.match(/^\D+/)[0]);
+    assert.deepEqual(names, where.startsWith("chosen") ? ["Ada"] : ["Ada", "Alan"]);
+    const graded = where.startsWith("chosen") ? "Points are as the files say" : "The answers were graded again.";
+    await page.locator(".class-results [role=status]").getByText(graded).waitFor();
+    const heads = await page.locator(".class-results .students thead th").allTextContents();
+    assert.ok(heads.includes("quiz (of 4)"), heads.join(", "));
+    const shares = await page.locator(".class-results .questions tbody tr").first().locator("td").nth(1).textContent();
+    assert.equal(shares, where.startsWith("chosen") ? "50%" : "75%");
+    assert.equal(await page.locator(".lesson h2").count(), 0, "no lesson was opened");
+  });
+}
+
+scenario("a lesson that is dropped anywhere on the page is opened, also over another one", async ({ page, url }) => {
+  await open(page, url);
+  const drop = async (on, title) => {
+    const data = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "week.md"));
+      return data;
+    }, LESSON.replace("My own week", title));
+    await page.dispatchEvent(on, "drop", { dataTransfer: data });
+    await page.locator(".lesson h2").filter({ hasText: title }).waitFor();
+  };
+  await drop("main h2", "The first week");
+  await page.locator(".asking-here .button").first().click();
+  await page.locator("#answer").waitFor();
+  assert.match(await page.locator(".trail").textContent(), /Question 1/, "questions are numbered");
+  await drop(".stage", "The second week");
+  assert.equal(await page.locator("#answer").count(), 0);
+});
+
 scenario("what cannot be loaded is told, and can be tried again", async ({ page, url }) => {
   await open(page, url);
   const restore = await replace(page, "**/class_bg.wasm", (route) => route.fulfill({ status: 200, contentType: "application/wasm", body: "no program" }));

@@ -291,9 +291,49 @@ for (const sandbox of ["", "sandboxed"]) {
     assert.deepEqual(heard.map(([type, { question, points, of }]) => [type, question, points, of]), [
       ["answer", "one", 4, 4], ["answer", "two", 0, 2], ["complete", undefined, 4, 6],
     ]);
+    assert.deepEqual(heard.slice(0, 2).map(([, { total, totalOf }]) => [total, totalOf]), [[4, 6], [4, 6]], "those of the lesson");
+    assert.equal(await inner.getByRole("link", { name: "Make one like this" }).count(), 0, "the question builder shows the answer");
     assert.match(await inner.locator(".asking-way").first().textContent(), /4/, "what was earned is known, though nothing may be kept");
   }, { headers: { "Access-Control-Allow-Origin": "*" } });
 }
+
+hosted("what was earned before is told when a lesson or a question is there, and complete comes again", {
+  "/host.html": host(scope({ src: "week.md" })),
+  "/week.md": LESSON,
+}, async ({ page, listenAnew, heard, complaints }) => {
+  await listenAnew("ready", "answer", "complete");
+  const until = (count, type) => page.waitForFunction(([count, type]) => window.heard.filter(([one]) => one === type).length >= count, [count, type]);
+  await until(1, "ready");
+  assert.deepEqual(await heard(), [["ready", { problems: [], points: 0, of: 6 }]]);
+  const inner = page.frameLocator("ply-scope iframe");
+  const answer = async (number, text) => {
+    await inner.locator(".asking-way a.button").nth(number).click();
+    await inner.locator("#answer").fill(text);
+    assert.equal(await inner.getByRole("link", { name: "Make one like this" }).count(), 0, "the question builder shows the answer");
+    await inner.locator(".check").click();
+    await inner.locator(".result").waitFor();
+    await inner.locator(".trail a").first().click();
+    await inner.locator(".asking-way").first().waitFor();
+  };
+  await answer(0, KEY);
+  await answer(1, "L1-1");
+  await until(1, "complete");
+  await page.reload();
+  await until(1, "ready");
+  assert.deepEqual((await heard()).at(0), ["ready", { problems: [], points: 4, of: 6 }]);
+  await answer(1, "L3-4");
+  await until(1, "complete");
+  assert.deepEqual((await heard()).at(-1), ["complete", { points: 6, of: 6 }]);
+  await page.evaluate((html) => {
+    window.heard = [];
+    document.body.innerHTML = html;
+    document.querySelector("ply-scope").load();
+  }, scope({ src: "none.md" }));
+  await until(1, "ready");
+  const [[, { problems, of }]] = await heard();
+  assert.deepEqual([problems.length, of], [1, undefined], "what cannot be had is ready too");
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("none.md")));
+});
 
 hosted("a lesson that is broken or lost is told in its place", {
   "/host.html": host(scope({ src: "none.md" }) + scope({ src: "broken.md" })),

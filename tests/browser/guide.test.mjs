@@ -173,7 +173,7 @@ test("the examples for pages do what they say", async (t) => {
   t.after(() => host.close());
   const here = (code) => code.replaceAll("https://example.org/plyscope/", host.url);
   const [script, connecting, message] = (await listings("embedding.md", "js")).map(here);
-  const html = (await listings("embedding.md", "html")).map(here);
+  const html = (await listings("embedding.md", "html")).map((code) => here(code).replaceAll('src="plyscope/', `src="${host.url}`));
   const frame = html.find((code) => code.includes("<iframe"));
   const says = (code) => `addEventListener("message", ({ data }) => { ${code} });`;
   const steps = `search.addEventListener("step", (event) => (document.title = event.detail.step));`;
@@ -193,6 +193,32 @@ test("the examples for pages do what they say", async (t) => {
     await page.goto(`${host.origin}/${file}`);
     await page.waitForFunction((title) => document.title === title, title, { timeout: 20_000 });
   }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the page of one’s own in five minutes shows the lesson, and its points again after a reload", async (t) => {
+  const pages = {};
+  const host = await serve({ pages, prefix: "/plyscope/" });
+  t.after(() => host.close());
+  const [[lesson], [whole], [script]] = await Promise.all(["````markdown", "```html", "```js"].map(async (fence) => {
+    const text = await readFile(new URL("../../docs/src/five-minutes.md", import.meta.url), "utf8");
+    const end = fence.match(/^`+/)[0];
+    return Array.from(text.matchAll(new RegExp(`^${fence}\n(.*?)^${end}$`, "gms")), ([, code]) => code);
+  }));
+  pages["/week3.md"] = lesson;
+  pages["/week3.html"] = whole.replace("</body>", () => `<output id="points"></output>${module(script)}</body>`);
+  const { page, context, complaints } = await open(browser);
+  await page.goto(`${host.origin}/week3.html`);
+  const inner = page.frameLocator("ply-scope iframe");
+  const told = (text) => page.waitForFunction((text) => document.querySelector("#points").value === text, text);
+  await told("0 of 6 points");
+  await inner.locator(".asking-way a.button").first().click();
+  await inner.locator("#answer").fill("L3-4 L4-4 L4-7..8");
+  await inner.locator(".check").click();
+  await told("4 of 6 points");
+  await page.reload();
+  await told("4 of 6 points");
   assert.deepEqual(complaints, []);
   await context.close();
 });

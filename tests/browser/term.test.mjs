@@ -149,7 +149,7 @@ part("the class page and the command read what they handed in, and name what eac
   const most = points(QUESTIONS) + SCENE_POINTS;
   const expectedRows = term.expected.map(({ name, cells }) => [name, `${points(cells)}/${most}`, ...cells.map(({ points }) => String(points))]);
   assert.deepEqual((await rows(".students")).toSorted(), expectedRows.toSorted());
-  const numbers = items.map(({ difficulty, discrimination, answered }) => [difficulty.toFixed(2), discrimination.toFixed(2).replace("-", "−"), String(answered)]);
+  const numbers = items.map(({ difficulty, discrimination, answered }) => [`${(100 * difficulty).toFixed(0)}%`, discrimination.toFixed(2).replace("-", "−"), String(answered)]);
   assert.deepEqual((await rows(".questions")).map((row) => row.slice(2)), numbers);
 });
 

@@ -25,6 +25,8 @@ scope.play();
 scope.pause();
 const loaded: Promise<PlyScope> = scope.load();
 const ready: Promise<PlyScope> = scope.ready;
+scope.addEventListener("ready", ({ detail }) => console.log(detail.problems.length, (detail.points ?? 0) + (detail.of ?? 0)));
+scope.addEventListener("answer", ({ detail }) => console.log((detail.total ?? 0) / (detail.totalOf ?? 1)));
 
 scope.addEventListener("ready", ({ detail }) => detail.problems.join());
 scope.addEventListener("problem", ({ detail }) => detail.message.trim());

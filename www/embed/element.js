@@ -226,9 +226,12 @@ export class PlyScope extends HTMLElement {
     this.#isLoading = false;
     this.#hold();
     for (const wish of this.#waiting.splice(0)) wish(this.#view);
+    // A question or a lesson is shown later, and has points.
+    const points = this.#view.shown ? await this.#view.shown : {};
+    if (turn !== this.#turn) return;
     this.#isReady = true;
     this.#ready.resolve(this);
-    this.#emit("ready", { problems: this.problems });
+    this.#emit("ready", { problems: this.problems, ...points });
   }
 
   #close() {

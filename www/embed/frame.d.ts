@@ -2,7 +2,8 @@ import type { AnswerDetail, CompleteDetail, ProblemDetail, StepDetail } from "..
 
 /** What a frame says. */
 export interface FrameEventMap {
-  ready: CustomEvent<{ problems?: string[] }>;
+  /** Of a question or a lesson once more when it is there, with the points earned before. */
+  ready: CustomEvent<{ problems?: string[]; points?: number; of?: number }>;
   /** The height of its content, in CSS pixels. */
   size: CustomEvent<{ height: number }>;
   step: CustomEvent<StepDetail>;

@@ -17,7 +17,12 @@ export async function open(order) {
   return new FramedView(order);
 }
 
+/** How long a frame may take to show something, before the page around it goes on, in milliseconds. */
+const PATIENCE = 30_000;
+
 class FramedView {
+  /** Resolves once something is shown, with the `points` of `of` so far, where there are any to earn. */
+  shown;
   step = 0;
   first = 0;
   last = 0;
@@ -28,9 +33,13 @@ class FramedView {
   #order;
   #connection = null;
   #stop;
+  #isShown;
+  #timer;
 
   constructor(order) {
     this.#order = order;
+    this.shown = new Promise((done) => (this.#isShown = done));
+    this.#timer = setTimeout(() => this.#isShown({}), PATIENCE);
     this.#stop = whenColoursChange(() => this.paint(order.scheme));
     this.#show();
   }
@@ -52,6 +61,7 @@ class FramedView {
   }
 
   close() {
+    clearTimeout(this.#timer);
     this.#stop();
     this.#connection?.close();
   }
@@ -78,6 +88,11 @@ class FramedView {
     const connection = connect(frame, { resize: !element.hasAttribute("height") });
     if (element.hasAttribute("height")) frame.style.blockSize = "100%";
     this.#connection = connection;
+    // A lesson is there later than the page that shows it.
+    const isAwaited = valueIn(address, "lesson") !== null;
+    connection.addEventListener("ready", ({ detail: { points, of } }) => {
+      if (points !== undefined || !isAwaited) this.#isShown(of > 0 ? { points, of } : {});
+    });
     connection.addEventListener("answer", ({ detail }) => {
       this.value = detail.text;
       emit("answer", detail);

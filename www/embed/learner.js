@@ -15,6 +15,10 @@ let taught = () => {};
 let isAsked = false;
 let problems = [];
 
+/** The points so far of the lesson or the question, once it is there. */
+let standing = null;
+let isTalking = false;
+
 /** Before the program starts: the options of the frame in the address. */
 export function prepare() {
   const parameters = new URLSearchParams(location.search);
@@ -28,6 +32,12 @@ export function prepare() {
     problems = [...problems, detail.message].slice(-MOST_PROBLEMS);
     tell("problem", { message: detail.message });
   });
+  document.addEventListener("plyscope:standing", ({ detail: { points, of } }) => {
+    // A lesson that cannot be had has no points; it can be asked for again.
+    const isFirst = !standing?.of;
+    standing = { points, of };
+    if (isFirst && isTalking) tellReady();
+  });
   new ResizeObserver(tellSize).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
 }
@@ -37,11 +47,16 @@ const tellSize = () => tell("size", { height: Math.ceil(document.body.getBoundin
 
 /** Once the program has started. */
 export function talk() {
-  for (const type of ["answer", "complete"]) {
-    document.addEventListener(`plyscope:${type}`, ({ detail }) => tell(type, detail));
-  }
-  tell("ready", { problems });
+  document.addEventListener("plyscope:answer", ({ detail }) => {
+    tell("answer", standing ? { ...detail, total: standing.points, totalOf: standing.of } : detail);
+  });
+  document.addEventListener("plyscope:complete", ({ detail }) => tell("complete", detail));
+  isTalking = true;
+  tellReady();
 }
+
+/** That messages are understood; once more when the lesson is there, with the points so far. */
+const tellReady = () => tell("ready", { problems, ...standing });
 
 function hear({ source, data }) {
   if (parent === self || source !== parent) return;
@@ -49,7 +64,7 @@ function hear({ source, data }) {
   if (!heard || heard.problem) return;
   const { type, detail } = heard;
   if (type === "hello") {
-    tell("ready", { problems });
+    tellReady();
     tellSize();
   }
   if (type === "scheme" && detail.scheme) root.dataset.theme = theme(detail.scheme);

@@ -23,6 +23,8 @@ const refused = [];
 let host = null;
 /** Why no page is listened to. */
 let hostProblem = "";
+/** The points so far of a question or a lesson. */
+let standing = {};
 let isReady = false;
 let isScheduled = false;
 let isWalking = false;
@@ -92,7 +94,7 @@ async function walk() {
 
 /** Reports that the content is shown, with its problems, and its step. */
 function greet() {
-  tell("ready", { problems: hostProblem ? [hostProblem, ...element.problems] : element.problems });
+  tell("ready", { problems: hostProblem ? [hostProblem, ...element.problems] : element.problems, ...standing });
   const { step, first, last, caption } = element;
   tell("step", { step, first, last, caption });
   tellSize();
@@ -145,6 +147,11 @@ addEventListener("message", ({ source, origin, data }) => {
 for (const type of ["step", "answer", "complete", "problem"]) {
   element.addEventListener(type, ({ detail }) => tell(type, detail));
 }
+
+element.addEventListener("ready", ({ detail: { points, of } }) => (standing = of === undefined ? {} : { points, of }));
+element.addEventListener("answer", ({ detail: { total, totalOf } }) => {
+  if (totalOf !== undefined) standing = { points: total, of: totalOf };
+});
 
 const wished = valueIn(location.hash.slice(1), "host");
 // An invalid host means only this site, not everyone.

@@ -42,8 +42,17 @@ export const NEWS = {
   lessonWanted: {},
 };
 
-/** The problems of what is shown, the fields of `complete` for searches and for questions, and the reasons for a missing lesson. */
-const OPTIONAL = { ready: { problems: texts }, complete: { step: count, points: count, of: count }, lesson: { loss: short } };
+/**
+ * The problems of what is shown and, of questions and lessons, the points so far; the points of all questions
+ * of a lesson, beside those of one; the fields of `complete` for searches and for questions; and the reasons
+ * for a missing lesson.
+ */
+const OPTIONAL = {
+  ready: { problems: texts, points: count, of: count },
+  answer: { total: count, totalOf: count },
+  complete: { step: count, points: count, of: count },
+  lesson: { loss: short },
+};
 
 /** A message, to be posted. */
 export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...detail });

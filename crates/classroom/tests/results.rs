@@ -361,6 +361,32 @@ fn what_many_got_wrong_is_to_be_explained_again() {
 }
 
 #[test]
+fn what_is_meant_as_results_is_told_apart_from_a_lesson() {
+    let file = results(LESSON, "Ada", 7, &[("quiz", "L4-4")]).print();
+    let compact: String = file.split_whitespace().collect();
+    let (marked, cut) = (format!("\u{feff}\n{file}"), &file[..file.len() / 2]);
+    let newer = file.replace("\"version\": 1", "\"version\": 2");
+    for text in [&file, &compact, &marked, cut, &newer] {
+        assert!(Results::is_meant(text), "{text}");
+    }
+    let told = "# Results\n\n```json\n{ \"plyscope\": \"results\" }\n```\n";
+    let others = ["", "{", "{}", "{\"plyscope\": 1}", "[\"plyscope\", \"results\"]", LESSON, told];
+    for text in others {
+        assert!(!Results::is_meant(text), "{text}");
+    }
+}
+
+#[test]
+fn columns_of_points_say_how_many_there_are() {
+    let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\npoints: 3\n```\n";
+    let ada = results(text, "Ada", 1, &[("order", "L2-2")]);
+    let class = Collected::read([handed_in("a.json", &ada)], None).believed();
+    let heads = Lang::ALL.map(|lang| class.items[0].heading(lang));
+    assert_eq!(heads, ["order (of 3)", "order (van 3)", "order（满分 3）"]);
+    assert!(class.text(Lang::En).contains("  0%  "), "{}", class.text(Lang::En));
+}
+
+#[test]
 fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\n```\n";
     let mut ada = results(text, "=HYPERLINK(\"x\")", 1, &[("order", "L2-1")]);
@@ -374,7 +400,7 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     assert!(row.starts_with("\"'=HYPERLINK(\"\"x\"\")\",1,1,0.50,1,2023-11-14"), "{row}");
     assert!(csv.contains("\"8..inf, −∞ < α\n@SUM(1)\""), "{csv}");
     assert!(csv.contains("\"'-file,.json\""), "{csv}");
-    assert!(csv.contains("\r\nDifficulty,,,,,,1.00"), "{csv}");
+    assert!(csv.contains("\r\nMean share of points,,,,,,100%"), "{csv}");
     let dutch = class.csv(Lang::Nl);
     assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
     assert!(dutch.contains(";1;1;0,50;1;"), "{dutch}");

@@ -71,9 +71,9 @@ fn a_class_is_reported_and_bad_files_are_named() {
     let run = run(&["results", text(&folder), "--lesson", text(&lesson)]);
     assert_eq!(run.code, Some(1), "{}", run.err);
     let lines: Vec<&str> = run.out.lines().collect();
-    assert_eq!(lines[0], "Pruning: 3 students. The answers were graded again.");
-    assert!(lines[2].starts_with("Student  Points  first  2"), "{}", run.out);
-    assert!(lines[3].starts_with("Ada      5/5     4      1"), "{}", run.out);
+    assert_eq!(lines[0], "“Pruning”: 3 students. The answers were graded again.");
+    assert!(lines[2].starts_with("Student  Points  first (of 4)  2 (of 1)"), "{}", run.out);
+    assert!(lines[3].starts_with("Ada      5/5     4             1"), "{}", run.out);
     let mut errors: Vec<&str> = run.err.lines().collect();
     errors.sort_unstable();
     assert_eq!(errors.len(), 3, "{}", run.err);

@@ -20,10 +20,11 @@ use plyscope_setup::page_link::PageLink;
 use pulldown_cmark::{Event, Tag};
 
 /// The listings that other tests run: the page, the language, how many, and the test.
-const ELSEWHERE: [(&str, &str, usize, &str); 14] = [
+const ELSEWHERE: [(&str, &str, usize, &str); 15] = [
     ("contributing.md", "rust", 1, "crates/xtask/tests/documents.rs"),
     ("contributing.md", "text", 1, "crates/xtask/tests/documents.rs"),
     ("embedding.md", "js", 3, "tests/browser/guide.test.mjs"),
+    ("five-minutes.md", "js", 1, "tests/browser/guide.test.mjs"),
     ("games.md", "python", 1, "crates/cli/tests/guide_programs.rs"),
     ("javascript.md", "js", 9, "tests/npm/readme.test.mjs"),
     ("judge.md", "python", 3, "crates/cli/tests/guide_programs.rs"),

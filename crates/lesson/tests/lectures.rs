@@ -39,6 +39,43 @@ fn every_lesson_is_read_whole() {
     }
 }
 
+/// Where the lessons of the site are listed: the guide, the help of the command, and tests.
+#[test]
+fn every_list_of_lessons_has_all_of_them() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let chapters = fs::read_dir(root.join("docs/src")).expect("the chapters");
+    let chapters = chapters.map(|file| file.expect("a file").path());
+    let others = ["src/arguments/learning.rs", "src/arguments/classroom.rs"];
+    let others = others.map(|path| root.join("crates/cli").join(path));
+    let mut found = 0;
+    for path in chapters.chain(others).filter(|path| path.is_file()) {
+        let text = fs::read_to_string(&path).expect("a text");
+        // A list begins so.
+        let ranges = ["lecture-1` to `lecture-4", "lecture-1 to lecture-4"];
+        for line in text.lines().filter(|line| ranges.iter().any(|range| line.contains(range))) {
+            let words: Vec<&str> = line.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+            for name in SHIPPED.iter().filter(|name| !name.starts_with("lecture-")) {
+                assert!(words.contains(name), "{path:?} has a list without {name}: {line}");
+            }
+            found += 1;
+        }
+    }
+    assert!(found > 8, "{found} lists were found");
+    let lists = [
+        "crates/cli/tests/examples.rs",
+        "tests/browser/lessons.test.mjs",
+        "crates/fuzz/src/targets/lesson.rs",
+    ];
+    for path in lists {
+        let text = fs::read_to_string(root.join(path)).expect("a text");
+        for name in SHIPPED {
+            let is_there =
+                text.contains(&format!("\"{name}\"")) || text.contains(&format!("/{name}."));
+            assert!(is_there, "{path} has no {name}");
+        }
+    }
+}
+
 /// The scenes and questions of a lesson, without its texts.
 fn bones(lesson: &Lesson) -> Vec<String> {
     let parts = lesson.parts.iter().map(|part| match part {

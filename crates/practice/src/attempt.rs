@@ -146,6 +146,16 @@ impl Attempt {
         hints
     }
 
+    /// Whether the only hint that is known for the answer is the pointer that came with its grade,
+    /// for which nobody asked and which costs nothing.
+    #[must_use]
+    pub fn is_only_pointed(&self) -> bool {
+        let is_free = |hinted: &Hinted| {
+            self.hints == 0 || self.checked.as_ref().is_some_and(|text| *text == hinted.answer)
+        };
+        self.hinted.as_ref().is_some_and(|hinted| hinted.known == 1 && is_free(hinted))
+    }
+
     /// Shows the right answer. Answers that are checked from now on earn nothing.
     pub fn show_key(&mut self) {
         if self.key == Key::Hidden {

@@ -205,6 +205,21 @@ fn feedback_comes_in_stages_as_the_terms_say() {
 }
 
 #[test]
+fn a_hint_that_was_asked_for_is_no_pointer() {
+    let staged = question(&format!("{QUIZ}&points=10&hints=30"));
+    let asked = Asked::of(&staged).expect("it can be asked");
+    let mut attempt = typed("L3-4");
+    assert!(!attempt.is_only_pointed());
+    attempt.take_hint(&asked, En).expect("it can be read");
+    assert_eq!((attempt.known_hints(&asked, En).len(), attempt.is_only_pointed()), (1, false));
+    // The next answer gets one for nothing, though hints were taken before.
+    attempt.start_again();
+    attempt.draft = "L3-4 L4-4".to_owned();
+    attempt.check(&asked, &staged.terms, En).expect("it can be read");
+    assert_eq!((attempt.hints(), attempt.is_only_pointed()), (1, true));
+}
+
+#[test]
 fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
     let staged = question(&format!("{QUIZ}&points=10&hints=30"));
     let asked = Asked::of(&staged).expect("it can be asked");
@@ -220,9 +235,10 @@ fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
     );
     let pointer = ["Look again at what lies directly below L3-4."];
     assert_eq!(attempt.known_hints(&asked, En), pointer);
-    assert_eq!(attempt.hints(), 0);
+    assert_eq!((attempt.hints(), attempt.is_only_pointed()), (0, true));
     attempt.take_hint(&asked, En).expect("it can be read");
     assert_eq!((attempt.known_hints(&asked, En).len(), attempt.hints()), (2, 1));
+    assert!(!attempt.is_only_pointed());
     for terms in ["&hints=off", "&feedback=count", "&feedback=after", "&feedback=pieces"] {
         let question = question(&format!("{QUIZ}{terms}"));
         let mut attempt = typed("L3-4 L4-4");

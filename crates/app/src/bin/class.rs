@@ -9,14 +9,15 @@ use plyscope_lesson::Lesson;
 use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
+use web_sys::File;
 
 fn main() {}
 
-/// Opens the results of a class over the page, in the language with this tag; returns whether that
-/// was possible.
+/// Opens the results of a class over the page, in the language with this tag, with these files;
+/// returns whether that was possible.
 #[wasm_bindgen]
-pub async fn open(lang: String) -> bool {
-    plyscope_app::class::open(lang.parse().unwrap_or_default()).await
+pub async fn open(lang: String, files: Vec<File>) -> bool {
+    plyscope_app::class::open(lang.parse().unwrap_or_default(), files).await
 }
 
 /// The question bank of a lesson without faults: its bytes, or in a sentence why it cannot be made.

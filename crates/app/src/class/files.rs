@@ -6,7 +6,7 @@ use plyscope_classroom::results::{FileProblem, MAX_FILE, MAX_FILES};
 use plyscope_lesson::MAX_LESSON;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{spawn_local, JsFuture};
-use web_sys::{DragEvent, Event, File, FileList, HtmlInputElement};
+use web_sys::File;
 use yew::Callback;
 
 use crate::worker_channel::time_slices::next_task;
@@ -24,29 +24,17 @@ pub enum Brought {
     },
 }
 
-/// Reads the files chosen in a field. The field is cleared, so that they can be chosen again.
-pub fn chosen(event: &Event, then: Callback<Vec<Brought>>) {
-    let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-    let Some(field) = field else { return };
-    read_all(field.files(), then);
-    field.set_value("");
-}
+/// How many files are read: one more than is counted, so that the first of the rest is named.
+pub const MOST: usize = MAX_FILES + 1;
 
-/// Reads the files that were dropped.
-pub fn dropped(event: &DragEvent, then: Callback<Vec<Brought>>) {
-    event.prevent_default();
-    read_all(event.data_transfer().and_then(|dropped| dropped.files()), then);
-}
-
-fn read_all(files: Option<FileList>, then: Callback<Vec<Brought>>) {
-    let Some(files) = files.filter(|files| files.length() > 0) else { return };
-    // The list is emptied with its field. One more than is counted, so that the first of the rest
-    // is named.
-    let most = MAX_FILES as u32 + 1;
-    let files: Vec<File> = (0..files.length().min(most)).filter_map(|at| files.get(at)).collect();
+/// Reads files.
+pub fn read_all(files: Vec<File>, then: Callback<Vec<Brought>>) {
+    if files.is_empty() {
+        return;
+    }
     spawn_local(async move {
         let mut brought = Vec::new();
-        for file in files {
+        for file in files.into_iter().take(MOST) {
             brought.push(read(&file).await);
             next_task().await;
         }

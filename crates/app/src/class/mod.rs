@@ -15,6 +15,7 @@ use plyscope_classroom::results::class::{Class, HandedIn};
 use plyscope_i18n::{texts, Lang};
 use wasm_bindgen::JsError;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
 use yew::prelude::*;
 use yew::AppHandle;
 
@@ -40,12 +41,14 @@ pub async fn prepare(lang: Lang) -> Result<(), JsError> {
     }
 }
 
-/// Opens the dialog in a language; returns whether that was possible.
-pub async fn open(lang: Lang) -> bool {
+/// Opens the dialog in a language, with files that were chosen or dropped elsewhere; returns whether
+/// that was possible.
+pub async fn open(lang: Lang, files: Vec<File>) -> bool {
     language::fetch(lang).await;
     let Some(place) = browser::place("dialogs").filter(|_| lang.is_known()) else { return false };
     close();
-    let handle = yew::Renderer::<ClassDialog>::with_root_and_props(place, Props { lang }).render();
+    let handle =
+        yew::Renderer::<ClassDialog>::with_root_and_props(place, Props { lang, files }).render();
     OPEN.set(Some(handle));
     true
 }
@@ -59,6 +62,8 @@ fn close() {
 #[derive(Properties, PartialEq)]
 struct Props {
     lang: Lang,
+    /// The files that it is opened with.
+    files: Vec<File>,
 }
 
 /// The results of a class.
@@ -116,7 +121,8 @@ impl Component for ClassDialog {
     type Message = Message;
     type Properties = Props;
 
-    fn create(_: &Context<Self>) -> Self {
+    fn create(ctx: &Context<Self>) -> Self {
+        files::read_all(ctx.props().files.clone(), ctx.link().callback(Message::Brought));
         Self { files: Vec::new(), lessons: Lessons::default(), state: State::Empty, job: 0 }
     }
 

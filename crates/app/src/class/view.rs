@@ -1,12 +1,13 @@
 //! The dialog's content: the files, and what they show.
 
-use plyscope_classroom::results::class::{signed, Class};
+use plyscope_classroom::results::class::{percent, signed, Class};
 use plyscope_classroom::results::MAX_FILES;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::{files, ClassDialog, Message, State};
+use crate::file_text;
 use crate::view::choice::{choice, field};
 
 /// The choice of files, and the results.
@@ -14,9 +15,14 @@ pub fn content(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Ht
     let taken = send.reform(Message::Brought);
     let dropped = {
         let taken = taken.clone();
-        Callback::from(move |event: DragEvent| files::dropped(&event, taken.clone()))
+        Callback::from(move |event: DragEvent| {
+            event.prevent_default();
+            files::read_all(file_text::dropped_files(&event, files::MOST), taken.clone());
+        })
     };
-    let chosen = Callback::from(move |event: Event| files::chosen(&event, taken.clone()));
+    let chosen = Callback::from(move |event: Event| {
+        files::read_all(file_text::chosen_files(&event, files::MOST), taken.clone());
+    });
     let over = Callback::from(|event: DragEvent| event.prevent_default());
     let press = |message: fn() -> Message| send.reform(move |_: MouseEvent| message());
     let class = match &dialog.state {
@@ -99,15 +105,15 @@ fn list(id: &'static str, heading: String, lines: Vec<String>) -> Html {
 
 /// A row a question.
 fn questions(class: &Class, lang: Lang) -> Html {
-    let number = |value: Option<f64>| {
-        value.map_or_else(|| "–".to_owned(), |value| signed(&format!("{value:.2}"), lang))
-    };
+    let none = || "–".to_owned();
+    let number =
+        |value: Option<f64>| value.map_or_else(none, |value| signed(&format!("{value:.2}"), lang));
     let rows = class.items.iter().map(|item| {
         html! {
             <tr>
                 <th scope="row">{ &item.id }</th>
                 <td class="words">{ texts::learn_kind(lang, item.kind.id()) }</td>
-                <td>{ number(item.difficulty) }</td>
+                <td>{ item.difficulty.map_or_else(none, percent) }</td>
                 <td>{ number(item.discrimination) }</td>
                 <td>{ item.answered }</td>
             </tr>
@@ -117,7 +123,7 @@ fn questions(class: &Class, lang: Lang) -> Html {
         <tr>
             <th scope="col">{ texts::class_question_head(lang) }</th>
             <th scope="col" class="words">{ texts::class_kind(lang) }</th>
-            <th scope="col">{ texts::class_difficulty(lang) }</th>
+            <th scope="col">{ texts::class_share(lang) }</th>
             <th scope="col">{ texts::class_discrimination(lang) }</th>
             <th scope="col">{ texts::class_answered(lang) }</th>
         </tr>
@@ -139,7 +145,8 @@ fn students(class: &Class, lang: Lang) -> Html {
             </tr>
         }
     });
-    let heads = class.items.iter().map(|item| html! { <th scope="col">{ &item.id }</th> });
+    let heads =
+        class.items.iter().map(|item| html! { <th scope="col">{ item.heading(lang) }</th> });
     let head = html! {
         <tr>
             <th scope="col">{ texts::class_student(lang) }</th>

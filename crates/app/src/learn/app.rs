@@ -111,8 +111,8 @@ impl Page for Model {
                 }
             }
             Message::Order(order) => self.lay_out(order),
-            Message::OpenClass => {
-                self.open_class();
+            Message::OpenClass(files) => {
+                self.open_class(files);
                 return Change::Look;
             }
             Message::ClassOpened(is_open) => {

@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
 
 use super::message::Message;
 use super::model::{Model, Notice};
@@ -11,7 +12,7 @@ use super::model::{Model, Notice};
 extern "C" {
     /// Fetches the program for teachers, and opens its dialog; see `www/open-class.js`.
     #[wasm_bindgen(js_name = openClass, catch)]
-    async fn open_class(lang: &str) -> Result<JsValue, JsValue>;
+    async fn open_class(lang: &str, files: Vec<File>) -> Result<JsValue, JsValue>;
 }
 
 /// Whether the program is being fetched.
@@ -25,15 +26,15 @@ pub enum ClassOpener {
 }
 
 impl Model {
-    /// Opens the dialog.
-    pub fn open_class(&mut self) {
+    /// Opens the dialog, with files that were chosen or dropped.
+    pub fn open_class(&mut self, files: Vec<File>) {
         if self.class_opener == ClassOpener::Opening {
             return;
         }
         self.class_opener = ClassOpener::Opening;
         let (lang, send) = (self.shell.lang, self.send.clone());
         spawn_local(async move {
-            let opened = open_class(lang.tag()).await;
+            let opened = open_class(lang.tag(), files).await;
             send.emit(Message::ClassOpened(opened.is_ok_and(|opened| opened.is_truthy())));
         });
     }

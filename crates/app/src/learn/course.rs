@@ -168,6 +168,13 @@ pub fn report_problem(message: &str) {
     dispatch("problem", &[("message", JsValue::from_str(message))]);
 }
 
+/// Reports the points so far of a lesson, or of a single question: once it is there, and before each
+/// of its answers. A lesson that cannot be had has none.
+pub fn report_standing(points: u32, of: u32) {
+    let number = |points: u32| JsValue::from_f64(f64::from(points));
+    dispatch("standing", &[("points", number(points)), ("of", number(of))]);
+}
+
 /// Reports that a lesson is complete.
 pub fn report_complete(standing: &Standing) {
     complete(standing.points, standing.of);

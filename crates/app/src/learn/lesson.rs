@@ -339,6 +339,12 @@ impl Lecture {
         self.lesson()?.questions().find(|asking| asking.id == id)
     }
 
+    /// The number of the question with a name among all of the lesson, from 1, as it is headed; its
+    /// name is its author's.
+    pub fn number(&self, id: &str) -> Option<usize> {
+        Some(self.lesson()?.questions().position(|asking| asking.id == id)? + 1)
+    }
+
     /// The question after the one with a name.
     pub fn question_after(&self, id: &str) -> Option<&Asking> {
         self.lesson()?.questions().skip_while(|asking| asking.id != id).nth(1)

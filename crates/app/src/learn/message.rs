@@ -14,6 +14,7 @@ use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_quiz::question::{Kind, Question};
 use plyscope_quiz::sketch::Reach;
 use plyscope_search::TreeNode;
+use web_sys::File;
 
 use super::banking::State;
 use super::course::Trouble;
@@ -86,8 +87,8 @@ pub enum Message {
     Replied(String, String),
     /// Go to another step of a scene, given by its part number.
     Turn(usize, Go),
-    /// Open the results of a class.
-    OpenClass,
+    /// Open the results of a class, with files that were chosen or dropped.
+    OpenClass(Vec<File>),
     /// They are open, or could not be opened.
     ClassOpened(bool),
     /// Play a scene, given by its part number, or pause it.

@@ -13,6 +13,7 @@ mod keys;
 mod lesson;
 mod message;
 mod model;
+mod own_files;
 mod packing;
 mod press_observer;
 mod scene_observer;

@@ -20,7 +20,7 @@ use super::card::{self, Card};
 use super::chance::chance;
 use super::class_opener::ClassOpener;
 use super::code_observer::CodeObserver;
-use super::course::{report_problem, Course, Trouble};
+use super::course::{report_problem, report_standing, Course, Trouble};
 use super::host::Setting;
 use super::kept;
 use super::lesson::Lecture;
@@ -170,6 +170,10 @@ impl Model {
         } else if let Some(question) = self.place.question() {
             if !self.ask(question, card::Setting::Alone) {
                 self.place = Place::Home;
+            } else if let (false, Some(card)) =
+                (matches!(self.place, Place::Practice(_)), &self.card)
+            {
+                report_standing(card.attempt.points(), card.question.terms.points);
             }
         }
     }

@@ -70,6 +70,16 @@ impl fmt::Display for FileProblem {
 impl std::error::Error for FileProblem {}
 
 impl Results {
+    /// Whether a text is a results file, be it of another version, changed or cut off: so that it is
+    /// not taken for something else, such as a lesson.
+    #[must_use]
+    pub fn is_meant(text: &str) -> bool {
+        let text = text.trim_start_matches('\u{feff}').trim_start();
+        let value = |rest: &str| Some(rest.trim_start().strip_prefix(':')?.trim_start().to_owned());
+        let found = text.split_once("\"plyscope\"").and_then(|(_, rest)| value(rest));
+        text.starts_with('{') && found.is_some_and(|value| value.starts_with("\"results\""))
+    }
+
     /// Reads a file, and verifies its code.
     ///
     /// # Errors

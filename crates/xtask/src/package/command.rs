@@ -1,5 +1,6 @@
 //! The command as a ZIP file, with the site beside it from which it packs lessons, the helpers for
 //! programs of students, and the licences of what it contains of others.
+use super::readme::{of_archive, SITE};
 use super::zip::{Files, Kind};
 use super::{Ground, VERSION};
 use crate::{paths, release, run};
@@ -9,7 +10,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// What comes with the program.
-const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+pub const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
 
 /// Builds the program, and returns its path. It has its own target folder, since its embedded
 /// source paths must not depend on where it is built.
@@ -46,13 +47,21 @@ pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
     let mut files = Files::default();
     let program = ground.program.file_name().unwrap_or_default().to_string_lossy();
     files.add(&format!("{top}/{program}"), fs::read(&ground.program)?, Kind::Program);
-    for text in TEXTS {
-        files.add(&format!("{top}/{text}"), fs::read(paths::root().join(text))?, Kind::Data);
+    let exists = |path: &str| {
+        let in_site = path.strip_prefix(SITE).map(|path| ground.site.join(path));
+        in_site.map_or_else(|| TEXTS.contains(&path), |path| path.is_file())
+    };
+    for name in TEXTS {
+        let mut text = fs::read_to_string(paths::root().join(name))?;
+        if name.ends_with(".md") {
+            text = of_archive(&text, exists).with_context(|| format!("{name} has a dead link"))?;
+        }
+        files.add(&format!("{top}/{name}"), text.into_bytes(), Kind::Data);
     }
     let licences = release::third_party()?.into_bytes();
     files.add(&format!("{top}/{}", release::LICENCES), licences, Kind::Data);
     files.add_folder(&format!("{top}/programs/"), &paths::root().join("programs"))?;
-    files.add_folder(&format!("{top}/site/"), &ground.site)?;
+    files.add_folder(&format!("{top}/{SITE}"), &ground.site)?;
     let path = ground.out.join(format!("{top}.zip"));
     fs::write(&path, files.zipped()?)?;
     Ok(vec![path])

@@ -2,6 +2,7 @@
 //! machine.
 mod command;
 pub mod npm;
+mod readme;
 mod scorm;
 mod website;
 pub mod zip;

@@ -107,6 +107,7 @@ impl Model {
         lecture.look_up();
         self.keep();
         if checking == Checking::Graded {
+            report_standing(self.lecture.as_ref());
             report_card(&card, id, self.course.as_ref());
             report_if_complete(self.lecture.as_ref());
         }
@@ -121,10 +122,14 @@ impl Model {
             Place::Author(_) => {}
             Place::Lesson(reading) => {
                 let name = reading.ask.clone().unwrap_or_default();
+                report_standing(self.lecture.as_ref());
                 report_card(card, &name, self.course.as_ref());
                 report_if_complete(self.lecture.as_ref());
             }
-            _ => {
+            place => {
+                if !matches!(place, Place::Practice(_)) {
+                    course::report_standing(card.attempt.points(), card.question.terms.points);
+                }
                 report_card(card, &card.question.print(), None);
                 course::report_end(card);
             }
@@ -141,7 +146,9 @@ impl Model {
             return;
         }
         let is_reported = self.course.is_some();
-        for HandedIn { asking, attempt, grade, given, key } in lecture.hand_in() {
+        let handed_in = lecture.hand_in();
+        report_standing(Some(&*lecture));
+        for HandedIn { asking, attempt, grade, given, key } in handed_in {
             course::report_answer(&Graded {
                 question: &asking.id,
                 attempt: &attempt,
@@ -168,6 +175,13 @@ fn report_card(card: &Card, name: &str, course: Option<&Course>) {
         given,
         key: course.filter(|_| is_over).map(|_| card.asked.key()),
     });
+}
+
+/// Reports the points so far of the lesson, once it is there.
+pub(super) fn report_standing(lecture: Option<&Lecture>) {
+    if let Some((_, standing)) = lecture.and_then(Lecture::progress) {
+        course::report_standing(standing.points, standing.of);
+    }
 }
 
 fn report_if_complete(lecture: Option<&Lecture>) {

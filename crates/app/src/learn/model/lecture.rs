@@ -7,9 +7,10 @@ use plyscope_lesson::source::Source;
 use plyscope_lesson::Lesson;
 use wasm_bindgen_futures::spawn_local;
 
+use super::answering::report_standing;
 use super::{Model, Notice};
 use crate::learn::card::Setting;
-use crate::learn::course::report_problem;
+use crate::learn::course::{self, report_problem};
 use crate::learn::host::{self, Loss};
 use crate::learn::kept;
 use crate::learn::lesson::{self, Lecture};
@@ -137,9 +138,16 @@ impl Model {
     pub fn fetched(&mut self, number: u32, fetched: Result<Fetched, Loss>) {
         let Some(lecture) = wanted(&mut self.lecture, number) else { return };
         match fetched {
-            Ok(Fetched { text, read }) => lecture.take(text, read.map(|lesson| *lesson)),
+            Ok(Fetched { text, read }) => {
+                if let Err(problem) = &read {
+                    report_problem(&problem.message(self.shell.lang));
+                    course::report_standing(0, 0);
+                }
+                lecture.take(text, read.map(|lesson| *lesson));
+            }
             Err(loss) => {
                 report_problem(&lecture.describe(loss, self.shell.lang));
+                course::report_standing(0, 0);
                 lecture.state = lesson::State::Lost(loss);
             }
         }
@@ -162,6 +170,7 @@ impl Model {
         }
         self.ask_of_lesson();
         self.keep();
+        report_standing(self.lecture.as_ref());
         if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         }
@@ -173,6 +182,9 @@ impl Model {
             self.shell.notify(Notice::NoFile);
             return;
         };
+        self.keep();
+        (self.card, self.worksheets) = (None, None);
+        self.shell.clear_notice();
         kept::keep_lesson(&text);
         self.begin(Source::Own);
         if let Some(lecture) = &mut self.lecture {

@@ -154,7 +154,11 @@ fn hints(card: &Card, lang: Lang) -> Html {
     html! {
         <div class="hints" role="status">
             if !card.feedback.hints.is_empty() {
-                <h3>{ texts::learn_hints(lang) }</h3>
+                <h3>{ if card.attempt.is_only_pointed() {
+                    texts::learn_pointer(lang)
+                } else {
+                    texts::learn_hints(lang)
+                } }</h3>
                 <ol>{ for known }</ol>
             }
             if card.hinting == Some(Hinting::NoMore) { <p class="quiet-text">{ texts::learn_no_more_hints(lang) }</p> }

@@ -97,8 +97,14 @@ fn address(scene: &Scene) -> Option<String> {
     Some(writer.finish())
 }
 
-/// A scene that asks, with its points; nothing for another one.
-pub fn asking_scene(scene: &Scene, attempt: &Attempt, lang: Lang, send: &Send) -> Html {
+/// A scene that asks, with the heading of its question and its points; nothing for another one.
+pub fn asking_scene(
+    scene: &Scene,
+    heading: String,
+    attempt: &Attempt,
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let (Some(asking), Some(address)) = (&scene.asking, address(scene)) else {
         return Html::default();
     };
@@ -106,7 +112,7 @@ pub fn asking_scene(scene: &Scene, attempt: &Attempt, lang: Lang, send: &Send) -
     let answer = attempt.checked().unwrap_or_default().to_owned();
     html! {
         <figure class="panel scene asks">
-            <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }
+            <h3>{ heading }{ " · " }
                 { texts::ask_what(lang, scene.ask().map_or("", Ask::id)) }</h3>
             <Film key={asking.id.clone()} {address} {answer} id={asking.id.clone()} send={send.clone()} />
             <figcaption>

@@ -1,7 +1,7 @@
 //! A question: prompt, picture, answer and result.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_lesson::place::{Around, Place, Reading};
+use plyscope_lesson::place::{Place, Reading};
 use plyscope_lesson::Asking;
 use plyscope_practice::author::Draft;
 use plyscope_practice::{Pace, Plan};
@@ -9,7 +9,7 @@ use plyscope_quiz::question::Question;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
-use super::{answer, kind, lesson, prose_pieces, result, Send};
+use super::{answer, is_for_students, kind, lesson, prose_pieces, result, Send};
 use crate::learn::card::Card;
 use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
@@ -21,6 +21,8 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
     let asking = asking(model);
     let prompt = asking.and_then(|(asking, _)| asking.prompt.clone());
     let written = asking.filter(|_| prompt.is_some()).map(|(_, written)| written.tag());
+    // The question builder shows the right answer.
+    let builder = (!is_for_students(model)).then(|| like_this(&card.question, lang));
     html! {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
@@ -31,9 +33,9 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                         (Place::Question(_), _) if model.setting == Setting::Embedded => {
                             embedded(&card.question, lang)
                         }
-                        (Place::Practice(plan), _) => trail(Some(plan), &card.question, lang),
-                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, card, lang),
-                        _ => trail(None, &card.question, lang),
+                        (Place::Practice(plan), _) => trail(Some(plan), builder, lang),
+                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, builder, lang),
+                        _ => trail(None, builder, lang),
                     } }
                     <h2 tabindex="-1" lang={written}>
                         { prompt.map_or_else(|| html! { kind::heading(card, lang) }, |prompt| prose_pieces::caption(&prompt)) }
@@ -68,7 +70,7 @@ fn caption((asking, written): (&Asking, Lang)) -> Option<Html> {
 }
 
 /// The breadcrumb trail.
-fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
+fn trail(plan: Option<&Plan>, builder: Option<Html>, lang: Lang) -> Html {
     html! {
         <p class="trail">
             <a href="#">{ texts::learn_home(lang) }</a>
@@ -79,7 +81,7 @@ fn trail(plan: Option<&Plan>, question: &Question, lang: Lang) -> Html {
                 <span>{ texts::practice_seed_is(lang, &plan.seed.to_string()) }</span>
                 if plan.pace == Pace::Adaptive { <span>{ texts::practice_adaptive(lang) }</span> }
             }
-            { like_this(question, lang) }
+            { for builder }
         </p>
     }
 }
@@ -102,18 +104,17 @@ fn embedded(question: &Question, lang: Lang) -> Html {
 }
 
 /// Links back to the lesson and to its next question.
-fn of_lesson(reading: &Reading, lecture: &Lecture, card: &Card, lang: Lang) -> Html {
+fn of_lesson(reading: &Reading, lecture: &Lecture, builder: Option<Html>, lang: Lang) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);
     html! {
         <p class="trail">
             <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
-            <span>{ texts::learn_lesson_question(lang, id) }</span>
+            { for lesson::heading(lecture, id, lang).map(|heading| html! { <span>{ heading }</span> }) }
             if let Some(next) = next {
                 <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
             }
-            // The question builder shows the right answer.
-            if reading.around == Around::Site && !card.is_deferred() { { like_this(&card.question, lang) } }
+            { for builder }
         </p>
     }
 }

@@ -77,7 +77,7 @@ fn class(opener: ClassOpener, lang: Lang, send: &Send) -> Html {
             <h3 id="class-title">{ texts::class_title(lang) }</h3>
             <p class="quiet-text">{ texts::class_about(lang) }</p>
             <p><button type="button" aria-busy={is_opening.then_some("true")}
-                onclick={sends(send, Message::OpenClass)}>
+                onclick={sends(send, Message::OpenClass(Vec::new()))}>
                 { if is_opening { texts::class_opening(lang) } else { texts::class_open(lang) } }
             </button></p>
         </section>

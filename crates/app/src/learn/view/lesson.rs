@@ -100,7 +100,9 @@ fn drawn(
         }
         Part::Scene(scene) if scene.asking.is_some() => {
             let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
-            asking_scene(scene, &attempt.unwrap_or_default(), lang, send)
+            let id = scene.asking.as_ref().map(|asking| asking.id.as_str()).unwrap_or_default();
+            let heading = heading(lecture, id, lang).unwrap_or_default();
+            asking_scene(scene, heading, &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
@@ -165,7 +167,7 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
     html! {
         <section class="panel asking-here">
-            <h3>{ texts::learn_lesson_question(lang, &asking.id) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
+            <h3>{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
             { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
@@ -184,6 +186,11 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
             </p>
         </section>
     }
+}
+
+/// A question by its number.
+pub fn heading(lecture: &Lecture, id: &str, lang: Lang) -> Option<String> {
+    Some(texts::learn_lesson_question(lang, &lang.number(lecture.number(id)?)))
 }
 
 /// The address of a question of a lesson, or of the lesson itself.
@@ -236,13 +243,15 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
     let (of, answered) =
         (lecture.deferred().count(), lecture.deferred().filter(is_answered).count());
     let [answered, of] = [answered, of].map(|count| lang.number(count));
+    let unreadable = lecture.unreadable.iter().filter_map(|id| heading(lecture, id, lang));
+    let unreadable: Vec<String> = unreadable.collect();
     html! {
         <section class="panel results" aria-labelledby="results-title">
             <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
             <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
             if lecture.finishing == Finishing::Asked {
-                if !lecture.unreadable.is_empty() {
-                    <p role="status">{ texts::learn_finish_unread(lang, &lang.list(&lecture.unreadable)) }</p>
+                if !unreadable.is_empty() {
+                    <p role="status">{ texts::learn_finish_unread(lang, &lang.list(&unreadable)) }</p>
                 }
                 <p role="status">{ texts::learn_finish_sure(lang) }</p>
                 <div class="answer-buttons">

@@ -1,4 +1,5 @@
-//! The choice of lessons: the site's own, and one from a file.
+//! The choice of lessons: the site's own, and one from a file. Results files of students, which
+//! are brought the same way, open as the results of a class.
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
@@ -6,11 +7,7 @@ use plyscope_lesson::source::{Source, SHIPPED};
 use yew::prelude::*;
 
 use super::Send;
-use crate::file_text;
-use crate::learn::message::Message;
-
-/// The largest file that is parsed as a lesson, in bytes.
-const MAX_LESSON: usize = 16 * 1024 * 1024;
+use crate::learn::own_files;
 
 /// The available lessons.
 pub fn lessons(lang: Lang, send: &Send) -> Html {
@@ -22,18 +19,10 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
     });
     let chosen = {
         let send = send.clone();
-        Callback::from(move |event: Event| file_text::chosen_text(&event, MAX_LESSON, take(&send)))
+        Callback::from(move |event: Event| own_files::chosen(&event, &send))
     };
-    let dropped = {
-        let send = send.clone();
-        Callback::from(move |event: DragEvent| {
-            event.prevent_default();
-            file_text::dropped_text(&event, MAX_LESSON, take(&send));
-        })
-    };
-    let over = Callback::from(|event: DragEvent| event.prevent_default());
     html! {
-        <section class="panel lessons" aria-labelledby="lessons-title" ondrop={dropped} ondragover={over}>
+        <section class="panel lessons" aria-labelledby="lessons-title">
             <h3 id="lessons-title">{ texts::learn_lessons(lang) }</h3>
             <ol class="lesson-list">{ for shipped }</ol>
             <label class="button lesson-file">{ texts::learn_lesson_file(lang) }
@@ -42,10 +31,4 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
             <p class="quiet-text">{ texts::learn_lesson_drop(lang) }</p>
         </section>
     }
-}
-
-/// A callback for the text of a file.
-fn take(send: &Send) -> impl FnOnce(Option<String>) + 'static {
-    let send = send.clone();
-    move |text| send.emit(Message::Own(text))
 }

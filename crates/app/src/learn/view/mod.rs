@@ -34,6 +34,7 @@ use super::banking::Banking;
 use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
+use super::own_files;
 use super::packing::Packing;
 use crate::frame::header::{self, header, Top};
 use crate::frame::{sends, Callbacks, Dialog};
@@ -41,12 +42,23 @@ use crate::frame::{sends, Callbacks, Dialog};
 /// The callback for messages.
 pub type Send = Callback<Message>;
 
-/// What is for teachers: `None` where students read the lesson, in another site or for a mark, and
-/// before an exam is handed in, since worksheets and question banks have its answers.
-fn hand_out(model: &Model, is_embedded: bool) -> Option<(&Packing, &Banking)> {
-    let is_exam = model.lecture.as_ref().is_some_and(|lecture| lecture.deferred().next().is_some());
-    let is_for_students = is_embedded || is_exam || model.course.is_some();
-    (!is_for_students).then_some((&model.packing, &model.banking))
+/// Whether students read the lesson, in another site or for a mark, or before an exam is handed in:
+/// worksheets, question banks and the question builder have its answers.
+fn is_for_students(model: &Model) -> bool {
+    // The last lesson stays in the model.
+    let lecture = model.lecture.as_ref().filter(|_| matches!(model.place, Place::Lesson(_)));
+    let is_exam = lecture.is_some_and(|lecture| lecture.deferred().next().is_some());
+    is_embedded(model) || is_exam || model.course.is_some()
+}
+
+/// Whether the page stands in another one.
+fn is_embedded(model: &Model) -> bool {
+    model.setting == Setting::Embedded || model.place.around() == Around::Host
+}
+
+/// What is for teachers, if it is shown.
+fn hand_out(model: &Model) -> Option<(&Packing, &Banking)> {
+    (!is_for_students(model)).then_some((&model.packing, &model.banking))
 }
 
 /// The whole page.
@@ -59,7 +71,14 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
         to_see: Html::default(),
         to_save: Html::default(),
     };
-    let is_embedded = model.setting == Setting::Embedded || model.place.around() == Around::Host;
+    let is_embedded = is_embedded(model);
+    // In another site or for a mark there is one lesson.
+    let takes_files = !is_embedded && model.course.is_none();
+    let dropped = takes_files.then(|| {
+        let send = send.clone();
+        Callback::from(move |event: DragEvent| own_files::dropped(&event, &send))
+    });
+    let over = takes_files.then(|| Callback::from(|event: DragEvent| own_files::dragged(&event)));
     let style = match (&model.place, &model.card) {
         (Place::Author(_), _) => "learning authoring",
         (_, Some(_)) if is_embedded => "asking embedded",
@@ -74,13 +93,13 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                 <a class="skip" href="#task">{ texts::learn_skip(lang) }</a>
                 { header(top, &model.shell, common) }
             }
-            <main class={style}>
+            <main class={style} ondrop={dropped} ondragover={over}>
                 { notice::notice(model, common) }
                 { match (&model.card, &model.place) {
                     (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Place::Lesson(_)) => match &model.lecture {
-                        Some(lecture) => lesson::lesson(lecture, hand_out(model, is_embedded), lang, send),
+                        Some(lecture) => lesson::lesson(lecture, hand_out(model), lang, send),
                         None => home::home(model, send),
                     },
                     (None, Place::Sheet(order)) => match &model.worksheets {

@@ -5,6 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_search::bidi;
 
+use super::text::percent;
 use super::{Class, Student};
 use crate::results::date;
 
@@ -15,7 +16,7 @@ const MARK: &str = "\u{feff}";
 const BEFORE: usize = 6;
 
 impl Class {
-    /// The table. Below the students stand difficulty and discrimination of each question, the
+    /// The table. Below the students stand the mean share of points and the discrimination of each question, the
     /// misconceptions, what to explain again, and the files that are left out.
     #[must_use]
     pub fn csv(&self, lang: Lang) -> String {
@@ -28,8 +29,11 @@ impl Class {
         let facts = [
             (texts::class_most_points(lang), self.items.iter().map(|i| i.of.to_string()).collect()),
             (
-                texts::class_difficulty(lang),
-                self.items.iter().map(|item| number(item.difficulty)).collect(),
+                texts::class_share(lang),
+                self.items
+                    .iter()
+                    .map(|item| item.difficulty.map_or_else(String::new, percent))
+                    .collect(),
             ),
             (
                 texts::class_discrimination(lang),

@@ -1,5 +1,6 @@
 //! How difficult a question was for a class, and how well it tells students apart.
 
+use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::question::Kind;
 
 use super::{Column, Student};
@@ -23,6 +24,14 @@ pub struct Item {
     /// The correlation of the share with the points of the other questions, from −1 to 1; `None` where
     /// either is the same for all.
     pub discrimination: Option<f64>,
+}
+
+impl Item {
+    /// The heading of its column of points: its name, and how many there are.
+    #[must_use]
+    pub fn heading(&self, lang: Lang) -> String {
+        texts::class_column(lang, &self.id, &self.of.to_string())
+    }
 }
 
 /// The questions of a class.

@@ -18,7 +18,7 @@ pub use collect::{Collected, HandedIn};
 pub use item::Item;
 pub use left_out::{LeftOut, Reason};
 pub use regrade::Regrading;
-pub use text::signed;
+pub use text::{percent, signed};
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -67,7 +67,7 @@ impl Class {
     pub fn text(&self, lang: Lang) -> String {
         let mut lines = vec![self.summary(lang), String::new()];
         let of = self.of();
-        let heads = self.items.iter().map(|item| item.id.clone());
+        let heads = self.items.iter().map(|item| item.heading(lang));
         let first = [texts::class_student(lang), texts::class_points(lang)];
         let mut rows = vec![first.into_iter().chain(heads).collect::<Vec<_>>()];
         rows.extend(self.students.iter().map(|student| {
@@ -85,7 +85,7 @@ impl Class {
         let heads = [
             texts::class_question_head(lang),
             texts::class_kind(lang),
-            texts::class_difficulty(lang),
+            texts::class_share(lang),
             texts::class_discrimination(lang),
             texts::class_answered(lang),
         ];
@@ -97,7 +97,7 @@ impl Class {
             vec![
                 item.id.clone(),
                 texts::learn_kind(lang, item.kind.id()),
-                number(item.difficulty),
+                item.difficulty.map_or_else(|| "–".to_owned(), percent),
                 number(item.discrimination),
                 item.answered.to_string(),
             ]
