@@ -27,23 +27,18 @@ fn listed(files: Option<FileList>, most: usize) -> Vec<File> {
 }
 
 /// Reads the text of the file chosen in a field and passes it on; `None` for an unreadable file, and
-/// for one of more than this many bytes. The field is cleared, so that the same file can be chosen
-/// again.
+/// for one of more than this many bytes.
 pub fn chosen_text(event: &Event, most: usize, then: impl FnOnce(Option<String>) + 'static) {
-    let Some(field) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok())
-    else {
-        return;
-    };
-    if let Some(file) = field.files().and_then(|files| files.get(0)) {
-        spawn_local(async move { then(text_of(&file, most).await) });
-    }
-    field.set_value("");
+    read_first(chosen_files(event, 1), most, then);
 }
 
 /// Reads the text of the dropped file and passes it on.
 pub fn dropped_text(event: &DragEvent, most: usize, then: impl FnOnce(Option<String>) + 'static) {
-    let files = event.data_transfer().and_then(|dropped| dropped.files());
-    if let Some(file) = files.and_then(|files| files.get(0)) {
+    read_first(dropped_files(event, 1), most, then);
+}
+
+fn read_first(files: Vec<File>, most: usize, then: impl FnOnce(Option<String>) + 'static) {
+    if let Some(file) = files.into_iter().next() {
         spawn_local(async move { then(text_of(&file, most).await) });
     }
 }
