@@ -54,7 +54,9 @@ fn paths_of_best_first(session: &best_first::Session) -> Paths {
                 times.start < tree.added(*node) && tree.added(*node) <= times.end
             })
         };
-        path.extend(tree.nodes().find(is_new).map(|node| (node, true)));
+        if let Some(new) = tree.nodes().find(is_new) {
+            path = tree.path(new).into_iter().map(|node| (node, node == new)).collect();
+        }
         path
     };
     (0..=record.last()).map(path).collect()
@@ -151,6 +153,8 @@ proptest! {
     fn bars_are_the_paths_of_steps(
         address in prop::sample::select(vec![
             "search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))",
+            "search=sss&tree=(1+2)+(3+4)",
+            "search=sss&tree=1+2+3",
             "search=sss&game=tic-tac-toe&position=XO./.X./O..",
             "search=proof-number&goal=6&tree=((3+5)+(2+9))+((7+8)+(6+4))",
             "search=proof-number&game=tic-tac-toe&position=X.O/.../...",

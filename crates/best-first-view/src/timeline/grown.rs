@@ -10,7 +10,7 @@ use crate::{best_first, mcts, Positions};
 pub struct Place {
     /// The last node of the path that was there before.
     pub end: Node,
-    /// The first of the nodes that the tree gets below it.
+    /// The first of the nodes that the tree gets, a child of the last one.
     pub added: Option<Node>,
 }
 
@@ -88,9 +88,11 @@ impl Growing for best_first::Session {
     fn place(&self, step: u32) -> Place {
         let Some(before) = step.checked_sub(1) else { return Place::START };
         let (record, tree) = (self.record(), self.record().tree());
-        let end = record.at(step).unwrap_or(Node::ROOT);
         let [first, next] = [before, step].map(|step| tree.count(record.time(step)));
-        Place { end, added: tree.nodes().nth(first).filter(|_| first < next) }
+        let added = tree.nodes().nth(first).filter(|_| first < next);
+        // SSS* may add a sibling of the node that it takes.
+        let above = added.and_then(|node| tree.parent(node));
+        Place { end: above.or(record.at(step)).unwrap_or(Node::ROOT), added }
     }
 
     fn span(&self, from: u64, to: u64, lang: Lang) -> String {

@@ -27,6 +27,8 @@ async function back(page) {
 export const typed = {
   /** Goes to a question: from the lesson, or from the one before it. */
   enter: async (page, id) => {
+    const number = () => page.evaluate(() => document.querySelector("main:has(#answer) .trail span")?.textContent ?? null);
+    const before = await number();
     const next = page.locator(`.trail a[href$="ask=${id}"]`);
     if ((await next.count()) > 0) {
       await next.click();
@@ -34,8 +36,12 @@ export const typed = {
       if ((await page.locator("#answer").count()) > 0) await back(page);
       await page.click(link(id));
     }
-    await page.waitForFunction((id) => location.hash.endsWith(`ask=${id}`) && document.querySelector(".trail span")?.textContent.includes(id), id);
-    await page.waitForSelector("#answer");
+    // The address changes before the page does.
+    const isThere = ([id, before]) => {
+      const number = document.querySelector("main:has(#answer) .trail span")?.textContent;
+      return location.hash.endsWith(`ask=${id}`) && number && number !== before;
+    };
+    await page.waitForFunction(isThere, [id, before]);
   },
   give: async (page, id, text, shown) => {
     await type(page, text);
