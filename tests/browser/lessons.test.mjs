@@ -312,9 +312,11 @@ for (const [name, hash] of ["lecture-1", "lecture-2", "lecture-3", "lecture-4", 
       const scene = page.locator(".scene").nth(number);
       await scene.scrollIntoViewIfNeeded();
       await scene.locator("svg.picture[role=img]").waitFor();
-      // Chess is shown as a position.
+      // Chess is shown as a position, and a scene that asks has its own buttons.
       const link = await scene.getByRole("link").getAttribute("href");
-      if (!link.includes("game=chess")) await scene.locator(".scene-buttons").waitFor();
+      const asks = await scene.evaluate((scene) => scene.matches(".asks"));
+      if (asks) await scene.getByRole("button").first().waitFor();
+      else if (!link.includes("game=chess")) await scene.locator(".scene-buttons").waitFor();
     }
     for (const link of await page.locator(".asking-here .button").evaluateAll((all) => all.map((one) => one.getAttribute("href")))) {
       await open(page, url, PAGE + link);
