@@ -174,6 +174,10 @@ scenario("links lead from one search to the other, with the same tree", async ({
 scenario("a long search answers while it runs, and ends at its limit", async ({ page, show, until }) => {
   await show(`${PAGE}#search=proof-number&game=connect-four&iterations=100000&step=last`);
   await until(() => /without an answer/.test(document.querySelector(".caption").textContent));
+  // The timeline of all its steps is no burden.
+  await page.locator('.timeline canvas[aria-label^="Timeline of 300,000 steps"]').waitFor();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press("ArrowLeft");
+  await page.locator(".count", { hasText: "Step 299,980 of 300,000" }).waitFor({ timeout: 5_000 });
 });
 
 scenario("plays to the end, and stops there", async ({ page, show, press, until }) => {

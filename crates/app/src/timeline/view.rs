@@ -58,9 +58,9 @@ impl<S: Source> Timeline<S> {
         let Some(chart) = &self.chart else { return String::new() };
         let current = || {
             let plies = (0..chart.plies()).take_while(|&ply| chart.bar_at(ply, now).is_some());
-            plies.last().filter(|_| self.is_large).map(|ply| (ply, now))
+            Some((plies.last()?, now))
         };
-        let at = self.pointed.or_else(current);
+        let at = self.pointed.or_else(|| self.is_large.then(current).flatten());
         at.map(|(ply, step)| chart.reading(ply, step, now, lang)).unwrap_or_default()
     }
 
