@@ -83,6 +83,12 @@ impl GrowingTree {
         (0..self.0.len() as u32).map(Node)
     }
 
+    /// The node with a number among all nodes. O(1), which skipping those before it is not everywhere.
+    #[must_use]
+    pub fn numbered(&self, index: usize) -> Option<Node> {
+        (index < self.0.len()).then_some(Node(index as u32))
+    }
+
     /// How many nodes there are at a time.
     #[must_use]
     pub fn count(&self, time: u32) -> usize {

@@ -89,7 +89,7 @@ impl Growing for best_first::Session {
         let Some(before) = step.checked_sub(1) else { return Place::START };
         let (record, tree) = (self.record(), self.record().tree());
         let [first, next] = [before, step].map(|step| tree.count(record.time(step)));
-        let added = tree.nodes().nth(first).filter(|_| first < next);
+        let added = tree.numbered(first).filter(|_| first < next);
         // SSS* may add a sibling of the node that it takes.
         let above = added.and_then(|node| tree.parent(node));
         Place { end: above.or(record.at(step)).unwrap_or(Node::ROOT), added }
