@@ -1,6 +1,6 @@
 //! Backtracking through a puzzle: what it finds, and its steps.
 //!
-//! The command and the packages search by [`search`] and hand over [`result`], so that both have the same
+//! The command and the packages search by [`search()`] and hand over [`result()`], so that both have the same
 //! object for the same puzzle. What a puzzle adds is its [`Reported`].
 
 pub mod known;
