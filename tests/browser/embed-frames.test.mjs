@@ -297,7 +297,7 @@ for (const sandbox of ["", "sandboxed"]) {
   }, { headers: { "Access-Control-Allow-Origin": "*" } });
 }
 
-hosted("what was earned before is told when a lesson or a question is there, and complete comes again", {
+hosted("what was earned before is reported when a lesson or a question is there, and complete comes again", {
   "/host.html": host(scope({ src: "week.md" })),
   "/week.md": LESSON,
 }, async ({ page, listenAnew, heard, complaints }) => {

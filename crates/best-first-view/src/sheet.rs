@@ -3,7 +3,7 @@
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_drawing::{Path, Turn as Bend};
 use plyscope_search::{Player, Turn};
-use plyscope_view::picture::Shape;
+use plyscope_view::picture::{width_of, Shape};
 
 use crate::shown::{Place, Shown};
 use crate::Positions;
@@ -25,6 +25,8 @@ const LONGEST_NAME: usize = 8;
 pub const TEXT: f64 = 13.0;
 /// That of small ones.
 const SMALL: f64 = 12.0;
+/// The widest text in a node, in pixels.
+const WIDEST: f64 = 2.0 * HALF.0 - 4.0;
 
 /// A tree as it is drawn; its left top corner is at 0, 0.
 #[derive(Clone, PartialEq, Debug)]
@@ -156,10 +158,11 @@ impl<'a> Sheet<'a> {
         self.draw(Shape::Text { class, at: (x, y - 8.0), size: TEXT, text });
     }
 
-    /// The lower line in a node.
+    /// The lower line in a node, smaller where it would touch the edge.
     pub fn lower(&mut self, place: &Place, class: &'static str, text: String) {
         let (x, y) = self.middle(place);
-        self.draw(Shape::Text { class, at: (x, y + 9.0), size: SMALL, text });
+        let size = SMALL.min(SMALL * WIDEST / width_of("name", &text, SMALL));
+        self.draw(Shape::Text { class, at: (x, y + 9.0), size, text });
     }
 
     /// A sign below a node if it has children at this step that are not drawn.

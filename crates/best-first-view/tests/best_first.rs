@@ -53,7 +53,10 @@ proptest! {
         let session = searched(&format!("{search}&tree={text}"));
         let shown = session.shown((width, height));
         let tree = session.record().tree();
-        let draw = |step| picture(&session, &shown, (step, Some(Node::ROOT)), Lang::Nl);
+        let draw = |step: u32| {
+            let lang = Lang::ALL[step as usize % Lang::ALL.len()];
+            picture(&session, &shown, (step, Some(Node::ROOT)), lang)
+        };
         let last = draw(session.record().last());
         for step in 0..=session.record().last() {
             let drawing = draw(step);

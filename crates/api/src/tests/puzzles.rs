@@ -1,7 +1,7 @@
 //! Puzzles: requests that are refused, limits, and steps.
 
 use plyscope_puzzle_view::backtrack::gallery::GALLERY;
-use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::link::{Link, PARAMETERS};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_puzzles::backtrack::Moment;
 use plyscope_setup::address::pairs;
@@ -313,30 +313,10 @@ fn value() -> impl Strategy<Value = Json> {
     ]
 }
 
-const OPTIONS: [&str; 22] = [
-    "size",
-    "clues",
-    "cells",
-    "board",
-    "start",
-    "path",
-    "tour",
-    "prune",
-    "blocked",
-    "map",
-    "colours",
-    "sum",
-    "numbers",
-    "target",
-    "bound",
-    "maze",
-    "length",
-    "order",
-    "variables",
-    "values",
-    "inference",
-    "test",
-];
+/// All parts of the addresses of puzzles.
+fn options() -> Vec<&'static str> {
+    [&PARAMETERS[..], &["order", "test"]].concat()
+}
 
 proptest! {
     /// Anything is searched or refused with a sentence about an option that was given, and is over soon.
@@ -345,7 +325,7 @@ proptest! {
         puzzle in prop::sample::select(vec![
             "tour", "queens", "sudoku", "map", "cryptarithm", "subset-sum", "maze", "?",
         ]),
-        given in prop::collection::btree_map(prop::sample::select(OPTIONS.to_vec()), value(), 0..4),
+        given in prop::collection::btree_map(prop::sample::select(options()), value(), 0..4),
         limit in prop::option::of(0_u32..4),
     ) {
         let mut all = json!({ "puzzle": puzzle, "steps": 300 });

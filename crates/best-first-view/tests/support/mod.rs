@@ -1,9 +1,9 @@
 //! What holds for every picture of a tree that grows.
 
 use plyscope_best_first_view::sheet::{half, Drawing};
-use plyscope_view::picture::Shape;
+use plyscope_view::picture::{width_of, Shape};
 
-/// Neither nodes nor the names of moves overlap, and all that is drawn lies within the picture.
+/// Neither nodes nor the names of moves overlap, the lower texts fit into their nodes, and all that is drawn lies within the picture.
 pub fn check_picture(drawing: &Drawing) {
     let (width, height) = half();
     let names = drawing.shapes.iter().filter_map(|shape| match shape {
@@ -20,6 +20,12 @@ pub fn check_picture(drawing: &Drawing) {
             let apart = (one.0 - other.0).abs() >= half.0 + other_half.0 - 0.1
                 || (one.1 - other.1).abs() >= half.1 + other_half.1 - 0.1;
             assert!(apart, "{one:?} ± {half:?} and {other:?} ± {other_half:?}");
+        }
+    }
+    for shape in &drawing.shapes {
+        if let Shape::Text { class: "grown-visits", size, text, .. } = shape {
+            let wide = width_of("name", text, *size);
+            assert!(wide <= 2.0 * width - 3.9, "“{text}” is {wide} wide");
         }
     }
     for (_, one) in &drawing.items {

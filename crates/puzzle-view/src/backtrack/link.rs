@@ -143,7 +143,7 @@ pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
 }
 
 /// The parameters of single puzzles, beside the common ones.
-const PARAMETERS: [&str; 20] = [
+pub const PARAMETERS: [&str; 20] = [
     "size",
     "clues",
     "cells",
