@@ -129,6 +129,13 @@ for (const where of ["chosen where a lesson is expected", "dropped on the page"]
   });
 }
 
+scenario("of files that are none of students', the class says no more than which they are", async ({ page, url }) => {
+  await open(page, url);
+  await page.setInputFiles(".lessons .lesson-file input", file("empty.json", JSON.stringify({ plyscope: "results" })));
+  await dialog(page).getByText("empty.json: Its field “version” is missing or makes no sense.").waitFor();
+  assert.match(await page.textContent(".class-results [role=status]"), /^Choose the files that students saved/);
+});
+
 scenario("a lesson that is dropped anywhere on the page is opened, also over another one", async ({ page, url }) => {
   await open(page, url);
   const drop = async (on, title) => {

@@ -33,6 +33,7 @@ pub fn content(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Ht
         State::Empty => texts::class_drop(lang, MAX_FILES),
         State::Working => texts::class_working(lang, dialog.files.len()),
         State::NoLesson => texts::class_no_lesson(lang),
+        State::Done(class) if class.students.is_empty() => texts::class_drop(lang, MAX_FILES),
         State::Done(class) => class.summary(lang),
     };
     html! {
