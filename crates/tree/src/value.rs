@@ -209,6 +209,12 @@ impl Value {
         Some((number.numerator() * i128::from(ONE)).div_euclid(number.denominator()) as i64)
     }
 
+    /// Whether either of two values is a fraction: the only ones whose two highest bits differ.
+    #[inline]
+    const fn is_fraction_among(self, other: Self) -> bool {
+        ((self.0 ^ self.0 << 1) | (other.0 ^ other.0 << 1)) < 0
+    }
+
     /// How a fraction, or what is compared with one, stands to another value.
     #[cold]
     fn compare(self, other: Self) -> Ordering {
@@ -269,7 +275,7 @@ impl PartialOrd for Value {
 impl Ord for Value {
     #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
-        if self.is_fraction() || other.is_fraction() {
+        if self.is_fraction_among(*other) {
             return self.compare(*other);
         }
         self.key().cmp(&other.key())

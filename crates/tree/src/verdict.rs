@@ -65,18 +65,35 @@ impl Verdict {
     #[must_use]
     #[inline]
     pub fn or_better(self, player: Player, reply: Self) -> Self {
-        let is_better = player.prefers(reply.value(), self.value());
-        let best = if is_better { reply } else { self };
+        if player.prefers(reply.value(), self.value()) {
+            self.replaced_by(player, reply)
+        } else {
+            self.kept_beside(player, reply)
+        }
+    }
+
+    /// The same after a reply that `player` prefers.
+    #[must_use]
+    #[inline]
+    pub const fn replaced_by(self, player: Player, reply: Self) -> Self {
+        match (player, self) {
+            (Player::Max, Self::AtLeast(_)) => Self::AtLeast(reply.value()),
+            (Player::Min, Self::AtMost(_)) => Self::AtMost(reply.value()),
+            _ => reply,
+        }
+    }
+
+    /// The same after a reply that `player` does not prefer.
+    #[must_use]
+    #[inline]
+    pub fn kept_beside(self, player: Player, reply: Self) -> Self {
         match (player, self, reply) {
-            (Player::Max, Self::AtLeast(_), _) | (Player::Max, _, Self::AtLeast(_)) => {
-                Self::AtLeast(best.value())
-            }
-            (Player::Min, Self::AtMost(_), _) | (Player::Min, _, Self::AtMost(_)) => {
-                Self::AtMost(best.value())
-            }
+            (Player::Max, Self::AtLeast(_), _) | (Player::Min, Self::AtMost(_), _) => self,
+            (Player::Max, _, Self::AtLeast(_)) => Self::AtLeast(self.value()),
+            (Player::Min, _, Self::AtMost(_)) => Self::AtMost(self.value()),
             // The first of equals stays, however it is written.
-            (_, _, Self::Exact(value)) if value == best.value() => Self::Exact(best.value()),
-            _ => best,
+            (_, _, Self::Exact(value)) if value == self.value() => Self::Exact(self.value()),
+            _ => self,
         }
     }
 

@@ -26,14 +26,16 @@ impl Best {
     /// Takes a reply into account: whether it becomes the best. The first of equals stays.
     #[inline]
     pub(super) fn improves_with(&mut self, reply: Verdict) -> bool {
-        let (improves, verdict) = match self.verdict {
-            None => (true, reply),
-            Some(best) => (
-                self.player.prefers(reply.value(), best.value()),
-                best.or_better(self.player, reply),
-            ),
+        let Some(best) = self.verdict else {
+            self.verdict = Some(reply);
+            return true;
         };
-        self.verdict = Some(verdict);
+        let improves = self.player.prefers(reply.value(), best.value());
+        self.verdict = Some(if improves {
+            best.replaced_by(self.player, reply)
+        } else {
+            best.kept_beside(self.player, reply)
+        });
         improves
     }
 

@@ -74,36 +74,53 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             Verdict::Exact(utility)
         } else if self.is_at_horizon() {
             self.evaluate(position)?
-        } else if let Some(key) = self.table_key(position) {
-            match self.probe(key, window)? {
+        } else {
+            let key = self.table_key(position);
+            match self.settled(position, key, window)? {
                 Some(verdict) => verdict,
                 None => {
-                    let verdict = self.expanded(position, window, expand)?;
+                    let verdict = expand(self)?;
                     self.store(key, verdict)?;
                     verdict
                 }
             }
-        } else {
-            self.expanded(position, window, expand)?
         };
         self.leave(verdict)
     }
 
-    /// What a child in the table settles, or else what `expand` finds.
-    #[inline]
-    fn expanded(
+    /// What the table settles of the current node, whose `key` it has if it covers its ply: by the node's own
+    /// entry, or by that of a child which cuts all moves.
+    #[inline(always)]
+    fn settled(
+        &mut self,
+        position: &G::Position,
+        key: Option<G::Key>,
+        window: Window,
+    ) -> Result<Option<Verdict>, T::Stop> {
+        if let Some(key) = key {
+            if let Some(verdict) = self.probe(key, window)? {
+                return Ok(Some(verdict));
+            }
+        }
+        if self.probes_children() {
+            return self.cut_by_child(position, window);
+        }
+        Ok(None)
+    }
+
+    /// Cuts all moves of the current node if the table knows a child that allows it.
+    fn cut_by_child(
         &mut self,
         position: &G::Position,
         entry: Window,
-        expand: impl FnOnce(&mut Self) -> Result<Verdict, T::Stop>,
-    ) -> Result<Verdict, T::Stop> {
-        let Some((by, found)) = self.cutting_child(position, entry) else { return expand(self) };
+    ) -> Result<Option<Verdict>, T::Stop> {
+        let Some((by, found)) = self.cutting_child(position, entry) else { return Ok(None) };
         let player = self.player(position);
         let window = entry.tightened(player, found.verdict.value());
         let moves = self.game.moves(position).len() as u32;
         self.tracer.record(|| Event::ProbeChild { by, found, window })?;
         self.record_cutoff_without_move(Bound::of(player.opponent()), moves)?;
-        Ok(self.returned(found.verdict.unfinished(player), player, entry))
+        Ok(Some(self.returned(found.verdict.unfinished(player), player, entry)))
     }
 
     /// The same for a node at the horizon or beyond, which the table does not cover: `expand` looks at the
@@ -126,7 +143,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     /// Leaves the current node.
-    #[inline]
+    #[inline(always)]
     fn leave(&mut self, verdict: Verdict) -> Result<Verdict, T::Stop> {
         let verdict = if self.ply == 0 { verdict.within(self.bounds) } else { verdict };
         self.tracer.record(|| Event::Leave { verdict })?;
@@ -147,7 +164,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     /// The moves of the current node in the order of the search, each with how many are left after it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn moves(&mut self, position: &G::Position) -> Moves<G::Moves> {
         self.sorter.moves(self.game, position, self.ply)
     }
@@ -399,13 +416,17 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         }
     }
 
-    /// The first child that the table knows to cut all moves of the current node, if it is asked for
-    /// children.
-    fn cutting_child(&self, position: &G::Position, entry: Window) -> Option<(Move, Entry)> {
-        let is_asked = |table: &&Table<G::Key>| {
+    /// Whether the table is asked for the children of the current node.
+    #[inline]
+    fn probes_children(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| {
             table.options().cutoffs == Cutoffs::Enhanced && table.covers(self.ply + 1)
-        };
-        let table = self.table.as_ref().filter(is_asked)?;
+        })
+    }
+
+    /// The first child that the table knows to cut all moves of the current node.
+    fn cutting_child(&self, position: &G::Position, entry: Window) -> Option<(Move, Entry)> {
+        let table = self.table.as_ref()?;
         if self.is_chance(position) {
             return None;
         }
@@ -434,7 +455,10 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         Ok(verdict.filter(|&verdict| settles(verdict, window, self.options.cut)))
     }
 
-    fn store(&mut self, key: G::Key, verdict: Verdict) -> Result<(), T::Stop> {
+    /// Stores what was found of the current node, if the table covers its ply.
+    #[inline]
+    fn store(&mut self, key: Option<G::Key>, verdict: Verdict) -> Result<(), T::Stop> {
+        let Some(key) = key else { return Ok(()) };
         let depth = self.plies_left();
         let stored = self.table.as_mut().and_then(|table| table.store(key, depth, verdict));
         match stored {

@@ -57,7 +57,7 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
     }
 
     /// The moves of a position, `ply` moves below the root.
-    #[inline]
+    #[inline(always)]
     pub(super) fn moves<G: Game<Key = K>>(
         &mut self,
         game: &G,
