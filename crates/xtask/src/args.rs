@@ -132,7 +132,7 @@ pub struct MutantsArgs {
     /// Change only what differs from this commit
     #[arg(long, value_name = "COMMIT")]
     pub since: Option<String>,
-    /// Try a part of all changes, such as 0/20: the first of twenty
+    /// Try a part of all changes, such as 0/20: every twentieth, from the first on
     #[arg(long, value_name = "K/N")]
     pub shard: Option<String>,
     /// Change these crates only: search, games, puzzles, quiz

@@ -37,7 +37,8 @@ pub fn mutants(args: &MutantsArgs) -> Result<()> {
         tried.arg("--in-diff").arg(file);
     }
     if let Some(shard) = &args.shard {
-        tried.args(["--shard", shard]);
+        // Every Nth change, and not those of a few files.
+        tried.args(["--sharding", "round-robin", "--shard", shard]);
     }
     let ended = tried.current_dir(paths::root()).env("PATH", path).status()?;
     ensure!(ended.code().is_some_and(|code| FINISHED.contains(&code)), "cargo-mutants has failed");
