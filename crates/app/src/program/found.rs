@@ -9,11 +9,11 @@ use plyscope_search::GameTree;
 /// What a check has found.
 pub enum Found {
     /// Of a search of trees.
-    Search(judging::Report),
+    Search(Box<judging::Report>),
     /// Of a program that places queens.
-    Queens(Report<QueensBoard>),
+    Queens(Box<Report<QueensBoard>>),
     /// Of a program that looks for a knight's tour.
-    Tour(Report<TourBoard>),
+    Tour(Box<Report<TourBoard>>),
 }
 
 impl Found {

@@ -88,15 +88,21 @@ impl ProgramPage {
             let found = match written {
                 Written::Queens => {
                     let judging = || Judging::of(Queens::default(), queens::boards(TASKS, SEED));
-                    check(task, judging, slot, news).await.map(Found::Queens)
+                    check(task, judging, slot, news)
+                        .await
+                        .map(|report| Found::Queens(Box::new(report)))
                 }
                 Written::Tour => {
                     let judging = || Judging::of(Tours::default(), tour::boards(TASKS, SEED));
-                    check(task, judging, slot, news).await.map(Found::Tour)
+                    check(task, judging, slot, news)
+                        .await
+                        .map(|report| Found::Tour(Box::new(report)))
                 }
                 Written::Search | Written::Game => {
                     let judging = || Judging::new(&setup, trees(&setup, root, TASKS, SEED));
-                    check(task, judging, slot, news).await.map(Found::Search)
+                    check(task, judging, slot, news)
+                        .await
+                        .map(|report| Found::Search(Box::new(report)))
                 }
             };
             news(found.map_or_else(|news| news, |found| News::Found(Rc::new(found))));
