@@ -4,7 +4,7 @@ mod command;
 pub mod npm;
 mod readme;
 mod scorm;
-mod website;
+pub mod website;
 pub mod zip;
 
 use crate::args::{PackageArgs, Part};

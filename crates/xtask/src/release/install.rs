@@ -1,5 +1,6 @@
 //! Each artefact is installed into an empty folder, and run there.
 use crate::listing::sha256;
+use crate::package::website;
 use crate::{chromium, npm, paths, run};
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
@@ -42,18 +43,19 @@ pub fn all(version: &str, folder: &Path) -> Result<()> {
 /// The site in a folder below the top of a server: its files are those of its list, and its pages work in a
 /// browser.
 fn site(artefact: &Path, empty: &Path) -> Result<()> {
-    unpacked_site(artefact, empty)?;
+    unpack(artefact, empty)?;
+    let folder = empty.join(website::FOLDER);
+    complete_site(&folder)?;
     npm::ensure()?;
     let mut node = Command::new("node");
     node.arg(paths::root().join("tests/release/site.mjs"))
         .env("CHROME", chromium::ensure()?)
-        .env("PLYSCOPE_DIST", empty);
+        .env("PLYSCOPE_DIST", folder);
     run::quietly("Opening the site in a browser", &mut node, None)
 }
 
 /// The site's files are those of its list, and no page asks for a file at the top.
-fn unpacked_site(artefact: &Path, folder: &Path) -> Result<()> {
-    unpack(artefact, folder)?;
+fn complete_site(folder: &Path) -> Result<()> {
     let list: Value = serde_json::from_str(&fs::read_to_string(folder.join("site.json"))?)?;
     let files = list["files"].as_array().context("site.json has no files")?;
     ensure!(!files.is_empty(), "site.json lists no file");
@@ -143,7 +145,6 @@ fn unpack(artefact: &Path, folder: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::package::zip::{Files, Kind};
     use serde_json::json;
 
     /// A site with one page, and a list that says what is given.
@@ -151,12 +152,9 @@ mod tests {
         let home = std::env::temp_dir().join(format!("plyscope-install-{}", std::process::id()));
         fs::create_dir_all(&home).unwrap();
         let list = json!({"files": [{"path": "index.html", "sha256": sum}]});
-        let mut files = Files::default();
-        files.add("index.html", page.into(), Kind::Data);
-        files.add("site.json", list.to_string().into_bytes(), Kind::Data);
-        let artefact = home.join("site.zip");
-        fs::write(&artefact, files.zipped().unwrap()).unwrap();
-        let outcome = unpacked_site(&artefact, &home.join("empty"));
+        fs::write(home.join("index.html"), page).unwrap();
+        fs::write(home.join("site.json"), list.to_string()).unwrap();
+        let outcome = complete_site(&home);
         fs::remove_dir_all(home).unwrap();
         outcome.err().map(|error| error.to_string())
     }
