@@ -5,6 +5,7 @@ mod support;
 use plyscope_games::perft::{finished, reachable, Finished, Reachable};
 use plyscope_games::{BoardGame, Ending, GameOptions, GameProblem, TicTacToe};
 use plyscope_search::algo::{alpha_beta, Options};
+use plyscope_search::game::Move;
 use plyscope_search::{Game, Off, Value, Verdict};
 use proptest::prelude::*;
 use support::lines::{check_lines, check_misere, ending};
@@ -78,4 +79,14 @@ proptest! {
         check_symmetry::<TicTacToe>(&options, &choices, mirrored)?;
         check_symmetry::<TicTacToe>(&options, &choices, transposed)?;
     }
+}
+
+#[test]
+fn moves_are_named_by_columns_and_rows_in_their_order() {
+    let game: TicTacToe = game(&GameOptions::default());
+    let root = game.root();
+    let moves: Vec<Move> = game.moves(&root).collect();
+    let names = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"];
+    assert_eq!(game.move_names(&root, &moves), names);
+    assert_eq!(game.move_names(&root, &moves[7..]), names[7..]);
 }
