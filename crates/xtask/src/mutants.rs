@@ -24,7 +24,9 @@ pub fn mutants(args: &MutantsArgs) -> Result<()> {
     let folder = paths::target().join("mutants");
     fs::create_dir_all(&folder)?;
     let mut tried = Command::new("cargo");
-    tried.args(["mutants", "--no-times", "--minimum-test-timeout", "120", "--output"]).arg(&folder);
+    tried.args(["mutants", "--no-times", "--minimum-test-timeout", "120"]);
+    // Chess is a feature, and the tests that try it are skipped without.
+    tried.args(["--all-features", "--output"]).arg(&folder);
     for name in CRATES.iter().filter(|name| args.is_wanted(name)) {
         tried.args(["--package", &format!("plyscope-{name}")]);
     }
