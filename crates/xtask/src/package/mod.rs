@@ -4,8 +4,10 @@ mod command;
 pub mod npm;
 mod readme;
 mod scorm;
-pub mod website;
+mod website;
 pub mod zip;
+
+pub use website::FOLDER as SITE_FOLDER;
 
 use crate::args::{PackageArgs, Part};
 use crate::listing::sha256;

@@ -1,6 +1,6 @@
 //! Each artefact is installed into an empty folder, and run there.
 use crate::listing::sha256;
-use crate::package::website;
+use crate::package::SITE_FOLDER;
 use crate::{chromium, npm, paths, run};
 use anyhow::{ensure, Context, Result};
 use serde_json::Value;
@@ -44,7 +44,7 @@ pub fn all(version: &str, folder: &Path) -> Result<()> {
 /// browser.
 fn site(artefact: &Path, empty: &Path) -> Result<()> {
     unpack(artefact, empty)?;
-    let folder = empty.join(website::FOLDER);
+    let folder = empty.join(SITE_FOLDER);
     complete_site(&folder)?;
     npm::ensure()?;
     let mut node = Command::new("node");
