@@ -63,7 +63,7 @@ scenario("a node is left to chance in its form, and what is added keeps the sum"
 scenario("Star1 and Star2 say what the average can still be", async ({ page, show, caption }) => {
   const thirds = "#tree=chance:(1/2*(6+8)+1/2*(9+7))+chance:(2/3*(2+5)+1/3*(4+8))";
   await show(`${thirds}&algorithm=star1&step=31`);
-  assert.equal(await caption(), "L2-2 is cut: even if the other 1/3 were all 9, its average would be at most 13/3 ≈ 4.333. MAX at L1-1 already has 6.5. Never visited: L3-4.");
+  assert.equal(await caption(), "L2-2 is cut: even if the other 1/3 were all 9, its average would be at most 13/3 ≈ 4.333. MAX at L1-1 already has 6.5. Never visited: L3-4, with all below.");
   assert.equal(await page.locator(".code .current").textContent(), "    if α ≥ sum + rest · U: cut the rest");
   await show(`${thirds}&algorithm=star2&step=3`);
   assert.equal(await caption(), "Down to L3-1 for a probe: only the first move of MIN is looked at, with the window [2, 9].");

@@ -100,6 +100,27 @@ fn captions_explain_each_step() {
     }
 }
 
+/// What is never visited are the children that a cut leaves out and all that is below them.
+#[test]
+fn a_cut_names_whole_subtrees() {
+    #[rustfmt::skip]
+    let table = [
+        ("4+(3+5)", "Never visited: L3-2.", "Nooit bezocht: L3-2.", "不再访问：L3-2。"),
+        ("4+(3+5+6)", "Never visited: L3-2, L3-3.", "Nooit bezocht: L3-2, L3-3.", "不再访问：L3-2、L3-3。"),
+        ("4+(3+(5+6))", "Never visited: L3-2, with all below.", "Nooit bezocht: L3-2, met alles eronder.", "不再访问：L3-2，连同其下所有结点。"),
+        ("4+(3+(5+6)+(7+8))", "Never visited: L3-2, L3-3, with all below.", "Nooit bezocht: L3-2, L3-3, met alles eronder.", "不再访问：L3-2、L3-3，连同其下所有结点。"),
+        ("4+(3+(5+6)+7)", "Never visited: L3-2 with all below, L3-3.", "Nooit bezocht: L3-2 met alles eronder, L3-3.", "不再访问：L3-2 及其下所有结点、L3-3。"),
+    ];
+    for (tree, en, nl, zh) in table {
+        let session = session(&format!("tree={tree}"));
+        let cut = session.trace().cuts().next().expect("a cut").step;
+        for (lang, sentence) in [(Lang::En, en), (Lang::Nl, nl), (Lang::Zh, zh)] {
+            let text = caption(&session, cut, lang);
+            assert!(text.ends_with(sentence), "{tree}: {text}");
+        }
+    }
+}
+
 /// The captions of negamax use the numbers of its listing and mention that the tree shows others.
 #[test]
 fn negamax_counts_for_the_player_to_move() {
@@ -113,7 +134,7 @@ fn negamax_counts_for_the_player_to_move() {
         (quiz, 11, "MIN at L2-1 now has −8 from L3-1, so α rises to −8.", true),
         (quiz, 18, "−20 is not more than −8: MIN at L2-1 keeps −8.", true),
         (quiz, 21, "Down to L2-2, where MIN is to move, with the window [−∞, −8].", true),
-        (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4.", true),
+        (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4, with all below.", true),
         (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
         (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, in MIN’s view. 6 of 7 nodes visited, 1 pruned.", false),

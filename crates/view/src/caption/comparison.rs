@@ -123,11 +123,7 @@ impl CaptionWriter<'_> {
         let unseen = (cut.skipped as usize).saturating_sub(smaller.len());
         let mut sentences = Vec::new();
         if unseen > 0 {
-            let named = self.some_names(session.skipped(cut));
-            sentences.push(match unseen - named.len() {
-                0 => texts::step_skipped(lang, &lang.list(&named)),
-                rest => texts::step_skipped_more(lang, &lang.list(&named), rest),
-            });
+            sentences.push(self.never_visited(cut, unseen));
         }
         if !smaller.is_empty() {
             let named = self.some_names(smaller.iter().copied());
@@ -137,6 +133,29 @@ impl CaptionWriter<'_> {
             });
         }
         lang.sentences(sentences)
+    }
+
+    /// Which children are never visited. All below them is not visited either: in a given tree the sentence
+    /// says so wherever there is something below.
+    fn never_visited(&self, cut: &Cut, count: usize) -> String {
+        let (lang, session) = (self.lang, self.session);
+        let named = self.some_names(session.skipped(cut));
+        let is_inner =
+            |&child: &TreeNode| session.game().is_none() && !session.tree().is_leaf(child);
+        let inner = session.skipped(cut).take(NAMED).filter(is_inner).count();
+        match count - named.len() {
+            0 if inner == 0 => texts::step_skipped(lang, &lang.list(&named)),
+            0 if inner == named.len() => texts::step_skipped_below(lang, &lang.list(&named)),
+            0 => {
+                let children = session.skipped(cut).zip(named);
+                let each = children.map(|(child, name)| match is_inner(&child) {
+                    true => texts::step_skipped_subtree(lang, &name),
+                    false => name,
+                });
+                texts::step_skipped(lang, &lang.list(&each.collect::<Vec<_>>()))
+            }
+            rest => texts::step_skipped_more(lang, &lang.list(&named), rest),
+        }
     }
 
     /// The names of the first few children; in a game their moves.
