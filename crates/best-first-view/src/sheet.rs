@@ -11,7 +11,9 @@ use crate::Positions;
 /// From one sibling to the next, in pixels.
 const COLUMN: f64 = 68.0;
 /// From one layer to the next, in pixels: the least, and the most.
-const LAYER: (f64, f64) = (92.0, 132.0);
+const LAYER: (f64, f64) = (76.0, 132.0);
+/// The usual least; less only where more nodes can be drawn so.
+const USUAL_LAYER: f64 = 92.0;
 /// Half the size of a node, in pixels.
 const HALF: (f64, f64) = (30.0, 20.0);
 /// What is free around the nodes, in pixels.
@@ -19,6 +21,8 @@ const MARGIN: f64 = 10.0;
 /// What is free above the root, for whose turn it is, and below the last layer, for a playout.
 const ABOVE: f64 = 8.0;
 const BELOW: f64 = 44.0;
+/// How far the middle of a move's name is above the node that it leads to, at least, in pixels.
+const NAME_ABOVE: f64 = 7.2;
 /// How many characters of a move's name fit between two columns.
 const LONGEST_NAME: usize = 8;
 /// The size of large texts, in pixels.
@@ -40,19 +44,28 @@ pub struct Drawing {
     pub size: (f64, f64),
 }
 
-/// How many siblings and layers fit into a space in pixels.
+/// How many distances between siblings fit into a width in pixels.
 #[must_use]
-pub fn fitting(width: f64, height: f64) -> (f64, u16) {
-    let columns = (width - 2.0 * (MARGIN + HALF.0)) / COLUMN;
-    let layers = (height - ABOVE - BELOW - 2.0 * HALF.1) / LAYER.0 + 1.0;
-    (columns.max(1.0), layers.clamp(2.0, 12.0) as u16)
+pub fn columns(width: f64) -> f64 {
+    ((width - 2.0 * (MARGIN + HALF.0)) / COLUMN).max(1.0)
+}
+
+/// How many layers fit into a height in pixels: with the usual distance, and with the least.
+#[must_use]
+pub fn layers(height: f64) -> (u16, u16) {
+    let fit = |apart: f64| (free(height) / apart + 1.0).clamp(2.0, 12.0) as u16;
+    (fit(USUAL_LAYER), fit(LAYER.0))
+}
+
+/// What the middles of the first and the last layer can stand apart, in pixels.
+fn free(height: f64) -> f64 {
+    height - ABOVE - BELOW - 2.0 * HALF.1
 }
 
 /// How far so many layers stand apart in a space of a height in pixels.
 #[must_use]
 pub fn layer_height(height: f64, layers: u16) -> f64 {
-    let free = height - ABOVE - BELOW - 2.0 * HALF.1;
-    (free / f64::from(layers.max(2) - 1)).clamp(LAYER.0, LAYER.1)
+    (free(height) / f64::from(layers.max(2) - 1)).clamp(LAYER.0, LAYER.1)
 }
 
 /// Half the size of a node, in pixels.
@@ -134,8 +147,9 @@ impl<'a> Sheet<'a> {
         let (from, to) = (self.foot(above), self.middle(place));
         let to = (to.0, to.1 - HALF.1);
         self.draw(Shape::Path { class, path: Path::line(from, to) });
-        // Nearer to the child, where edges stand apart.
-        let at = (from.0 + (to.0 - from.0) * 0.86, from.1 + (to.1 - from.1) * 0.86);
+        // Nearer to the child, where edges stand apart, and clear of its frame where layers are close.
+        let y = from.1 + (to.1 - from.1) * 0.86;
+        let at = (from.0 + (to.0 - from.0) * 0.86, y.min(to.1 - NAME_ABOVE));
         let name = self.positions.move_name(&self.tree.line(parent), self.tree.by(place.node));
         self.draw(Shape::Text { class: "branch-name", at, size: SMALL, text: shortened(name) });
     }

@@ -7,7 +7,7 @@ use plyscope_layout::Layout;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{Player, TreeNode, Value};
 
-use crate::sheet::{fitting, layer_height};
+use crate::sheet::{columns, layer_height, layers};
 
 /// The nodes that are drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,14 +34,36 @@ pub struct Place {
 }
 
 impl Shown {
-    /// The weightiest nodes that fit into a space in CSS pixels. A node is drawn only if its parent is.
+    /// The weightiest nodes that fit into a space in CSS pixels. A node is drawn only if its parent is. Layers
+    /// stand closer together where that shows more nodes and takes away none.
     #[must_use]
     pub fn new(
         tree: &GrowingTree,
         weight: &dyn Fn(Node) -> u32,
         (width, height): (f64, f64),
     ) -> Self {
-        let (columns, layers) = fitting(width, height);
+        let columns = columns(width);
+        let (usual, most) = layers(height);
+        let mut shown = Self::within(tree, weight, columns, usual);
+        if most > usual {
+            let closer = Self::within(tree, weight, columns, most);
+            let keeps = |place: &Place| closer.place(place.node).is_some();
+            if shown.nodes.iter().all(keeps) {
+                shown = closer;
+            }
+        }
+        shown.layer_height = layer_height(height, shown.layers);
+        shown
+    }
+
+    /// The weightiest nodes of at most so many layers, and not wider than so many distances between siblings.
+    #[must_use]
+    pub fn within(
+        tree: &GrowingTree,
+        weight: &dyn Fn(Node) -> u32,
+        columns: f64,
+        layers: u16,
+    ) -> Self {
         let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
         let mut layout = Arranged::of(&chosen);
         let mut candidates = Vec::new();
@@ -81,7 +103,7 @@ impl Shown {
             hides_children: tree.child_count(one.node) > one.children.len(),
         });
         let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
-        let layer_height = layer_height(height, deepest);
+        let layer_height = layer_height(f64::INFINITY, deepest);
         Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height }
     }
 

@@ -13,14 +13,16 @@ const LAYER: f64 = 46.0;
 const MARGIN: f64 = 12.0;
 /// Half the size of a node, in pixels.
 const HALF: f64 = 7.0;
-/// The most siblings beside each other and the most layers, in the units of [`Shown`].
-const SPACE: (f64, f64) = (3_000.0, 800.0);
+/// How wide it is at most, in distances between siblings.
+const COLUMNS: f64 = 42.94;
+/// The most layers.
+const LAYERS: u16 = 8;
 
 /// The nodes of a tree that a small picture shows: the most visited ones.
 #[must_use]
 pub fn shown(tree: &GrowingTree, visits: &[u32]) -> Shown {
     let weight = |node: Node| visits.get(node.index()).copied().unwrap_or_default();
-    Shown::new(tree, &weight, SPACE)
+    Shown::within(tree, &weight, COLUMNS, LAYERS)
 }
 
 /// The nodes that are there at a time, and the size of the picture in pixels.

@@ -236,3 +236,19 @@ fn each_way_leads_to_its_target() {
         assert_eq!(travel(session.record(), from, way), to, "{way:?} from {from}");
     }
 }
+
+/// In the space that is left for the tree in a window of 1366 × 650 pixels.
+#[test]
+fn layers_stand_closer_before_one_is_left_out() {
+    let session = searched("search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))");
+    let all = session.record().tree().nodes().len();
+    let high = session.shown((864.0, 556.0));
+    assert_eq!((high.places().len(), high.layers(), high.layer_height()), (all, 4, 132.0));
+    for height in [327.0, 344.0, 360.0] {
+        let shown = session.shown((864.0, height));
+        assert_eq!((shown.places().len(), shown.layers()), (all, 4), "at a height of {height}");
+        assert!(shown.layer_height() < 92.0, "at a height of {height}");
+    }
+    let low = session.shown((864.0, 300.0));
+    assert_eq!((low.layers(), low.layer_height()), (3, 104.0), "no more fits however close");
+}

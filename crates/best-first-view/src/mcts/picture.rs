@@ -88,7 +88,8 @@ impl Pen<'_> {
         let leaf = self.sheet.end_of_path().and_then(|leaf| self.shown.place(leaf));
         let Some(leaf) = leaf.filter(|_| phase >= Phase::Simulate) else { return };
         let from = self.sheet.foot(leaf);
-        let to = (from.0, from.1 + 22.0);
+        // Above the next layer, also where layers are as close as they can be.
+        let to = (from.0, from.1 + 18.0);
         self.sheet.draw(Shape::Path { class: "random-moves", path: Path::line(from, to) });
         let Some(result) = self.session.result(iteration) else { return };
         let text = self.session.positions().result_name(result, self.lang);
