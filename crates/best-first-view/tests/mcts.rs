@@ -138,6 +138,16 @@ fn sentences_say_what_happens_and_why() {
 }
 
 #[test]
+fn no_move_is_marked_before_the_first_iteration() {
+    let session = searched("game=tic-tac-toe&selection=puct&evaluation=nothing&iterations=20");
+    let marked = |iterations| {
+        rows(&session, Node::ROOT, iterations).iter().filter(|row| row.is_best).count()
+    };
+    assert_eq!((rows(&session, Node::ROOT, 0).len(), marked(0)), (9, 0));
+    assert_eq!(marked(1), 9, "every first move draws");
+}
+
+#[test]
 fn a_trap_misleads_few_iterations_and_not_many() {
     let exhibit = |id| GALLERY.iter().find(|exhibit| exhibit.id == id).expect("it is there");
     let trap = exhibit("mcts-trap").link;

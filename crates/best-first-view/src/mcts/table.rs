@@ -25,7 +25,8 @@ pub struct Row {
     pub is_choice: bool,
     /// What it is worth exactly, from MAX's point of view; of moves at the root, if they are solved.
     pub exact: Option<Value>,
-    /// Whether no other move is worth more to the player.
+    /// Whether no other move is worth more to the player; not before the first iteration, when the search
+    /// knows nothing.
     pub is_best: bool,
 }
 
@@ -71,7 +72,7 @@ pub fn rows(session: &Session, node: Node, iterations: u32) -> Vec<Row> {
             is_largest: selected == Some(by),
             is_choice: child.is_some() && choice == child,
             exact: exact.and_then(|exact| exact.of(by)),
-            is_best: exact.is_some_and(|exact| exact.is_best(by)),
+            is_best: iterations > 0 && exact.is_some_and(|exact| exact.is_best(by)),
         }
     };
     candidates.into_iter().map(row).collect()

@@ -36,7 +36,7 @@ pub fn plot(model: &Model, session: &Session, send: &Send) -> Html {
                     <path class={format!("share share-{number}")} d="M1 5h24" />
                 </svg>
                 <button type="button" class="small" onclick={sends(send, Message::LookAt(line.node))}>{ text }</button>
-                if line.is_best == Some(true) {
+                if now > 0 && line.is_best == Some(true) {
                     <span role="img" title={texts::mcts_best(lang)} aria-label={texts::mcts_best(lang)}>{ "★" }</span>
                 }
             </li>
