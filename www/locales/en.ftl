@@ -18,6 +18,7 @@ page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-mcts = MCTS
+page-mcts-about = Monte Carlo tree search, SSS* and proof-number search
 page-learn = Learn
 page-program = Program
 examples = Examples

@@ -18,6 +18,7 @@ page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
 page-mcts = MCTS
+page-mcts-about = Monte-Carlo-boomzoeken, SSS* en proof-number search
 page-learn = Leren
 page-program = Programma
 examples = Voorbeelden

@@ -18,6 +18,7 @@ page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
 page-mcts = MCTS
+page-mcts-about = 蒙特卡罗树搜索、SSS* 和证明数搜索
 page-learn = 学习
 page-program = 程序
 examples = 示例

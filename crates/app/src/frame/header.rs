@@ -51,6 +51,11 @@ impl SitePage {
             Self::Program => texts::page_program(lang),
         }
     }
+
+    /// What is on the page, where its name does not say it.
+    fn about(self, lang: Lang) -> Option<String> {
+        (self == Self::Mcts).then(|| texts::page_mcts_about(lang))
+    }
 }
 
 /// The parts of the header that a page provides.
@@ -118,7 +123,7 @@ fn logo() -> Html {
 fn page_links(here: SitePage, lang: Lang) -> Html {
     let ways = SitePage::ALL.into_iter().map(|place| {
         let current = (place == here).then_some("page");
-        html! { <a href={place.address()} aria-current={current}>{ place.name(lang) }</a> }
+        html! { <a href={place.address()} title={place.about(lang)} aria-current={current}>{ place.name(lang) }</a> }
     });
     html! { <nav class="pages" aria-label={texts::pages(lang)}>{ for ways }</nav> }
 }
