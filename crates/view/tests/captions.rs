@@ -3,13 +3,14 @@
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
 use plyscope_search::trace::{RecordStop, Recorder};
-use plyscope_search::{Event, NodeId, Player, Step, Value, Verdict};
+use plyscope_search::{Event, NodeId, Player, Step, Turn, Value, Verdict};
 use plyscope_setup::link::Link;
 use plyscope_setup::problems::search::of_game;
 use plyscope_view::caption::caption;
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::reading::reading;
 use plyscope_view::scene::code::{current_line, listing};
+use plyscope_view::scene::number_line::number_line;
 use plyscope_view::scene::stack::{stack, Frame};
 use plyscope_view::session::Session;
 
@@ -119,6 +120,28 @@ fn a_cut_names_whole_subtrees() {
             assert!(text.ends_with(sentence), "{tree}: {text}");
         }
     }
+}
+
+/// At a leaf of a given tree nobody moves: the call stack and the windows name no player there.
+#[test]
+fn a_leaf_is_nobodys_turn() {
+    let session = session("tree=((8+5)+(20+3))+((2+4)+(15+6))");
+    let (max, min) = (Some(Turn::Player(Player::Max)), Some(Turn::Player(Player::Min)));
+    let mut leaves = 0;
+    for step in 1..=session.trace().last_step().0 {
+        let calls = stack(&session, Step(step));
+        let line = number_line(&session, Step(step)).expect("windows");
+        for (node, turn) in calls
+            .iter()
+            .map(|call| (call.node, call.turn))
+            .chain(line.rows.iter().map(|row| (row.node, row.turn)))
+        {
+            let layer = session.tree().layer_of(node);
+            leaves += usize::from(turn.is_none());
+            assert_eq!(turn, [max, min, max, None][layer], "{node:?} at {step}");
+        }
+    }
+    assert!(leaves > 0);
 }
 
 /// The captions of negamax use the numbers of its listing and mention that the tree shows others.

@@ -92,9 +92,12 @@ fn drawing(session: &Session, line: &NumberLine, lang: Lang) -> Html {
 fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
     let (alpha, beta) = (x(row.alpha_at), x(row.beta_at));
     let (class, shape) = match row.turn {
-        Turn::Player(Player::Max) => ("max", written("M5 {}l5 9h-10Z", &[y - 4.5])),
-        Turn::Player(Player::Min) => ("min", written("M5 {}l5 -9h-10Z", &[y + 4.5])),
-        Turn::Chance => ("chance", written("M.5 {}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z", &[y])),
+        Some(Turn::Player(Player::Max)) => ("max", written("M5 {}l5 9h-10Z", &[y - 4.5])),
+        Some(Turn::Player(Player::Min)) => ("min", written("M5 {}l5 -9h-10Z", &[y + 4.5])),
+        Some(Turn::Chance) => {
+            ("chance", written("M.5 {}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z", &[y]))
+        }
+        None => ("leaf", String::new()),
     };
     let (low, high) = (alpha.min(beta), alpha.max(beta));
     let closed = row.closed.then(|| {
@@ -107,7 +110,7 @@ fn draw_row(row: &Row, name: String, y: f64, lang: Lang) -> Html {
     });
     html! {
         <g key={row.node.0} class={classes!("row", class, row.closed.then_some("closed"))}>
-            <path class="shape" d={shape} />
+            if row.turn.is_some() { <path class="shape" d={shape} /> }
             <text class="row-name" x="13" y={written("{}", &[y])}>{ name }</text>
             <path class="track" d={written("M{} {}H{}", &[x(0.0), y, x(1.0)])} />
             <path class="bar" d={written("M{} {}H{}", &[low, y, high])} />

@@ -1,11 +1,12 @@
 //! The call stack.
 
 use plyscope_i18n::numerals;
-use plyscope_i18n::texts;
-use plyscope_search::Value;
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::{Turn, Value};
 use plyscope_view::caption::short_name;
 use plyscope_view::moves::turn_name;
 use plyscope_view::scene::stack::stack;
+use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::panel as fold;
@@ -16,6 +17,11 @@ const SHOWN: usize = 30;
 
 /// Stands for a value that there is not, or that is not known.
 const UNKNOWN: &str = "–";
+
+/// Whose turn it is, or that the node is a leaf.
+fn turn(session: &Session, turn: Option<Turn>, lang: Lang) -> String {
+    turn.map_or_else(|| texts::read_leaf(lang), |turn| turn_name(session, turn, lang))
+}
 
 /// The calls, the newest first.
 pub fn panel(model: &Model) -> Html {
@@ -36,7 +42,7 @@ pub fn panel(model: &Model) -> Html {
                 html! {
                     <tr key={frame.node.0}>
                         <th scope="row">{ short_name(session, frame.node, lang) }</th>
-                        <td>{ turn_name(session, frame.turn, lang) }</td>
+                        <td>{ turn(session, frame.turn, lang) }</td>
                         if let Some(window) = frame.window {
                             <td>{ numerals::end(lang, window.alpha) }</td>
                             <td>{ numerals::end(lang, window.beta) }</td>

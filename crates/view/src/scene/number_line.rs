@@ -20,8 +20,8 @@ pub struct NumberLine {
 pub struct Row {
     /// Whose window.
     pub node: TreeNode,
-    /// Whose turn it is.
-    pub turn: Turn,
+    /// Whose turn it is; `None` at a leaf of a given tree.
+    pub turn: Option<Turn>,
     /// The viewpoint of its bounds and its best value.
     pub viewpoint: Player,
     /// Its ends.
@@ -53,7 +53,7 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
             let best = trace.best_value(visit, step).map(|best| viewpoint.framed(best));
             Some(Row {
                 node: session.node(visit),
-                turn: session.tree().turn(session.node(visit)),
+                turn: session.turn(session.node(visit)),
                 viewpoint,
                 window,
                 alpha_at: scale.at(window.alpha.value),

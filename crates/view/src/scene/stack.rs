@@ -10,8 +10,8 @@ use crate::session::Session;
 pub struct Frame {
     /// The node it is about.
     pub node: TreeNode,
-    /// Whose turn it is.
-    pub turn: Turn,
+    /// Whose turn it is; `None` at a leaf of a given tree.
+    pub turn: Option<Turn>,
     /// The viewpoint of its window and its best value.
     pub viewpoint: Player,
     /// Its window; `None` for a search without, and where it is not known.
@@ -35,7 +35,7 @@ pub fn stack(session: &Session, step: Step) -> Vec<Frame> {
         .map(|visit| (visit, session.viewpoint(visit)))
         .map(|(visit, viewpoint)| Frame {
             node: session.node(visit),
-            turn: session.tree().turn(session.node(visit)),
+            turn: session.turn(session.node(visit)),
             viewpoint,
             window: session.window(visit, step).map(|window| viewpoint.framed(window)),
             best: trace.best_value(visit, step).map(|best| viewpoint.framed(best)),

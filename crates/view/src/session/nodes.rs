@@ -1,7 +1,7 @@
 //! The state of the nodes of a tree at a step.
 
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
-use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
 
 use super::{Session, State};
 use crate::subject::Subject;
@@ -17,6 +17,13 @@ impl Session {
             visits.any(|visit| self.trace().left(visit).is_some()) && self.tally(node).is_none()
         };
         self.search.tree.is_leaf(node) && (self.game().is_none() || is_known())
+    }
+
+    /// Whose turn it is at a node; `None` at a leaf of a given tree, where nobody moves.
+    #[must_use]
+    pub fn turn(&self, node: TreeNode) -> Option<Turn> {
+        let is_leaf = self.game().is_none() && self.tree().is_leaf(node);
+        (!is_leaf).then(|| self.tree().turn(node))
     }
 
     /// The value of a game that is over at a node, if the search has found that it is over.
