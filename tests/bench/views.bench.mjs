@@ -61,7 +61,7 @@ const enlarge = (page) => page.locator(".timeline-size").click();
 
 /** Explores on in the background, until so many steps are known. */
 async function runOn(page) {
-  await page.getByRole("button", { name: "Run on", exact: true }).click();
+  await page.getByRole("button", { name: "Search to the end", exact: true }).click();
   const isFar = (steps) => Number(document.querySelector("input[type=range]").max) >= steps;
   await page.waitForFunction(isFar, STEPS, { timeout: 600_000, polling: 500 });
   await page.getByRole("button", { name: "Stop", exact: true }).click();

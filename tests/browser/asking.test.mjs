@@ -40,9 +40,9 @@ hosted("playback stops before a cut is shown, asks, explains and goes on", host(
   await tell("next");
   await tell("play");
   assert.deepEqual(await facts(["step", "playing"]), [5, false]);
-  await reply(page, "no cut");
+  await reply(page, "there is no cut");
   await page.waitForFunction(() => document.querySelector("ply-scope").step > 5 && document.querySelector("ply-scope").shadowRoot.querySelectorAll(".asking .ways button").length > 1);
-  await reply(page, "a cut");
+  await reply(page, "there is a cut");
   assert.match(await asked(page), /^Not right\. The window at L2-1 is .* not closed, so there is no cut\.$/);
   assert.equal(await tally(page), "1 of 2 right");
   const [second] = await facts(["step"]);
@@ -144,7 +144,7 @@ scenario("the replies to a scene of a lesson are an answer with points, which is
   assert.match(await status.textContent(), /6$/);
   const forward = page.locator("ply-scope").getByRole("button", { name: "One step forward" });
   for (let step = 0; step < 5; step += 1) await forward.click();
-  await reply(page, "no cut");
+  await reply(page, "there is no cut");
   await page.waitForFunction(() => window.answers.length === 1);
   assert.deepEqual(await page.evaluate(() => window.answers), [["1", "1: no", 1, 6]]);
   assert.match(await status.textContent(), /1.*6/);

@@ -23,7 +23,7 @@ scenario("a solution is found at once, or in the background", async ({ page, sho
 
 scenario("runs on in the background, is stopped, and any step can be gone to afterwards", async ({ page, show, press, scrub, count }) => {
   await show(`${PAGE}#puzzle=tour&board=8x8&start=a1&tour=closed`);
-  await press("Run on");
+  await press("Search to the end");
   const reach = async () => Number(await page.getAttribute("input[type=range]", "max"));
   await page.waitForFunction(() => Number(document.querySelector("input[type=range]").max) > 2_000_000, null, { timeout: 60_000 });
   await scrub(1234);
@@ -59,7 +59,7 @@ scenario("a worker that cannot be had is told, and asked again", async ({ page, 
   await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
   const program = "**/worker.js";
   const restore = await replace(page, program, (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>" }));
-  for (const button of ["Count all", "Run on"]) {
+  for (const button of ["Count all", "Search to the end"]) {
     await press(button);
     await page.getByText("The search could not be started in the background. Try again, or reload the page.").waitFor();
     await page.getByRole("button", { name: button, exact: true }).waitFor();

@@ -26,9 +26,9 @@ scenario("SSS* takes the first state of its list, and says what follows", async 
   await show(SSS);
   const table = [
     [0, /^The list OPEN has one state: L1-1, live, with merit ∞/, 1, ["L1-1 live ∞ ←"]],
-    [1, /^Take L1-1, live, h = ∞\. MAX can choose there: all 2 moves go into the list/, 3, ["L2-1 live ∞ ←✱", "L2-2 live ∞ ✱"]],
+    [1, /^Take L1-1, live, h = ∞\. MAX can choose there: both moves go into the list/, 3, ["L2-1 live ∞ ←✱", "L2-2 live ∞ ✱"]],
     [2, /^Take L2-1, live, h = ∞\. MIN moves there.*the first, L3-1/, 4, ["L3-1 live ∞ ←✱", "L2-2 live ∞"]],
-    [3, /^Take L3-1, live.*all 2 moves/, 6, ["L4-1 live ∞ ←✱", "L4-2 live ∞ ✱", "L2-2 live ∞"]],
+    [3, /^Take L3-1, live.*both moves/, 6, ["L4-1 live ∞ ←✱", "L4-2 live ∞ ✱", "L2-2 live ∞"]],
     [4, /It is a leaf, worth 3.*smaller of ∞ and its value: 3\.$/, 6, ["L4-2 live ∞ ←", "L2-2 live ∞", "L4-1 solved 3 ✱"]],
   ];
   for (const [step, said, nodes, rows] of table) {

@@ -129,7 +129,7 @@ scenario("replies are pressed stop by stop", async ({ page, url }) => {
   await end("α").selectOption({ label: "8" });
   await press(page, "Next stop");
   await end("β").selectOption({ label: "8" });
-  await press(page, "Next stop", "a cut, by the bound of L3-2", "Next stop");
+  await press(page, "Next stop", "there is a cut, by the bound of L3-2", "Next stop");
   await end("α").selectOption({ label: "8" });
   await press(page, "Next stop");
   assert.match(await page.textContent(".stops p"), /L2-2|L3-3|L3-4/);

@@ -1202,7 +1202,7 @@ trail-way-empty = Nothing has been chosen yet.
 trail-grid = Board
 trail-find-first = Find a solution
 trail-find-next = Find the next solution
-trail-run = Run on
+trail-run = Search to the end
 trail-halt = Stop
 trail-running = { $steps } steps, { $rate } a second, { $seconds } s. Deepest: { $deepest } of { $all }.
 trail-running-hint = How much is left is not known until the end.
@@ -1937,10 +1937,10 @@ quiz-next-before = Before the child came back, the window at { $node } was { $wi
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
 quiz-next-cut-node = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
 quiz-next-reply-over = none, the search is over
-quiz-next-reply-some = a cut
-quiz-next-reply-open = no cut
-quiz-next-reply-start = a cut, by a bound from the start
-quiz-next-reply-cut = a cut, by the bound of { $node }
+quiz-next-reply-some = there is a cut
+quiz-next-reply-open = there is no cut
+quiz-next-reply-start = there is a cut, by a bound from the start
+quiz-next-reply-cut = there is a cut, by the bound of { $node }
 quiz-whose-lead = Whose bound is it? At each of these cuts, name the node whose best value set the bound that causes it. The search looks at children { $order ->
     [right] from right to left
    *[other] from left to right
@@ -3602,6 +3602,7 @@ mcts-legend-path = The path of this iteration
 mcts-legend-new = Added in this iteration
 mcts-legend-thick = The thicker a line, the larger its share of the visits
 mcts-legend-more = ⋯ More moves were tried than are drawn
+mcts-legend-more-children = ⋯ More children were tried than are drawn
 mcts-help = Monte Carlo tree search needs no static evaluation. It plays games at random and keeps, for every node of a growing tree, how many games went through it and how they ended. Each iteration selects a path by the sum of what was good so far and what was rarely tried, expands the tree by one node, simulates the rest of the game, and backs the result up. Press a node to see the numbers of its moves. That is UCT; “Selection” offers two other rules: PUCT takes a static evaluation after all, and explores moves the more the better it finds them; RAVE also learns about a move from games in which it was played later.
 mcts-help-keys = Letter keys work while the tree or the step buttons have the focus; arrow keys work everywhere except in fields.
 gallery-mcts-first = The first thousand games
@@ -3652,6 +3653,7 @@ sss-leaf = It is a leaf, worth { $value }: it goes back, solved, with the smalle
 sss-horizon = The search looks no further there: it goes back, solved, with the smaller of { $merit } and its static evaluation: { $result }.
 sss-all-moves = { $side } can choose there: { $count ->
     [one] the only move goes into the list
+    [2] both moves go into the list
    *[other] all { $count } moves go into the list
 }, live, with the same merit.
 sss-first-move = { $side } moves there, and every move must be searched in turn: the first, { $name }, goes into the list, live, with the same merit.
@@ -3694,7 +3696,7 @@ proof-question-win = Does { $side } win?
 proof-question-draw = Does { $side } at least draw?
 proof-question = Is the value at least { $value }?
 proof-bad-value = “{ $given }” is no value that could be proved. Expected win, draw or a number, such as 5.
-proof-start = Every node has two numbers: how many leaves below must turn out well, at least, to prove it, and how many must turn out badly to disprove it. Of the root, a leaf so far, each is 1.
+proof-start = Every node has two numbers: how many leaves below must turn out well, at least, to prove it, and how many must turn out badly, at least, to disprove it. Of the root, a leaf so far, each is 1.
 proof-select-root = Select: { $name } is a leaf, and so the most-proving node.
 proof-select-or = Select: at the root one proved move is enough for { $side }, so the search goes to { $name }, whose proof number { $value } is the smallest.
 proof-select-and = Select: at the root one disproved move is enough for { $side }, so the search goes to { $name }, whose disproof number { $value } is the smallest.

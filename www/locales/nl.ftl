@@ -221,7 +221,7 @@ stack-empty = Er is geen aanroep bezig.
 stack-node = Knoop
 stack-best = Beste
 line-panel = Vensters op het pad
-line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Een gesloten venster is een snoei.
+line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Sluit het venster, dan wordt er gesnoeid.
 line-empty = De vensters verschijnen bij de eerste stap.
 line-traced = Het spoor heeft hier geen venster.
 line-no-window = Deze zoekmethode gebruikt geen venster: ze bezoekt elke knoop.
@@ -1182,7 +1182,7 @@ trail-way-empty = Er is nog niets gekozen.
 trail-grid = Bord
 trail-find-first = Zoek een oplossing
 trail-find-next = Zoek de volgende oplossing
-trail-run = Zoek verder
+trail-run = Zoek door tot het einde
 trail-halt = Stop
 trail-running = { $steps } stappen, { $rate } per seconde, { $seconds } s. Diepste: { $deepest } van { $all }.
 trail-running-hint = Hoeveel er nog over is, weet je pas als het klaar is.
@@ -1209,7 +1209,7 @@ trail-choices = { $count ->
 trail-left = Terug: alles na { $name } is geprobeerd, dus { $name } wordt teruggenomen.
 trail-left-solved = De oplossing is geteld, en { $name } wordt teruggenomen om de volgende te zoeken.
 trail-next = Nu komt { $name }.
-trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog een terug.
+trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog één stap terug.
 trail-root-exhausted = Er is helemaal niets meer te proberen.
 trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
@@ -1919,8 +1919,8 @@ quiz-next-cut-node = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sl
 quiz-next-reply-over = geen, de zoektocht is voorbij
 quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
-quiz-next-reply-start = snoeien, door een grens van het begin
-quiz-next-reply-cut = snoeien, door de grens van { $node }
+quiz-next-reply-start = er wordt gesnoeid, door een grens van het begin
+quiz-next-reply-cut = er wordt gesnoeid, door de grens van { $node }
 quiz-whose-lead = Wiens grens is het? Noem bij elk van deze snoeiingen de knoop waarvan de beste waarde de grens stelde die haar veroorzaakt. De zoektocht bekijkt kinderen { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
@@ -3581,6 +3581,7 @@ mcts-legend-path = Het pad van deze iteratie
 mcts-legend-new = In deze iteratie toegevoegd
 mcts-legend-thick = Hoe dikker een lijn, hoe groter haar aandeel in de bezoeken
 mcts-legend-more = ⋯ Er zijn meer zetten geprobeerd dan getekend
+mcts-legend-more-children = ⋯ Er zijn meer kinderen geprobeerd dan getekend
 mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien. Dat is UCT; bij ‘Selectie’ staan twee andere regels: PUCT gebruikt toch een statische evaluatie, en verkent zetten meer naarmate die ze beter vindt; RAVE leert over een zet ook van partijen waarin hij later werd gespeeld.
 mcts-help-keys = Letters werken zolang de boom of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
 gallery-mcts-first = De eerste duizend partijen
@@ -3627,10 +3628,11 @@ best-first-help = Een best-first zoekmethode bewaart alles wat ze heeft gezien e
 sss-start = De lijst OPEN heeft één toestand: { $name }, live, met merit ∞, want er is nog niets bekend. Elke stap neemt de eerste toestand van de lijst: die met de grootste merit, bij gelijke de meest linkse.
 sss-take-live = Neem { $name }, live, h = { $merit }.
 sss-take-solved = Neem { $name }, opgelost, h = { $merit }.
-sss-leaf = Het is een blad met waarde { $value }: het gaat opgelost terug, met de kleinste van { $merit } en zijn waarde: { $result }.
-sss-horizon = Verder wordt daar niet gekeken: de knoop gaat opgelost terug, met de kleinste van { $merit } en zijn statische evaluatie: { $result }.
+sss-leaf = Het is een blad met waarde { $value }: het gaat opgelost terug, met de kleinere van { $merit } en zijn waarde: { $result }.
+sss-horizon = Verder wordt daar niet gekeken: de knoop gaat opgelost terug, met de kleinere van { $merit } en zijn statische evaluatie: { $result }.
 sss-all-moves = { $side } mag daar kiezen: { $count ->
     [one] de enige zet gaat de lijst in
+    [2] beide zetten gaan de lijst in
    *[other] alle { $count } zetten gaan de lijst in
 }, live, met dezelfde merit.
 sss-first-move = { $side } is daar aan zet, en elke zet moet om de beurt worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
@@ -3673,7 +3675,7 @@ proof-question-win = Wint { $side }?
 proof-question-draw = Haalt { $side } minstens remise?
 proof-question = Is de waarde minstens { $value }?
 proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht wordt win, draw of een getal, zoals 5.
-proof-start = Elke knoop heeft twee getallen: hoeveel bladeren eronder ten minste goed moeten uitvallen om hem te bewijzen, en hoeveel er slecht moeten uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
+proof-start = Elke knoop heeft twee getallen: hoeveel bladeren eronder ten minste goed moeten uitvallen om hem te bewijzen, en hoeveel er ten minste slecht moeten uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
 proof-select-root = Selectie: { $name } is een blad, en dus de meest bewijzende knoop.
 proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste bewijsgetal: { $value }.
 proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste weerleggetal: { $value }.

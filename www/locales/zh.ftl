@@ -1118,7 +1118,7 @@ trail-way-empty = 还没有作出选择。
 trail-grid = 棋盘
 trail-find-first = 找一个解
 trail-find-next = 找下一个解
-trail-run = 继续搜索
+trail-run = 搜索到底
 trail-halt = 停止
 trail-running = { $steps } 步，每秒 { $rate } 步，{ $seconds } 秒。最深：{ $deepest } / { $all }。
 trail-running-hint = 还剩多少，结束才知道。
@@ -3415,6 +3415,7 @@ mcts-legend-path = 这次迭代的路径
 mcts-legend-new = 在这次迭代中添加
 mcts-legend-thick = 线越粗，所占的访问份额越大
 mcts-legend-more = ⋯ 试过的着法比画出的多
+mcts-legend-more-children = ⋯ 试过的子结点比画出的多
 mcts-help = 蒙特卡罗树搜索不需要静态评估。它随机下对局，并为不断生长的树的每个结点记录有多少局经过它、结果如何。每次迭代按“迄今好的”与“很少试过的”之和选出一条路径，给树扩展一个结点，模拟这一局的其余部分，再把结果回传。按一个结点可查看那里各着法的数字。以上是 UCT；“选择规则”中还有两种：PUCT 仍用静态评估，评估越好的着法探索得越多；RAVE 还从后来才走某着法的对局中了解该着法。
 mcts-help-keys = 焦点在树或步进按钮上时字母键有效；方向键除输入框外处处有效。
 gallery-mcts-first = 最初的一千局
@@ -3463,6 +3464,7 @@ sss-take-solved = 取出 { $name }，已解，h = { $merit }。
 sss-leaf = 它是叶子，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
 sss-horizon = 搜索不再往下看：它以已解状态放回，优值取 { $merit } 与其静态评估中较小者：{ $result }。
 sss-all-moves = { $side } 在那里可以选择：{ $count ->
+    [2] 两个着法都入表
    *[other] { $count } 个着法全部入表
 }，待解，优值不变。
 sss-first-move = 在那里轮到 { $side }，每个着法都要依次搜索：第一个 { $name } 入表，待解，优值不变。

@@ -209,7 +209,7 @@ fn a_reply_is_written_at_its_stop() {
     let wanted = [
         "[8, ∞]",
         "[−∞, 8]",
-        "a cut, by the bound of L2-1",
+        "there is a cut, by the bound of L2-1",
         "[8, ∞]",
         "[8, ∞]",
         "none, the search is over",

@@ -159,7 +159,7 @@ export async function reply(page, replies) {
     const isCut = cuts.has(`${child} ${node}`) === rightly(stop);
     replies.told.push(`${stop}: ${isCut ? "yes" : "no"}`);
     if (rightly(stop)) replies.right += 1;
-    await page.locator(".asking").getByRole("button", { name: isCut ? "a cut" : "no cut", exact: true }).click();
+    await page.locator(".asking").getByRole("button", { name: isCut ? "there is a cut" : "there is no cut", exact: true }).click();
     await page.locator(".asking .tally").filter({ hasText: ` of ${stop} right` }).waitFor();
   }
 }

@@ -1,6 +1,7 @@
 //! The legend of the tree.
 
 use plyscope_best_first_view::best_first::{Kind, Session};
+use plyscope_best_first_view::Positions;
 use plyscope_i18n::texts;
 use yew::prelude::*;
 
@@ -39,11 +40,15 @@ pub fn legend(model: &Model, session: &Session) -> Html {
             </>
         },
     };
+    let more = match session.positions() {
+        Positions::Tree(_) => texts::mcts_legend_more_children(lang),
+        Positions::Game(..) => texts::mcts_legend_more(lang),
+    };
     html! {
         <ul class="tree-legend">
             <li>{ texts::best_first_legend_sign(lang) }</li>
             { own }
-            <li>{ texts::mcts_legend_more(lang) }</li>
+            <li>{ more }</li>
         </ul>
     }
 }

@@ -1,6 +1,7 @@
 //! The legend of the tree.
 
 use plyscope_best_first_view::mcts::Session;
+use plyscope_best_first_view::Positions;
 use plyscope_i18n::texts;
 use plyscope_search::Player;
 use yew::prelude::*;
@@ -21,6 +22,10 @@ pub fn legend(model: &Model, session: &Session) -> Html {
             </li>
         }
     };
+    let more = match session.positions() {
+        Positions::Tree(_) => texts::mcts_legend_more_children(lang),
+        Positions::Game(..) => texts::mcts_legend_more(lang),
+    };
     html! {
         <ul class="tree-legend">
             <li>{ texts::mcts_legend_sign(lang) }</li>
@@ -28,7 +33,7 @@ pub fn legend(model: &Model, session: &Session) -> Html {
             { sample("branch now", "M2 9h26", texts::mcts_legend_path(lang)) }
             { sample("grown new", "M3 3h24v12h-24z", texts::mcts_legend_new(lang)) }
             <li>{ texts::mcts_legend_thick(lang) }</li>
-            <li>{ texts::mcts_legend_more(lang) }</li>
+            <li>{ more }</li>
         </ul>
     }
 }
