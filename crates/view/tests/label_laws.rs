@@ -19,7 +19,9 @@ use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::picture::{board_half, picture, Labels, Shown, Thing};
+use plyscope_view::picture::{
+    board_half, picture, without_doubtful_values, Kind, Labels, Shape, Shown, Thing,
+};
 use plyscope_view::scene::camera::{Viewport, LEAST_FONT};
 use plyscope_view::scene::framing::{legible_within, natural, Extent, Framing};
 use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
@@ -101,6 +103,40 @@ fn small_trees_have_labelled_small_pictures() {
         let camera = legible_within(&session, most, labels);
         assert_eq!(camera.is_some(), expected, "{text}");
     }
+}
+
+/// In the small picture of the lectures' quiz the value of L3-1 has a place only beside that of L2-1.
+#[test]
+fn a_small_picture_has_no_value_beside_another_node() {
+    let tree = "((8 5) (20 3)) ((2 4) (15 6))".parse().expect("a tree");
+    let session = searched(tree, Setup::default());
+    let labels = Labels { names: Shown::No, lang: Lang::En };
+    let most = Viewport { width: 260.0, height: 180.0 };
+    let camera = legible_within(&session, most, labels).expect("it has texts");
+    let last = session.trace().last_step();
+    let scene = tree_scene(&session, last, &camera);
+    let things = picture(&session, last, &scene, labels);
+    let values = |things: &[Thing]| -> Vec<String> {
+        let inner = things.iter().filter(|thing| thing.kind == Kind::Node);
+        let mut all: Vec<String> = inner
+            .flat_map(|thing| {
+                let name = session.tree().l_name(thing.node);
+                thing.shapes.iter().filter_map(move |shape| match shape {
+                    Shape::Text { class, text, .. } if class.starts_with("bound") => {
+                        Some(format!("{name}: {text}"))
+                    }
+                    _ => None,
+                })
+            })
+            .collect();
+        all.sort();
+        all
+    };
+    let (all, clear) = (values(&things), values(&without_doubtful_values(things)));
+    assert!(all.contains(&"L3-1: 8".to_owned()), "{all:?}");
+    let expected: Vec<String> = all.iter().filter(|one| *one != "L3-1: 8").cloned().collect();
+    assert_eq!(clear, expected);
+    assert!(clear.contains(&"L2-1: 8".to_owned()), "{clear:?}");
 }
 
 proptest! {

@@ -7,7 +7,7 @@ use plyscope_search::{GameTree, Step};
 use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
-use plyscope_view::picture::{boards, picture, Labels, Shape, Shown};
+use plyscope_view::picture::{boards, picture, without_doubtful_values, Labels, Shape, Shown};
 use plyscope_view::scene::camera::{Camera, Viewport};
 use plyscope_view::scene::framing::legible_within;
 use plyscope_view::scene::tree::tree_scene;
@@ -80,7 +80,12 @@ pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Ht
     let camera = labelled.as_ref().unwrap_or(camera);
     let scene = tree_scene(session, step, camera);
     let is_drawn = |shape: &&Shape| labelled.is_some() || matches!(shape, Shape::Path { .. });
-    let things = picture(session, step, &scene, labels).into_iter().map(|thing| {
+    let things = picture(session, step, &scene, labels);
+    let things = match labelled {
+        Some(_) => without_doubtful_values(things),
+        None => things,
+    };
+    let things = things.into_iter().map(|thing| {
         let (x, y) = thing.at;
         let shapes = thing.shapes.iter().filter(is_drawn).map(drawn_shape);
         html! { <g class={thing.class} transform={written("translate({} {})", &[x, y])}>{ for shapes }</g> }
