@@ -52,6 +52,13 @@ async function bring(page, text, name = "week.md") {
   await page.setInputFiles(".lesson-file input", { name, mimeType: "text/markdown", buffer: Buffer.from(text) });
 }
 
+/** Whether all of an element is in the window. */
+const isInView = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 scenario("a lesson of the site is read, stepped through, answered to its end and handed in", async ({ page, url }) => {
   await open(page, url);
   await page.getByRole("link", { name: "Game trees, minimax and alpha-beta" }).click();
@@ -79,15 +86,17 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
     await check(page);
     await page.waitForSelector(".result.full");
     const next = page.getByRole("link", { name: "Next question" });
-    if (number === asked) assert.equal(await next.count(), 0);
+    if (number === asked) assert.equal(await next.count(), 0, "the last one leads to the results");
     else {
       await next.click();
       // The address changes before the question does, which has no result yet.
       await page.waitForSelector(".result", { state: "detached" });
     }
   }
-  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.getByRole("link", { name: "Your results" }).click();
   await ready(page);
+  await page.waitForFunction(() => document.activeElement?.id === "results-title");
+  assert.ok(await isInView(page, "#results-title"));
   assert.equal(await page.locator(".asking-here").filter({ hasText: "Continue" }).count(), asked);
   await page.fill("#student", "Ada Lovelace");
   const [saved] = await Promise.all([
@@ -203,6 +212,25 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   await open(page, url, `${PAGE}#lesson=own&ask=board`);
   await page.waitForSelector(".key");
   assert.equal(await page.locator(".thought, .finding").count(), 0, "no answer is not diagnosed");
+});
+
+scenario("from a question one comes back to its place in the lesson, by the link and by the browser", async ({ page, url }) => {
+  const ways = [() => page.getByRole("link", { name: "Back to the lesson" }).press("Enter"), () => page.goBack()];
+  for (const back of ways) {
+    await open(page, url, LECTURE);
+    await ready(page);
+    await page.locator(".asking-here .button").last().click();
+    await page.waitForSelector("#answer");
+    await back();
+    const last = await page.locator(".asking-here").last().getAttribute("id");
+    await page.waitForFunction((id) => document.activeElement?.closest("section")?.id === id, last);
+    assert.ok(await isInView(page, `#${last}`));
+    assert.ok(!(await isInView(page, ".lesson h2")), "the lesson is longer than the window");
+  }
+  // From elsewhere it is read from its beginning.
+  await page.click(".lesson .trail a");
+  await page.locator(".lesson-list a").first().click();
+  await page.waitForFunction(() => document.activeElement?.matches(".lesson h2"));
 });
 
 scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {

@@ -154,6 +154,11 @@ pub fn focus_in_place(selector: &str) {
     }
 }
 
+/// Whether an element matches a selector.
+pub fn is_there(selector: &str) -> bool {
+    document().query_selector(selector).is_ok_and(|found| found.is_some())
+}
+
 /// Scrolls a container just enough to show an element in it, above what may cover its end; the page
 /// itself does not scroll. The container's `--covered` is the height that is covered, as space to leave
 /// at its end.

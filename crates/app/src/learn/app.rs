@@ -51,8 +51,9 @@ impl Page for Model {
             self.focus = Some(Focus::Heading);
             return Change::Address;
         }
+        let left = self.asked_of_lesson();
         self.show(fragment);
-        self.focus = Some(Focus::Heading);
+        self.focus = Some(self.entry(left));
         Change::Look
     }
 
@@ -130,6 +131,10 @@ impl Page for Model {
                 return Change::None;
             }
             Message::Finish(finishing) => self.finish(finishing),
+            Message::ToResults => {
+                self.goes_to_results = true;
+                return Change::None;
+            }
             Message::HandIn => {
                 if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
                     let file = results.print();
@@ -177,7 +182,9 @@ impl Page for Model {
         } else {
             self.watch = None;
         }
-        if let Some(focus) = self.focus.take() {
+        // What is far down in a lesson is rendered later.
+        let is_rendering = self.is_rendering_lesson();
+        if let Some(focus) = self.focus.take_if(|focus| !is_rendering || focus.is_there()) {
             focus.go();
         }
         if let Some(node) = self.glance.take() {

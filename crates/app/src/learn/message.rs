@@ -97,6 +97,8 @@ pub enum Message {
     Name(String),
     /// Hand the lesson in, ask to confirm, or cancel.
     Finish(Finishing),
+    /// The lesson is opened next at its results.
+    ToResults,
     /// Save the results as a file.
     HandIn,
     /// Change the order of worksheets.

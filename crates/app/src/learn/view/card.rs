@@ -13,6 +13,7 @@ use super::{answer, is_for_students, kind, lesson, prose_pieces, result, Send};
 use crate::learn::card::Card;
 use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
+use crate::learn::message::Message;
 use crate::learn::model::Model;
 
 /// The card.
@@ -34,7 +35,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                             embedded(&card.question, lang)
                         }
                         (Place::Practice(plan), _) => trail(Some(plan), builder, lang),
-                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, builder, lang),
+                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, builder, lang, send),
                         _ => trail(None, builder, lang),
                     } }
                     <h2 tabindex="-1" lang={written}>
@@ -103,16 +104,33 @@ fn embedded(question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// Links back to the lesson and to its next question.
-fn of_lesson(reading: &Reading, lecture: &Lecture, builder: Option<Html>, lang: Lang) -> Html {
+/// Links back to the lesson, and to its next question or, from the last one, to its results.
+fn of_lesson(
+    reading: &Reading,
+    lecture: &Lecture,
+    builder: Option<Html>,
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);
+    let results = {
+        let send = send.clone();
+        Callback::from(move |event: MouseEvent| {
+            // With a key held, the link opens elsewhere.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                send.emit(Message::ToResults);
+            }
+        })
+    };
     html! {
         <p class="trail">
             <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
             { for lesson::heading(lecture, id, lang).map(|heading| html! { <span>{ heading }</span> }) }
             if let Some(next) = next {
                 <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
+            } else {
+                <a href={lesson::way(lecture, None)} onclick={results}>{ lesson::results_title(lecture, lang) }</a>
             }
             { for builder }
         </p>

@@ -19,8 +19,10 @@ pub enum Focus {
     Result,
     /// The right answer.
     Key,
-    /// The confirmation for handing in, or what follows it.
-    Finish,
+    /// A question in its lesson, by its number.
+    Asked(usize),
+    /// The results of the lesson, or the confirmation for handing in.
+    Results,
     /// The confirmation for erasing the progress, or its button.
     Erase,
     /// A node of the tree.
@@ -34,16 +36,26 @@ pub enum Focus {
 }
 
 impl Focus {
+    /// Whether it is on the page.
+    pub fn is_there(self) -> bool {
+        match self {
+            Self::Asked(number) => browser::is_there(&format!("#{}", question_id(number))),
+            Self::Results => browser::is_there(".results"),
+            _ => true,
+        }
+    }
+
     /// Moves the focus there.
     pub fn go(self) {
         match self {
+            Self::Asked(number) => browser::focus(&format!("#{} h3", question_id(number))),
             Self::Heading => browser::focus("main h2"),
             Self::Question => browser::focus(".task-head h2"),
             Self::Kind => browser::focus("#author-kind"),
             Self::Answer => browser::focus("#answer"),
             Self::Result => browser::focus(".result h2"),
             Self::Key => browser::focus(".key"),
-            Self::Finish => browser::focus(".results h3"),
+            Self::Results => browser::focus(".results h3"),
             Self::Erase => browser::focus(".erase button"),
             Self::Square(square) => browser::focus(&format!("#{}", square_id(square))),
             Self::Doing if browser::has_focus("#page") => {}
@@ -52,6 +64,11 @@ impl Focus {
             Self::Node(node) => browser::focus(&format!("#{}", node_id(node))),
         }
     }
+}
+
+/// The id of a question's element in its lesson, by its number.
+pub fn question_id(number: usize) -> String {
+    format!("question-{number}")
 }
 
 /// The id of a square's element.

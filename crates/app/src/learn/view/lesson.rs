@@ -10,6 +10,7 @@ use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::asking_scene::asking_scene;
+use super::focus::question_id;
 use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
 use super::scene::Scene;
@@ -101,8 +102,9 @@ fn drawn(
         Part::Scene(scene) if scene.asking.is_some() => {
             let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
             let id = scene.asking.as_ref().map(|asking| asking.id.as_str()).unwrap_or_default();
+            let element = lecture.number(id).map(question_id);
             let heading = heading(lecture, id, lang).unwrap_or_default();
-            asking_scene(scene, heading, &attempt.unwrap_or_default(), lang, send)
+            asking_scene(scene, (element, heading), &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
@@ -166,8 +168,8 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let kind = asking.question.kind.id();
     let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
     html! {
-        <section class="panel asking-here">
-            <h3>{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
+        <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
+            <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
             { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
@@ -201,6 +203,14 @@ pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     format!("#{}", Place::Lesson(Reading { source, ask, seed, around }).print())
 }
 
+/// The heading of the results, or of handing in.
+pub fn results_title(lecture: &Lecture, lang: Lang) -> String {
+    match lecture.deferred().next() {
+        Some(_) => texts::learn_finish(lang),
+        None => texts::learn_results(lang),
+    }
+}
+
 /// The points earned, and how to hand them in.
 fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
     if lesson.questions().next().is_none() {
@@ -220,7 +230,7 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
     }
     html! {
         <section class="panel results" aria-labelledby="results-title">
-            <h3 id="results-title" tabindex="-1">{ texts::learn_results(lang) }</h3>
+            <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
             <p>{ texts::lesson_sum(lang, &points.to_string(), &of.to_string()) }</p>
             <div class="choices">
                 <span class="field">
@@ -247,7 +257,7 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
     let unreadable: Vec<String> = unreadable.collect();
     html! {
         <section class="panel results" aria-labelledby="results-title">
-            <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
+            <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
             <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
             if lecture.finishing == Finishing::Asked {
                 if !unreadable.is_empty() {
