@@ -45,7 +45,7 @@ impl Focus {
         }
     }
 
-    /// Moves the focus there.
+    /// Moves the focus there, and brings into view what it begins.
     pub fn go(self) {
         match self {
             Self::Asked(number) => browser::focus(&format!("#{} h3", question_id(number))),
@@ -62,6 +62,14 @@ impl Focus {
             Self::Doing => browser::focus(".doing button:not([aria-disabled])"),
             Self::Leaving => browser::focus(".doing .leave button"),
             Self::Node(node) => browser::focus(&format!("#{}", node_id(node))),
+        }
+        match self {
+            Self::Heading => browser::reveal("main h2"),
+            Self::Question => browser::reveal(".task-head"),
+            Self::Result | Self::Key => browser::reveal(".result"),
+            Self::Asked(number) => browser::reveal(&format!("#{}", question_id(number))),
+            Self::Results => browser::reveal(".results"),
+            _ => {}
         }
     }
 }
