@@ -83,6 +83,9 @@ scenario("a class is summarised from the files of its students, and bad files ar
   assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students \(50%\); questions: quiz$/);
   assert.match(seen[1], /^names leaves only: 1 of 4 students \(25%\)/);
   assert.match((await lines(page, "explain"))[0], /forgets what is below/);
+  const shown = await page.locator(".class-results .questions tbody td:nth-child(4)").allTextContents();
+  assert.deepEqual([...new Set(shown)], ["–"], "four students are too few");
+  await page.getByText("Discrimination is shown of 10 students or more").waitFor();
   const rows = await page.locator(".class-results .students tbody tr").allTextContents();
   assert.deepEqual(rows.map((row) => row.match(/^\D+/)[0]), ["Ada", "Alan", "Emmy", "Grace"]);
   assert.deepEqual(await faults(page), []);

@@ -2826,6 +2826,7 @@ class-question-head = Question
 class-kind = Kind
 class-share = Mean share of points
 class-discrimination = Discrimination
+class-few = Discrimination is shown of { $limit } students or more: of fewer it is mostly noise.
 class-answered = Answered
 class-misconceptions = Misconceptions
 class-explain = To explain again

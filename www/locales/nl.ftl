@@ -2806,6 +2806,7 @@ class-question-head = Vraag
 class-kind = Soort
 class-share = Gemiddeld deel van de punten
 class-discrimination = Onderscheid
+class-few = Het onderscheid wordt getoond vanaf { $limit } studenten: bij minder is het vooral ruis.
 class-answered = Beantwoord
 class-misconceptions = Denkfouten
 class-explain = Opnieuw uit te leggen

@@ -2686,6 +2686,7 @@ class-question-head = 题目
 class-kind = 类型
 class-share = 平均得分率
 class-discrimination = 区分度
+class-few = 至少有 { $limit } 名学生时才显示区分度：人数更少时它主要是噪声。
 class-answered = 作答人数
 class-misconceptions = 误解
 class-explain = 需要再讲一遍

@@ -361,6 +361,31 @@ fn what_many_got_wrong_is_to_be_explained_again() {
 }
 
 #[test]
+fn discrimination_is_shown_of_ten_students_or_more() {
+    let text = "```question\nid: one\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
+        ```question\nid: two\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
+    let class = |students: usize| {
+        let files = (0..students).map(|number| {
+            let name = format!("student {number}");
+            let [one, two] = [4, 2].map(|every| ["L2-1", "L2-2"][usize::from(number % every == 0)]);
+            handed_in(&name, &results(text, &name, 1, &[("one", one), ("two", two)]))
+        });
+        graded(files.collect(), text)
+    };
+    for (students, is_small) in [(9, true), (10, false)] {
+        let class = class(students);
+        let item = &class.items[0];
+        let number = item.discrimination.expect("both vary");
+        let shown = class.discrimination(item, Lang::En);
+        assert_eq!(shown == "–", is_small, "{students}: {shown}");
+        assert_eq!(class.text(Lang::En).contains("10 students or more"), is_small);
+        assert_eq!(class.json(Lang::En)["questions"][0]["discrimination"], number);
+        let written = format!("Discrimination,,,,,,{number:.2},");
+        assert!(class.csv(Lang::En).contains(&written), "{}", class.csv(Lang::En));
+    }
+}
+
+#[test]
 fn what_is_meant_as_results_is_told_apart_from_a_lesson() {
     let file = results(LESSON, "Ada", 7, &[("quiz", "L4-4")]).print();
     let compact: String = file.split_whitespace().collect();

@@ -4,7 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_setup::Choice;
 
-use super::{Advice, Class, PointsFrom, Seen};
+use super::{Advice, Class, PointsFrom, Seen, MIN_STUDENTS};
 
 impl Class {
     /// What the class is, and where its points come from.
@@ -90,19 +90,19 @@ impl Class {
             texts::class_answered(lang),
         ];
         let mut rows = vec![heads.to_vec()];
-        let number = |value: Option<f64>| {
-            value.map_or_else(|| "–".to_owned(), |value| signed(&format!("{value:.2}"), lang))
-        };
         rows.extend(self.items.iter().map(|item| {
             vec![
                 item.id.clone(),
                 texts::learn_kind(lang, item.kind.id()),
                 item.difficulty.map_or_else(|| "–".to_owned(), percent),
-                number(item.discrimination),
+                self.discrimination(item, lang),
                 item.answered.to_string(),
             ]
         }));
         lines.extend(aligned(&rows));
+        if self.is_small() {
+            lines.push(texts::class_few(lang, MIN_STUDENTS));
+        }
         let seen = self.misconceptions.iter().map(|seen| self.seen(seen, lang)).collect();
         let lists = [
             (texts::class_misconceptions(lang), seen),
