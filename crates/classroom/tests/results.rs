@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_classroom::results::class::{
-    Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
+    percent, Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
 };
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
@@ -382,6 +382,18 @@ fn discrimination_is_shown_of_ten_students_or_more() {
         assert_eq!(class.json(Lang::En)["questions"][0]["discrimination"], number);
         let written = format!("Discrimination,,,,,,{number:.2},");
         assert!(class.csv(Lang::En).contains(&written), "{}", class.csv(Lang::En));
+    }
+}
+
+#[test]
+fn shares_are_rounded_half_up() {
+    assert_eq!([0.125, 0.875, 0.145].map(percent), ["13%", "88%", "15%"]);
+    for of in 1..=400_u32 {
+        for points in 0..=of {
+            let expected = (200 * points + of) / (2 * of);
+            let share = f64::from(points) / f64::from(of);
+            assert_eq!(percent(share), format!("{expected}%"), "{points} of {of}");
+        }
     }
 }
 

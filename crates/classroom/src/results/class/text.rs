@@ -117,10 +117,13 @@ impl Class {
     }
 }
 
-/// A share as people read it: 40%.
+/// A share as people read it: 40%. Halves are rounded up; formatting alone would round them
+/// to even numbers.
 #[must_use]
 pub fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
+    /// What shares in binary may lack: 0.145 × 100 is less than 14.5.
+    const ERROR: f64 = 1e-9;
+    format!("{:.0}%", (share * 100.0 + ERROR).round())
 }
 
 /// A number as the language writes it, with a real minus sign.
