@@ -80,8 +80,8 @@ scenario("a class is summarised from the files of its students, and bad files ar
   assert.deepEqual((await lines(page, "left-out")).map((line) => line.split(":")[0]).sort(), ["again.json", "cut.json", "raised.json"]);
   const seen = await lines(page, "seen");
   assert.equal(seen.length, 2, seen.join("\n"));
-  assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students \(50%\); questions: quiz$/);
-  assert.match(seen[1], /^names leaves only: 1 of 4 students \(25%\)/);
+  assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students, in “quiz”$/);
+  assert.match(seen[1], /^names leaves only: 1 of 4 students, in “quiz”$/);
   assert.match((await lines(page, "explain"))[0], /forgets what is below/);
   const shown = await page.locator(".class-results .questions tbody td:nth-child(4)").allTextContents();
   assert.deepEqual([...new Set(shown)], ["–"], "four students are too few");

@@ -356,7 +356,7 @@ fn what_many_got_wrong_is_to_be_explained_again() {
     assert_eq!(class.items[1].difficulty, Some(0.2));
     assert_eq!((class.items[2].difficulty, class.items[2].discrimination), (Some(1.0), None));
     let line = &class.advice_lines(Lang::En)[0];
-    assert!(line.contains("4 of 10 students (40%)"), "{line}");
+    assert!(line.contains("4 of 10 students, in “quiz”"), "{line}");
     assert!(class.items[0].discrimination.expect("both vary") > 0.0);
 }
 

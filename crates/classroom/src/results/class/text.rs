@@ -21,14 +21,14 @@ impl Class {
         lang.sentences([texts::class_summary(lang, title, self.students.len()), source])
     }
 
-    /// A misconception with the share of the students that have it, and its questions.
+    /// A misconception, how many of the students have it, and its questions.
     #[must_use]
     pub fn seen(&self, seen: &Seen, lang: Lang) -> String {
-        let ids = seen.questions.iter().map(|&question| self.items[question].id.clone());
+        let ids = seen.questions.iter();
+        let ids = ids.map(|&question| texts::class_seen_in(lang, &self.items[question].id));
         let ids = lang.list(&ids.collect::<Vec<_>>());
         let name = misconception::name(&seen.id, lang);
-        let share = percent(self.share(seen.students));
-        texts::class_seen(lang, &name, seen.students, self.students.len(), &share, &ids)
+        texts::class_seen(lang, &name, seen.students, self.students.len(), &ids)
     }
 
     /// What to explain again, a line each.
