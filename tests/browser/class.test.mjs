@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { faults } from "./support/axe.mjs";
 import { replace } from "./support/browser.mjs";
-import { check, open, PAGE } from "./support/learn.mjs";
+import { check, forTeachers, open, PAGE } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 import { unzip } from "./support/zip.mjs";
 
@@ -174,6 +174,7 @@ scenario("a lesson's questions are saved as a question bank, in every format", a
   await open(page, url);
   await page.setInputFiles(".lessons .lesson-file input", file("week.md", LESSON));
   await page.waitForSelector(".results");
+  await forTeachers(page);
   await page.locator(".bank summary").click();
   await page.fill("#bank-copies", "3");
   const save = async (format) => {

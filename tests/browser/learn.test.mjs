@@ -337,7 +337,7 @@ scenario("nothing typed is lost: reload, another language, Back", async ({ page,
   await page.locator("html[lang=nl]").waitFor();
   assert.equal(await answer(page), "L3-4*");
   assert.equal((await result(page)).heading, "3 van 4 goed, 1 gemist");
-  await page.getByRole("link", { name: "Alle vragen" }).click();
+  await page.getByRole("link", { name: "Alle lessen en vragen" }).click();
   await page.waitForSelector(".practice");
   await page.goBack();
   await page.waitForSelector(".result");

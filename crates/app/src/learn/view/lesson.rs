@@ -69,8 +69,9 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lecture, lesson, handouts, lang, send)) }
+            { lecture.lesson().and_then(|lesson| front(lecture, lesson, lang)) }
             <div lang={written.tag()}>{ content }</div>
+            { for_teachers(lecture, handouts, lang, send) }
         </article>
     }
 }
@@ -124,14 +125,8 @@ fn drawn(
     }
 }
 
-/// Author, deadline, seed, and links to worksheets and packages.
-fn front(
-    lecture: &Lecture,
-    lesson: &Lesson,
-    handouts: Option<Handouts>,
-    lang: Lang,
-    send: &Send,
-) -> Html {
+/// Author, deadline and seed, if there are any.
+fn front(lecture: &Lecture, lesson: &Lesson, lang: Lang) -> Option<Html> {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
@@ -141,24 +136,35 @@ fn front(
         Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
     });
     let details: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
-    let order = Order::new(About::Lesson(lecture.source.clone()), seed);
-    html! {
-        <>
-            if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
-            if let Some((packing, banking)) = handouts {
-                <div class="hand-out">
-                    if lesson.questions().next().is_some() {
-                        <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
-                            { texts::learn_lesson_print(lang) }</a>
-                    }
-                    { platform::platform(packing, lang, send) }
-                    if lesson.questions().next().is_some() {
-                        { bank::bank(banking, (lecture.seed(), lesson.has_chance()), lang, send) }
-                    }
-                </div>
-            }
-        </>
-    }
+    (!details.is_empty()).then(|| html! { <p class="quiet-text">{ details.join(" · ") }</p> })
+}
+
+/// What is for teachers, collapsed, once the whole lesson is there: worksheets, packages and question
+/// banks.
+fn for_teachers(
+    lecture: &Lecture,
+    handouts: Option<Handouts>,
+    lang: Lang,
+    send: &Send,
+) -> Option<Html> {
+    let lesson = lecture.lesson().filter(|_| !lecture.has_more())?;
+    let (packing, banking) = handouts?;
+    let (seed, has_chance) = (lecture.seed(), lesson.has_chance());
+    let has_questions = lesson.questions().next().is_some();
+    let order = Order::new(About::Lesson(lecture.source.clone()), has_chance.then_some(seed));
+    Some(html! {
+        <details class="for-teachers">
+            <summary>{ texts::learn_teachers(lang) }</summary>
+            <div class="hand-out">
+                if has_questions {
+                    <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
+                        { texts::learn_lesson_print(lang) }</a>
+                }
+                { platform::platform(packing, lang, send) }
+                if has_questions { { bank::bank(banking, (seed, has_chance), lang, send) } }
+            </div>
+        </details>
+    })
 }
 
 /// A question in the lesson: its subject, its state and a link to answer it.
