@@ -243,7 +243,10 @@ scenario("what is earned stands in the lesson, and is there after a reload and i
   await page.fill("#answer", "L3-4 L4-4 L4-7..8");
   await check(page);
   await page.getByRole("link", { name: "Back to the lesson" }).click();
-  await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
+  const done = page.locator(".asking-here").filter({ hasText: "4 of 4 points" });
+  await done.waitFor();
+  assert.equal(await done.getByRole("link", { name: "Look again" }).count(), 1);
+  assert.equal(await done.locator(".button.primary").count(), 0, "what is finished is not the main thing to do");
   await page.reload();
   await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
   await page.selectOption(".language", "nl");

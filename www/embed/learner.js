@@ -50,6 +50,7 @@ export function reveal(element) {
   // Nothing moves there before a person has acted here.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const { top, height } = element.getBoundingClientRect();
+  if (height === 0) return;
   tellSize();
   tell("reveal", { top: Math.max(0, Math.round(top + scrollY)), height: Math.ceil(height) });
 }

@@ -2235,6 +2235,7 @@ learn-lesson-print = Print a worksheet
 learn-teachers = For teachers
 learn-lesson-question = Question { $number }
 learn-lesson-again = Continue
+learn-lesson-look = Look again
 learn-lesson-worth = Points to earn: { $points }
 learn-lesson-kept = Answer kept. Points to earn: { $points }
 learn-finish = Hand in

@@ -2215,6 +2215,7 @@ learn-lesson-print = Werkblad afdrukken
 learn-teachers = Voor docenten
 learn-lesson-question = Vraag { $number }
 learn-lesson-again = Verdergaan
+learn-lesson-look = Nog eens bekijken
 learn-lesson-worth = Te behalen punten: { $points }
 learn-lesson-kept = Antwoord bewaard. Te verdienen punten: { $points }
 learn-finish = Inleveren

@@ -2114,6 +2114,7 @@ learn-lesson-print = 打印练习题
 learn-teachers = 教师工具
 learn-lesson-question = 问题 { $number }
 learn-lesson-again = 继续
+learn-lesson-look = 再看一遍
 learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-kept = 答案已保存。可得分数：{ $points }
 learn-finish = 提交

@@ -236,7 +236,10 @@ impl Model {
                 self.focus = Some(Focus::Square(square));
             }
             Message::Look(stop) => card.stop = Some(stop),
-            Message::Hint => card.take_hint(),
+            Message::Hint => {
+                card.take_hint();
+                self.focus = Some(Focus::Hints);
+            }
             Message::StartAgain => {
                 card.start_again();
                 self.focus = Some(Focus::Question);

@@ -49,6 +49,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
             <div class="panels">
                 { answer::answer(model, card, send) }
                 { result::result(card, lang) }
+                { answer::hints(card, lang) }
                 if let (true, Some(builder)) = (is_of_lesson, &builder) {
                     <details class="for-teachers">
                         <summary>{ texts::learn_teachers(lang) }</summary>

@@ -17,6 +17,8 @@ pub enum Focus {
     Answer,
     /// The result.
     Result,
+    /// The hints, which are only brought into view.
+    Hints,
     /// The right answer.
     Key,
     /// A question in its lesson, by its number.
@@ -55,6 +57,7 @@ impl Focus {
             Self::Answer => browser::focus("#answer"),
             Self::Result => browser::focus(".result h2"),
             Self::Key => browser::focus(".key"),
+            Self::Hints => {}
             Self::Results => browser::focus(".results h3"),
             Self::Erase => browser::focus(".erase button"),
             Self::Square(square) => browser::focus(&format!("#{}", square_id(square))),
@@ -67,6 +70,7 @@ impl Focus {
             Self::Heading => browser::reveal("main h2"),
             Self::Question => browser::reveal(".task-head"),
             Self::Result | Self::Key => browser::reveal(".result"),
+            Self::Hints => browser::reveal(".hints"),
             Self::Asked(number) => browser::reveal(&format!("#{}", question_id(number))),
             Self::Results => browser::reveal(".results"),
             _ => {}

@@ -172,15 +172,19 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
     let kind = asking.question.kind.id();
-    let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
+    let (points, of) = (attempt.points(), asking.question.terms.points);
+    let is_done = attempt.checks() > 0 && of > 0 && points == of;
+    let (points, of) = (points.to_string(), of.to_string());
     html! {
         <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
             <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
             { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
-                <a class="button primary" href={way}>{ if attempt.is_blank() {
+                <a class={classes!("button", (!is_done).then_some("primary"))} href={way}>{ if attempt.is_blank() {
                     texts::learn_answer_it(lang)
+                } else if is_done {
+                    texts::learn_lesson_look(lang)
                 } else {
                     texts::learn_lesson_again(lang)
                 } }</a>
