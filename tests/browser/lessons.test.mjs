@@ -236,6 +236,27 @@ scenario("from a question one comes back to its place in the lesson, by the link
   await page.waitForFunction(() => document.activeElement?.matches(".lesson h2"));
 });
 
+scenario("results without a name are saved after asking once, and the name of the file is told", async ({ page, url }) => {
+  await open(page, url, LECTURE);
+  await ready(page);
+  const save = page.getByRole("button", { name: "Save the results to hand them in" });
+  const told = (text) => page.locator('.results [role="status"]').filter({ hasText: text });
+  const downloads = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await save.click();
+  await told("Your teacher will not know whose file this is.").waitFor();
+  await page.fill("#student", "Ada Lovelace");
+  await told("whose file").waitFor({ state: "detached" });
+  await save.click();
+  await told("Saved as results-lecture-2-Ada-Lovelace.json. Now hand it in.").waitFor();
+  await page.fill("#student", " ");
+  await save.click();
+  await told("whose file").waitFor();
+  await Promise.all([page.waitForEvent("download"), save.click()]);
+  await told("Saved as results-lecture-2.json.").waitFor();
+  assert.deepEqual(downloads, ["results-lecture-2-Ada-Lovelace.json", "results-lecture-2.json"], "nothing was saved at the first press");
+});
+
 scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {
   await open(page, url, LECTURE);
   await ready(page);

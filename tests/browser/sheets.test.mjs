@@ -162,6 +162,7 @@ scenario("everyone has a seed of their own where the lesson says so, and keeps i
   await page.reload();
   await page.waitForSelector(".results");
   assert.match(await said(), new RegExp(`Seed ${seed}, yours alone`), "a reload changes nothing");
+  await page.fill("#student", "Ada");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the results to hand them in" }).click(),

@@ -5,8 +5,7 @@ use plyscope_lesson::place::Place;
 use plyscope_search::TreeNode;
 use yew::prelude::*;
 
-use super::lesson::Lecture;
-use super::message::Message;
+use super::message::{Message, Saving};
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
 use super::scene_playback::STEP_TIME;
@@ -108,7 +107,7 @@ impl Page for Model {
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
-                    lecture.name = name;
+                    (lecture.name, lecture.saving) = (name, Saving::No);
                 }
             }
             Message::Order(order) => self.lay_out(order),
@@ -136,11 +135,10 @@ impl Page for Model {
                 return Change::None;
             }
             Message::HandIn => {
-                if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
-                    let file = results.print();
-                    saving::offer(&results.file_name(), "application/json", file.as_bytes());
+                if let Some(lecture) = &mut self.lecture {
+                    lecture.save_results();
                 }
-                return Change::None;
+                return Change::Look;
             }
             Message::Build(build) => return self.build(build),
             Message::Pack(pack) => return self.pack(pack),

@@ -99,7 +99,7 @@ pub enum Message {
     Finish(Finishing),
     /// The lesson is opened next at its results.
     ToResults,
-    /// Save the results as a file.
+    /// Save the results as a file, or ask for a name first.
     HandIn,
     /// Change the order of worksheets.
     Order(Order),
@@ -210,4 +210,16 @@ pub enum Erasing {
     Asked,
     /// Confirmed.
     Meant,
+}
+
+/// The state of saving the results.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Saving {
+    /// Not requested.
+    #[default]
+    No,
+    /// The student was asked for a name.
+    Unnamed,
+    /// They were saved in a file of this name.
+    Saved(String),
 }

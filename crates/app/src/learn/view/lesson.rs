@@ -18,7 +18,7 @@ use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
 use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
-use crate::learn::message::{Finishing, Message};
+use crate::learn::message::{Finishing, Message, Saving};
 use crate::learn::packing::Packing;
 use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
@@ -238,6 +238,11 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
     if lecture.deferred().next().is_some() {
         return finish(lecture, lang, send);
     }
+    let saved = match &lecture.saving {
+        Saving::No => String::new(),
+        Saving::Unnamed => texts::learn_results_unnamed(lang),
+        Saving::Saved(file) => texts::learn_results_saved(lang, file),
+    };
     html! {
         <section class="panel results" aria-labelledby="results-title">
             <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
@@ -250,6 +255,7 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
+            <p role="status">{ saved }</p>
             <p class="quiet-text">
                 { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
             </p>
