@@ -18,6 +18,11 @@ async function start() {
   const isEmbedded = new URLSearchParams(location.search).has("embed") || /^#embed(&|$)/.test(location.hash);
   const learner = isEmbedded ? await import("./embed/learner.js") : null;
   learner?.prepare();
+  // The focus may be on the first line of what is to be seen, such as a verdict.
+  addEventListener("plyscope:reveal", ({ target }) => {
+    target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    learner?.reveal(target);
+  });
   await init({ module_or_path: new URL("./learn_bg.wasm", import.meta.url) });
   learner?.talk();
 }

@@ -1,7 +1,7 @@
 // Making questions: built by keys, tried, handed out in three forms, and answered by who gets them.
 import assert from "node:assert/strict";
 import { faults } from "./support/axe.mjs";
-import { check, keys, KEY, node, open, PAGE, question, result } from "./support/learn.mjs";
+import { check, forTeachers, keys, KEY, node, open, PAGE, question, result } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -104,7 +104,7 @@ scenario("a try-out is forgotten when the question changes, and what is typed is
   assert.equal(await page.locator(".result").count(), 0);
   await settled(page, "order=right");
   const built = await link(page);
-  await page.click("text=All questions");
+  await page.click("text=All lessons and questions");
   await page.waitForSelector(".practice");
   await page.goBack();
   await page.waitForSelector("#author-tree");
@@ -168,6 +168,15 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
   await page.getByRole("button", { name: "Leave out table=all" }).click();
   await page.waitForSelector("#answer");
   assert.equal(await page.evaluate(() => document.activeElement.id), "author-kind");
+});
+
+scenario("a question of a lesson leads to one like it, for teachers", async ({ page, url }) => {
+  await open(page, url, `${PAGE}#lesson=lecture-2&ask=cs61b`);
+  await page.waitForSelector("#answer");
+  assert.equal(await page.locator(".trail").getByText("Make one like this").count(), 0);
+  await forTeachers(page);
+  await page.click("text=Make one like this");
+  await page.waitForSelector("#author-tree");
 });
 
 scenario("a question leads to one like it, and hostile addresses are told", async ({ page, url }) => {

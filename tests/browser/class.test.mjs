@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { faults } from "./support/axe.mjs";
 import { replace } from "./support/browser.mjs";
-import { check, open, PAGE } from "./support/learn.mjs";
+import { check, forTeachers, open, PAGE } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 import { unzip } from "./support/zip.mjs";
 
@@ -80,9 +80,12 @@ scenario("a class is summarised from the files of its students, and bad files ar
   assert.deepEqual((await lines(page, "left-out")).map((line) => line.split(":")[0]).sort(), ["again.json", "cut.json", "raised.json"]);
   const seen = await lines(page, "seen");
   assert.equal(seen.length, 2, seen.join("\n"));
-  assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students \(50%\); questions: quiz$/);
-  assert.match(seen[1], /^names leaves only: 1 of 4 students \(25%\)/);
+  assert.match(seen[0], /^forgets what is below a skipped node: 2 of 4 students, in “quiz”$/);
+  assert.match(seen[1], /^names leaves only: 1 of 4 students, in “quiz”$/);
   assert.match((await lines(page, "explain"))[0], /forgets what is below/);
+  const shown = await page.locator(".class-results .questions tbody td:nth-child(4)").allTextContents();
+  assert.deepEqual([...new Set(shown)], ["–"], "four students are too few");
+  await page.getByText("Discrimination is shown of 10 students or more").waitFor();
   const rows = await page.locator(".class-results .students tbody tr").allTextContents();
   assert.deepEqual(rows.map((row) => row.match(/^\D+/)[0]), ["Ada", "Alan", "Emmy", "Grace"]);
   assert.deepEqual(await faults(page), []);
@@ -171,6 +174,7 @@ scenario("a lesson's questions are saved as a question bank, in every format", a
   await open(page, url);
   await page.setInputFiles(".lessons .lesson-file input", file("week.md", LESSON));
   await page.waitForSelector(".results");
+  await forTeachers(page);
   await page.locator(".bank summary").click();
   await page.fill("#bank-copies", "3");
   const save = async (format) => {

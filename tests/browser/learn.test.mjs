@@ -306,6 +306,26 @@ scenario("what cannot be read is told at its place, and stays", async ({ page, u
   await page.waitForSelector("#answer:not([aria-invalid])");
 });
 
+scenario("beside a right answer there is nothing to check, to hint at or to start again, until it changes", async ({ page, url }) => {
+  await open(page, url, question());
+  const others = () => page.locator(".answer-buttons").getByRole("button", { name: /Hint|Start again|Show the answer/ }).count();
+  await page.fill("#answer", "L3-4 L4-4");
+  await check(page);
+  await page.locator(".hints").getByText("Where to look").waitFor();
+  const order = await page.locator(".result, .hints").evaluateAll((all) => all.map((one) => one.classList.contains("result")));
+  assert.deepEqual(order, [true, false], "the verdict comes before where to look");
+  assert.equal(await others(), 3);
+  await page.fill("#answer", KEY);
+  await check(page);
+  await page.locator(".result.full").waitFor();
+  assert.equal(await others(), 0);
+  assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
+  assert.equal(await page.locator(".check.primary").count(), 0);
+  await page.fill("#answer", "L3-4");
+  await page.locator(".check.primary:not([aria-disabled])").waitFor();
+  assert.ok((await others()) >= 2);
+});
+
 scenario("terms are told and kept to", async ({ page, url }) => {
   await open(page, url, question("&points=4&attempts=2&hints=off"));
   assert.equal(await page.textContent(".terms"), "4 points. 2 of 2 attempts left. There are no hints.");
@@ -321,6 +341,7 @@ scenario("terms are told and kept to", async ({ page, url }) => {
   assert.equal(await page.textContent(".points"), "Points: 2 of 4", "an answer that was shown earns nothing");
   assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
   await page.fill("#answer", "L4-1");
+  assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
   await page.press("#answer", "Enter");
   assert.equal((await result(page)).heading, "Your result", "there are no attempts left, and nothing is said of this answer");
 });
@@ -337,7 +358,7 @@ scenario("nothing typed is lost: reload, another language, Back", async ({ page,
   await page.locator("html[lang=nl]").waitFor();
   assert.equal(await answer(page), "L3-4*");
   assert.equal((await result(page)).heading, "3 van 4 goed, 1 gemist");
-  await page.getByRole("link", { name: "Alle vragen" }).click();
+  await page.getByRole("link", { name: "Alle lessen en vragen" }).click();
   await page.waitForSelector(".practice");
   await page.goBack();
   await page.waitForSelector(".result");

@@ -52,6 +52,13 @@ async function bring(page, text, name = "week.md") {
   await page.setInputFiles(".lesson-file input", { name, mimeType: "text/markdown", buffer: Buffer.from(text) });
 }
 
+/** Whether all of an element is in the window. */
+const isInView = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 scenario("a lesson of the site is read, stepped through, answered to its end and handed in", async ({ page, url }) => {
   await open(page, url);
   await page.getByRole("link", { name: "Game trees, minimax and alpha-beta" }).click();
@@ -79,15 +86,17 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
     await check(page);
     await page.waitForSelector(".result.full");
     const next = page.getByRole("link", { name: "Next question" });
-    if (number === asked) assert.equal(await next.count(), 0);
+    if (number === asked) assert.equal(await next.count(), 0, "the last one leads to the results");
     else {
       await next.click();
       // The address changes before the question does, which has no result yet.
       await page.waitForSelector(".result", { state: "detached" });
     }
   }
-  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.getByRole("link", { name: "Your results" }).click();
   await ready(page);
+  await page.waitForFunction(() => document.activeElement?.id === "results-title");
+  assert.ok(await isInView(page, "#results-title"));
   assert.equal(await page.locator(".asking-here").filter({ hasText: "Continue" }).count(), asked);
   await page.fill("#student", "Ada Lovelace");
   const [saved] = await Promise.all([
@@ -175,7 +184,7 @@ scenario("in an exam nothing is told before it is handed in, and then everything
     for (const name of ["Hint", "Show the answer", "Check", "Show me this step"]) {
       assert.equal(await page.getByRole("button", { name, exact: true }).count(), 0, `${id}: ${name}`);
     }
-    assert.equal(await page.getByRole("link", { name: "Make one like this" }).count(), 0, "the question builder shows the answer");
+    assert.equal(await page.getByText("Make one like this").count(), 0, "the question builder shows the answer");
   }
   await page.getByRole("link", { name: "Back to the lesson" }).click();
   await ready(page);
@@ -192,6 +201,9 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   await page.getByRole("button", { name: "Yes, hand in" }).click();
   await page.getByRole("button", { name: "Save the results to hand them in" }).waitFor();
   assert.equal(await teachers(), 3);
+  assert.ok(!(await page.getByText("Print a worksheet").isVisible()), "students see the lesson, and these when they are opened");
+  const order = await page.locator(".results, .for-teachers").evaluateAll((all) => all.map((one) => one.className));
+  assert.match(order.at(-1), /for-teachers/);
   assert.match(await page.locator('.asking-here:has([href*="ask=cuts"])').textContent(), /2 of 4 points/);
   assert.match(await page.locator('.asking-here:has([href*="ask=board"])').textContent(), /0 of 4 points/);
   await open(page, url, `${PAGE}#lesson=own&ask=cuts`);
@@ -205,6 +217,46 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   assert.equal(await page.locator(".thought, .finding").count(), 0, "no answer is not diagnosed");
 });
 
+scenario("from a question one comes back to its place in the lesson, by the link and by the browser", async ({ page, url }) => {
+  const ways = [() => page.getByRole("link", { name: "Back to the lesson" }).press("Enter"), () => page.goBack()];
+  for (const back of ways) {
+    await open(page, url, LECTURE);
+    await ready(page);
+    await page.locator(".asking-here .button").last().click();
+    await page.waitForSelector("#answer");
+    await back();
+    const last = await page.locator(".asking-here").last().getAttribute("id");
+    await page.waitForFunction((id) => document.activeElement?.closest("section")?.id === id, last);
+    assert.ok(await isInView(page, `#${last}`));
+    assert.ok(!(await isInView(page, ".lesson h2")), "the lesson is longer than the window");
+  }
+  // From elsewhere it is read from its beginning.
+  await page.click(".lesson .trail a");
+  await page.locator(".lesson-list a").first().click();
+  await page.waitForFunction(() => document.activeElement?.matches(".lesson h2"));
+});
+
+scenario("results without a name are saved after asking once, and the name of the file is told", async ({ page, url }) => {
+  await open(page, url, LECTURE);
+  await ready(page);
+  const save = page.getByRole("button", { name: "Save the results to hand them in" });
+  const told = (text) => page.locator('.results [role="status"]').filter({ hasText: text });
+  const downloads = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await save.click();
+  await told("Your teacher will not know whose file this is.").waitFor();
+  await page.fill("#student", "Ada Lovelace");
+  await told("whose file").waitFor({ state: "detached" });
+  await save.click();
+  await told("Saved as results-lecture-2-Ada-Lovelace.json. Now hand it in.").waitFor();
+  await page.fill("#student", " ");
+  await save.click();
+  await told("whose file").waitFor();
+  await Promise.all([page.waitForEvent("download"), save.click()]);
+  await told("Saved as results-lecture-2.json.").waitFor();
+  assert.deepEqual(downloads, ["results-lecture-2-Ada-Lovelace.json", "results-lecture-2.json"], "nothing was saved at the first press");
+});
+
 scenario("what is earned stands in the lesson, and is there after a reload and in another language", async ({ page, url }) => {
   await open(page, url, LECTURE);
   await ready(page);
@@ -212,7 +264,10 @@ scenario("what is earned stands in the lesson, and is there after a reload and i
   await page.fill("#answer", "L3-4 L4-4 L4-7..8");
   await check(page);
   await page.getByRole("link", { name: "Back to the lesson" }).click();
-  await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
+  const done = page.locator(".asking-here").filter({ hasText: "4 of 4 points" });
+  await done.waitFor();
+  assert.equal(await done.getByRole("link", { name: "Look again" }).count(), 1);
+  assert.equal(await done.locator(".button.primary").count(), 0, "what is finished is not the main thing to do");
   await page.reload();
   await page.locator(".asking-here").filter({ hasText: "4 of 4 points" }).waitFor();
   await page.selectOption(".language", "nl");

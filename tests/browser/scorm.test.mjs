@@ -5,6 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { launch, open } from "./support/browser.mjs";
+import { forTeachers } from "./support/learn.mjs";
 import { keys, pack, platform, scratch } from "./support/course.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
 import * as interactions from "./support/interactions.mjs";
@@ -148,6 +149,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   const { page, context, complaints } = await open(browser);
   await page.goto(`${server.url}learn.html#lesson=lecture-1`);
   await page.waitForSelector(".results");
+  await forTeachers(page);
   await page.getByText("Save for a learning platform (SCORM)").click();
   await page.selectOption("#platform-version", "2004");
   const save = page.getByRole("button", { name: "Save the package" });
@@ -165,6 +167,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   await page.goto(`${server.url}learn.html`);
   const text = "---\ntitle: <b>A & B</b>\n---\n# Read\n";
   await page.setInputFiles(".lesson-file input", { name: "week.md", mimeType: "text/markdown", buffer: Buffer.from(text) });
+  await forTeachers(page);
   await page.getByText("Save for a learning platform (SCORM)").click();
   const [own] = await Promise.all([page.waitForEvent("download"), save.click()]);
   assert.equal(own.suggestedFilename(), "b-a-b-b-scorm-1.2.zip", "it is called by its title");
@@ -181,6 +184,7 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
   const faulty = "# Read\n\n```sceen\ntree: 4 8\n```\n";
   await page.goto(`${server.url}learn.html`);
   await page.setInputFiles(".lesson-file input", { name: "faulty.md", mimeType: "text/markdown", buffer: Buffer.from(faulty) });
+  await forTeachers(page);
   await page.getByText("Save for a learning platform (SCORM)").click();
   await save.click();
   const listed = page.locator(".platform .faults li");

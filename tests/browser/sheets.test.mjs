@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { grade } from "./support/command.mjs";
-import { open, PAGE } from "./support/learn.mjs";
+import { forTeachers, open, PAGE } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -78,6 +78,7 @@ scenario("what a lesson prints is accepted by the grader, copy by copy, and what
     await open(page, url);
     await bring(page, CLASS);
     assert.match(await page.textContent(".lesson"), /Seed 5/);
+    await forTeachers(page);
     await page.getByRole("link", { name: "Print a worksheet" }).click();
     await page.waitForSelector(".sheet-page");
     await type(page, "#sheet-copies", "3");
@@ -150,6 +151,7 @@ scenario("everyone has a seed of their own where the lesson says so, and keeps i
   await bring(page, CLASS.replace("seed: 5", "seed: own"));
   const said = () => page.locator(".lesson").textContent();
   const seed = (await said()).match(/Seed (\d+), yours alone/)[1];
+  await forTeachers(page);
   const way = page.getByRole("link", { name: "Print a worksheet" });
   assert.match(await way.getAttribute("href"), new RegExp(`seed=${seed}&`), "on paper it is the same");
   // As if the lesson had been opened two hours before.
@@ -160,6 +162,7 @@ scenario("everyone has a seed of their own where the lesson says so, and keeps i
   await page.reload();
   await page.waitForSelector(".results");
   assert.match(await said(), new RegExp(`Seed ${seed}, yours alone`), "a reload changes nothing");
+  await page.fill("#student", "Ada");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the results to hand them in" }).click(),
@@ -180,7 +183,8 @@ scenario("a lesson without questions, or that cannot be had, is told", async ({ 
   await open(page, url);
   await page.setInputFiles(".lesson-file input", { name: "a.md", mimeType: "text/markdown", buffer: Buffer.from("Just text.") });
   await page.locator(".lesson").getByText("Just text.").waitFor();
-  assert.equal(await page.getByRole("link", { name: "Print a worksheet" }).count(), 0);
+  await page.locator(".platform").waitFor({ state: "attached" });
+  assert.equal(await page.locator(".to-paper").count(), 0);
   await open(page, url, `${PAGE}#sheet=lesson&lesson=own`);
   await page.getByText("There is no question to put on a sheet.").waitFor();
   // One with faults is refused, with the sentences of `plyscope check`.

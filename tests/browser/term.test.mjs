@@ -9,7 +9,7 @@ import { open } from "./support/browser.mjs";
 import { grade, plyscope, plyscopeInPart } from "./support/command.mjs";
 import { pack, platform } from "./support/course.mjs";
 import { witnessed } from "./support/failure.mjs";
-import { PAGE } from "./support/learn.mjs";
+import { forTeachers, PAGE } from "./support/learn.mjs";
 import { LIMIT, site } from "./support/site.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
 import { gift, moodle, qti } from "./support/term/banks.mjs";
@@ -77,6 +77,7 @@ part("it is packed for a platform, printed, and handed out", async (page, url, t
   await entered(page);
   assert.equal(await page.locator(".broken").count(), 0);
   const files = await pack(term.folder, term.lesson);
+  await forTeachers(page);
   await page.getByText("Save for a learning platform (SCORM)").click();
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the package" }).click()]);
   assert.ok((await readFile(await saved.path())).equals(await readFile(join(term.folder, "package.zip"))), "the page packs it as the command does");

@@ -6,6 +6,8 @@ export interface FrameEventMap {
   ready: CustomEvent<{ problems?: string[]; points?: number; of?: number }>;
   /** The height of its content, in CSS pixels. */
   size: CustomEvent<{ height: number }>;
+  /** The part of its content that is to be seen now, in CSS pixels from its top. */
+  reveal: CustomEvent<{ top: number; height: number }>;
   step: CustomEvent<StepDetail>;
   answer: CustomEvent<AnswerDetail>;
   complete: CustomEvent<CompleteDetail>;

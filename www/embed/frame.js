@@ -115,9 +115,21 @@ class Connection extends EventTarget {
       if (["step", "first", "last", "caption"].every((name) => detail[name] === this[name])) return;
       Object.assign(this, detail);
     }
+    if (type === "reveal" && this.#resize) this.#reveal(detail);
     if (type === "problem") this.#note(detail.message);
     this.dispatchEvent(new CustomEvent(type, { detail }));
   };
+
+  /** Scrolls to a part of the frame, no further than needed and without motion. */
+  #reveal({ top, height }) {
+    const { style, clientHeight } = this.#frame;
+    const start = Math.min(top, clientHeight);
+    const before = style.scrollMarginBlock;
+    // Negative margins: only this part counts.
+    style.scrollMarginBlock = `${-start}px ${Math.min(start + height, clientHeight) - clientHeight}px`;
+    this.#frame.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    style.scrollMarginBlock = before;
+  }
 
   /** Reports the problems of a frame that loaded earlier. */
   #hearProblems(problems) {

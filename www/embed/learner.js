@@ -45,6 +45,16 @@ export function prepare() {
 /** The height of the content, not of the frame. */
 const tellSize = () => tell("size", { height: Math.ceil(document.body.getBoundingClientRect().height) });
 
+/** Asks the page around to show an element, whose frame may just have got another height. */
+export function reveal(element) {
+  // Nothing moves there before a person has acted here.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  const { top, height } = element.getBoundingClientRect();
+  if (height === 0) return;
+  tellSize();
+  tell("reveal", { top: Math.max(0, Math.round(top + scrollY)), height: Math.ceil(height) });
+}
+
 /** Once the program has started. */
 export function talk() {
   document.addEventListener("plyscope:answer", ({ detail }) => {

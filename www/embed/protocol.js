@@ -35,6 +35,7 @@ export const COMMANDS = {
 export const NEWS = {
   ready: {},
   size: { height: count },
+  reveal: { top: count, height: count },
   step: { step: count, first: count, last: count, caption: short },
   answer: { question: short, text: short, points: count, of: count, right: count, wrong: count, missed: count },
   complete: {},

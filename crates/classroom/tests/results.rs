@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_classroom::results::class::{
-    Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
+    percent, Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
 };
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
@@ -356,8 +356,45 @@ fn what_many_got_wrong_is_to_be_explained_again() {
     assert_eq!(class.items[1].difficulty, Some(0.2));
     assert_eq!((class.items[2].difficulty, class.items[2].discrimination), (Some(1.0), None));
     let line = &class.advice_lines(Lang::En)[0];
-    assert!(line.contains("4 of 10 students (40%)"), "{line}");
+    assert!(line.contains("4 of 10 students, in “quiz”"), "{line}");
     assert!(class.items[0].discrimination.expect("both vary") > 0.0);
+}
+
+#[test]
+fn discrimination_is_shown_of_ten_students_or_more() {
+    let text = "```question\nid: one\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
+        ```question\nid: two\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
+    let class = |students: usize| {
+        let files = (0..students).map(|number| {
+            let name = format!("student {number}");
+            let [one, two] = [4, 2].map(|every| ["L2-1", "L2-2"][usize::from(number % every == 0)]);
+            handed_in(&name, &results(text, &name, 1, &[("one", one), ("two", two)]))
+        });
+        graded(files.collect(), text)
+    };
+    for (students, is_small) in [(9, true), (10, false)] {
+        let class = class(students);
+        let item = &class.items[0];
+        let number = item.discrimination.expect("both vary");
+        let shown = class.discrimination(item, Lang::En);
+        assert_eq!(shown == "–", is_small, "{students}: {shown}");
+        assert_eq!(class.text(Lang::En).contains("10 students or more"), is_small);
+        assert_eq!(class.json(Lang::En)["questions"][0]["discrimination"], number);
+        let written = format!("Discrimination,,,,,,{number:.2},");
+        assert!(class.csv(Lang::En).contains(&written), "{}", class.csv(Lang::En));
+    }
+}
+
+#[test]
+fn shares_are_rounded_half_up() {
+    assert_eq!([0.125, 0.875, 0.145].map(percent), ["13%", "88%", "15%"]);
+    for of in 1..=400_u32 {
+        for points in 0..=of {
+            let expected = (200 * points + of) / (2 * of);
+            let share = f64::from(points) / f64::from(of);
+            assert_eq!(percent(share), format!("{expected}%"), "{points} of {of}");
+        }
+    }
 }
 
 #[test]

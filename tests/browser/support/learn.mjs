@@ -38,6 +38,9 @@ export async function result(page) {
 /** Checks what is typed. */
 export const check = (page) => page.click(".check");
 
+/** Opens what a lesson has for teachers. */
+export const forTeachers = (page) => page.locator(".for-teachers > summary").click();
+
 /** Presses a key several times over. */
 export async function keys(page, ...names) {
   for (const name of names) await page.keyboard.press(name);

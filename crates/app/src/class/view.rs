@@ -1,6 +1,6 @@
 //! The dialog's content: the files, and what they show.
 
-use plyscope_classroom::results::class::{percent, signed, Class};
+use plyscope_classroom::results::class::{percent, Class, MIN_STUDENTS};
 use plyscope_classroom::results::MAX_FILES;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::Choice;
@@ -107,15 +107,13 @@ fn list(id: &'static str, heading: String, lines: Vec<String>) -> Html {
 /// A row a question.
 fn questions(class: &Class, lang: Lang) -> Html {
     let none = || "–".to_owned();
-    let number =
-        |value: Option<f64>| value.map_or_else(none, |value| signed(&format!("{value:.2}"), lang));
     let rows = class.items.iter().map(|item| {
         html! {
             <tr>
                 <th scope="row">{ &item.id }</th>
                 <td class="words">{ texts::learn_kind(lang, item.kind.id()) }</td>
                 <td>{ item.difficulty.map_or_else(none, percent) }</td>
-                <td>{ number(item.discrimination) }</td>
+                <td>{ class.discrimination(item, lang) }</td>
                 <td>{ item.answered }</td>
             </tr>
         }
@@ -129,7 +127,12 @@ fn questions(class: &Class, lang: Lang) -> Html {
             <th scope="col">{ texts::class_answered(lang) }</th>
         </tr>
     };
-    table("questions", texts::class_questions(lang), head, rows.collect())
+    html! {
+        <>
+            { table("questions", texts::class_questions(lang), head, rows.collect()) }
+            if class.is_small() { <p class="quiet-text few">{ texts::class_few(lang, MIN_STUDENTS) }</p> }
+        </>
+    }
 }
 
 /// A row a student, a column a question.

@@ -5,8 +5,7 @@ use plyscope_lesson::place::Place;
 use plyscope_search::TreeNode;
 use yew::prelude::*;
 
-use super::lesson::Lecture;
-use super::message::Message;
+use super::message::{Message, Saving};
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
 use super::scene_playback::STEP_TIME;
@@ -51,8 +50,9 @@ impl Page for Model {
             self.focus = Some(Focus::Heading);
             return Change::Address;
         }
+        let left = self.asked_of_lesson();
         self.show(fragment);
-        self.focus = Some(Focus::Heading);
+        self.focus = Some(self.entry(left));
         Change::Look
     }
 
@@ -107,7 +107,7 @@ impl Page for Model {
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
-                    lecture.name = name;
+                    (lecture.name, lecture.saving) = (name, Saving::No);
                 }
             }
             Message::Order(order) => self.lay_out(order),
@@ -130,12 +130,15 @@ impl Page for Model {
                 return Change::None;
             }
             Message::Finish(finishing) => self.finish(finishing),
-            Message::HandIn => {
-                if let Some(results) = self.lecture.as_ref().and_then(Lecture::results) {
-                    let file = results.print();
-                    saving::offer(&results.file_name(), "application/json", file.as_bytes());
-                }
+            Message::ToResults => {
+                self.goes_to_results = true;
                 return Change::None;
+            }
+            Message::HandIn => {
+                if let Some(lecture) = &mut self.lecture {
+                    lecture.save_results();
+                }
+                return Change::Look;
             }
             Message::Build(build) => return self.build(build),
             Message::Pack(pack) => return self.pack(pack),
@@ -177,7 +180,9 @@ impl Page for Model {
         } else {
             self.watch = None;
         }
-        if let Some(focus) = self.focus.take() {
+        // What is far down in a lesson is rendered later.
+        let is_rendering = self.is_rendering_lesson();
+        if let Some(focus) = self.focus.take_if(|focus| !is_rendering || focus.is_there()) {
             focus.go();
         }
         if let Some(node) = self.glance.take() {
@@ -229,7 +234,10 @@ impl Model {
                 self.focus = Some(Focus::Square(square));
             }
             Message::Look(stop) => card.stop = Some(stop),
-            Message::Hint => card.take_hint(),
+            Message::Hint => {
+                card.take_hint();
+                self.focus = Some(Focus::Hints);
+            }
             Message::StartAgain => {
                 card.start_again();
                 self.focus = Some(Focus::Question);

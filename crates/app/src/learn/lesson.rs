@@ -26,7 +26,7 @@ use plyscope_practice::summary::{Row, Summary};
 
 use super::host::Loss;
 use super::kept;
-use super::message::Finishing;
+use super::message::{Finishing, Saving};
 use super::scenes::Scenes;
 use crate::browser;
 
@@ -51,6 +51,8 @@ pub struct Lecture {
     attempts: BTreeMap<String, Attempt>,
     /// The user's name, for the results.
     pub name: String,
+    /// Whether its results were saved.
+    pub saving: Saving,
     /// Whether it is being handed in.
     pub finishing: Finishing,
     /// The names of the questions whose answers cannot be parsed, once it is to be handed in.
@@ -127,6 +129,7 @@ impl Lecture {
             opening: None,
             attempts: BTreeMap::new(),
             name: String::new(),
+            saving: Saving::No,
             finishing: Finishing::No,
             unreadable: Vec::new(),
         }
@@ -186,7 +189,7 @@ impl Lecture {
     /// Enters the lesson, with the seed of its address, if any.
     pub fn attend(&mut self, seed: Option<u64>, around: Around) {
         self.opening.get_or_insert_with(|| kept::opening(&self.source));
-        (self.asked_seed, self.around) = (seed, around);
+        (self.asked_seed, self.around, self.saving) = (seed, around, Saving::No);
         if let Some(text) = self.read_text_mut() {
             text.shown = MORE;
         }

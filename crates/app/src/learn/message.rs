@@ -97,7 +97,9 @@ pub enum Message {
     Name(String),
     /// Hand the lesson in, ask to confirm, or cancel.
     Finish(Finishing),
-    /// Save the results as a file.
+    /// The lesson is opened next at its results.
+    ToResults,
+    /// Save the results as a file, or ask for a name first.
     HandIn,
     /// Change the order of worksheets.
     Order(Order),
@@ -208,4 +210,16 @@ pub enum Erasing {
     Asked,
     /// Confirmed.
     Meant,
+}
+
+/// The state of saving the results.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Saving {
+    /// Not requested.
+    #[default]
+    No,
+    /// The student was asked for a name.
+    Unnamed,
+    /// They were saved in a file of this name.
+    Saved(String),
 }

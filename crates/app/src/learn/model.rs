@@ -73,6 +73,8 @@ pub struct Model {
     pub erasing: Erasing,
     /// Where the focus goes after the next render.
     pub focus: Option<Focus>,
+    /// Whether the lesson is opened next at its results.
+    pub goes_to_results: bool,
     /// The node to scroll to after the next render.
     pub glance: Option<TreeNode>,
     /// The callback for background work.
@@ -133,6 +135,7 @@ impl Model {
             record: kept::record(),
             erasing: Erasing::No,
             focus: None,
+            goes_to_results: false,
             glance: None,
             send: send.clone(),
             shell,

@@ -1,4 +1,4 @@
-//! Questions that are graded when the lesson is handed in.
+//! Handing in: the results as a file, and questions that are graded only then.
 
 use plyscope_classroom::results::Given;
 use plyscope_lesson::{Asking, Lesson};
@@ -10,7 +10,8 @@ use plyscope_quiz::question::Grading;
 use super::Lecture;
 use crate::browser;
 use crate::learn::kept;
-use crate::learn::message::Finishing;
+use crate::learn::message::{Finishing, Saving};
+use crate::saving;
 
 /// A question that was graded when the lesson was handed in.
 pub struct HandedIn {
@@ -27,6 +28,18 @@ pub struct HandedIn {
 }
 
 impl Lecture {
+    /// Saves the results as a file; without a name, only after asking for one.
+    pub fn save_results(&mut self) {
+        let Some(results) = self.results() else { return };
+        if self.name.trim().is_empty() && self.saving == Saving::No {
+            self.saving = Saving::Unnamed;
+            return;
+        }
+        let name = results.file_name();
+        saving::offer(&name, "application/json", results.print().as_bytes());
+        self.saving = Saving::Saved(name);
+    }
+
     /// The questions that are graded when the lesson is handed in, and were not yet.
     pub fn deferred(&self) -> impl Iterator<Item = &Asking> {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);

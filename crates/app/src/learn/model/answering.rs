@@ -141,7 +141,7 @@ impl Model {
     pub fn finish(&mut self, finishing: Finishing) {
         let Some(lecture) = &mut self.lecture else { return };
         lecture.ask_to_finish(finishing);
-        self.focus = Some(Focus::Finish);
+        self.focus = Some(Focus::Results);
         if finishing != Finishing::Meant {
             return;
         }

@@ -31,6 +31,26 @@ impl Model {
         self.ask_of_lesson();
     }
 
+    /// The number of the lesson and that of its question, if one is asked.
+    pub fn asked_of_lesson(&self) -> Option<(u32, usize)> {
+        let (Place::Lesson(reading), Some(lecture)) = (&self.place, &self.lecture) else {
+            return None;
+        };
+        Some((lecture.number, lecture.number(reading.ask.as_deref()?)?))
+    }
+
+    /// Where the focus goes at the place that was just opened from a question of a lesson, if `left` is
+    /// one: in the lesson back to that question, or to the results; elsewhere to the heading.
+    pub fn entry(&mut self, left: Option<(u32, usize)>) -> Focus {
+        let goes_to_results = std::mem::take(&mut self.goes_to_results);
+        let lesson = self.lecture.as_ref().filter(|_| self.is_lesson_read());
+        match left.filter(|(number, _)| lesson.is_some_and(|lesson| lesson.number == *number)) {
+            Some(_) if goes_to_results => Focus::Results,
+            Some((_, question)) => Focus::Asked(question),
+            None => Focus::Heading,
+        }
+    }
+
     /// Opens a lesson, unless it is open.
     pub(super) fn open_lesson(&mut self, source: Source) {
         let lang = self.shell.lang;

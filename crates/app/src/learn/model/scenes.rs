@@ -49,6 +49,11 @@ impl Model {
         matches!(self.place, Place::Lesson(_)) && self.card.is_none()
     }
 
+    /// Whether a lesson is shown of which not all is rendered yet.
+    pub fn is_rendering_lesson(&self) -> bool {
+        self.is_lesson_read() && self.lecture.as_ref().is_some_and(Lecture::has_more)
+    }
+
     /// Changes the scenes of the lesson.
     pub fn scenes(&mut self, change: impl FnOnce(&mut Scenes, Lang)) {
         let lang = self.shell.lang;

@@ -16,7 +16,7 @@ use crate::learn::message::Message;
 use crate::learn::model::Model;
 use crate::view::prose::prose;
 
-/// The field with its buttons and the hints taken.
+/// The field with its buttons.
 pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
     html! {
@@ -26,7 +26,6 @@ pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
             { problem_and_help(card, lang) }
             { kind::beside(card, lang) }
             { terms(card, lang) }
-            { hints(card, lang) }
         </section>
     }
 }
@@ -94,22 +93,27 @@ fn answer_problem(answer_error: &AnswerError, text: &str, lang: Lang) -> Html {
 
 fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let off = (!card.may_check()).then_some("true");
+    let is_solved = card.feedback.shown.as_ref().is_some_and(ShownGrade::is_full);
+    // Until the right answer is changed, there is nothing to check. The button stays where it is, so that a
+    // second press hits nothing else.
+    let is_done = is_solved && card.is_current();
+    let off = (!card.may_check() || is_done).then_some("true");
     let check = match card.is_deferred() {
         true => texts::learn_keep_answer(lang),
         false => texts::learn_check(lang),
     };
     let is_tried = card.attempt.checked().is_some() || card.ungraded == Some(Ungraded::Blank);
-    let is_solved = card.feedback.shown.as_ref().is_some_and(ShownGrade::is_full);
     let may_show = is_tried && !is_solved && !card.is_key_shown() && !card.is_deferred();
     html! {
         <div class="answer-buttons">
-            <button type="button" class="primary check" aria-disabled={off} onclick={sends(send, Message::Check)}>
+            <button type="button" class={classes!((!is_done).then_some("primary"), "check")} aria-disabled={off} onclick={sends(send, Message::Check)}>
                 { check }</button>
-            if card.has_hints() {
+            if card.has_hints() && !is_done {
                 <button type="button" onclick={sends(send, Message::Hint)}>{ texts::learn_hint(lang) }</button>
             }
-            <button type="button" onclick={sends(send, Message::StartAgain)}>{ texts::learn_start_again(lang) }</button>
+            if !is_done {
+                <button type="button" onclick={sends(send, Message::StartAgain)}>{ texts::learn_start_again(lang) }</button>
+            }
             if may_show {
                 <button type="button" onclick={sends(send, Message::ShowKey)}>{ texts::learn_show_key(lang) }</button>
             }
@@ -148,11 +152,11 @@ fn terms(card: &Card, lang: Lang) -> Html {
     html! { <p class="terms hint">{ lang.sentences(parts) }</p> }
 }
 
-/// The hints taken; screen readers announce a new one.
-fn hints(card: &Card, lang: Lang) -> Html {
+/// The hints taken, below the result; screen readers announce a new one.
+pub fn hints(card: &Card, lang: Lang) -> Html {
     let known = card.feedback.hints.iter().map(|hint| html! { <li>{ prose(hint) }</li> });
     html! {
-        <div class="hints" role="status">
+        <div class="panel hints" role="status">
             if !card.feedback.hints.is_empty() {
                 <h3>{ if card.attempt.is_only_pointed() {
                     texts::learn_pointer(lang)

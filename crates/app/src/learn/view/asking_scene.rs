@@ -97,10 +97,10 @@ fn address(scene: &Scene) -> Option<String> {
     Some(writer.finish())
 }
 
-/// A scene that asks, with the heading of its question and its points; nothing for another one.
+/// A scene that asks, with the id and the heading of its question and its points; nothing for another one.
 pub fn asking_scene(
     scene: &Scene,
-    heading: String,
+    (id, heading): (Option<String>, String),
     attempt: &Attempt,
     lang: Lang,
     send: &Send,
@@ -111,8 +111,8 @@ pub fn asking_scene(
     let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
     let answer = attempt.checked().unwrap_or_default().to_owned();
     html! {
-        <figure class="panel scene asks">
-            <h3>{ heading }{ " · " }
+        <figure class="panel scene asks" {id}>
+            <h3 tabindex="-1">{ heading }{ " · " }
                 { texts::ask_what(lang, scene.ask().map_or("", Ask::id)) }</h3>
             <Film key={asking.id.clone()} {address} {answer} id={asking.id.clone()} send={send.clone()} />
             <figcaption>

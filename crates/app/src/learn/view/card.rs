@@ -13,6 +13,7 @@ use super::{answer, is_for_students, kind, lesson, prose_pieces, result, Send};
 use crate::learn::card::Card;
 use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
+use crate::learn::message::Message;
 use crate::learn::model::Model;
 
 /// The card.
@@ -23,6 +24,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
     let written = asking.filter(|_| prompt.is_some()).map(|(_, written)| written.tag());
     // The question builder shows the right answer.
     let builder = (!is_for_students(model)).then(|| like_this(&card.question, lang));
+    let is_of_lesson = matches!(model.place, Place::Lesson(_));
     html! {
         <>
             <section class="stage task" id="task" aria-label={texts::learn_task(lang)}>
@@ -33,9 +35,9 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                         (Place::Question(_), _) if model.setting == Setting::Embedded => {
                             embedded(&card.question, lang)
                         }
-                        (Place::Practice(plan), _) => trail(Some(plan), builder, lang),
-                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, builder, lang),
-                        _ => trail(None, builder, lang),
+                        (Place::Practice(plan), _) => trail(Some(plan), builder.clone(), lang),
+                        (Place::Lesson(reading), Some(lecture)) => of_lesson(reading, lecture, lang, send),
+                        _ => trail(None, builder.clone(), lang),
                     } }
                     <h2 tabindex="-1" lang={written}>
                         { prompt.map_or_else(|| html! { kind::heading(card, lang) }, |prompt| prose_pieces::caption(&prompt)) }
@@ -47,6 +49,13 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
             <div class="panels">
                 { answer::answer(model, card, send) }
                 { result::result(card, lang) }
+                { answer::hints(card, lang) }
+                if let (true, Some(builder)) = (is_of_lesson, &builder) {
+                    <details class="for-teachers">
+                        <summary>{ texts::learn_teachers(lang) }</summary>
+                        { builder.clone() }
+                    </details>
+                }
             </div>
         </>
     }
@@ -103,18 +112,28 @@ fn embedded(question: &Question, lang: Lang) -> Html {
     }
 }
 
-/// Links back to the lesson and to its next question.
-fn of_lesson(reading: &Reading, lecture: &Lecture, builder: Option<Html>, lang: Lang) -> Html {
+/// Links back to the lesson, and to its next question or, from the last one, to its results.
+fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang, send: &Send) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
     let next = lecture.question_after(id);
+    let results = {
+        let send = send.clone();
+        Callback::from(move |event: MouseEvent| {
+            // With a key held, the link opens elsewhere.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                send.emit(Message::ToResults);
+            }
+        })
+    };
     html! {
         <p class="trail">
             <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
             { for lesson::heading(lecture, id, lang).map(|heading| html! { <span>{ heading }</span> }) }
             if let Some(next) = next {
                 <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
+            } else {
+                <a href={lesson::way(lecture, None)} onclick={results}>{ lesson::results_title(lecture, lang) }</a>
             }
-            { for builder }
         </p>
     }
 }

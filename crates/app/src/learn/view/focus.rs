@@ -17,10 +17,14 @@ pub enum Focus {
     Answer,
     /// The result.
     Result,
+    /// The hints, which are only brought into view.
+    Hints,
     /// The right answer.
     Key,
-    /// The confirmation for handing in, or what follows it.
-    Finish,
+    /// A question in its lesson, by its number.
+    Asked(usize),
+    /// The results of the lesson, or the confirmation for handing in.
+    Results,
     /// The confirmation for erasing the progress, or its button.
     Erase,
     /// A node of the tree.
@@ -34,16 +38,27 @@ pub enum Focus {
 }
 
 impl Focus {
-    /// Moves the focus there.
+    /// Whether it is on the page.
+    pub fn is_there(self) -> bool {
+        match self {
+            Self::Asked(number) => browser::is_there(&format!("#{}", question_id(number))),
+            Self::Results => browser::is_there(".results"),
+            _ => true,
+        }
+    }
+
+    /// Moves the focus there, and brings into view what it begins.
     pub fn go(self) {
         match self {
+            Self::Asked(number) => browser::focus(&format!("#{} h3", question_id(number))),
             Self::Heading => browser::focus("main h2"),
             Self::Question => browser::focus(".task-head h2"),
             Self::Kind => browser::focus("#author-kind"),
             Self::Answer => browser::focus("#answer"),
             Self::Result => browser::focus(".result h2"),
             Self::Key => browser::focus(".key"),
-            Self::Finish => browser::focus(".results h3"),
+            Self::Hints => {}
+            Self::Results => browser::focus(".results h3"),
             Self::Erase => browser::focus(".erase button"),
             Self::Square(square) => browser::focus(&format!("#{}", square_id(square))),
             Self::Doing if browser::has_focus("#page") => {}
@@ -51,7 +66,21 @@ impl Focus {
             Self::Leaving => browser::focus(".doing .leave button"),
             Self::Node(node) => browser::focus(&format!("#{}", node_id(node))),
         }
+        match self {
+            Self::Heading => browser::reveal("main h2"),
+            Self::Question => browser::reveal(".task-head"),
+            Self::Result | Self::Key => browser::reveal(".result"),
+            Self::Hints => browser::reveal(".hints"),
+            Self::Asked(number) => browser::reveal(&format!("#{}", question_id(number))),
+            Self::Results => browser::reveal(".results"),
+            _ => {}
+        }
     }
+}
+
+/// The id of a question's element in its lesson, by its number.
+pub fn question_id(number: usize) -> String {
+    format!("question-{number}")
 }
 
 /// The id of a square's element.

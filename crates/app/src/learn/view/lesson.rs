@@ -10,6 +10,7 @@ use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::asking_scene::asking_scene;
+use super::focus::question_id;
 use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
 use super::scene::Scene;
@@ -17,7 +18,7 @@ use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
 use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
-use crate::learn::message::{Finishing, Message};
+use crate::learn::message::{Finishing, Message, Saving};
 use crate::learn::packing::Packing;
 use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
@@ -68,8 +69,9 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().map(|lesson| front(lecture, lesson, handouts, lang, send)) }
+            { lecture.lesson().and_then(|lesson| front(lecture, lesson, lang)) }
             <div lang={written.tag()}>{ content }</div>
+            { for_teachers(lecture, handouts, lang, send) }
         </article>
     }
 }
@@ -101,8 +103,9 @@ fn drawn(
         Part::Scene(scene) if scene.asking.is_some() => {
             let attempt = scene.asking.as_ref().map(|asking| lecture.attempt(asking));
             let id = scene.asking.as_ref().map(|asking| asking.id.as_str()).unwrap_or_default();
+            let element = lecture.number(id).map(question_id);
             let heading = heading(lecture, id, lang).unwrap_or_default();
-            asking_scene(scene, heading, &attempt.unwrap_or_default(), lang, send)
+            asking_scene(scene, (element, heading), &attempt.unwrap_or_default(), lang, send)
         }
         Part::Scene(_) => {
             let scenes = lecture.scenes();
@@ -122,14 +125,8 @@ fn drawn(
     }
 }
 
-/// Author, deadline, seed, and links to worksheets and packages.
-fn front(
-    lecture: &Lecture,
-    lesson: &Lesson,
-    handouts: Option<Handouts>,
-    lang: Lang,
-    send: &Send,
-) -> Html {
+/// Author, deadline and seed, if there are any.
+fn front(lecture: &Lecture, lesson: &Lesson, lang: Lang) -> Option<Html> {
     let author = lesson.front.author.as_ref().map(|author| texts::learn_lesson_by(lang, author));
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
@@ -139,24 +136,35 @@ fn front(
         Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
     });
     let details: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
-    let order = Order::new(About::Lesson(lecture.source.clone()), seed);
-    html! {
-        <>
-            if !details.is_empty() { <p class="quiet-text">{ details.join(" · ") }</p> }
-            if let Some((packing, banking)) = handouts {
-                <div class="hand-out">
-                    if lesson.questions().next().is_some() {
-                        <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
-                            { texts::learn_lesson_print(lang) }</a>
-                    }
-                    { platform::platform(packing, lang, send) }
-                    if lesson.questions().next().is_some() {
-                        { bank::bank(banking, (lecture.seed(), lesson.has_chance()), lang, send) }
-                    }
-                </div>
-            }
-        </>
-    }
+    (!details.is_empty()).then(|| html! { <p class="quiet-text">{ details.join(" · ") }</p> })
+}
+
+/// What is for teachers, collapsed, once the whole lesson is there: worksheets, packages and question
+/// banks.
+fn for_teachers(
+    lecture: &Lecture,
+    handouts: Option<Handouts>,
+    lang: Lang,
+    send: &Send,
+) -> Option<Html> {
+    let lesson = lecture.lesson().filter(|_| !lecture.has_more())?;
+    let (packing, banking) = handouts?;
+    let (seed, has_chance) = (lecture.seed(), lesson.has_chance());
+    let has_questions = lesson.questions().next().is_some();
+    let order = Order::new(About::Lesson(lecture.source.clone()), has_chance.then_some(seed));
+    Some(html! {
+        <details class="for-teachers">
+            <summary>{ texts::learn_teachers(lang) }</summary>
+            <div class="hand-out">
+                if has_questions {
+                    <a class="to-paper" href={format!("#{}", Place::Sheet(order).print())}>
+                        { texts::learn_lesson_print(lang) }</a>
+                }
+                { platform::platform(packing, lang, send) }
+                if has_questions { { bank::bank(banking, (seed, has_chance), lang, send) } }
+            </div>
+        </details>
+    })
 }
 
 /// A question in the lesson: its subject, its state and a link to answer it.
@@ -164,15 +172,19 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
     let kind = asking.question.kind.id();
-    let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
+    let (points, of) = (attempt.points(), asking.question.terms.points);
+    let is_done = attempt.checks() > 0 && of > 0 && points == of;
+    let (points, of) = (points.to_string(), of.to_string());
     html! {
-        <section class="panel asking-here">
-            <h3>{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
+        <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
+            <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
             { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
-                <a class="button primary" href={way}>{ if attempt.is_blank() {
+                <a class={classes!("button", (!is_done).then_some("primary"))} href={way}>{ if attempt.is_blank() {
                     texts::learn_answer_it(lang)
+                } else if is_done {
+                    texts::learn_lesson_look(lang)
                 } else {
                     texts::learn_lesson_again(lang)
                 } }</a>
@@ -201,6 +213,14 @@ pub fn way(lecture: &Lecture, asking: Option<&Asking>) -> String {
     format!("#{}", Place::Lesson(Reading { source, ask, seed, around }).print())
 }
 
+/// The heading of the results, or of handing in.
+pub fn results_title(lecture: &Lecture, lang: Lang) -> String {
+    match lecture.deferred().next() {
+        Some(_) => texts::learn_finish(lang),
+        None => texts::learn_results(lang),
+    }
+}
+
 /// The points earned, and how to hand them in.
 fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
     if lesson.questions().next().is_none() {
@@ -218,9 +238,14 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
     if lecture.deferred().next().is_some() {
         return finish(lecture, lang, send);
     }
+    let saved = match &lecture.saving {
+        Saving::No => String::new(),
+        Saving::Unnamed => texts::learn_results_unnamed(lang),
+        Saving::Saved(file) => texts::learn_results_saved(lang, file),
+    };
     html! {
         <section class="panel results" aria-labelledby="results-title">
-            <h3 id="results-title" tabindex="-1">{ texts::learn_results(lang) }</h3>
+            <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
             <p>{ texts::lesson_sum(lang, &points.to_string(), &of.to_string()) }</p>
             <div class="choices">
                 <span class="field">
@@ -230,6 +255,7 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
                 </span>
                 <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
             </div>
+            <p role="status">{ saved }</p>
             <p class="quiet-text">
                 { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
             </p>
@@ -247,7 +273,7 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
     let unreadable: Vec<String> = unreadable.collect();
     html! {
         <section class="panel results" aria-labelledby="results-title">
-            <h3 id="results-title" tabindex="-1">{ texts::learn_finish(lang) }</h3>
+            <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
             <p>{ texts::learn_finish_about(lang, &answered, &of) }</p>
             if lecture.finishing == Finishing::Asked {
                 if !unreadable.is_empty() {

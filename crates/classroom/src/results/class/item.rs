@@ -3,7 +3,10 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::question::Kind;
 
-use super::{Column, Student};
+use super::{signed, Class, Column, Student};
+
+/// The fewest students whose discrimination is shown: that of fewer is mostly noise.
+pub const MIN_STUDENTS: usize = 10;
 
 /// A question, as a class answered it.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +34,25 @@ impl Item {
     #[must_use]
     pub fn heading(&self, lang: Lang) -> String {
         texts::class_column(lang, &self.id, &self.of.to_string())
+    }
+}
+
+impl Class {
+    /// Whether the class is too small for the discrimination of its questions to mean anything. JSON and CSV
+    /// have it all the same.
+    #[must_use]
+    pub fn is_small(&self) -> bool {
+        self.students.len() < MIN_STUDENTS
+    }
+
+    /// The discrimination of a question with two decimals, as people read it; “–” where there is none, and in a
+    /// small class.
+    #[must_use]
+    pub fn discrimination(&self, item: &Item, lang: Lang) -> String {
+        match item.discrimination.filter(|_| !self.is_small()) {
+            Some(value) => signed(&format!("{value:.2}"), lang),
+            None => "–".to_owned(),
+        }
     }
 }
 

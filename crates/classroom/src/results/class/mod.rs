@@ -15,7 +15,7 @@ mod text;
 
 pub use advice::{Advice, ENOUGH, HARD};
 pub use collect::{Collected, HandedIn};
-pub use item::Item;
+pub use item::{Item, MIN_STUDENTS};
 pub use left_out::{LeftOut, Reason};
 pub use regrade::Regrading;
 pub use text::{percent, signed};

@@ -4,7 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_setup::Choice;
 
-use super::{Advice, Class, PointsFrom, Seen};
+use super::{Advice, Class, PointsFrom, Seen, MIN_STUDENTS};
 
 impl Class {
     /// What the class is, and where its points come from.
@@ -21,14 +21,14 @@ impl Class {
         lang.sentences([texts::class_summary(lang, title, self.students.len()), source])
     }
 
-    /// A misconception with the share of the students that have it, and its questions.
+    /// A misconception, how many of the students have it, and its questions.
     #[must_use]
     pub fn seen(&self, seen: &Seen, lang: Lang) -> String {
-        let ids = seen.questions.iter().map(|&question| self.items[question].id.clone());
+        let ids = seen.questions.iter();
+        let ids = ids.map(|&question| texts::class_seen_in(lang, &self.items[question].id));
         let ids = lang.list(&ids.collect::<Vec<_>>());
         let name = misconception::name(&seen.id, lang);
-        let share = percent(self.share(seen.students));
-        texts::class_seen(lang, &name, seen.students, self.students.len(), &share, &ids)
+        texts::class_seen(lang, &name, seen.students, self.students.len(), &ids)
     }
 
     /// What to explain again, a line each.
@@ -90,19 +90,19 @@ impl Class {
             texts::class_answered(lang),
         ];
         let mut rows = vec![heads.to_vec()];
-        let number = |value: Option<f64>| {
-            value.map_or_else(|| "–".to_owned(), |value| signed(&format!("{value:.2}"), lang))
-        };
         rows.extend(self.items.iter().map(|item| {
             vec![
                 item.id.clone(),
                 texts::learn_kind(lang, item.kind.id()),
                 item.difficulty.map_or_else(|| "–".to_owned(), percent),
-                number(item.discrimination),
+                self.discrimination(item, lang),
                 item.answered.to_string(),
             ]
         }));
         lines.extend(aligned(&rows));
+        if self.is_small() {
+            lines.push(texts::class_few(lang, MIN_STUDENTS));
+        }
         let seen = self.misconceptions.iter().map(|seen| self.seen(seen, lang)).collect();
         let lists = [
             (texts::class_misconceptions(lang), seen),
@@ -117,10 +117,13 @@ impl Class {
     }
 }
 
-/// A share as people read it: 40%.
+/// A share as people read it: 40%. Halves are rounded up; formatting alone would round them
+/// to even numbers.
 #[must_use]
 pub fn percent(share: f64) -> String {
-    format!("{:.0}%", share * 100.0)
+    /// What shares in binary may lack: 0.145 × 100 is less than 14.5.
+    const ERROR: f64 = 1e-9;
+    format!("{:.0}%", (share * 100.0 + ERROR).round())
 }
 
 /// A number as the language writes it, with a real minus sign.
