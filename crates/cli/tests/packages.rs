@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
 use plyscope_setup::address::pairs;
@@ -49,7 +49,7 @@ fn packaged(parts: &[(String, String)], options: &Json) -> Json {
 /// Every puzzle as it is shown first, and all examples of the gallery, each without its step.
 fn puzzles() -> Vec<Vec<(String, String)>> {
     let usual = PuzzleId::ALL.iter().map(|&(_, id)| Problem::default_of(id));
-    let examples = GALLERY.iter().map(|exhibit| Link::parse(exhibit.link).0.problem);
+    let examples = gallery().map(|exhibit| Link::parse(exhibit.link).0.problem);
     usual.chain(examples).map(|problem| parts(&Link::print(&problem, 0))).collect()
 }
 

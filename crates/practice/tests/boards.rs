@@ -7,7 +7,7 @@ use asking::{asked, check, check_unread};
 use plyscope_i18n::Lang;
 use plyscope_practice::author::Draft;
 use plyscope_puzzle_view::backtrack::board::Content;
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -153,7 +153,7 @@ fn invalid_questions_are_reported() {
 /// A question that is being built keeps the puzzle that it is about, with all its choices.
 #[test]
 fn drafts_keep_every_puzzle() {
-    let gallery = GALLERY.iter().map(|exhibit| exhibit.link);
+    let gallery = gallery().map(|exhibit| exhibit.link);
     for link in SMALL.into_iter().chain(gallery) {
         let problem = Link::parse(link).0.problem;
         let (mut draft, problems) = Draft::parse("author&question=lost&puzzle=queens");

@@ -4,7 +4,7 @@ use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::{Content, Removal, Standing};
 use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
@@ -127,7 +127,7 @@ fn every_step_of_small_searches_can_be_shown() {
 
 #[test]
 fn every_exhibit_is_read_and_opens_at_its_step() {
-    for exhibit in GALLERY {
+    for exhibit in gallery() {
         let (link, problems) = Link::parse(exhibit.link);
         assert_eq!(problems, [], "{}", exhibit.id);
         let search = exhibit.search();
@@ -163,7 +163,7 @@ fn the_end_counts_one_solution_as_one() {
 /// The lecture's knight: it is stuck on a1, the caption asks what to do, and then it backs out.
 #[test]
 fn the_stuck_knight_is_asked_about_and_goes_on() {
-    let exhibit = GALLERY.iter().find(|exhibit| exhibit.id == "stuck-knight").expect("it is there");
+    let exhibit = gallery().find(|exhibit| exhibit.id == "stuck-knight").expect("it is there");
     let mut search = exhibit.search();
     assert_eq!(search.problem().led(), search.here().step);
     assert_eq!(
@@ -180,7 +180,7 @@ fn the_stuck_knight_is_asked_about_and_goes_on() {
 
 #[test]
 fn addresses_are_read_as_they_are_written() {
-    for link in SMALL.iter().copied().chain(GALLERY.iter().map(|exhibit| exhibit.link)) {
+    for link in SMALL.iter().copied().chain(gallery().map(|exhibit| exhibit.link)) {
         let (read, _) = Link::parse(link);
         let printed = Link::print(&read.problem, read.step);
         assert_eq!(Link::parse(&printed), (read, vec![]), "{printed}");

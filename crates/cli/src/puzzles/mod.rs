@@ -7,12 +7,13 @@ pub mod queens;
 pub mod subset_sum;
 pub mod sudoku;
 
+use plyscope_puzzle_view::backtrack::methods::are_unused;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
 use plyscope_puzzles::csp::Methods;
 use plyscope_puzzles::Test;
 use plyscope_report::backtrack::{
-    has_unused_methods, result, search_problem, too_many, Candidates, End, Found, Limits, Solution,
-    Wish, MOST_CANDIDATES,
+    result, search_problem, too_many, Candidates, End, Found, Limits, Solution, Wish,
+    MOST_CANDIDATES,
 };
 
 use crate::arguments::PuzzleSearch;
@@ -63,7 +64,7 @@ fn run(
 
 /// Refuses methods that are not used where only what is complete is tested.
 fn check_used(methods: Methods) -> Result<(), Problem> {
-    if !has_unused_methods(methods) {
+    if !are_unused(methods) {
         return Ok(());
     }
     Err("--generate-and-test tests only what is complete, so it takes no --variables, --values and \

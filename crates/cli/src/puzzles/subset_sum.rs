@@ -3,7 +3,7 @@
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
 use plyscope_puzzles::subset_sum::{SubsetSumOptions, SubsetSumProblem};
 use plyscope_puzzles::SubsetSum;
-use plyscope_report::backtrack::{unused, Solution};
+use plyscope_report::backtrack::Solution;
 
 use crate::arguments::SubsetSumArguments;
 use crate::{input, Problem};
@@ -17,7 +17,7 @@ pub fn run(arguments: &SubsetSumArguments) -> Result<String, Problem> {
     let options = SubsetSumOptions { numbers, target, order, bound, test };
     let puzzle = SubsetSum::new(options).map_err(|problem| problem.to_string())?;
     let puzzle = Puzzle::SubsetSum(puzzle);
-    if !unused(&puzzle).is_empty() {
+    if !puzzle.unused().is_empty() {
         return Err(
             "--generate-and-test tests only what is complete, so it takes no --bound".into()
         );

@@ -1,7 +1,6 @@
 //! “Is this the moment to back out?”
 
 use plyscope_puzzles::backtrack::Moment;
-use plyscope_puzzles::csp::Variable;
 
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
@@ -11,7 +10,8 @@ use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
-use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::described::Described;
+use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
 /// The question whether a search must back out at a step, and how far: to the last choice that
@@ -178,20 +178,8 @@ impl Quiz for BackOut {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let rows = u16::from(self.search.board().rows);
-        let other = match self.search.problem() {
-            Problem::Tour(_)
-            | Problem::Queens(_)
-            | Problem::ConstrainedQueens(_)
-            | Problem::Maze(_) => format!("b{}", rows + 2),
-            Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
-            Problem::Cryptarithm(_) => "X9".to_owned(),
-            Problem::SubsetSum(sum) => {
-                let other = (1..).find(|number| !sum.numbers().contains(number));
-                other.unwrap_or_default().to_string()
-            }
-            Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
-        };
+        let rows = self.search.board().rows;
+        let other = with!(self.search.problem(), puzzle => puzzle.elsewhere(rows));
         texts::quiz_write_back(lang, &other)
     }
 

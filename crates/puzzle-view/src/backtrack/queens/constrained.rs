@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{ConstrainedQueens, Test};
 
-use super::board::{Board, Content, Look, Plan, Removal, Sum, WayEnd};
-use super::shown::{chess_name, Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan, Removal, Sum, WayEnd};
+use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for ConstrainedQueens {

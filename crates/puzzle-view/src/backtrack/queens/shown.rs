@@ -3,8 +3,8 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{chess_name, Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan, Sum, WayEnd};
+use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Queens {

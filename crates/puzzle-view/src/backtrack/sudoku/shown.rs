@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::Choice;
 use plyscope_puzzles::sudoku::{Cell, Digit, Filled};
 use plyscope_puzzles::{Sudoku, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan, Sum, WayEnd};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Sudoku {

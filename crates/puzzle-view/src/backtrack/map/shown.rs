@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
 use plyscope_puzzles::{MapColouring, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan, Sum, WayEnd};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 /// The label of a colour: its number, from 1.

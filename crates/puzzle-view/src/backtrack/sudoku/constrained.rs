@@ -5,8 +5,8 @@ use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
 use plyscope_puzzles::sudoku::{Cell, Digit};
 use plyscope_puzzles::{ConstrainedSudoku, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan, Sum, WayEnd};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 /// The most cells that a sentence names.

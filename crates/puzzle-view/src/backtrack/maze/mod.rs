@@ -1,0 +1,169 @@
+//! Mazes.
+
+mod fault;
+mod shown;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzles::maze::{Headings, MazeBound, MazeCut, MazeOptions};
+use plyscope_puzzles::{Maze, Test};
+use plyscope_setup::address::{Query, Writer};
+use plyscope_view::scene::listing::Marked;
+
+use super::described::{Described, Descriptor};
+use super::form::Field;
+use super::gallery::{exhibit, Exhibit};
+use super::link::LinkProblem;
+use super::problem::{Problem, PuzzleId};
+
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "maze",
+    name: texts::trail_maze,
+    parameters: &["maze", "length", "order", "bound"],
+    read,
+};
+
+pub(super) const GALLERY: &[Exhibit] = &[
+    exhibit(
+        "maze-plain",
+        "puzzle=maze&maze=S.%23...+...%23..+.%23...%23+...%23..+%23....G&step=12",
+    ),
+    exhibit(
+        "maze-bound",
+        "puzzle=maze&maze=S.%23...+...%23..+.%23...%23+...%23..+%23....G&length=9&step=7",
+    ),
+];
+
+fn read(query: &mut Query<LinkProblem>) -> Problem {
+    let grid = query.read("maze", str::parse);
+    let length = query.read("length", Maze::read_length);
+    let order = query.read("order", str::parse);
+    // Without a most number of steps, a bound means nothing.
+    let is_bounded = length.is_some() || query.is_wrong("length");
+    let bound = if is_bounded { query.choice().unwrap_or_default() } else { MazeBound::default() };
+    let options = MazeOptions {
+        grid: grid.unwrap_or_default(),
+        order: order.unwrap_or_default(),
+        length,
+        bound,
+    };
+    search(options).expect("the number of steps was looked at")
+}
+
+fn search(options: MazeOptions) -> Result<Problem, LinkProblem> {
+    Ok(Problem::Maze(Maze::new(options)?))
+}
+
+impl Described for Maze {
+    const ID: PuzzleId = PuzzleId::Maze;
+
+    /// A walk is tested with every step.
+    fn test(&self) -> Test {
+        Test::AtOnce
+    }
+
+    fn write(&self, writer: &mut Writer) {
+        let options = self.options();
+        writer.add("maze", &options.grid);
+        writer.add_some("length", options.length);
+        if options.order != Headings::default() {
+            writer.add("order", options.order);
+        }
+        writer.choose_unless(options.bound, MazeBound::default());
+    }
+
+    fn by_hand(&self) -> Problem {
+        let options = MazeOptions { bound: MazeBound::None, ..self.options().clone() };
+        search(options).unwrap_or_else(|_| Problem::Maze(self.clone()))
+    }
+
+    fn summary(&self, lang: Lang) -> Vec<String> {
+        let options = self.options();
+        let size = format!("{}×{}", options.grid.rows(), options.grid.columns());
+        let mut parts = vec![texts::trail_maze(lang), size];
+        if options.order != Headings::default() {
+            parts.push(format!("{}: {}", texts::trail_headings(lang), options.order));
+        }
+        if let Some(length) = options.length {
+            parts.push(format!("{}: {length}", texts::trail_maze_length(lang)));
+            let bound = bound_name(options.bound, lang);
+            parts.push(format!("{}: {bound}", texts::trail_bound(lang)));
+        }
+        parts
+    }
+
+    fn form(&self, lang: Lang) -> Vec<Field> {
+        let options = self.options();
+        let with = || options.clone();
+        let (by_grid, by_length, by_order, by_bound) = (with(), with(), with(), with());
+        let grid =
+            Field::text("maze", texts::trail_maze_rows(lang), &options.grid, "30", move |text| {
+                search(MazeOptions { grid: text.parse()?, ..by_grid.clone() })
+            });
+        let most = options.length.map(|length| length.to_string()).unwrap_or_default();
+        let length =
+            Field::text("length", texts::trail_maze_length_any(lang), most, "4", move |text| {
+                let is_any = text.trim().is_empty();
+                let length = (!is_any).then(|| Maze::read_length(text)).transpose()?;
+                search(MazeOptions { length, ..by_length.clone() })
+            });
+        let bound = options.length.map(|_| {
+            let bound = Field::choice(
+                texts::trail_bound(lang),
+                options.bound,
+                |bound| bound_name(bound, lang),
+                move |bound| search(MazeOptions { bound, ..by_bound.clone() }),
+            );
+            bound.with_hint(texts::trail_bound_hint(lang))
+        });
+        let order = Field::text(
+            "headings",
+            texts::trail_headings(lang),
+            options.order,
+            "11",
+            move |text| search(MazeOptions { order: text.trim().parse()?, ..by_order.clone() }),
+        );
+        [grid, length].into_iter().chain(bound).chain([order]).collect()
+    }
+
+    fn listing(&self) -> Marked {
+        let options = self.options();
+        let way = match options.order == Headings::default() {
+            true => "clockwise from the north",
+            false => "by heading",
+        };
+        let limit = options.length.map(|_| options.bound);
+        let source = include_str!("../../../listings/maze.txt");
+        Marked::read(source, &[("{way}", way)], |condition| match condition {
+            "distance" => limit == Some(MazeBound::Distance),
+            _ => limit == Some(MazeBound::None),
+        })
+    }
+
+    fn pruned_mark(&self, number: u8) -> Option<&'static str> {
+        Some(match MazeCut::numbered(number)? {
+            MazeCut::Far => "far",
+            MazeCut::UsedUp => "used-up",
+        })
+    }
+
+    fn lead(&self) -> (&'static str, String) {
+        ("maze", format!("{}×{}", self.grid().rows(), self.grid().columns()))
+    }
+
+    /// How long a way may be.
+    fn method_sentences(&self, lang: Lang) -> String {
+        let Some(most) = self.options().length else { return String::new() };
+        let bound = match self.options().bound {
+            MazeBound::Distance => "distance",
+            MazeBound::None => "none",
+        };
+        texts::quiz_board_steps(lang, bound, usize::from(most))
+    }
+}
+
+fn bound_name(bound: MazeBound, lang: Lang) -> String {
+    match bound {
+        MazeBound::Distance => texts::trail_bound_distance(lang),
+        MazeBound::None => texts::trail_bound_none(lang),
+    }
+}

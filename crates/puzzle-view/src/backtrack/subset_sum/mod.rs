@@ -1,0 +1,200 @@
+//! Subset sums.
+
+mod fault;
+mod shown;
+
+use plyscope_i18n::{texts, Lang};
+use plyscope_puzzles::subset_sum::{NumberOrder, SubsetSumOptions, SumBound};
+use plyscope_puzzles::{SubsetSum, Test};
+use plyscope_setup::address::{Query, Writer};
+use plyscope_view::scene::listing::Marked;
+
+use super::described::{Described, Descriptor};
+use super::form::Field;
+use super::gallery::{exhibit, Exhibit};
+use super::link::LinkProblem;
+use super::problem::{Problem, PuzzleId};
+use super::shown::Shown;
+
+pub(super) const DESCRIPTOR: Descriptor = Descriptor {
+    id: "subset-sum",
+    name: texts::trail_subset_sum,
+    parameters: &["numbers", "target", "order", "bound"],
+    read,
+};
+
+pub(super) const GALLERY: &[Exhibit] = &[
+    exhibit(
+        "subset-plain",
+        "puzzle=subset-sum&numbers=5+10+12+13+15+18&target=30&bound=none&step=6",
+    ),
+    exhibit("subset-bounds", "puzzle=subset-sum&numbers=5+10+12+13+15+18&target=30&step=3"),
+];
+
+fn read(query: &mut Query<LinkProblem>) -> Problem {
+    let test = query.choice().unwrap_or_default();
+    let numbers = query.read("numbers", str::parse);
+    let target = query.read("target", SubsetSum::read_target);
+    let options = SubsetSumOptions {
+        numbers: numbers.unwrap_or_default(),
+        target: target.unwrap_or(SubsetSum::USUAL_TARGET),
+        order: query.choice().unwrap_or_default(),
+        bound: query.choice().unwrap_or_default(),
+        test,
+    };
+    search(options).expect("the target was looked at")
+}
+
+fn search(options: SubsetSumOptions) -> Result<Problem, LinkProblem> {
+    Ok(Problem::SubsetSum(SubsetSum::new(options)?))
+}
+
+impl Described for SubsetSum {
+    const ID: PuzzleId = PuzzleId::SubsetSum;
+
+    fn test(&self) -> Test {
+        self.options().test
+    }
+
+    fn write(&self, writer: &mut Writer) {
+        let options = self.options();
+        writer.add("numbers", &options.numbers);
+        writer.add("target", options.target);
+        writer.choose_unless(options.order, NumberOrder::default());
+        writer.choose_unless(options.bound, SumBound::default());
+    }
+
+    fn unused(&self) -> &'static [&'static str] {
+        match self.options() {
+            SubsetSumOptions { test: Test::AtTheEnd, bound, .. }
+                if *bound != SumBound::default() =>
+            {
+                &["bound"]
+            }
+            _ => &[],
+        }
+    }
+
+    fn by_hand(&self) -> Problem {
+        let (bound, test) = (SumBound::Sum, Test::AtOnce);
+        let options = SubsetSumOptions { bound, test, ..self.options().clone() };
+        search(options).unwrap_or_else(|_| Problem::SubsetSum(self.clone()))
+    }
+
+    fn completed(&self) -> Option<f64> {
+        Some(2_f64.powi(self.length() as i32))
+    }
+
+    fn summary(&self, lang: Lang) -> Vec<String> {
+        let options = self.options();
+        let target = format!("{}: {}", texts::trail_target(lang), options.target);
+        let order =
+            (options.order != NumberOrder::default()).then(|| order_name(options.order, lang));
+        let bound = match options.test {
+            Test::AtOnce => {
+                Some(format!("{}: {}", texts::trail_bound(lang), bound_name(options.bound, lang)))
+            }
+            Test::AtTheEnd => None,
+        };
+        let parts = [texts::trail_subset_sum(lang), options.numbers.to_string(), target];
+        parts.into_iter().chain(order).chain(bound).collect()
+    }
+
+    fn form(&self, lang: Lang) -> Vec<Field> {
+        let options = self.options();
+        let with = || options.clone();
+        let (by_numbers, by_target, by_order, by_bound, by_test) =
+            (with(), with(), with(), with(), with());
+        let numbers = Field::text(
+            "numbers",
+            texts::trail_numbers(lang),
+            &options.numbers,
+            "24",
+            move |text| search(SubsetSumOptions { numbers: text.parse()?, ..by_numbers.clone() }),
+        );
+        let target =
+            Field::text("target", texts::trail_target(lang), options.target, "5", move |text| {
+                let target = SubsetSum::read_target(text)?;
+                search(SubsetSumOptions { target, ..by_target.clone() })
+            });
+        let order = Field::choice(
+            texts::trail_number_order(lang),
+            options.order,
+            |order| order_name(order, lang),
+            move |order| search(SubsetSumOptions { order, ..by_order.clone() }),
+        );
+        let bound = Field::choice(
+            texts::trail_bound(lang),
+            options.bound,
+            |bound| bound_name(bound, lang),
+            move |bound| search(SubsetSumOptions { bound, ..by_bound.clone() }),
+        );
+        let bound = bound.with_hint(texts::trail_bound_hint(lang));
+        let test = Field::test(options.test, lang, move |test| {
+            search(SubsetSumOptions { test, ..by_test.clone() })
+        });
+        match options.test {
+            Test::AtOnce => vec![numbers, target, order, bound, test],
+            Test::AtTheEnd => vec![numbers, target, order, test],
+        }
+    }
+
+    fn listing(&self) -> Marked {
+        let bound = self.options().bound;
+        let source = include_str!("../../../listings/subset-sum.txt");
+        Marked::read(source, &[], |condition| match condition {
+            "none" => bound == SumBound::None,
+            "sum" => bound == SumBound::Sum,
+            "rest" => bound == SumBound::Rest,
+            "next" => bound == SumBound::Next,
+            // Where the sum has to be able to reach the target, it has when all is decided.
+            "late" => bound < SumBound::Rest,
+            _ => bound != SumBound::None,
+        })
+    }
+
+    fn candidate(&self) -> [&'static str; 2] {
+        ["choice, to take the next number or leave it out", "its numbers add up to target"]
+    }
+
+    fn lead(&self) -> (&'static str, String) {
+        ("subset-sum", self.options().target.to_string())
+    }
+
+    fn method_sentences(&self, lang: Lang) -> String {
+        let numbers = texts::quiz_board_numbers(lang, &shown::listed(self, lang));
+        let bound = match (self.options().test, self.options().bound) {
+            (Test::AtTheEnd, _) | (_, SumBound::None) => texts::quiz_board_bound(lang, "none"),
+            (_, SumBound::Sum) => texts::quiz_board_bound(lang, "sum"),
+            (_, SumBound::Rest) => texts::quiz_board_bound(lang, "rest"),
+            (_, SumBound::Next) => texts::quiz_board_bound(lang, "next"),
+        };
+        lang.sentences([numbers, bound])
+    }
+
+    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
+        Some(self.square_name(square, lang))
+    }
+
+    fn elsewhere(&self, _: u8) -> String {
+        let other = (1..).find(|number| !self.numbers().contains(number));
+        other.unwrap_or_default().to_string()
+    }
+}
+
+fn order_name(order: NumberOrder, lang: Lang) -> String {
+    match order {
+        NumberOrder::Given => texts::trail_numbers_given(lang),
+        NumberOrder::Ascending => texts::trail_numbers_ascending(lang),
+        NumberOrder::Descending => texts::trail_numbers_descending(lang),
+    }
+}
+
+fn bound_name(bound: SumBound, lang: Lang) -> String {
+    match bound {
+        SumBound::None => texts::trail_bound_none(lang),
+        SumBound::Sum => texts::trail_bound_sum(lang),
+        SumBound::Rest => texts::trail_bound_rest(lang),
+        SumBound::Next => texts::trail_bound_next(lang),
+    }
+}
