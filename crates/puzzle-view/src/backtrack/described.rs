@@ -10,7 +10,7 @@ use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
 use super::form::Field;
-use super::link::LinkProblem;
+use super::link::{changed, LinkProblem};
 use super::methods::{are_unused, sentences};
 use super::problem::{Problem, PuzzleId};
 use super::shown::Shown;
@@ -29,16 +29,18 @@ pub struct Descriptor {
 }
 
 /// A puzzle as it was chosen.
-pub trait Described: Shown {
+pub trait Described: Shown + Sized {
     /// Which puzzle it is.
     const ID: PuzzleId;
-
-    /// When partial solutions are tested.
-    fn test(&self) -> Test;
 
     /// How a constraint satisfaction problem is searched; `None` for other puzzles.
     fn methods(&self) -> Option<Methods> {
         None
+    }
+
+    /// When partial solutions are tested.
+    fn test(&self) -> Test {
+        self.methods().map_or(Test::AtOnce, |methods| methods.test)
     }
 
     /// Writes the parameters that [`Descriptor::read`] reads, without defaults.
@@ -72,6 +74,14 @@ pub trait Described: Shown {
 
     /// The fields in which its choices are changed.
     fn form(&self, lang: Lang) -> Vec<Field>;
+
+    /// The same puzzle with another text for a parameter, as it is in its form.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    fn changed(&self, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+        changed(self, parameter, Some(text), &[])
+    }
 
     /// The listing of its search, where every choice is tested.
     fn listing(&self) -> Marked;

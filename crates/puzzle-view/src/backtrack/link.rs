@@ -6,8 +6,9 @@ use std::rc::Rc;
 use plyscope_i18n::Lang;
 use plyscope_search::excerpt;
 
-use super::problem::{Problem, PuzzleId};
-use plyscope_setup::address::{self, FromQuery, Query, ToQuery, Writer};
+use super::described::Described;
+use super::problem::{self, with, Problem, PuzzleId};
+use plyscope_setup::address::{self, pairs, FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::Choice;
 
 /// A parsed address. Missing parameters keep their defaults.
@@ -122,9 +123,31 @@ impl Link {
     }
 }
 
+/// A puzzle with another text for a parameter, or without it, and without some others.
+///
+/// # Errors
+/// What is then wrong with its address.
+pub(super) fn changed<P: Described>(
+    puzzle: &P,
+    parameter: &str,
+    text: Option<&str>,
+    without: &[&str],
+) -> Result<Problem, LinkProblem> {
+    let mut writer = Writer::default();
+    problem::write(puzzle, &mut writer);
+    let now = writer.finish();
+    let kept = pairs(&now).filter_map(|(name, value)| Some((name, value.ok()?)));
+    let kept = kept.filter(|(name, _)| *name != parameter && !without.contains(name));
+    let new = text.map(|text| (parameter, text.trim().to_owned()));
+    let parts: Vec<(&str, String)> = kept.chain(new).collect();
+    let mut query = Query::of(parts.iter().map(|(name, text)| (*name, text.as_str())));
+    let changed = Problem::from_query(&mut query);
+    query.finish().into_iter().next().map_or(Ok(changed), Err)
+}
+
 /// Writes a search at a step.
 pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
-    problem.write(writer);
+    with!(problem, puzzle => problem::write(puzzle, writer));
     writer.add_some("step", Some(step).filter(|&step| step > 0));
 }
 

@@ -8,7 +8,6 @@ use plyscope_view::scene::listing::Marked;
 
 use super::form::Field;
 use super::link::LinkProblem;
-use super::problem::Problem;
 
 /// Reads the methods of an address; invalid parts are reported and keep their defaults.
 pub(super) fn read(test: Test, query: &mut Query<LinkProblem>) -> Methods {
@@ -117,47 +116,25 @@ impl Names {
     }
 
     /// The fields of the methods that are used, and the test.
-    pub fn fields<F>(self, methods: Methods, lang: Lang, change: F) -> Vec<Field>
-    where
-        F: Fn(Methods) -> Result<Problem, LinkProblem> + Clone + 'static,
-    {
-        let by_inference = change.clone();
-        let inference = Field::choice(
-            texts::trail_inference(lang),
-            methods.inference,
-            |inference| inference_name(inference, lang),
-            move |inference| by_inference(Methods { inference, ..methods }),
-        );
-        let by_values = change.clone();
-        let values = Field::choice(
-            (self.values)(lang),
-            methods.values,
-            |order| self.value_order(order, lang),
-            move |values| by_values(Methods { values, ..methods }),
-        );
-        let variables = self.variables_field(methods, lang, change.clone());
-        let test = Field::test(methods.test, lang, move |test| change(Methods { test, ..methods }));
+    pub fn fields(&self, methods: Methods, lang: Lang) -> Vec<Field> {
+        let values = |order, lang| self.value_order(order, lang);
+        let inference = texts::trail_inference(lang);
+        let inference = Field::choice(inference, methods.inference, inference_name, lang);
+        let test = Field::test(methods.test, lang);
         match methods.test {
-            Test::AtOnce => {
-                vec![inference.with_hint((self.inference_hint)(lang)), variables, values, test]
-            }
+            Test::AtOnce => vec![
+                inference.with_hint((self.inference_hint)(lang)),
+                self.variables_field(methods.variables, lang),
+                Field::choice((self.values)(lang), methods.values, values, lang),
+                test,
+            ],
             Test::AtTheEnd => vec![test],
         }
     }
 
     /// The field of the order of variables.
-    pub fn variables_field(
-        self,
-        methods: Methods,
-        lang: Lang,
-        change: impl Fn(Methods) -> Result<Problem, LinkProblem> + 'static,
-    ) -> Field {
-        Field::choice(
-            (self.variables)(lang),
-            methods.variables,
-            |order| (self.variable_order)(order, lang),
-            move |variables| change(Methods { variables, ..methods }),
-        )
+    pub fn variables_field(&self, chosen: VariableOrder, lang: Lang) -> Field {
+        Field::choice((self.variables)(lang), chosen, self.variable_order, lang)
     }
 }
 

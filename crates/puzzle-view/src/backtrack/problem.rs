@@ -17,6 +17,7 @@ use super::board::Board as Picture;
 use super::described::{Described, Descriptor};
 use super::form::Field;
 use super::gallery::Exhibit;
+use super::link::LinkProblem;
 use super::shown::Shown;
 
 /// Makes the list of puzzles. A puzzle has a line: its name, and its module with a `DESCRIPTOR` and a
@@ -163,13 +164,6 @@ impl Problem {
         with!(self, puzzle => Described::methods(puzzle))
     }
 
-    /// Writes its parameters, without defaults.
-    pub(super) fn write(&self, writer: &mut Writer) {
-        writer.choose(self.id());
-        with!(self, puzzle => puzzle.write(writer));
-        writer.choose_unless(self.test(), Test::default());
-    }
-
     /// The parameters that have a value and no effect, since only what is complete is tested.
     #[must_use]
     pub fn unused(&self) -> &'static [&'static str] {
@@ -191,6 +185,14 @@ impl Problem {
     #[must_use]
     pub fn form(&self, lang: Lang) -> Vec<Field> {
         with!(self, puzzle => puzzle.form(lang))
+    }
+
+    /// The same puzzle with another text for a parameter, as it is in its form.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn changed(&self, parameter: &str, text: &str) -> Result<Self, LinkProblem> {
+        with!(self, puzzle => puzzle.changed(parameter, text))
     }
 
     /// The board with some choices made, up to the first one that is not allowed.
@@ -233,4 +235,11 @@ impl Problem {
     pub fn estimate(&self, probes: u32) -> Estimate {
         with!(self, puzzle => estimate(puzzle, probes, 1))
     }
+}
+
+/// Writes the address of a puzzle, without defaults.
+pub(super) fn write<P: Described>(puzzle: &P, writer: &mut Writer) {
+    writer.choose(P::ID);
+    puzzle.write(writer);
+    writer.choose_unless(puzzle.test(), Test::default());
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::backtrack::form::{Change, Entry, Field as FormField, Input};
+use plyscope_puzzle_view::backtrack::form::{Entry, Field as FormField, Input};
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
 use plyscope_puzzle_view::problems::backtracking::of_link;
 use plyscope_setup::Choice;
@@ -48,10 +48,15 @@ pub fn choices(
     lang: Lang,
     send: &Callback<Problem>,
 ) -> Html {
-    let fields =
-        problem.form(lang).into_iter().map(|FormField { id, label, hint, input }| match input {
-            Input::Select { options, change } => select(id, label, hint, options, change, send),
-            Input::Text { shown, size, change } => {
+    let fields = problem.form(lang).into_iter().map(|field| {
+        let FormField { id, parameter, label, hint, input } = field;
+        let change = {
+            let problem = problem.clone();
+            move |text: &str| problem.changed(parameter, text)
+        };
+        match input {
+            Input::Select(options) => select(id, label, hint, options, change, send),
+            Input::Text { shown, size } => {
                 let send = send.clone();
                 let taken = Callback::from(move |text: String| match change(&text) {
                     Ok(problem) => {
@@ -62,25 +67,26 @@ pub fn choices(
                 });
                 html! { <Field key={id} {id} {label} {shown} {size} {taken} /> }
             }
-            Input::Ticks(ticks) => {
-                let ticks = ticks.into_iter().map(|(name, checked, changed)| {
-                    let send = send.clone();
+            Input::Ticks(options) => {
+                let boxes = options.into_iter().map(|Entry { name, is_chosen, text, .. }| {
+                    let (send, change) = (send.clone(), change.clone());
                     let onchange = Callback::from(move |_: Event| {
-                        if let Some(problem) = &changed {
-                            send.emit(problem.clone());
+                        if let Ok(problem) = change(&text) {
+                            send.emit(problem);
                         }
                     });
-                    html! { <label><input type="checkbox" {checked} {onchange} />{ name }</label> }
+                    html! { <label><input type="checkbox" checked={is_chosen} {onchange} />{ name }</label> }
                 });
                 html! {
                     <fieldset key={id} class="field ticks" title={hint}>
                         <legend>{ label }</legend>
-                        { for ticks }
+                        { for boxes }
                     </fieldset>
                 }
             }
             Input::Blocking => html! { <key={id}>{ blocking(label, hint) }</> },
-        });
+        }
+    });
     html! {
         <div class="choices">
             { puzzle(problem.id(), lang, send) }
@@ -92,33 +98,34 @@ pub fn choices(
 fn puzzle(chosen: PuzzleId, lang: Lang, send: &Callback<Problem>) -> Html {
     let options = PuzzleId::ALL.iter().map(|&(id, puzzle)| {
         let name = (puzzle.descriptor().name)(lang);
-        Entry { id, name, is_chosen: puzzle == chosen }
+        Entry { id, name, is_chosen: puzzle == chosen, text: id.to_owned() }
     });
-    let change: Change = Rc::new(|id| {
-        let puzzle = PuzzleId::from_id(id).map_err(plyscope_setup::address::Problem::Choice)?;
-        Ok(Problem::default_of(puzzle))
-    });
+    let change = |id: &str| PuzzleId::from_id(id).map(Problem::default_of);
     select("puzzle", texts::trail_puzzle(lang), String::new(), options.collect(), change, send)
 }
 
 /// A select field that changes the puzzle.
-fn select(
+fn select<E>(
     key: &'static str,
     label: String,
     hint: String,
     options: Vec<Entry>,
-    change: Change,
+    change: impl Fn(&str) -> Result<Problem, E> + 'static,
     send: &Callback<Problem>,
 ) -> Html {
-    let onchange = choice(send, move |id| change(id).ok());
-    let options = options.into_iter().map(|Entry { id, name, is_chosen }| {
-        html! { <option value={id} selected={is_chosen}>{ name }</option> }
+    let all = options.iter().map(|Entry { id, name, is_chosen, .. }| {
+        html! { <option value={*id} selected={*is_chosen}>{ name }</option> }
+    });
+    let all: Vec<Html> = all.collect();
+    let onchange = choice(send, move |id| {
+        let chosen = options.iter().find(|option| option.id == id)?;
+        change(&chosen.text).ok()
     });
     let title = Some(hint).filter(|hint| !hint.is_empty());
     html! {
         <label {key} class="field" {title}>
             <span>{ label }</span>
-            <select {onchange}>{ for options }</select>
+            <select {onchange}>{ all }</select>
         </label>
     }
 }

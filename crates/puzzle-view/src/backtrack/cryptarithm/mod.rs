@@ -5,12 +5,12 @@ mod shown;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Methods, Network, VariableOrder};
-use plyscope_puzzles::{CryptarithmSearch, Test};
+use plyscope_puzzles::CryptarithmSearch;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor};
-use super::form::{given, Field};
+use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
 use super::methods::{self, Names};
@@ -51,10 +51,6 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
 impl Described for CryptarithmSearch {
     const ID: PuzzleId = PuzzleId::Cryptarithm;
 
-    fn test(&self) -> Test {
-        self.methods().test
-    }
-
     fn methods(&self) -> Option<Methods> {
         Some(self.methods())
     }
@@ -85,25 +81,13 @@ impl Described for CryptarithmSearch {
     }
 
     fn form(&self, lang: Lang) -> Vec<Field> {
-        let (sum, methods) = (self.network(), self.methods());
-        let now = sum.to_string();
-        let chosen = GIVEN_SUMS.iter().copied().find(|given| *given == now);
-        let all = given(
-            GIVEN_SUMS.iter().map(|&text| (text, text.to_owned())),
-            chosen,
-            texts::trail_sum_own(lang),
-        );
-        let read = move |text: &str| {
-            let sum: Cryptarithm = text.parse()?;
-            Ok(Problem::Cryptarithm(sum.search(methods)))
-        };
-        let change = {
-            let sum = sum.clone();
-            move |methods| Ok(Problem::Cryptarithm(sum.clone().search(methods)))
-        };
-        let mut fields = vec![Field::select("given", texts::trail_given(lang), all, read)];
-        fields.extend(NAMES.fields(methods, lang, change));
-        fields.push(Field::text("sum", texts::trail_sum(lang), now, "30", read));
+        let now = self.network().to_string();
+        let all = GIVEN_SUMS.iter().map(|&text| (text, text.to_owned(), text));
+        let chosen = GIVEN_SUMS.into_iter().find(|given| *given == now);
+        let own = texts::trail_sum_own(lang);
+        let mut fields = vec![Field::given("sum", texts::trail_given(lang), all, chosen, own)];
+        fields.extend(NAMES.fields(self.methods(), lang));
+        fields.push(Field::text("sum", texts::trail_sum(lang), now, "30"));
         fields
     }
 

@@ -7,7 +7,7 @@ use plyscope_puzzles::cryptarithm::{Cryptarithm, FinishedColumn};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{CryptarithmSearch, Test};
 
-use crate::backtrack::board::{Board, Content, Look, Plan, Removal, Sum, SumLetter, WayEnd};
+use crate::backtrack::board::{Board, Content, Look, Removal, Sum, SumLetter};
 use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -38,10 +38,8 @@ impl Shown for CryptarithmSearch {
             columns: DIGITS,
             look: Look::Sum,
             squares: network.letters().flat_map(row).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
             sum: sum(self, assignment),
+            ..Board::single()
         }
     }
 

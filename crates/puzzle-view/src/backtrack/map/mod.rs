@@ -5,14 +5,14 @@ mod shown;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::csp::{Methods, VariableOrder};
 use plyscope_puzzles::map::{Map, MapProblem, GIVEN_MAPS};
-use plyscope_puzzles::{MapColouring, Test};
+use plyscope_puzzles::MapColouring;
 use plyscope_search::excerpt;
 use plyscope_search::notation::half_width;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor};
-use super::form::{given, Field};
+use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
 use super::methods::{self, Names};
@@ -42,28 +42,21 @@ const NAMES: Names = Names {
 
 fn read(query: &mut Query<LinkProblem>) -> Problem {
     let test = query.choice().unwrap_or_default();
-    let map = query.read("map", str::parse);
+    let map: Option<Map> = query.read("map", str::parse);
     let map = map.or_else(|| GIVEN_MAPS[0].map().ok()).expect("a test reads those that are given");
     let colours = query.read("colours", |given| {
-        let colours = given.parse().ok().filter(|colours| Map::COLOURS.contains(colours));
+        let colours =
+            half_width(given).parse().ok().filter(|colours| Map::COLOURS.contains(colours));
         colours.ok_or_else(|| Colours { given: excerpt(given) })
     });
     let methods = methods::read(test, query);
     let colours = colours.unwrap_or(Map::USUAL_COLOURS);
-    search(map, colours, methods).expect("the number was looked at")
-}
-
-fn search(map: Map, colours: u8, methods: Methods) -> Result<Problem, LinkProblem> {
-    let map = map.with_colours(colours).ok_or_else(|| Colours { given: colours.to_string() })?;
-    Ok(Problem::Map(map.search(methods)))
+    let map = map.with_colours(colours).expect("the number was looked at");
+    Problem::Map(map.search(methods))
 }
 
 impl Described for MapColouring {
     const ID: PuzzleId = PuzzleId::Map;
-
-    fn test(&self) -> Test {
-        self.methods().test
-    }
 
     fn methods(&self) -> Option<Methods> {
         Some(self.methods())
@@ -96,35 +89,20 @@ impl Described for MapColouring {
     }
 
     fn form(&self, lang: Lang) -> Vec<Field> {
-        let (map, methods) = (self.network(), self.methods());
-        let colours = map.colours();
-        let now = map.written();
+        let now = self.network().written();
         let chosen = given_name(&now, lang).map(|_| now.as_str());
         let names = GIVEN_MAPS.iter().map(|map| {
             let name = given_name(map.id, lang).unwrap_or_default();
-            (map.id, name)
+            (map.id, name, map.id)
         });
-        let all = given(names, chosen, texts::trail_map_own(lang));
-        let read = move |text: &str| search(text.parse()?, colours, methods);
-        let recolour = {
-            let map = map.clone();
-            move |text: &str| {
-                let wanted = half_width(text).trim().parse().ok();
-                let map = wanted.and_then(|colours| map.clone().with_colours(colours));
-                let map = map.ok_or_else(|| Colours { given: excerpt(text) })?;
-                Ok(Problem::Map(map.search(methods)))
-            }
-        };
-        let change = {
-            let map = map.clone();
-            move |methods| Ok(Problem::Map(map.clone().search(methods)))
-        };
+        let own = texts::trail_map_own(lang);
+        let colours = self.network().colours();
         let mut fields = vec![
-            Field::select("given", texts::trail_map(lang), all, read),
-            Field::text("colours", texts::trail_colours(lang), colours, "3", recolour),
+            Field::given("map", texts::trail_map(lang), names, chosen, own),
+            Field::text("colours", texts::trail_colours(lang), colours, "3"),
         ];
-        fields.extend(NAMES.fields(methods, lang, change));
-        fields.push(Field::text("map", texts::trail_borders(lang), map, "30", read));
+        fields.extend(NAMES.fields(self.methods(), lang));
+        fields.push(Field::text("map", texts::trail_borders(lang), self.network(), "30"));
         fields
     }
 

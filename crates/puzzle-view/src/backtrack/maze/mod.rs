@@ -5,14 +5,14 @@ mod shown;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::maze::{Headings, MazeBound, MazeCut, MazeOptions};
-use plyscope_puzzles::{Maze, Test};
+use plyscope_puzzles::Maze;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
-use super::link::LinkProblem;
+use super::link::{changed, LinkProblem};
 use super::problem::{Problem, PuzzleId};
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
@@ -46,20 +46,11 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
         length,
         bound,
     };
-    search(options).expect("the number of steps was looked at")
-}
-
-fn search(options: MazeOptions) -> Result<Problem, LinkProblem> {
-    Ok(Problem::Maze(Maze::new(options)?))
+    Problem::Maze(Maze::new(options).expect("the number of steps was looked at"))
 }
 
 impl Described for Maze {
     const ID: PuzzleId = PuzzleId::Maze;
-
-    /// A walk is tested with every step.
-    fn test(&self) -> Test {
-        Test::AtOnce
-    }
 
     fn write(&self, writer: &mut Writer) {
         let options = self.options();
@@ -73,7 +64,7 @@ impl Described for Maze {
 
     fn by_hand(&self) -> Problem {
         let options = MazeOptions { bound: MazeBound::None, ..self.options().clone() };
-        search(options).unwrap_or_else(|_| Problem::Maze(self.clone()))
+        Problem::Maze(Maze::new(options).unwrap_or_else(|_| self.clone()))
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -92,37 +83,26 @@ impl Described for Maze {
     }
 
     fn form(&self, lang: Lang) -> Vec<Field> {
-        let options = self.options();
-        let with = || options.clone();
-        let (by_grid, by_length, by_order, by_bound) = (with(), with(), with(), with());
-        let grid =
-            Field::text("maze", texts::trail_maze_rows(lang), &options.grid, "30", move |text| {
-                search(MazeOptions { grid: text.parse()?, ..by_grid.clone() })
-            });
-        let most = options.length.map(|length| length.to_string()).unwrap_or_default();
-        let length =
-            Field::text("length", texts::trail_maze_length_any(lang), most, "4", move |text| {
-                let is_any = text.trim().is_empty();
-                let length = (!is_any).then(|| Maze::read_length(text)).transpose()?;
-                search(MazeOptions { length, ..by_length.clone() })
-            });
-        let bound = options.length.map(|_| {
-            let bound = Field::choice(
-                texts::trail_bound(lang),
-                options.bound,
-                |bound| bound_name(bound, lang),
-                move |bound| search(MazeOptions { bound, ..by_bound.clone() }),
-            );
-            bound.with_hint(texts::trail_bound_hint(lang))
-        });
-        let order = Field::text(
-            "headings",
-            texts::trail_headings(lang),
-            options.order,
-            "11",
-            move |text| search(MazeOptions { order: text.trim().parse()?, ..by_order.clone() }),
-        );
-        [grid, length].into_iter().chain(bound).chain([order]).collect()
+        let MazeOptions { grid, order, length, bound } = self.options();
+        let most = length.map(|length| length.to_string()).unwrap_or_default();
+        let bound = Field::choice(texts::trail_bound(lang), *bound, bound_name, lang);
+        let bound = bound.with_hint(texts::trail_bound_hint(lang));
+        let mut fields = vec![
+            Field::text("maze", texts::trail_maze_rows(lang), grid, "30"),
+            Field::text("length", texts::trail_maze_length_any(lang), most, "4"),
+        ];
+        fields.extend(Some(bound).filter(|_| length.is_some()));
+        let order = Field::text("order", texts::trail_headings(lang), order, "11");
+        fields.push(order.with_id("headings"));
+        fields
+    }
+
+    /// Without a most number of steps, a bound means nothing.
+    fn changed(&self, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+        match parameter {
+            "length" if text.trim().is_empty() => changed(self, parameter, None, &["bound"]),
+            _ => changed(self, parameter, Some(text), &[]),
+        }
     }
 
     fn listing(&self) -> Marked {

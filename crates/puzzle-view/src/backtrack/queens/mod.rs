@@ -47,7 +47,7 @@ const CANDIDATE: [&str; 2] = ["square of the next row", "no queen attacks anothe
 fn read(query: &mut Query<LinkProblem>) -> Problem {
     let test = query.choice().unwrap_or_default();
     let size = query.read("size", |given| {
-        let size = given.parse().ok().filter(|size| Queens::SIZES.contains(size));
+        let size = half_width(given).parse().ok().filter(|size| Queens::SIZES.contains(size));
         size.ok_or_else(|| Size { given: excerpt(given) })
     });
     let methods = methods::read(test, query);
@@ -110,10 +110,6 @@ impl Described for Queens {
 impl Described for ConstrainedQueens {
     const ID: PuzzleId = PuzzleId::Queens;
 
-    fn test(&self) -> Test {
-        self.methods().test
-    }
-
     fn methods(&self) -> Option<Methods> {
         Some(self.methods())
     }
@@ -168,17 +164,8 @@ impl Described for ConstrainedQueens {
 }
 
 fn form(size: u8, methods: Methods, lang: Lang) -> Vec<Field> {
-    let resize = move |text: &str| {
-        let new = half_width(text).trim().parse().ok();
-        let queens = new.and_then(|size| Problem::queens(size, methods));
-        Ok(queens.ok_or_else(|| Size { given: excerpt(text) })?)
-    };
-    let change = move |methods| {
-        let queens = Problem::queens(size, methods);
-        Ok(queens.ok_or_else(|| Size { given: size.to_string() })?)
-    };
-    let mut fields = vec![Field::text("size", texts::trail_size(lang), size, "3", resize)];
-    fields.extend(NAMES.fields(methods, lang, change));
+    let mut fields = vec![Field::text("size", texts::trail_size(lang), size, "3")];
+    fields.extend(NAMES.fields(methods, lang));
     fields
 }
 

@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};
 
-use crate::backtrack::board::{Board, Content, Look, Plan, Sum, WayEnd};
+use crate::backtrack::board::{Board, Content, Look};
 use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -19,10 +19,7 @@ impl Shown for Queens {
             columns: self.size(),
             look: Look::Chequered,
             squares,
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

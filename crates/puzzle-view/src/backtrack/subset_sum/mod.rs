@@ -42,11 +42,7 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
         bound: query.choice().unwrap_or_default(),
         test,
     };
-    search(options).expect("the target was looked at")
-}
-
-fn search(options: SubsetSumOptions) -> Result<Problem, LinkProblem> {
-    Ok(Problem::SubsetSum(SubsetSum::new(options)?))
+    Problem::SubsetSum(SubsetSum::new(options).expect("the target was looked at"))
 }
 
 impl Described for SubsetSum {
@@ -78,7 +74,7 @@ impl Described for SubsetSum {
     fn by_hand(&self) -> Problem {
         let (bound, test) = (SumBound::Sum, Test::AtOnce);
         let options = SubsetSumOptions { bound, test, ..self.options().clone() };
-        search(options).unwrap_or_else(|_| Problem::SubsetSum(self.clone()))
+        Problem::SubsetSum(SubsetSum::new(options).unwrap_or_else(|_| self.clone()))
     }
 
     fn completed(&self) -> Option<f64> {
@@ -101,42 +97,17 @@ impl Described for SubsetSum {
     }
 
     fn form(&self, lang: Lang) -> Vec<Field> {
-        let options = self.options();
-        let with = || options.clone();
-        let (by_numbers, by_target, by_order, by_bound, by_test) =
-            (with(), with(), with(), with(), with());
-        let numbers = Field::text(
-            "numbers",
-            texts::trail_numbers(lang),
-            &options.numbers,
-            "24",
-            move |text| search(SubsetSumOptions { numbers: text.parse()?, ..by_numbers.clone() }),
-        );
-        let target =
-            Field::text("target", texts::trail_target(lang), options.target, "5", move |text| {
-                let target = SubsetSum::read_target(text)?;
-                search(SubsetSumOptions { target, ..by_target.clone() })
-            });
-        let order = Field::choice(
-            texts::trail_number_order(lang),
-            options.order,
-            |order| order_name(order, lang),
-            move |order| search(SubsetSumOptions { order, ..by_order.clone() }),
-        );
-        let bound = Field::choice(
-            texts::trail_bound(lang),
-            options.bound,
-            |bound| bound_name(bound, lang),
-            move |bound| search(SubsetSumOptions { bound, ..by_bound.clone() }),
-        );
+        let SubsetSumOptions { numbers, target, order, bound, test } = self.options();
+        let bound = Field::choice(texts::trail_bound(lang), *bound, bound_name, lang);
         let bound = bound.with_hint(texts::trail_bound_hint(lang));
-        let test = Field::test(options.test, lang, move |test| {
-            search(SubsetSumOptions { test, ..by_test.clone() })
-        });
-        match options.test {
-            Test::AtOnce => vec![numbers, target, order, bound, test],
-            Test::AtTheEnd => vec![numbers, target, order, test],
-        }
+        let mut fields = vec![
+            Field::text("numbers", texts::trail_numbers(lang), numbers, "24"),
+            Field::text("target", texts::trail_target(lang), target, "5"),
+            Field::choice(texts::trail_number_order(lang), *order, order_name, lang),
+        ];
+        fields.extend(Some(bound).filter(|_| *test == Test::AtOnce));
+        fields.push(Field::test(*test, lang));
+        fields
     }
 
     fn listing(&self) -> Marked {

@@ -11,9 +11,9 @@ use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor};
-use super::form::{given, Field};
+use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
-use super::link::{Fault, LinkProblem};
+use super::link::{changed, Fault, LinkProblem};
 use super::methods::{self, Names};
 use super::problem::{Problem, PuzzleId};
 use super::shown::Shown;
@@ -116,6 +116,10 @@ impl Described for Sudoku {
         form(self.clues(), Methods { variables, test, ..Methods::default() }, lang)
     }
 
+    fn changed(&self, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+        change(self, parameter, text)
+    }
+
     fn listing(&self) -> Marked {
         let source = include_str!("../../../listings/sudoku.txt");
         Marked::read(source, &[("{cell}", cell_words(variables(self)))], |_| true)
@@ -144,10 +148,6 @@ impl Described for Sudoku {
 
 impl Described for ConstrainedSudoku {
     const ID: PuzzleId = PuzzleId::Sudoku;
-
-    fn test(&self) -> Test {
-        self.methods().test
-    }
 
     fn methods(&self) -> Option<Methods> {
         Some(self.methods())
@@ -179,6 +179,10 @@ impl Described for ConstrainedSudoku {
 
     fn form(&self, lang: Lang) -> Vec<Field> {
         form(self.network().clues(), self.methods(), lang)
+    }
+
+    fn changed(&self, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+        change(self, parameter, text)
     }
 
     fn listing(&self) -> Marked {
@@ -249,36 +253,29 @@ fn elsewhere(rows: u8) -> String {
 }
 
 fn form(clues: &Clues, methods: Methods, lang: Lang) -> Vec<Field> {
-    let read = move |text: &str| Ok(Problem::sudoku(Clues::parse(text)?, methods));
-    let change = {
-        let clues = clues.clone();
-        move |methods| Ok(Problem::sudoku(clues.clone(), methods))
-    };
     let names = [
         texts::trail_given_small(lang),
         texts::trail_given_medium(lang),
         texts::trail_given_easy(lang),
         texts::trail_given_hard(lang),
     ];
+    let all = GIVEN.iter().zip(names).map(|(given, name)| (given.id, name, given.text));
     let chosen = GIVEN.iter().find(|given| given.clues().as_ref() == Ok(clues));
-    let all = given(
-        GIVEN.iter().map(|given| given.id).zip(names),
-        chosen.map(|given| given.id),
-        texts::trail_given_own(lang),
-    );
-    let from_given = move |id: &str| {
-        let given = GIVEN.iter().find(|given| given.id == id);
-        read(given.map_or(id, |given| given.text))
-    };
-    let mut of_methods = NAMES.fields(methods, lang, change.clone());
+    let (chosen, own) = (chosen.map(|given| given.id), texts::trail_given_own(lang));
+    let mut fields = vec![Field::given("clues", texts::trail_given(lang), all, chosen, own)];
     // Also generate and test fills cells in an order.
     if methods.test == Test::AtTheEnd {
-        of_methods.insert(0, NAMES.variables_field(methods, lang, change));
+        fields.push(NAMES.variables_field(methods.variables, lang));
     }
-    let mut fields = vec![Field::select("given", texts::trail_given(lang), all, from_given)];
-    fields.extend(of_methods);
-    fields.push(Field::text("clues", texts::trail_clues(lang), clues, "30", read));
+    fields.extend(NAMES.fields(methods, lang));
+    fields.push(Field::text("clues", texts::trail_clues(lang), clues, "30"));
     fields
+}
+
+/// The order of cells has two names in addresses.
+fn change<P: Described>(puzzle: &P, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+    let without: &[&str] = if parameter == "variables" { &["cells"] } else { &[] };
+    changed(puzzle, parameter, Some(text), without)
 }
 
 fn cell_order(order: VariableOrder, lang: Lang) -> String {

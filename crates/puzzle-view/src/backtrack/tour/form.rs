@@ -1,12 +1,16 @@
 //! The choices of a tour: in a line, and in a form.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzles::tour::{Board, Ending, MoveOrder, Pruning, Prunings, Tour, TourOptions};
+use plyscope_puzzles::tour::{
+    Board, Ending, MoveOrder, Pruning, Prunings, Tour, TourOptions, TourProblem,
+};
 use plyscope_puzzles::Test;
 
 use super::fault::of;
 use super::tour;
-use crate::backtrack::form::{Field, Input};
+use crate::backtrack::form::{Entry, Field, Input};
+use crate::backtrack::link::{self, LinkProblem};
+use crate::backtrack::problem::Problem;
 
 /// The orders of moves that have names, as in addresses.
 const ORDERS: [&str; 9] = [
@@ -76,117 +80,78 @@ pub(super) fn summary(options: &TourOptions, lang: Lang) -> Vec<String> {
 
 /// The fields in which a tour is changed.
 pub(super) fn form(options: &TourOptions, lang: Lang) -> Vec<Field> {
-    let board = options.board;
-    let mut fields = vec![size(options, lang), start(options, lang), ending(options, lang)];
-    if options.test == Test::AtOnce {
-        fields.extend(order(options, lang));
-        fields.push(prunings(options, lang));
+    let TourOptions { board, path, ending, test, .. } = options;
+    let start = path.first().map(|&square| board.name(square)).unwrap_or_default();
+    let size = format!("{}x{}", board.rows(), board.columns());
+    let ending = Field::choice(texts::trail_aim(lang), *ending, ending_name, lang);
+    let mut fields = vec![
+        Field::text("board", texts::trail_board(lang), size, "5").with_id("board-size"),
+        Field::text("start", texts::trail_start(lang), start, "4"),
+        ending.with_hint(texts::trail_aim_hint(lang)),
+    ];
+    if *test == Test::AtOnce {
+        fields.extend(order(options.order, lang));
+        fields.push(prunings(options.prunings, lang));
     }
-    fields.push(blocked(options, lang));
-    fields.push(Field {
-        id: "blocking",
-        label: texts::trail_block(lang),
-        hint: texts::trail_block_hint(lang),
-        input: Input::Blocking,
-    });
-    if board.area() <= Tour::MOST_IN_SEQUENCE {
-        let options = options.clone();
-        fields.push(Field::test(options.test, lang, move |test| {
-            Ok(tour(TourOptions { test, lead: Vec::new(), ..options.clone() })
-                .map_err(of("test"))?)
-        }));
-    }
+    let blocked = blocked_names(board).join(" ");
+    fields.push(Field::text("blocked", texts::trail_blocked(lang), blocked, "8"));
+    let blocking = Field::new("blocked", texts::trail_block(lang), Input::Blocking);
+    fields.push(blocking.with_hint(texts::trail_block_hint(lang)).with_id("blocking"));
+    fields.extend((board.area() <= Tour::MOST_IN_SEQUENCE).then(|| Field::test(*test, lang)));
     fields
 }
 
-/// Squares keep their names on a board of another size; those that it lacks are dropped.
-fn size(options: &TourOptions, lang: Lang) -> Field {
-    let board = &options.board;
-    let start = options.path.first().map(|&square| board.name(square)).unwrap_or_default();
-    let blocked = blocked_names(board);
-    let now = format!("{}x{}", board.rows(), board.columns());
-    let options = options.clone();
-    Field::text("board-size", texts::trail_board(lang), now, "5", move |text| {
-        let board = Board::parse(text).map_err(of("board"))?;
-        let kept = blocked.iter().filter_map(|name| board.square(name).ok());
-        let board = board.with_blocked(kept);
-        let start = board.square(&start).ok().or(board.open().iter().next());
-        let path = start.into_iter().collect();
-        let area = board.area();
-        let test = if area > Tour::MOST_IN_SEQUENCE { Test::AtOnce } else { options.test };
-        let options = TourOptions { board, path, lead: Vec::new(), test, ..options };
-        Ok(tour(options).map_err(of("board"))?)
-    })
-}
-
-fn start(options: &TourOptions, lang: Lang) -> Field {
-    let board = options.board;
-    let now = options.path.first().map(|&square| board.name(square)).unwrap_or_default();
-    let options = options.clone();
-    Field::text("start", texts::trail_start(lang), now, "4", move |text| {
-        let square = board.square(text).map_err(of("start"))?;
-        let options = TourOptions { path: vec![square], lead: Vec::new(), ..options.clone() };
-        Ok(tour(options).map_err(of("start"))?)
-    })
-}
-
-fn ending(options: &TourOptions, lang: Lang) -> Field {
-    let name = |ending| ending_name(ending, lang);
-    let (now, options) = (options.ending, options.clone());
-    let field = Field::choice(texts::trail_aim(lang), now, name, move |ending| {
-        Ok(tour(TourOptions { ending, ..options.clone() }).map_err(of("tour"))?)
-    });
-    field.with_hint(texts::trail_aim_hint(lang))
-}
-
 /// A field for the orders with names, and one for any other.
-fn order(options: &TourOptions, lang: Lang) -> Vec<Field> {
-    let now = options.order.to_string();
-    let named = ORDERS.into_iter().find(|id| *id == now);
-    let names = ORDERS.into_iter().map(|id| (id, order_name(id, lang)));
-    let own = ("own", texts::trail_order_own(lang), named.is_none());
-    let all = names.map(|(id, name)| (id, name, Some(id) == named)).chain([own]);
-    let options = options.clone();
-    let read = move |text: &str| {
-        let order: MoveOrder = text.parse().map_err(of("order"))?;
-        Ok(tour(TourOptions { order, ..options.clone() }).map_err(of("order"))?)
+fn order(order: MoveOrder, lang: Lang) -> Vec<Field> {
+    let now = order.to_string();
+    let entry = |id: &'static str| Entry {
+        id,
+        name: order_name(id, lang),
+        is_chosen: id == now,
+        text: id.to_owned(),
     };
-    let typed = named
-        .is_none()
-        .then(|| Field::text("own-order", texts::trail_order_own(lang), now, "9", read.clone()));
-    let chosen = Field::select("order", texts::trail_order(lang), all, move |id| {
-        read(if id == "own" { OWN } else { id })
-    });
-    [chosen.with_hint(texts::trail_order_hint(lang))].into_iter().chain(typed).collect()
+    let is_own = !ORDERS.contains(&now.as_str());
+    let name = texts::trail_order_own(lang);
+    let typed = is_own.then(|| Field::text("order", name.clone(), now.clone(), "9"));
+    let own = Entry { id: "own", name, is_chosen: is_own, text: OWN.to_owned() };
+    let all = Input::Select(ORDERS.into_iter().map(entry).chain([own]).collect());
+    let chosen = Field::new("order", texts::trail_order(lang), all);
+    let chosen = chosen.with_hint(texts::trail_order_hint(lang));
+    [chosen].into_iter().chain(typed.map(|field| field.with_id("own-order"))).collect()
 }
 
-fn prunings(options: &TourOptions, lang: Lang) -> Field {
-    let ticks = Pruning::ALL.into_iter().map(|pruning| {
+fn prunings(prunings: Prunings, lang: Lang) -> Field {
+    let entry = |pruning| {
         let name = match pruning {
             Pruning::Dead => texts::trail_prune_dead(lang),
             Pruning::Cut => texts::trail_prune_apart(lang),
         };
-        let is_chosen = options.prunings.contains(pruning);
-        let others = options.prunings.iter().filter(|&other| other != pruning);
-        let prunings = others.chain((!is_chosen).then_some(pruning)).collect();
-        (name, is_chosen, tour(TourOptions { prunings, ..options.clone() }).ok())
-    });
-    Field {
-        id: "prune",
-        label: texts::trail_prune(lang),
-        hint: texts::trail_prune_hint(lang),
-        input: Input::Ticks(ticks.collect()),
+        let is_chosen = prunings.contains(pruning);
+        let others = prunings.iter().filter(|&other| other != pruning);
+        let changed: Prunings = others.chain((!is_chosen).then_some(pruning)).collect();
+        Entry { id: pruning.id(), name, is_chosen, text: changed.to_string() }
+    };
+    let ticks = Input::Ticks(Pruning::ALL.map(entry).into());
+    Field::new("prune", texts::trail_prune(lang), ticks).with_hint(texts::trail_prune_hint(lang))
+}
+
+/// A tour with another text for a parameter. Given moves are kept where the board and the first square are.
+pub(super) fn changed(own: &Tour, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+    match parameter {
+        "board" => Ok(resized(own.options(), text).map_err(of("board"))?),
+        "start" | "blocked" | "test" => link::changed(own, parameter, Some(text), &["path"]),
+        _ => link::changed(own, parameter, Some(text), &[]),
     }
 }
 
-fn blocked(options: &TourOptions, lang: Lang) -> Field {
-    let board = options.board;
-    let now = blocked_names(&board).join(" ");
-    let options = options.clone();
-    Field::text("blocked", texts::trail_blocked(lang), now, "8", move |text| {
-        let squares = board.squares_named(text).map_err(of("blocked"))?;
-        let board = board.with_blocked(squares);
-        let options = TourOptions { board, lead: Vec::new(), ..options.clone() };
-        Ok(tour(options).map_err(of("blocked"))?)
-    })
+/// Squares keep their names on a board of another size; those that it lacks are dropped.
+fn resized(options: &TourOptions, text: &str) -> Result<Problem, TourProblem> {
+    let (old, board) = (&options.board, Board::parse(text)?);
+    let same = |square| board.square(&old.name(square)).ok();
+    let board = board.with_blocked(old.blocked().iter().filter_map(same));
+    let start = options.path.first().copied().and_then(same).or(board.open().iter().next());
+    let is_large = board.area() > Tour::MOST_IN_SEQUENCE;
+    let test = if is_large { Test::AtOnce } else { options.test };
+    let path = start.into_iter().collect();
+    tour(TourOptions { board, path, lead: Vec::new(), test, ..options.clone() })
 }

@@ -16,6 +16,7 @@ use plyscope_view::scene::listing::Marked;
 use super::described::{Described, Descriptor};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
+use super::link::LinkProblem;
 use super::problem::{Problem, PuzzleId};
 use super::shown::Shown;
 
@@ -116,6 +117,10 @@ impl Described for Tour {
 
     fn form(&self, lang: Lang) -> Vec<Field> {
         form::form(self.options(), lang)
+    }
+
+    fn changed(&self, parameter: &str, text: &str) -> Result<Problem, LinkProblem> {
+        form::changed(self, parameter, text)
     }
 
     fn listing(&self) -> Marked {
