@@ -44,7 +44,7 @@ fn step(search: &Search) -> Option<Step> {
 
 /// A description of the search.
 fn lead(problem: &Problem, lang: Lang) -> String {
-    let (kind, size) = with!(problem, puzzle => puzzle.lead());
+    let (kind, size) = problem.facts().lead;
     let methods = with!(problem, puzzle => puzzle.method_sentences(lang));
     lang.sentences([texts::quiz_board_lead(lang, kind, &size), methods])
 }
@@ -90,7 +90,8 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
 
 /// What gets a number at a square that the search has chosen; `None` where a choice is a square.
 fn cell(search: &Search, square: usize, lang: Lang) -> Option<String> {
-    with!(search.problem(), puzzle => puzzle.cell_name(square, lang))
+    let has_cells = search.problem().facts().has_cells;
+    has_cells.then(|| with!(search.problem(), puzzle => puzzle.cell_name(square, lang)))
 }
 
 /// A choice with its place, if that does not follow from it.

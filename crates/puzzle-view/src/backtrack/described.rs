@@ -28,45 +28,70 @@ pub struct Descriptor {
     pub read: fn(&mut Query<LinkProblem>) -> Problem,
 }
 
+/// What holds of a puzzle as it was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// When partial solutions are tested.
+    pub test: Test,
+    /// How a constraint satisfaction problem is searched; `None` for other puzzles.
+    pub methods: Option<Methods>,
+    /// The parameters that have a value and no effect, since only what is complete is tested.
+    pub unused: &'static [&'static str],
+    /// In how many ways each choice of a candidate can be made, where generate and test makes every one in
+    /// all of them.
+    pub ways: Option<u8>,
+    /// The words of the listing of generate and test: what is added to a candidate, and its condition. Empty
+    /// for a puzzle that is not searched so.
+    pub candidate: [&'static str; 2],
+    /// In questions: its variant in the text `quiz-board-lead`, and its size.
+    pub lead: (&'static str, String),
+    /// Whether a choice is a number for a place that the search has chosen, and not a place.
+    pub has_cells: bool,
+    /// In questions: a place that it does not have, as an example; `None` for a square above the board.
+    pub elsewhere: Option<String>,
+}
+
+impl Facts {
+    /// Those of a puzzle whose choices are places, for its variant in the text `quiz-board-lead` and its size.
+    pub(super) fn new(test: Test, variant: &'static str, size: impl ToString) -> Self {
+        Self {
+            test,
+            methods: None,
+            unused: &[],
+            ways: None,
+            candidate: [""; 2],
+            lead: (variant, size.to_string()),
+            has_cells: false,
+            elsewhere: None,
+        }
+    }
+
+    /// The same of a constraint satisfaction problem.
+    pub(super) fn with_methods(self, methods: Methods) -> Self {
+        let unused: &[_] =
+            if are_unused(methods) { &["variables", "values", "inference"] } else { &[] };
+        Self { methods: Some(methods), test: methods.test, unused, ..self }
+    }
+}
+
 /// A puzzle as it was chosen.
 pub trait Described: Shown + Sized {
     /// Which puzzle it is.
     const ID: PuzzleId;
 
-    /// How a constraint satisfaction problem is searched; `None` for other puzzles.
-    fn methods(&self) -> Option<Methods> {
-        None
-    }
-
-    /// When partial solutions are tested.
-    fn test(&self) -> Test {
-        self.methods().map_or(Test::AtOnce, |methods| methods.test)
-    }
+    /// What holds of it.
+    fn facts(&self) -> Facts;
 
     /// Writes the parameters that [`Descriptor::read`] reads, without defaults.
     fn write(&self, writer: &mut Writer);
 
-    /// The parameters that have a value and no effect, since only what is complete is tested.
-    fn unused(&self) -> &'static [&'static str] {
-        match self.methods() {
-            Some(methods) if are_unused(methods) => &["variables", "values", "inference"],
-            _ => &[],
-        }
-    }
-
     /// The same puzzle for a person: every choice is tested, and nothing is pruned.
     fn by_hand(&self) -> Problem;
-
-    /// In how many ways each choice of a candidate can be made, where generate and test makes every one in
-    /// all of them.
-    fn ways(&self) -> Option<u8> {
-        None
-    }
 
     /// How many candidates generate and test completes; rounded where it is more than 2⁵³. `None` for a
     /// puzzle that is not searched so.
     fn completed(&self) -> Option<f64> {
-        self.ways().map(|ways| f64::from(ways).powi(self.length() as i32))
+        self.facts().ways.map(|ways| f64::from(ways).powi(self.length() as i32))
     }
 
     /// Its choices as the parts of a line, the name first.
@@ -91,18 +116,9 @@ pub trait Described: Shown + Sized {
         Some("emptied")
     }
 
-    /// The words of the listing of generate and test: what is added to a candidate, and its condition. Empty
-    /// for a puzzle that is not searched so.
-    fn candidate(&self) -> [&'static str; 2] {
-        [""; 2]
-    }
-
-    /// In questions: its variant in the text `quiz-board-lead`, and its size.
-    fn lead(&self) -> (&'static str, String);
-
     /// Sentences of questions on how it is searched, where that is not as usual.
     fn method_sentences(&self, lang: Lang) -> String {
-        self.methods().map(|methods| sentences(methods, lang)).unwrap_or_default()
+        self.facts().methods.map(|methods| sentences(methods, lang)).unwrap_or_default()
     }
 
     /// The name of a square as it is typed in an answer: `b3`.
@@ -110,13 +126,8 @@ pub trait Described: Shown + Sized {
         self.square_name(square, Lang::En)
     }
 
-    /// What a choice is a number for, at this square; `None` where a choice is a square.
-    fn cell_name(&self, _square: usize, _: Lang) -> Option<String> {
-        None
-    }
-
-    /// The name of a square that its board of so many rows does not have, as an example of an answer.
-    fn elsewhere(&self, rows: u8) -> String {
-        format!("b{}", u16::from(rows) + 2)
+    /// The name of what a choice is a number for, at this square.
+    fn cell_name(&self, square: usize, lang: Lang) -> String {
+        self.square_name(square, lang)
     }
 }

@@ -80,10 +80,11 @@ fn current_line<P: Described>(
 
 /// The listing of a search, or that of generate and test, which is the same for all.
 fn marked<P: Described>(puzzle: &P) -> Marked {
-    match puzzle.test() {
+    let facts = puzzle.facts();
+    match facts.test {
         Test::AtOnce => puzzle.listing(),
         Test::AtTheEnd => {
-            let [part, test] = puzzle.candidate();
+            let [part, test] = facts.candidate;
             let source = include_str!("../../listings/generate-and-test.txt");
             Marked::read(source, &[("{part}", part), ("{test}", test)], |_| true)
         }

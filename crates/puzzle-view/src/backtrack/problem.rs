@@ -14,7 +14,7 @@ use plyscope_setup::address::{Query, Writer};
 use plyscope_setup::Choice as Named;
 
 use super::board::Board as Picture;
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::Exhibit;
 use super::link::LinkProblem;
@@ -152,22 +152,28 @@ impl Problem {
         with!(self, puzzle => of(puzzle))
     }
 
+    /// What holds of it.
+    #[must_use]
+    pub fn facts(&self) -> Facts {
+        with!(self, puzzle => puzzle.facts())
+    }
+
     /// When partial solutions are tested.
     #[must_use]
     pub fn test(&self) -> Test {
-        with!(self, puzzle => Described::test(puzzle))
+        self.facts().test
     }
 
     /// How a constraint satisfaction problem is searched; `None` for other puzzles.
     #[must_use]
     pub fn methods(&self) -> Option<Methods> {
-        with!(self, puzzle => Described::methods(puzzle))
+        self.facts().methods
     }
 
     /// The parameters that have a value and no effect, since only what is complete is tested.
     #[must_use]
     pub fn unused(&self) -> &'static [&'static str] {
-        with!(self, puzzle => puzzle.unused())
+        self.facts().unused
     }
 
     /// All its choices in a line: “Knight’s tour · 8×8 · from a1 · Warnsdorff · open”.
@@ -241,5 +247,5 @@ impl Problem {
 pub(super) fn write<P: Described>(puzzle: &P, writer: &mut Writer) {
     writer.choose(P::ID);
     puzzle.write(writer);
-    writer.choose_unless(puzzle.test(), Test::default());
+    writer.choose_unless(puzzle.facts().test, Test::default());
 }

@@ -10,8 +10,7 @@ use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
-use plyscope_puzzle_view::backtrack::described::Described;
-use plyscope_puzzle_view::backtrack::problem::{with, Problem};
+use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
 /// The question whether a search must back out at a step, and how far: to the last choice that
@@ -178,8 +177,8 @@ impl Quiz for BackOut {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let rows = self.search.board().rows;
-        let other = with!(self.search.problem(), puzzle => puzzle.elsewhere(rows));
+        let above = || format!("b{}", u16::from(self.search.board().rows) + 2);
+        let other = self.search.problem().facts().elsewhere.unwrap_or_else(above);
         texts::quiz_write_back(lang, &other)
     }
 

@@ -1,6 +1,5 @@
 //! What of a puzzle is refused before it is searched.
 
-use plyscope_puzzle_view::backtrack::described::Described;
 use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzle_view::backtrack::shown::Shown;
 use plyscope_puzzles::Test;
@@ -21,10 +20,9 @@ pub struct Candidates {
 /// whose choices depend on those before have fewer.
 #[must_use]
 pub fn too_many(problem: &Problem) -> Option<Candidates> {
-    if problem.test() == Test::AtOnce {
-        return None;
-    }
-    let (ways, choices) = with!(problem, puzzle => (puzzle.ways()?, puzzle.length()));
+    let facts = problem.facts();
+    let ways = facts.ways.filter(|_| facts.test == Test::AtTheEnd)?;
+    let choices = with!(problem, puzzle => puzzle.length());
     let power = u32::try_from(choices).ok().and_then(|times| u64::from(ways).checked_pow(times));
     let is_few = power.is_some_and(|candidates| candidates <= MOST_CANDIDATES);
     (!is_few).then_some(Candidates { ways, choices })

@@ -4,12 +4,12 @@ mod shown;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem, GIVEN_SUMS};
-use plyscope_puzzles::csp::{Methods, Network, VariableOrder};
+use plyscope_puzzles::csp::{Network, VariableOrder};
 use plyscope_puzzles::CryptarithmSearch;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
@@ -51,8 +51,18 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
 impl Described for CryptarithmSearch {
     const ID: PuzzleId = PuzzleId::Cryptarithm;
 
-    fn methods(&self) -> Option<Methods> {
-        Some(self.methods())
+    fn facts(&self) -> Facts {
+        let (sum, methods) = (self.network(), self.methods());
+        Facts {
+            ways: Some(10),
+            candidate: [
+                "digit, for the next letter",
+                "no digit is there twice and the sum is right",
+            ],
+            has_cells: true,
+            elsewhere: Some("X9".to_owned()),
+            ..Facts::new(methods.test, DESCRIPTOR.id, sum).with_methods(methods)
+        }
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -62,10 +72,6 @@ impl Described for CryptarithmSearch {
 
     fn by_hand(&self) -> Problem {
         Problem::Cryptarithm(self.network().clone().search(methods::by_hand(self.methods())))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(10)
     }
 
     /// A letter that leads a word is not 0.
@@ -106,22 +112,10 @@ impl Described for CryptarithmSearch {
         methods::listing(source, &[("{letter}", letter), ("{digit}", digit)], methods)
     }
 
-    fn candidate(&self) -> [&'static str; 2] {
-        ["digit, for the next letter", "no digit is there twice and the sum is right"]
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("cryptarithm", self.network().to_string())
-    }
-
     /// The letter: a square of the table is named by its letter and its digit.
-    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
+    fn cell_name(&self, square: usize, lang: Lang) -> String {
         let name = self.square_name(square, lang);
-        Some(name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned())
-    }
-
-    fn elsewhere(&self, _: u8) -> String {
-        "X9".to_owned()
+        name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
     }
 }
 

@@ -3,7 +3,7 @@
 mod shown;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzles::csp::{Methods, VariableOrder};
+use plyscope_puzzles::csp::VariableOrder;
 use plyscope_puzzles::map::{Map, MapProblem, GIVEN_MAPS};
 use plyscope_puzzles::MapColouring;
 use plyscope_search::excerpt;
@@ -11,7 +11,7 @@ use plyscope_search::notation::half_width;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
@@ -58,8 +58,15 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
 impl Described for MapColouring {
     const ID: PuzzleId = PuzzleId::Map;
 
-    fn methods(&self) -> Option<Methods> {
-        Some(self.methods())
+    fn facts(&self) -> Facts {
+        let (colours, methods) = (self.network().colours(), self.methods());
+        Facts {
+            ways: Some(colours),
+            candidate: ["colour, for the next region", "no neighbours have the same colour"],
+            has_cells: true,
+            elsewhere: Some(self.square_name(0, Lang::En)),
+            ..Facts::new(methods.test, DESCRIPTOR.id, colours).with_methods(methods)
+        }
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -73,10 +80,6 @@ impl Described for MapColouring {
 
     fn by_hand(&self) -> Problem {
         Problem::Map(self.network().clone().search(methods::by_hand(self.methods())))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(self.network().colours())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -121,22 +124,6 @@ impl Described for MapColouring {
         );
         let source = include_str!("../../../listings/map.txt");
         methods::listing(source, &[("{region}", region), ("{colour}", colour)], methods)
-    }
-
-    fn candidate(&self) -> [&'static str; 2] {
-        ["colour, for the next region", "no neighbours have the same colour"]
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("map", self.network().colours().to_string())
-    }
-
-    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
-        Some(self.square_name(square, lang))
-    }
-
-    fn elsewhere(&self, _: u8) -> String {
-        self.square_name(0, Lang::En)
     }
 }
 

@@ -1,18 +1,17 @@
 //! Mazes.
 
-mod fault;
 mod shown;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzles::maze::{Headings, MazeBound, MazeCut, MazeOptions};
-use plyscope_puzzles::Maze;
+use plyscope_puzzles::maze::{Grid, Headings, MazeBound, MazeCut, MazeOptions, MazeProblem};
+use plyscope_puzzles::{Maze, Test};
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
-use super::link::{changed, LinkProblem};
+use super::link::{changed, Fault, LinkProblem};
 use super::problem::{Problem, PuzzleId};
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
@@ -52,6 +51,11 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
 impl Described for Maze {
     const ID: PuzzleId = PuzzleId::Maze;
 
+    /// A walk is tested with every step.
+    fn facts(&self) -> Facts {
+        Facts::new(Test::AtOnce, DESCRIPTOR.id, size(self))
+    }
+
     fn write(&self, writer: &mut Writer) {
         let options = self.options();
         writer.add("maze", &options.grid);
@@ -69,8 +73,7 @@ impl Described for Maze {
 
     fn summary(&self, lang: Lang) -> Vec<String> {
         let options = self.options();
-        let size = format!("{}×{}", options.grid.rows(), options.grid.columns());
-        let mut parts = vec![texts::trail_maze(lang), size];
+        let mut parts = vec![texts::trail_maze(lang), size(self)];
         if options.order != Headings::default() {
             parts.push(format!("{}: {}", texts::trail_headings(lang), options.order));
         }
@@ -126,10 +129,6 @@ impl Described for Maze {
         })
     }
 
-    fn lead(&self) -> (&'static str, String) {
-        ("maze", format!("{}×{}", self.grid().rows(), self.grid().columns()))
-    }
-
     /// How long a way may be.
     fn method_sentences(&self, lang: Lang) -> String {
         let Some(most) = self.options().length else { return String::new() };
@@ -141,9 +140,46 @@ impl Described for Maze {
     }
 }
 
+fn size(maze: &Maze) -> String {
+    format!("{}×{}", maze.grid().rows(), maze.grid().columns())
+}
+
 fn bound_name(bound: MazeBound, lang: Lang) -> String {
     match bound {
         MazeBound::Distance => texts::trail_bound_distance(lang),
         MazeBound::None => texts::trail_bound_none(lang),
+    }
+}
+
+impl Fault for MazeProblem {
+    fn parameter(&self) -> &'static str {
+        match self {
+            Self::Length { .. } => "length",
+            Self::NoOrder { .. } => "order",
+            _ => "maze",
+        }
+    }
+
+    fn message(&self, lang: Lang) -> String {
+        match self {
+            Self::Empty => texts::maze_empty(lang),
+            Self::Character { given } => texts::maze_character(lang, &given.to_string()),
+            Self::Uneven { row, given, columns } => {
+                texts::maze_uneven(lang, &row.to_string(), &given.to_string(), &columns.to_string())
+            }
+            Self::TooLarge { rows, columns } => {
+                let most = Grid::LONGEST;
+                texts::maze_too_large(lang, &format!("{rows}×{columns}"), &format!("{most}×{most}"))
+            }
+            Self::Missing { letter } => texts::maze_missing(lang, &letter.to_string()),
+            Self::Several { letter, count } => {
+                texts::maze_several(lang, *count, &letter.to_string())
+            }
+            Self::Length { given } => {
+                let (least, most) = Maze::LENGTHS.into_inner();
+                texts::maze_length_bad(lang, given, &format!("{least}–{most}"))
+            }
+            Self::NoOrder { given } => texts::maze_no_order(lang, given),
+        }
     }
 }

@@ -11,7 +11,7 @@ use plyscope_search::notation::half_width;
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
@@ -41,9 +41,6 @@ const NAMES: Names = Names {
     given_values: texts::trail_columns_given,
 };
 
-/// What is added to a candidate of generate and test, and its condition.
-const CANDIDATE: [&str; 2] = ["square of the next row", "no queen attacks another"];
-
 fn read(query: &mut Query<LinkProblem>) -> Problem {
     let test = query.choice().unwrap_or_default();
     let size = query.read("size", |given| {
@@ -70,8 +67,8 @@ impl Problem {
 impl Described for Queens {
     const ID: PuzzleId = PuzzleId::Queens;
 
-    fn test(&self) -> Test {
-        self.test()
+    fn facts(&self) -> Facts {
+        facts(self.size(), self.test())
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -80,10 +77,6 @@ impl Described for Queens {
 
     fn by_hand(&self) -> Problem {
         Problem::Queens(Queens::new(self.size(), Test::AtOnce).unwrap_or_else(|| self.clone()))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(self.size())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -97,21 +90,14 @@ impl Described for Queens {
     fn listing(&self) -> Marked {
         Marked::read(include_str!("../../../listings/queens.txt"), &[], |_| true)
     }
-
-    fn candidate(&self) -> [&'static str; 2] {
-        CANDIDATE
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("queens", self.size().to_string())
-    }
 }
 
 impl Described for ConstrainedQueens {
     const ID: PuzzleId = PuzzleId::Queens;
 
-    fn methods(&self) -> Option<Methods> {
-        Some(self.methods())
+    fn facts(&self) -> Facts {
+        let methods = self.methods();
+        facts(self.network().size(), methods.test).with_methods(methods)
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -122,10 +108,6 @@ impl Described for ConstrainedQueens {
     fn by_hand(&self) -> Problem {
         let methods = methods::by_hand(self.methods());
         Problem::ConstrainedQueens(self.network().clone().search(methods))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(self.network().size())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -153,13 +135,13 @@ impl Described for ConstrainedQueens {
         let source = include_str!("../../../listings/constrained-queens.txt");
         methods::listing(source, &[("{row}", row), ("{column}", column)], methods)
     }
+}
 
-    fn candidate(&self) -> [&'static str; 2] {
-        CANDIDATE
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("queens", self.network().size().to_string())
+fn facts(size: u8, test: Test) -> Facts {
+    Facts {
+        ways: Some(size),
+        candidate: ["square of the next row", "no queen attacks another"],
+        ..Facts::new(test, DESCRIPTOR.id, size)
     }
 }
 

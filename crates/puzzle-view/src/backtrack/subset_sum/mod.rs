@@ -1,18 +1,19 @@
 //! Subset sums.
 
-mod fault;
 mod shown;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzles::subset_sum::{NumberOrder, SubsetSumOptions, SumBound};
+use plyscope_puzzles::subset_sum::{
+    NumberOrder, Numbers, SubsetSumOptions, SubsetSumProblem, SumBound,
+};
 use plyscope_puzzles::{SubsetSum, Test};
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
-use super::link::LinkProblem;
+use super::link::{Fault, LinkProblem};
 use super::problem::{Problem, PuzzleId};
 use super::shown::Shown;
 
@@ -48,8 +49,20 @@ fn read(query: &mut Query<LinkProblem>) -> Problem {
 impl Described for SubsetSum {
     const ID: PuzzleId = PuzzleId::SubsetSum;
 
-    fn test(&self) -> Test {
-        self.options().test
+    fn facts(&self) -> Facts {
+        let SubsetSumOptions { target, bound, test, .. } = self.options();
+        let is_unused = *test == Test::AtTheEnd && *bound != SumBound::default();
+        let other = (1..).find(|number| !self.numbers().contains(number));
+        Facts {
+            unused: if is_unused { &["bound"] } else { &[] },
+            candidate: [
+                "choice, to take the next number or leave it out",
+                "its numbers add up to target",
+            ],
+            has_cells: true,
+            elsewhere: other.map(|number: u32| number.to_string()),
+            ..Facts::new(*test, DESCRIPTOR.id, target)
+        }
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -58,17 +71,6 @@ impl Described for SubsetSum {
         writer.add("target", options.target);
         writer.choose_unless(options.order, NumberOrder::default());
         writer.choose_unless(options.bound, SumBound::default());
-    }
-
-    fn unused(&self) -> &'static [&'static str] {
-        match self.options() {
-            SubsetSumOptions { test: Test::AtTheEnd, bound, .. }
-                if *bound != SumBound::default() =>
-            {
-                &["bound"]
-            }
-            _ => &[],
-        }
     }
 
     fn by_hand(&self) -> Problem {
@@ -124,14 +126,6 @@ impl Described for SubsetSum {
         })
     }
 
-    fn candidate(&self) -> [&'static str; 2] {
-        ["choice, to take the next number or leave it out", "its numbers add up to target"]
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("subset-sum", self.options().target.to_string())
-    }
-
     fn method_sentences(&self, lang: Lang) -> String {
         let numbers = texts::quiz_board_numbers(lang, &shown::listed(self, lang));
         let bound = match (self.options().test, self.options().bound) {
@@ -141,15 +135,6 @@ impl Described for SubsetSum {
             (_, SumBound::Next) => texts::quiz_board_bound(lang, "next"),
         };
         lang.sentences([numbers, bound])
-    }
-
-    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
-        Some(self.square_name(square, lang))
-    }
-
-    fn elsewhere(&self, _: u8) -> String {
-        let other = (1..).find(|number| !self.numbers().contains(number));
-        other.unwrap_or_default().to_string()
     }
 }
 
@@ -167,5 +152,32 @@ fn bound_name(bound: SumBound, lang: Lang) -> String {
         SumBound::Sum => texts::trail_bound_sum(lang),
         SumBound::Rest => texts::trail_bound_rest(lang),
         SumBound::Next => texts::trail_bound_next(lang),
+    }
+}
+
+impl Fault for SubsetSumProblem {
+    fn parameter(&self) -> &'static str {
+        match self {
+            Self::Target { .. } => "target",
+            _ => "numbers",
+        }
+    }
+
+    fn message(&self, lang: Lang) -> String {
+        match self {
+            Self::NoNumbers => texts::subset_sum_no_numbers(lang),
+            Self::TooMany { count } => {
+                texts::subset_sum_too_many(lang, *count, &Numbers::MOST.to_string())
+            }
+            Self::Number { given } => texts::subset_sum_number(lang, given),
+            Self::TooLarge { given } => {
+                texts::subset_sum_too_large(lang, given, &lang.count(Numbers::LARGEST.into()))
+            }
+            Self::Target { given } => {
+                let (least, most) = SubsetSum::TARGETS.into_inner();
+                let most = lang.count(most.into());
+                texts::subset_sum_target_bad(lang, given, &format!("{least}–{most}"))
+            }
+        }
     }
 }

@@ -10,13 +10,12 @@ use plyscope_puzzles::{ConstrainedSudoku, Sudoku, SudokuNetwork, Test};
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::{changed, Fault, LinkProblem};
 use super::methods::{self, Names};
 use super::problem::{Problem, PuzzleId};
-use super::shown::Shown;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "sudoku",
@@ -48,10 +47,6 @@ const NAMES: Names = Names {
     values: texts::trail_digits_tried,
     given_values: texts::trail_values_given,
 };
-
-/// What is added to a candidate of generate and test, and its condition.
-const CANDIDATE: [&str; 2] =
-    ["digit, in the next empty cell", "no row, column or box has a digit twice"];
 
 fn read(query: &mut Query<LinkProblem>) -> Problem {
     let test = query.choice().unwrap_or_default();
@@ -90,8 +85,8 @@ impl Problem {
 impl Described for Sudoku {
     const ID: PuzzleId = PuzzleId::Sudoku;
 
-    fn test(&self) -> Test {
-        self.test()
+    fn facts(&self) -> Facts {
+        facts(self.size(), self.test())
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -101,10 +96,6 @@ impl Described for Sudoku {
 
     fn by_hand(&self) -> Problem {
         Problem::Sudoku(Sudoku::new(self.clues().clone(), self.order(), Test::AtOnce))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(self.size().side())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -125,32 +116,17 @@ impl Described for Sudoku {
         Marked::read(source, &[("{cell}", cell_words(variables(self)))], |_| true)
     }
 
-    fn candidate(&self) -> [&'static str; 2] {
-        CANDIDATE
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("sudoku", String::new())
-    }
-
     fn typed_name(&self, square: usize) -> String {
         typed_name(self.size(), square)
-    }
-
-    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
-        Some(self.square_name(square, lang))
-    }
-
-    fn elsewhere(&self, rows: u8) -> String {
-        elsewhere(rows)
     }
 }
 
 impl Described for ConstrainedSudoku {
     const ID: PuzzleId = PuzzleId::Sudoku;
 
-    fn methods(&self) -> Option<Methods> {
-        Some(self.methods())
+    fn facts(&self) -> Facts {
+        let methods = self.methods();
+        facts(self.network().size(), methods.test).with_methods(methods)
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -161,10 +137,6 @@ impl Described for ConstrainedSudoku {
     fn by_hand(&self) -> Problem {
         let methods = methods::by_hand(self.methods());
         Problem::ConstrainedSudoku(self.network().clone().search(methods))
-    }
-
-    fn ways(&self) -> Option<u8> {
-        Some(self.network().size().side())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {
@@ -198,24 +170,8 @@ impl Described for ConstrainedSudoku {
         methods::listing(source, &fill, methods)
     }
 
-    fn candidate(&self) -> [&'static str; 2] {
-        CANDIDATE
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        ("sudoku", String::new())
-    }
-
     fn typed_name(&self, square: usize) -> String {
         typed_name(self.network().size(), square)
-    }
-
-    fn cell_name(&self, square: usize, lang: Lang) -> Option<String> {
-        Some(self.square_name(square, lang))
-    }
-
-    fn elsewhere(&self, rows: u8) -> String {
-        elsewhere(rows)
     }
 }
 
@@ -248,8 +204,14 @@ fn typed_name(size: Size, square: usize) -> String {
     format!("r{}c{}", square / columns + 1, square % columns + 1)
 }
 
-fn elsewhere(rows: u8) -> String {
-    format!("r{}c2", u16::from(rows) + 2)
+fn facts(size: Size, test: Test) -> Facts {
+    Facts {
+        ways: Some(size.side()),
+        candidate: ["digit, in the next empty cell", "no row, column or box has a digit twice"],
+        has_cells: true,
+        elsewhere: Some(format!("r{}c2", size.side() + 2)),
+        ..Facts::new(test, DESCRIPTOR.id, "")
+    }
 }
 
 fn form(clues: &Clues, methods: Methods, lang: Lang) -> Vec<Field> {

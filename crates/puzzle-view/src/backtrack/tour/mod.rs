@@ -13,7 +13,7 @@ use plyscope_puzzles::Test;
 use plyscope_setup::address::Writer;
 use plyscope_view::scene::listing::Marked;
 
-use super::described::{Described, Descriptor};
+use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
 use super::link::LinkProblem;
@@ -78,22 +78,27 @@ impl Problem {
 impl Described for Tour {
     const ID: PuzzleId = PuzzleId::Tour;
 
-    fn test(&self) -> Test {
-        self.options().test
+    fn facts(&self) -> Facts {
+        let TourOptions { board, lead, ending, order, prunings, test, .. } = self.options();
+        let is_usual =
+            lead.is_empty() && *order == MoveOrder::default() && *prunings == Prunings::NONE;
+        let is_unused = *test == Test::AtTheEnd && !is_usual;
+        let (variant, condition) = match ending {
+            Ending::Open => ("open", "each square is one move from the one before"),
+            Ending::Closed => (
+                "closed",
+                "each square is one move from the one before, and the first from the last",
+            ),
+        };
+        Facts {
+            unused: if is_unused { &["path", "order", "prune"] } else { &[] },
+            candidate: ["square that it does not have yet", condition],
+            ..Facts::new(*test, variant, format!("{}×{}", board.rows(), board.columns()))
+        }
     }
 
     fn write(&self, writer: &mut Writer) {
         address::write(self.options(), writer);
-    }
-
-    fn unused(&self) -> &'static [&'static str] {
-        let TourOptions { lead, order, prunings, test, .. } = self.options();
-        let is_usual =
-            lead.is_empty() && *order == MoveOrder::default() && *prunings == Prunings::NONE;
-        match test {
-            Test::AtTheEnd if !is_usual => &["path", "order", "prune"],
-            _ => &[],
-        }
     }
 
     fn by_hand(&self) -> Problem {
@@ -146,23 +151,5 @@ impl Described for Tour {
             Pruning::Dead => "pruned-dead",
             Pruning::Cut => "pruned-cut",
         })
-    }
-
-    fn candidate(&self) -> [&'static str; 2] {
-        let condition = match self.options().ending {
-            Ending::Open => "each square is one move from the one before",
-            Ending::Closed => {
-                "each square is one move from the one before, and the first from the last"
-            }
-        };
-        ["square that it does not have yet", condition]
-    }
-
-    fn lead(&self) -> (&'static str, String) {
-        let size = format!("{}×{}", self.board().rows(), self.board().columns());
-        match self.options().ending {
-            Ending::Open => ("open", size),
-            Ending::Closed => ("closed", size),
-        }
     }
 }
