@@ -4,7 +4,7 @@ use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::{Problem as Puzzle, PuzzleId};
 use plyscope_puzzle_view::problems::backtracking::of_link;
-use plyscope_report::backtrack::{too_many, unused, Candidates, MOST_CANDIDATES};
+use plyscope_report::backtrack::{too_many, Candidates, MOST_CANDIDATES};
 use plyscope_setup::address::{self, FromQuery, Query};
 use plyscope_setup::Choice;
 use serde_json::Value as Json;
@@ -39,8 +39,8 @@ pub fn puzzle(request: &mut Request) -> Result<Puzzle, Problem> {
         (Some(problem), None) => return Err(of_part(problem)),
         (None, None) => {}
     }
-    if let [first, ..] = unused(&puzzle) {
-        let names = unused(&puzzle).join(", ");
+    if let [first, ..] = puzzle.unused() {
+        let names = puzzle.unused().join(", ");
         let message = format!("test complete tests only what is complete, so it takes no {names}");
         return Err(Problem::of_option(first, message));
     }

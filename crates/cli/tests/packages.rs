@@ -2,19 +2,19 @@
 
 mod support;
 
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
 use plyscope_setup::address::pairs;
 use plyscope_setup::Choice;
 use serde_json::{json, Map, Value as Json};
-use support::json;
-
-/// Parts of an address that the command takes as they are, behind the name of the puzzle.
-const PLACED: [&str; 3] = ["sum", "numbers", "maze"];
+use support::{json, run};
 
 /// The parts of an address as the words of the command; `None` for what only pages and packages take.
 fn words(parts: &[(String, String)]) -> Option<Vec<String>> {
+    let help = run(&[&parts[0].1, "--help"]).out;
+    // What is no option is taken as it is, behind the name of the puzzle.
+    let is_placed = |name: &str| !help.contains(&format!("--{name} "));
     let mut words = Vec::new();
     for (name, value) in parts {
         let option = |name: &str| vec![format!("--{name}"), value.clone()];
@@ -25,9 +25,10 @@ fn words(parts: &[(String, String)]) -> Option<Vec<String>> {
             ("path", _) => return None,
             ("test", "complete") if parts.iter().any(|(_, value)| value == "tour") => return None,
             ("test", "complete") => vec!["--generate-and-test".to_owned()],
+            ("board", _) => option("size"),
             ("cells", _) => option("order"),
             ("blocked", _) => vec!["--blocked".to_owned(), value.replace(' ', ",")],
-            (name, _) if PLACED.contains(&name) => vec![value.clone()],
+            (name, _) if is_placed(name) => vec![value.clone()],
             (name, _) => option(name),
         });
     }
@@ -49,7 +50,7 @@ fn packaged(parts: &[(String, String)], options: &Json) -> Json {
 /// Every puzzle as it is shown first, and all examples of the gallery, each without its step.
 fn puzzles() -> Vec<Vec<(String, String)>> {
     let usual = PuzzleId::ALL.iter().map(|&(_, id)| Problem::default_of(id));
-    let examples = GALLERY.iter().map(|exhibit| Link::parse(exhibit.link).0.problem);
+    let examples = gallery().map(|exhibit| Link::parse(exhibit.link).0.problem);
     usual.chain(examples).map(|problem| parts(&Link::print(&problem, 0))).collect()
 }
 

@@ -1,8 +1,8 @@
 //! When a game of lines ends, and for whom a line counts.
 
 use super::Finish;
-use plyscope_search::packed;
 use plyscope_search::value::Value;
+use plyscope_search::{packed, Choice};
 
 /// When a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,6 +17,11 @@ pub enum Ending {
 }
 
 packed!(enum Ending { 0 = AtWin, 1 = FullBoard, 2 = Misere });
+
+impl Choice for Ending {
+    const NAME: &'static str = "ending";
+    const ALL: &'static [(&'static str, Self)] = Self::ALL;
+}
 
 impl Ending {
     /// Every ending with its name; the first is the default.

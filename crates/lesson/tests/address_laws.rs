@@ -5,15 +5,16 @@ use std::fmt::Debug;
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
 use plyscope_practice::Plan;
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::question::Question;
 use plyscope_setup::address::{FromQuery, ToQuery};
-use plyscope_setup::link;
+use plyscope_setup::{link, Choice};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Names with values, right and wrong, of all pages.
-const PARTS: [&str; 125] = [
+/// Names with values, right and wrong, of all pages, without those of puzzles.
+const PARTS: [&str; 86] = [
     "tree=4+8",
     "tree=((8+5)+(20+3))+((2+4)+(15+6))",
     "tree=min:+a:1+-2.5+draw",
@@ -70,47 +71,8 @@ const PARTS: [&str; 125] = [
     "step=last",
     "step=4294967295",
     "step=x",
-    "puzzle=tour",
-    "puzzle=queens",
-    "puzzle=sudoku",
-    "puzzle=map",
-    "puzzle=cryptarithm",
-    "puzzle=subset-sum",
-    "puzzle=maze",
-    "maze=S.%23+..G",
-    "maze=S..",
-    "length=9",
-    "length=0",
-    "bound=none",
-    "order=1324",
-    "numbers=4+3+2",
-    "numbers=4+0",
-    "target=6",
-    "target=0",
-    "bound=next",
-    "order=descending",
-    "sum=TWO+TWO=FOUR",
-    "sum=A%2BB%3DC",
-    "sum=A1=B",
-    "map=netherlands",
-    "map=A-B-C-A+D",
-    "colours=2",
-    "inference=forward-checking",
-    "variables=fewest-degree",
-    "values=least-constraining",
     "puzzle=chess",
-    "board=3x4",
-    "board=8x8",
-    "start=b2",
-    "start=z9",
-    "blocked=c3+b1",
-    "path=a1+b3+c5",
-    "path=b2+d3",
-    "tour=closed",
-    "prune=all",
     "test=complete",
-    "clues=..2.+2.1.+.3.2+.2..",
-    "cells=fewest",
     "labels=5+2+8",
     "labels=b+a+%E4%B8%AD",
     "labels=4+4",
@@ -141,8 +103,38 @@ const PARTS: [&str; 125] = [
     "author",
 ];
 
+/// Values of parameters of puzzles, each right for some and wrong for others.
+const VALUES: [&str; 16] = [
+    "",
+    "x",
+    "0",
+    "2",
+    "9",
+    "none",
+    "next",
+    "descending",
+    "fewest-degree",
+    "least-constraining",
+    "1324",
+    "z9",
+    "c3+b1",
+    "A1=B",
+    "A-B-C-A+D",
+    "S.%23+..G",
+];
+
+/// Names with values of puzzles: those of all examples, and each name with all values.
+fn of_puzzles() -> Vec<String> {
+    let shown = backtrack::gallery::gallery().flat_map(|exhibit| exhibit.link.split('&'));
+    let puzzles = PuzzleId::ALL.iter().map(|(name, _)| format!("puzzle={name}"));
+    let names = backtrack::link::parameters().into_iter();
+    let others = names.flat_map(|name| VALUES.map(|value| format!("{name}={value}")));
+    shown.map(str::to_owned).chain(puzzles).chain(others).collect()
+}
+
 fn address() -> impl Strategy<Value = String> {
-    prop::collection::vec(select(&PARTS[..]), 0..8).prop_map(|parts| parts.join("&"))
+    let part = prop_oneof![select(&PARTS[..]).prop_map(str::to_owned), select(of_puzzles())];
+    prop::collection::vec(part, 0..8).prop_map(|parts| parts.join("&"))
 }
 
 fn is_kept<T>(address: &str) -> Result<(), TestCaseError>

@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use plyscope_lesson::place::Place;
 use plyscope_player::embed::Embed;
 use plyscope_puzzle_player::Show;
-use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
+use plyscope_puzzle_view::backtrack::link::{parameters as of_puzzles, Link as BoardLink};
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzle_view::coroutine::link::Link as DialogueLink;
 use plyscope_setup::address::{FromQuery, Query};
 use plyscope_setup::link::Link;
+use plyscope_setup::Choice;
 
 /// A file of the project.
 macro_rules! file {
@@ -18,36 +20,22 @@ macro_rules! file {
     };
 }
 
-/// Scenes of every kind.
-const SCENES: [&str; 14] = [
+/// Scenes of every kind but puzzles.
+const SCENES: [&str; 7] = [
     "tree=1",
     "game=tic-tac-toe",
     "tree=1&iterations=9",
     "game=tic-tac-toe&selection=rave",
     "tree=1&search=sss",
     "tree=1&search=proof-number",
-    "puzzle=tour",
-    "puzzle=queens",
-    "puzzle=sudoku",
-    "puzzle=map",
-    "puzzle=cryptarithm",
-    "puzzle=subset-sum",
-    "puzzle=maze",
     "labels=1",
 ];
 
-/// Questions of every subject, practice and a lesson.
-const PLACES: [&str; 13] = [
+/// Questions of every subject but puzzles, practice and a lesson.
+const PLACES: [&str; 6] = [
     "question=pruned&tree=1",
     "question=which-search&tree=1",
     "question=find-mistake&tree=1",
-    "question=lost&puzzle=tour",
-    "question=lost&puzzle=queens",
-    "question=lost&puzzle=sudoku",
-    "question=lost&puzzle=map",
-    "question=lost&puzzle=cryptarithm",
-    "question=lost&puzzle=subset-sum",
-    "question=lost&puzzle=maze",
     "question=order-lines",
     "practice=pruned",
     "lesson=lecture-1",
@@ -60,19 +48,32 @@ const ONLY_OF_THE_PAGE: &str = "view";
 const OWN: [&str; 4] = ["src", "lang", "scheme", "height"];
 
 /// The parameters that a type asks for in some addresses.
-fn asked<T: FromQuery>(addresses: &[&str]) -> BTreeSet<&'static str> {
-    let asked = |address: &&str| {
-        let mut query = Query::parse(address);
+fn asked<T: FromQuery>(addresses: impl IntoIterator<Item = String>) -> BTreeSet<&'static str> {
+    let asked = |address: String| {
+        let mut query = Query::parse(&address);
         T::from_query(&mut query);
         query.asked().to_vec()
     };
-    addresses.iter().flat_map(asked).filter(|&name| name != ONLY_OF_THE_PAGE).collect()
+    addresses.into_iter().flat_map(asked).filter(|&name| name != ONLY_OF_THE_PAGE).collect()
+}
+
+/// Every puzzle behind a part of an address.
+fn puzzles(before: &str) -> impl Iterator<Item = String> + '_ {
+    PuzzleId::ALL.iter().map(move |(name, _)| format!("{before}puzzle={name}"))
+}
+
+fn scenes() -> impl Iterator<Item = String> {
+    SCENES.into_iter().map(str::to_owned).chain(puzzles(""))
+}
+
+fn places() -> impl Iterator<Item = String> {
+    PLACES.into_iter().map(str::to_owned).chain(puzzles("question=lost&"))
 }
 
 /// All parameters of scenes, questions and lessons.
 fn parameters() -> BTreeSet<&'static str> {
-    let mut names = asked::<Embed<Show>>(&SCENES);
-    names.append(&mut asked::<Place>(&PLACES));
+    let mut names = asked::<Embed<Show>>(scenes());
+    names.append(&mut asked::<Place>(places()));
     names.remove("embed");
     names
 }
@@ -81,6 +82,21 @@ fn parameters() -> BTreeSet<&'static str> {
 fn list<'a>(text: &'a str, begin: &str, end: &str) -> BTreeSet<&'a str> {
     let text = text.split_once(begin).expect(begin).1.split_once(end).expect(end).0;
     text.split('"').skip(1).step_by(2).collect()
+}
+
+/// The puzzles name the parameters that they read, and no others.
+#[test]
+fn puzzles_name_their_parameters() {
+    for (name, puzzle) in PuzzleId::ALL {
+        // That of a maze is asked for with a length.
+        let addresses = ["", "&length=9"].map(|more| format!("puzzle={name}{more}"));
+        let mut read = asked::<BoardLink>(addresses);
+        for common in ["puzzle", "test", "step"] {
+            read.remove(common);
+        }
+        assert_eq!(read, puzzle.descriptor().parameters.iter().copied().collect(), "{name}");
+    }
+    assert!(of_puzzles().iter().all(|name| parameters().contains(name)));
 }
 
 #[test]
@@ -109,10 +125,10 @@ fn every_parameter_is_documented() {
         let quoted = format!("`{name}`");
         assert!(attributes.contains(&quoted), "docs/src/embedding.md lacks {name}");
     }
-    let mut in_links = asked::<Place>(&PLACES);
-    in_links.append(&mut asked::<Link>(&SCENES));
-    in_links.append(&mut asked::<BoardLink>(&SCENES));
-    in_links.append(&mut asked::<DialogueLink>(&SCENES));
+    let mut in_links = asked::<Place>(places());
+    in_links.append(&mut asked::<Link>(scenes()));
+    in_links.append(&mut asked::<BoardLink>(scenes()));
+    in_links.append(&mut asked::<DialogueLink>(scenes()));
     for name in in_links.into_iter().filter(|&name| name != "embed") {
         assert!(
             file!("docs/src/addresses.md").contains(&format!("`{name}`")),

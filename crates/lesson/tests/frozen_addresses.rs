@@ -264,7 +264,7 @@ fn corpus() -> Vec<(&'static str, String)> {
     }
     let games = catalog::GAMES.iter().map(|entry| format!("game={}", entry.id));
     let searches = gallery::GALLERY.iter().map(|exhibit| exhibit.link.to_owned());
-    let boards = backtrack::gallery::GALLERY.iter().map(|exhibit| exhibit.link.to_owned());
+    let boards = backtrack::gallery::gallery().map(|exhibit| exhibit.link.to_owned());
     let dialogues = coroutine::gallery::GALLERY.iter().map(|exhibit| exhibit.link.to_owned());
     for address in searches.chain(games) {
         ["index", "embed", "lesson"].iter().for_each(|page| add(page, &address));

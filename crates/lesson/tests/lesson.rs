@@ -139,7 +139,7 @@ fn every_address_of_the_galleries_is_a_scene() {
         link.root = link.tree().map(|tree| tree.expect("a tree").root_player());
         Show::Search(link)
     });
-    let backtracking = backtrack::gallery::GALLERY.iter().map(|exhibit| {
+    let backtracking = backtrack::gallery::gallery().map(|exhibit| {
         Show::Puzzle(Puzzle::Backtracking(backtrack::link::Link::parse(exhibit.link).0))
     });
     let coroutines = coroutine::gallery::GALLERY.iter().map(|exhibit| {

@@ -26,6 +26,8 @@ pub use subset_sum::SubsetSum;
 pub use sudoku::{ConstrainedSudoku, Sudoku, SudokuNetwork};
 pub use tour::Tour;
 
+use plyscope_search::Choice as Named;
+
 /// When a partial solution is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Test {
@@ -34,4 +36,10 @@ pub enum Test {
     AtOnce,
     /// Only when it is complete: generate and test.
     AtTheEnd,
+}
+
+impl Named for Test {
+    const NAME: &'static str = "test";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("choices", Self::AtOnce), ("complete", Self::AtTheEnd)];
 }

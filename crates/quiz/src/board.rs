@@ -14,10 +14,10 @@ pub use next_square::{Go, NextSquare};
 pub use pressing::Square;
 
 use plyscope_puzzles::backtrack::{Moment, Puzzle};
-use plyscope_puzzles::tour::Ending;
 use plyscope_search::Step;
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::described::Described;
 use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::backtrack::shown::Shown;
@@ -44,24 +44,9 @@ fn step(search: &Search) -> Option<Step> {
 
 /// A description of the search.
 fn lead(problem: &Problem, lang: Lang) -> String {
-    let (kind, size) = match problem {
-        Problem::Tour(tour) => {
-            let board = &tour.options().board;
-            let is_closed = tour.options().ending == Ending::Closed;
-            let size = format!("{}×{}", board.rows(), board.columns());
-            (if is_closed { "closed" } else { "open" }, size)
-        }
-        Problem::Queens(queens) => ("queens", queens.size().to_string()),
-        Problem::ConstrainedQueens(queens) => ("queens", queens.network().size().to_string()),
-        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => ("sudoku", String::new()),
-        Problem::Map(map) => ("map", map.network().colours().to_string()),
-        Problem::Cryptarithm(sum) => ("cryptarithm", sum.network().to_string()),
-        Problem::SubsetSum(sum) => ("subset-sum", sum.options().target.to_string()),
-        Problem::Maze(maze) => {
-            ("maze", format!("{}×{}", maze.grid().rows(), maze.grid().columns()))
-        }
-    };
-    lang.sentences([texts::quiz_board_lead(lang, kind, &size), problem.method_sentences(lang)])
+    let (kind, size) = problem.facts().lead;
+    let methods = with!(problem, puzzle => puzzle.method_sentences(lang));
+    lang.sentences([texts::quiz_board_lead(lang, kind, &size), methods])
 }
 
 /// The squares filled by the choices so far, in order, counted row by row from the top.
@@ -79,13 +64,7 @@ fn way(search: &Search) -> Vec<usize> {
 
 /// The name of a square as it is typed: `b3`, and `r1c2` in a sudoku.
 fn typed_name(search: &Search, square: usize) -> String {
-    match search.problem() {
-        Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => {
-            let columns = usize::from(search.board().columns);
-            format!("r{}c{}", square / columns + 1, square % columns + 1)
-        }
-        _ => search.square_name(square, Lang::En),
-    }
+    with!(search.problem(), puzzle => puzzle.typed_name(square))
 }
 
 /// The state of the search, without its next step: the choices so far, what was just taken back,
@@ -101,36 +80,18 @@ fn standing(search: &Search, lang: Lang) -> Vec<String> {
     let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
     if !names.is_empty() {
         let names = lang.list(&names);
-        sentences.push(match candidates.first().filter(|_| has_cells(search.problem())) {
-            Some(next) => {
-                let cell = cell_name(search, next.square, lang);
-                texts::quiz_board_candidates_for(lang, &cell, &names)
-            }
+        sentences.push(match candidates.first().and_then(|next| cell(search, next.square, lang)) {
+            Some(cell) => texts::quiz_board_candidates_for(lang, &cell, &names),
             None => texts::quiz_board_candidates(lang, &names),
         });
     }
     sentences
 }
 
-/// Whether a choice is a number for a place that the search has chosen.
-const fn has_cells(problem: &Problem) -> bool {
-    matches!(
-        problem,
-        Problem::Sudoku(_)
-            | Problem::ConstrainedSudoku(_)
-            | Problem::Map(_)
-            | Problem::Cryptarithm(_)
-            | Problem::SubsetSum(_)
-    )
-}
-
-/// The name of what gets a number: in a table of letters and digits that of the row.
-fn cell_name(search: &Search, square: usize, lang: Lang) -> String {
-    let name = search.square_name(square, lang);
-    match search.problem() {
-        Problem::Cryptarithm(_) => name.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned(),
-        _ => name,
-    }
+/// What gets a number at a square that the search has chosen; `None` where a choice is a square.
+fn cell(search: &Search, square: usize, lang: Lang) -> Option<String> {
+    let has_cells = search.problem().facts().has_cells;
+    has_cells.then(|| with!(search.problem(), puzzle => puzzle.cell_name(square, lang)))
 }
 
 /// A choice with its place, if that does not follow from it.

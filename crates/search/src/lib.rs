@@ -15,12 +15,12 @@ pub mod trace;
 pub mod tracer;
 
 pub use plyscope_tree::{
-    bidi, excerpt, fraction, game, limits, notation, pack, packed, player, rank, tree, value,
-    verdict, window,
+    bidi, choice, excerpt, fraction, game, limits, notation, pack, packed, player, rank, tree,
+    value, verdict, window,
 };
 pub use plyscope_tree::{
-    Bound, CutRule, Fraction, Game, GameTree, LName, Move, Player, TreeNode, Turn, Turns, Value,
-    Verdict, Window,
+    Bound, Choice, CutRule, Fraction, Game, GameTree, LName, Move, Player, TreeNode, Turn, Turns,
+    Value, Verdict, Window,
 };
 
 pub use algo::Order;

@@ -10,8 +10,8 @@
 pub mod address;
 pub mod ask;
 pub mod catalog;
-mod choice;
 pub mod choices;
+mod form;
 pub mod gallery;
 pub mod game_status;
 pub mod keys;
@@ -35,13 +35,14 @@ use plyscope_search::notation::half_width;
 use plyscope_search::packed;
 use plyscope_search::{CutRule, Order, Value};
 
-pub use choice::{nearest, Choice, Form, NoSuchChoice};
+pub use form::Form;
 pub use names::{algorithm_name, ending_name};
 pub use option::{
     Builder, Group, Need, NoValue, Offered, Scope, SearchOption, SubjectKind, Values,
 };
 pub use options::*;
 pub use plyscope_search::algo::{Algorithm, Feature};
+pub use plyscope_search::choice::{nearest, Choice, NoSuchChoice};
 pub use window::{leaf_value, NotAWindow, StartWindow};
 
 /// A search, fully specified except for its subject.

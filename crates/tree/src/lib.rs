@@ -11,6 +11,7 @@
 //! characters of texts from outside: [`excerpt()`], [`bidi`], [`notation::half_width`]).
 
 pub mod bidi;
+pub mod choice;
 mod excerpt;
 pub mod fraction;
 pub mod game;
@@ -24,6 +25,7 @@ pub mod value;
 pub mod verdict;
 pub mod window;
 
+pub use choice::Choice;
 pub use excerpt::excerpt;
 pub use fraction::Fraction;
 pub use game::{Game, Move};

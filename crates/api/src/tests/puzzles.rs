@@ -1,10 +1,12 @@
 //! Puzzles: requests that are refused, limits, and steps.
 
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
-use plyscope_puzzle_view::backtrack::link::{Link, PARAMETERS};
+use plyscope_puzzle_view::backtrack::gallery::gallery;
+use plyscope_puzzle_view::backtrack::link::{parameters, Link};
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_puzzles::backtrack::Moment;
 use plyscope_setup::address::pairs;
+use plyscope_setup::Choice;
 use proptest::prelude::*;
 use serde_json::{json, Map, Value as Json};
 
@@ -210,7 +212,7 @@ fn tours_take_all_that_their_addresses_have() {
 /// The steps of every example, against the search of the page, which has another way to each step.
 #[test]
 fn steps_are_those_of_the_page() {
-    for exhibit in GALLERY {
+    for exhibit in gallery() {
         let options = json!({ "to": 60, "lang": "nl" });
         let steps = match backtrack_steps(&request(exhibit.link, &options)) {
             Ok(steps) => steps,
@@ -313,18 +315,21 @@ fn value() -> impl Strategy<Value = Json> {
     ]
 }
 
+/// The puzzles, and what is none.
+fn names() -> Vec<&'static str> {
+    PuzzleId::ALL.iter().map(|&(name, _)| name).chain(["?"]).collect()
+}
+
 /// All parts of the addresses of puzzles.
 fn options() -> Vec<&'static str> {
-    [&PARAMETERS[..], &["order", "test"]].concat()
+    [parameters(), vec!["test"]].concat()
 }
 
 proptest! {
     /// Anything is searched or refused with a sentence about an option that was given, and is over soon.
     #[test]
     fn nothing_panics(
-        puzzle in prop::sample::select(vec![
-            "tour", "queens", "sudoku", "map", "cryptarithm", "subset-sum", "maze", "?",
-        ]),
+        puzzle in prop::sample::select(names()),
         given in prop::collection::btree_map(prop::sample::select(options()), value(), 0..4),
         limit in prop::option::of(0_u32..4),
     ) {

@@ -8,7 +8,7 @@ pub use run::{CountState, Counted, Run, View};
 
 use std::rc::Rc;
 
-use plyscope_puzzle_view::backtrack::gallery::GALLERY;
+use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::{Link, LinkProblem};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::rate::Rate;
@@ -161,7 +161,7 @@ impl Model {
 
     /// Shows an example of the gallery.
     pub fn show_exhibit(&mut self, number: usize) {
-        if let Some(exhibit) = GALLERY.get(number) {
+        if let Some(exhibit) = gallery().nth(number) {
             self.follow(exhibit.link);
         }
         self.shell.dialog = None;

@@ -9,10 +9,9 @@ mod judge;
 mod learning;
 mod manual;
 mod match_evaluations;
-mod puzzles;
 mod search;
 mod tour;
-mod values;
+pub mod values;
 
 pub use classroom::{ExportOptions, ResultsOptions};
 pub use draw::{DrawOptions, PictureOptions};
@@ -23,16 +22,13 @@ pub use judge::{CompareOptions, JudgeOptions, JudgedPuzzle, OpenOptions};
 pub use learning::{Answers, CheckOptions, GradeOptions, ScormOptions, WorksheetOptions};
 pub use manual::{CompletionsOptions, ManOptions};
 pub use match_evaluations::MatchOptions;
-pub use puzzles::{
-    CryptarithmOptions, MapOptions, MazeArguments, PuzzleSearch, QueensOptions, SubsetSumArguments,
-    SudokuOptions,
-};
 pub use search::Search;
 pub use tour::TourOptions;
 
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyscope_i18n::Lang;
 
+use crate::puzzles::PuzzleCommand;
 use crate::spelling::{Form, Spelling};
 use values::language;
 
@@ -176,50 +172,8 @@ Examples:
 Both play alpha-beta to the same depth. Each game begins with four random moves; every opening is played \
 twice, with sides changed. The interval has a confidence of 95 %.")]
     Match(MatchOptions),
-    /// Place queens so that none attacks another: solutions, nodes, and complete candidates tested
-    #[command(after_help = "\
-Examples:
-  plyscope queens
-  plyscope queens --size 6 --count
-  plyscope queens --size 6 --count --generate-and-test
-  plyscope queens --count --inference forward-checking --variables fewest
-  plyscope queens --size 5 --limit 10 --json")]
-    Queens(QueensOptions),
-    /// Solve a sudoku of 4, 6 or 9 rows: solutions, nodes, and complete candidates tested
-    #[command(after_help = "\
-Examples:
-  plyscope sudoku
-  plyscope sudoku --clues hard --order fewest
-  plyscope sudoku --clues '1... ..2. .3.. ...4' --count
-  plyscope sudoku --clues hard --count --inference arc-consistency
-  plyscope sudoku --clues @puzzle.txt --limit 2")]
-    Sudoku(SudokuOptions),
-    /// Colour a map, so that neighbours differ: solutions, nodes, and complete candidates tested
-    #[command(after_help = "Examples:
-  plyscope map
-  plyscope map --map netherlands --colours 4 --count
-  plyscope map --map 'A-B-C-A C-D' --inference forward-checking --variables fewest
-  plyscope map --map netherlands --inference arc-consistency --variables fewest-degree --json")]
-    Map(MapOptions),
-    /// Give the letters of a sum digits: solutions, nodes, and complete candidates tested
-    #[command(after_help = "Examples:
-  plyscope cryptarithm
-  plyscope cryptarithm 'SEND + MORE = MONEY' --inference arc-consistency
-  plyscope cryptarithm 'TWO + TWO = FOUR' --count --variables fewest
-  plyscope cryptarithm 'FORTY + TEN + TEN = SIXTY' --inference forward-checking --json")]
-    Cryptarithm(CryptarithmOptions),
-    /// Find numbers that add up to a target: solutions, nodes, and complete candidates tested
-    #[command(after_help = "Examples:
-  plyscope subset-sum
-  plyscope subset-sum '5 10 12 13 15 18' --target 30 --count --bound next
-  plyscope subset-sum '18 7 5 20 12 10 15' --target 35 --order ascending --limit 9 --json")]
-    SubsetSum(SubsetSumArguments),
-    /// Find the ways through a maze that visit no square twice: solutions and nodes
-    #[command(after_help = "Examples:
-  plyscope maze
-  plyscope maze 'S.# ... #.G' --length 4 --limit 9
-  plyscope maze --length 11 --count --bound none --order 3214 --json")]
-    Maze(MazeArguments),
+    #[command(flatten)]
+    Puzzle(PuzzleCommand),
     /// Find a knight's tour by backtracking, or count them all
     #[command(after_help = "\
 Examples:
@@ -362,19 +316,14 @@ Examples:
 
 impl Command {
     /// What the command prints.
-    const fn form(&self) -> Form {
+    fn form(&self) -> Form {
         let is_json = match self {
             Self::Solve(options) => options.json,
             Self::Mcts(options) => options.json,
             Self::BestFirst(options) => options.json,
             Self::Trace(options) => options.json,
             Self::Perft(options) => options.json,
-            Self::Queens(options) => options.search.json,
-            Self::Sudoku(options) => options.search.json,
-            Self::Map(options) => options.search.json,
-            Self::Cryptarithm(options) => options.search.json,
-            Self::SubsetSum(arguments) => arguments.search.json,
-            Self::Maze(arguments) => arguments.search.json,
+            Self::Puzzle(puzzle) => puzzle.arguments().search().json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,

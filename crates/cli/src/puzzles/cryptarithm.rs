@@ -1,25 +1,56 @@
 //! `plyscope cryptarithm`.
 
+use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem};
-use plyscope_puzzles::csp::Methods;
+use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem, GIVEN_SUMS};
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_report::backtrack::Solution;
 
-use super::check_used;
-use crate::arguments::CryptarithmOptions;
+use super::{PuzzleSearch, Searched};
+use crate::arguments::values::choice;
 use crate::{input, Problem};
 
-/// Solves a sum of words.
-pub fn run(options: &CryptarithmOptions) -> Result<String, Problem> {
-    let &CryptarithmOptions { variables, values, inference, .. } = options;
-    let sum = sum(&options.sum)?;
-    let methods = Methods { variables, values, inference, test: options.search.test() };
-    check_used(methods)?;
-    let puzzle = Puzzle::Cryptarithm(sum.clone().search(methods));
-    super::run(&puzzle, &options.search, |solutions| {
-        let lines = solutions.iter().map(|solution| written(&sum, solution) + "\n");
-        format!("{sum}\n") + &lines.collect::<String>()
-    })
+/// Give the letters of a sum digits: solutions, nodes, and complete candidates tested
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  plyscope cryptarithm
+  plyscope cryptarithm 'SEND + MORE = MONEY' --inference arc-consistency
+  plyscope cryptarithm 'TWO + TWO = FOUR' --count --variables fewest
+  plyscope cryptarithm 'FORTY + TEN + TEN = SIXTY' --inference forward-checking --json")]
+pub struct Arguments {
+    /// The sum: words with + between them, = and a word; - for standard input, @FILE for a file
+    #[arg(value_name = "SUM", default_value = GIVEN_SUMS[0], allow_hyphen_values = true)]
+    sum: String,
+    /// Which letter gets its digit next: given for the first one from the right column on, fewest for one
+    /// with the fewest digits left (MRV), fewest-degree for the same and then the most constraints
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    variables: VariableOrder,
+    /// Which digit is tried first: given, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    inference: Inference,
+    #[command(flatten)]
+    search: PuzzleSearch,
+}
+
+impl Searched for Arguments {
+    fn search(&self) -> &PuzzleSearch {
+        &self.search
+    }
+
+    fn run(&self) -> Result<String, Problem> {
+        let &Self { variables, values, inference, .. } = self;
+        let sum = sum(&self.sum)?;
+        let methods = self.search.methods(variables, values, inference)?;
+        let puzzle = Puzzle::Cryptarithm(sum.clone().search(methods));
+        super::run(&puzzle, &self.search, |solutions| {
+            let lines = solutions.iter().map(|solution| written(&sum, solution) + "\n");
+            format!("{sum}\n") + &lines.collect::<String>()
+        })
+    }
 }
 
 fn sum(argument: &str) -> Result<Cryptarithm, Problem> {

@@ -1,23 +1,63 @@
 //! `plyscope map`.
 
+use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::Methods;
+use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, MapProblem};
 
-use super::{check_used, lines};
-use crate::arguments::MapOptions;
+use super::{lines, PuzzleSearch, Searched};
+use crate::arguments::values::{choice, number};
 use crate::{input, Problem};
 
-/// Colours a map.
-pub fn run(options: &MapOptions) -> Result<String, Problem> {
-    let &MapOptions { colours, variables, values, inference, .. } = options;
-    let map = map(&options.map)?;
-    let methods = Methods { variables, values, inference, test: options.search.test() };
-    check_used(methods)?;
-    let impossible =
-        || format!("{colours} colours are not possible; expected 1 to {}", Map::COLOURS.end());
-    let map = map.with_colours(colours).ok_or_else(impossible)?;
-    super::run(&Puzzle::Map(map.search(methods)), &options.search, lines)
+/// The fewest and the most colours.
+const FEWEST: u64 = *Map::COLOURS.start() as u64;
+const MOST: u64 = *Map::COLOURS.end() as u64;
+
+/// Colour a map, so that neighbours differ: solutions, nodes, and complete candidates tested
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  plyscope map
+  plyscope map --map netherlands --colours 4 --count
+  plyscope map --map 'A-B-C-A C-D' --inference forward-checking --variables fewest
+  plyscope map --map netherlands --inference arc-consistency --variables fewest-degree --json")]
+pub struct Arguments {
+    /// The map: australia, netherlands, or borders such as 'A-B-C-A C-D'; - for standard input, @FILE
+    /// for a file
+    #[arg(long, value_name = "TEXT", default_value = "australia")]
+    map: String,
+    /// How many colours there are
+    #[arg(long, value_name = "N", default_value_t = Map::USUAL_COLOURS,
+        value_parser = number::<u8, FEWEST, MOST>)]
+    colours: u8,
+    /// Which region is coloured next: given for the first one, fewest for one with the fewest colours
+    /// left (MRV), fewest-degree for the same and then the most neighbours without a colour
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    variables: VariableOrder,
+    /// Which colour is tried first: given, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    inference: Inference,
+    #[command(flatten)]
+    search: PuzzleSearch,
+}
+
+impl Searched for Arguments {
+    fn search(&self) -> &PuzzleSearch {
+        &self.search
+    }
+
+    fn run(&self) -> Result<String, Problem> {
+        let &Self { colours, variables, values, inference, .. } = self;
+        let map = map(&self.map)?;
+        let methods = self.search.methods(variables, values, inference)?;
+        let impossible =
+            || format!("{colours} colours are not possible; expected 1 to {}", Map::COLOURS.end());
+        let map = map.with_colours(colours).ok_or_else(impossible)?;
+        super::run(&Puzzle::Map(map.search(methods)), &self.search, lines)
+    }
 }
 
 fn map(argument: &str) -> Result<Map, Problem> {

@@ -1,25 +1,87 @@
 //! Puzzles that are solved by backtracking, or by generate and test.
 
-pub mod cryptarithm;
-pub mod map;
-pub mod maze;
-pub mod queens;
-pub mod subset_sum;
-pub mod sudoku;
+mod cryptarithm;
+mod map;
+mod maze;
+mod queens;
+mod subset_sum;
+mod sudoku;
 
+use clap::{Args, Subcommand};
+use plyscope_puzzle_view::backtrack::methods::are_unused;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::Methods;
+use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::Test;
 use plyscope_report::backtrack::{
-    has_unused_methods, result, search_problem, too_many, Candidates, End, Found, Limits, Solution,
-    Wish, MOST_CANDIDATES,
+    result, search_problem, too_many, Candidates, End, Found, Limits, Solution, Wish,
+    MOST_CANDIDATES,
 };
 
-use crate::arguments::PuzzleSearch;
+use crate::arguments::values::number;
 use crate::numbers::grouped;
 use crate::output::versioned;
 use crate::solve::rows;
 use crate::Problem;
+
+/// Makes the list of puzzles. A puzzle has a line: its name, and its module with its `Arguments`.
+macro_rules! puzzles {
+    ($( $name:ident: $module:ident, )+) => {
+        /// A puzzle.
+        #[derive(Subcommand)]
+        pub enum PuzzleCommand {
+            $( $name($module::Arguments), )+
+        }
+
+        impl PuzzleCommand {
+            /// What is asked of it.
+            pub fn arguments(&self) -> &dyn Searched {
+                match self { $( Self::$name(arguments) => arguments ),+ }
+            }
+        }
+    };
+}
+
+puzzles! {
+    Queens: queens,
+    Sudoku: sudoku,
+    Map: map,
+    Cryptarithm: cryptarithm,
+    SubsetSum: subset_sum,
+    Maze: maze,
+}
+
+/// The arguments of a puzzle.
+pub trait Searched {
+    /// How it is searched, and how far.
+    fn search(&self) -> &PuzzleSearch;
+
+    /// Searches it, and describes what was found.
+    fn run(&self) -> Result<String, Problem>;
+}
+
+/// How a puzzle is searched, and how far.
+#[derive(Args)]
+pub struct PuzzleSearch {
+    /// Stop at the first solution (the default)
+    #[arg(long, group = "how-many")]
+    pub first: bool,
+    /// Stop after K solutions, and list them
+    #[arg(long, value_name = "K", group = "how-many",
+        value_parser = number::<u32, 1, 1_000_000>)]
+    pub limit: Option<u32>,
+    /// Count all solutions
+    #[arg(long, group = "how-many")]
+    pub count: bool,
+    /// Give up after so many steps
+    #[arg(long, value_name = "N", value_parser = number::<u64, 0, { u64::MAX }>)]
+    pub steps: Option<u64>,
+    /// Test only what is complete, instead of every choice
+    #[arg(long)]
+    pub generate_and_test: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
 
 impl PuzzleSearch {
     const fn test(&self) -> Test {
@@ -27,6 +89,22 @@ impl PuzzleSearch {
             Test::AtTheEnd
         } else {
             Test::AtOnce
+        }
+    }
+
+    /// Methods, if they are used where only what is complete is tested.
+    fn methods(
+        &self,
+        variables: VariableOrder,
+        values: ValueOrder,
+        inference: Inference,
+    ) -> Result<Methods, Problem> {
+        let methods = Methods { variables, values, inference, test: self.test() };
+        match are_unused(methods) {
+            true => Err("--generate-and-test tests only what is complete, so it takes no \
+                 --variables, --values and --inference"
+                .into()),
+            false => Ok(methods),
         }
     }
 
@@ -59,16 +137,6 @@ fn run(
     }
     let shown = if found.kept.is_empty() { String::new() } else { shown(&found.kept) + "\n" };
     Ok(shown + &counted(&found))
-}
-
-/// Refuses methods that are not used where only what is complete is tested.
-fn check_used(methods: Methods) -> Result<(), Problem> {
-    if !has_unused_methods(methods) {
-        return Ok(());
-    }
-    Err("--generate-and-test tests only what is complete, so it takes no --variables, --values and \
-         --inference"
-        .into())
 }
 
 /// A line for each solution.

@@ -1,30 +1,67 @@
 //! `plyscope sudoku`.
 
+use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::{Methods, VariableOrder};
+use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, Given, Size};
 use plyscope_report::backtrack::Solution;
 
-use super::{check_used, lines};
-use crate::arguments::SudokuOptions;
+use super::{lines, PuzzleSearch, Searched};
+use crate::arguments::values::choice;
 use crate::{input, Problem};
 
-/// Solves a sudoku.
-pub fn run(options: &SudokuOptions) -> Result<String, Problem> {
-    let &SudokuOptions { order, variables, values, inference, .. } = options;
-    let clues = clues(&options.clues)?;
-    let methods = Methods { variables, values, inference, test: options.search.test() };
-    check_used(methods)?;
-    let variables = match (variables, order) {
-        (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
-        (own, _) => own,
-    };
-    let size = clues.size();
-    let puzzle = Puzzle::sudoku(clues, Methods { variables, ..methods });
-    super::run(&puzzle, &options.search, |solutions| match solutions {
-        [Solution::Rows(only)] => drawn(size, only),
-        several => lines(several),
-    })
+/// Solve a sudoku of 4, 6 or 9 rows: solutions, nodes, and complete candidates tested
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  plyscope sudoku
+  plyscope sudoku --clues hard --order fewest
+  plyscope sudoku --clues '1... ..2. .3.. ...4' --count
+  plyscope sudoku --clues hard --count --inference arc-consistency
+  plyscope sudoku --clues @puzzle.txt --limit 2")]
+pub struct Arguments {
+    /// The clues by rows, . for an empty cell: a text, - for standard input, @FILE for a file; or
+    /// small, medium, easy or hard for one that is given
+    #[arg(long, value_name = "TEXT", default_value = "easy", allow_hyphen_values = true)]
+    clues: String,
+    /// Which empty cell is filled next: rows for the first one, or fewest for one that the fewest
+    /// digits are left for
+    #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
+    order: CellOrder,
+    /// The same in the words of other puzzles: given for the first cell, fewest for one with the fewest
+    /// digits left (MRV), fewest-degree for the same and then the most empty cells beside it
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
+    variables: VariableOrder,
+    /// Which digit is tried first: given for the lowest, or least-constraining
+    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
+    values: ValueOrder,
+    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
+    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
+    inference: Inference,
+    #[command(flatten)]
+    search: PuzzleSearch,
+}
+
+impl Searched for Arguments {
+    fn search(&self) -> &PuzzleSearch {
+        &self.search
+    }
+
+    fn run(&self) -> Result<String, Problem> {
+        let &Self { order, variables, values, inference, .. } = self;
+        let clues = clues(&self.clues)?;
+        let methods = self.search.methods(variables, values, inference)?;
+        let variables = match (variables, order) {
+            (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
+            (own, _) => own,
+        };
+        let size = clues.size();
+        let puzzle = Puzzle::sudoku(clues, Methods { variables, ..methods });
+        super::run(&puzzle, &self.search, |solutions| match solutions {
+            [Solution::Rows(only)] => drawn(size, only),
+            several => lines(several),
+        })
+    }
 }
 
 fn clues(argument: &str) -> Result<Clues, Problem> {

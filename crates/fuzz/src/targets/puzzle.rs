@@ -1,16 +1,19 @@
 //! What puzzles and coroutines are set up with: clues, boards, orders, labels.
 
+use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use plyscope_puzzle_view::backtrack::gallery::gallery;
+use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
+use plyscope_puzzle_view::problems::backtracking::of_link;
 use plyscope_puzzle_view::problems::coroutines::of_labels;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
-use plyscope_puzzles::cryptarithm::Cryptarithm;
-use plyscope_puzzles::map::Map;
-use plyscope_puzzles::maze::{Grid, Headings};
-use plyscope_puzzles::subset_sum::Numbers;
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
-use plyscope_puzzles::tour::{Board, Directions, Fixed, MoveOrder, Prunings};
+use plyscope_puzzles::tour::{Board, Directions, Fixed};
+use plyscope_setup::address::{pairs, FromQuery, Query};
+use plyscope_setup::Choice;
 
 use super::seeds::inputs;
 use crate::{laws, Check, Target};
@@ -30,18 +33,16 @@ fn seeds() -> Vec<Vec<u8>> {
         "a1 b3,c5",
         "clockwise-3",
         "15372648",
-        "rows",
         "random-7",
-        "warnsdorff-pohl",
         "warnsdorff-random-7",
-        "all",
-        "none",
         "5 2 8 -1 2.5",
         "b a 中",
-        "S.# ... #.G",
         "1.|..\n..|2.\n--+--\n.3|..\n..|.4",
     ];
-    inputs(GIVEN.iter().map(|given| given.text).chain(others))
+    let shown =
+        gallery().flat_map(|exhibit| pairs(exhibit.link)).filter_map(|(_, value)| value.ok());
+    let texts = GIVEN.iter().map(|given| given.text).chain(others).map(str::to_owned);
+    inputs(texts.chain(shown).collect::<BTreeSet<String>>())
 }
 
 fn check(text: &str) {
@@ -69,16 +70,27 @@ fn check(text: &str) {
     if let Ok(squares) = Board::new(8, 8).and_then(|board| board.squares_named(text)) {
         assert!(squares.len() <= text.len());
     }
-    is_kept::<Map>(text);
-    is_kept::<Cryptarithm>(text);
-    is_kept::<Numbers>(text);
-    is_kept::<Grid>(text);
-    is_kept::<Headings>(text);
+    for puzzle in PuzzleId::all() {
+        puzzle.descriptor().parameters.iter().for_each(|name| parameter(puzzle, name, text));
+    }
     is_kept::<Label>(text);
     is_kept::<Directions>(text);
     is_kept::<Fixed>(text);
-    is_kept::<MoveOrder>(text);
-    is_kept::<Prunings>(text);
+}
+
+/// A text as a parameter of a puzzle: what is wrong has a sentence, and what is right is written so that it
+/// is read again.
+fn parameter(puzzle: PuzzleId, name: &str, text: &str) {
+    let mut query = Query::of([(PuzzleId::NAME, puzzle.id()), (name, text)].into_iter());
+    let problem = Problem::from_query(&mut query);
+    for wrong in query.finish() {
+        laws::in_every_language(|lang| of_link(&wrong, lang));
+    }
+    laws::is_kept(
+        &problem,
+        |problem| Link::print(problem, 0),
+        |address| Some(Link::parse(address).0.problem),
+    );
 }
 
 fn is_kept<T: FromStr<Err: Display> + Display + PartialEq + Debug>(text: &str) {

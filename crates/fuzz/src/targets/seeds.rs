@@ -21,7 +21,7 @@ pub fn trees() -> Vec<String> {
 /// The addresses of all galleries, and one in six of the others.
 pub fn addresses() -> Vec<String> {
     let searches = gallery::GALLERY.iter().map(|exhibit| exhibit.link);
-    let boards = backtrack::gallery::GALLERY.iter().map(|exhibit| exhibit.link);
+    let boards = backtrack::gallery::gallery().map(|exhibit| exhibit.link);
     let dialogues = coroutine::gallery::GALLERY.iter().map(|exhibit| exhibit.link);
     let growing = mcts::gallery::GALLERY.iter().chain(best_first::gallery::GALLERY);
     let growing = growing.map(|exhibit| exhibit.link);

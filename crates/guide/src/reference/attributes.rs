@@ -5,6 +5,7 @@ use anyhow::{bail, Context, Result};
 use plyscope_games::Ending;
 use plyscope_player::embed::{Controls, Repeat, Start};
 use plyscope_practice::{Pace, Plan};
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{tour, Test};
@@ -30,7 +31,7 @@ const ABOUT: &str = "# Attributes of `<ply-scope>`
 ";
 
 /// What attributes mean that are no options of a search.
-const MEANINGS: [(&str, &str); 66] = [
+const MEANINGS: &[(&str, &str)] = &[
     ("tree", "the tree, as text ([trees as text](../trees.md))"),
     ("game", "a game instead of a tree ([games](games.md))"),
     ("root", "who moves first in a tree"),
@@ -139,7 +140,7 @@ fn row(name: &str) -> Result<[String; 3]> {
 fn words(name: &str) -> Vec<&'static str> {
     match name {
         "game" => GAMES.iter().map(|game| game.id).collect(),
-        "puzzle" => vec!["tour", "queens", "sudoku", "map", "cryptarithm"],
+        PuzzleId::NAME => of::<PuzzleId>(),
         "prune" => vec!["none", "dead", "connected", "all"],
         Plan::NAME => Plan::kinds().map(Kind::id).collect(),
         Kind::NAME => kinds(),

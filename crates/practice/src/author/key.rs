@@ -1,5 +1,7 @@
 //! The parts of a question's address.
 
+use plyscope_puzzle_view::backtrack::link::parameters;
+use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_quiz::kind::{About, Detail, Kind};
 use plyscope_quiz::program::{Exercise, Language, Program};
 use plyscope_setup::{Builder, Choice, SearchOption, Values, CUT, OPTIONS};
@@ -25,33 +27,8 @@ const OF_TREES: [Key; 2] = [Key::TREE, Key("root")];
 /// The parts that only some kinds have.
 const DETAILS: [Key; 4] = [Key::BUG, Key::MISTAKE, Key::ITERATIONS, Key::EXPLORATION];
 
-/// The parts of a board and its search.
-const OF_BOARDS: [Key; 24] = [
-    Key("puzzle"),
-    Key("board"),
-    Key("start"),
-    Key("path"),
-    Key("tour"),
-    Key::ORDER,
-    Key("prune"),
-    Key("blocked"),
-    Key("size"),
-    Key("clues"),
-    Key("cells"),
-    Key("map"),
-    Key("colours"),
-    Key("sum"),
-    Key("numbers"),
-    Key("target"),
-    Key("bound"),
-    Key("maze"),
-    Key("length"),
-    Key("variables"),
-    Key("values"),
-    Key("inference"),
-    Key("test"),
-    Key::STEP,
-];
+/// The parts of every board and its search, beside those of its puzzle.
+const OF_BOARDS: [Key; 3] = [Key(PuzzleId::NAME), Key("test"), Key::STEP];
 
 /// The parts of a program.
 const OF_PROGRAMS: [Key; 3] = [Key(Exercise::NAME), Key::LANGUAGE, Key::VARIANT];
@@ -113,7 +90,9 @@ impl Key {
     pub fn all() -> impl Iterator<Item = Self> {
         let options = OPTIONS.iter().map(Self::of_option);
         let of_trees = OF_TREES.into_iter().chain(options);
-        TERMS.into_iter().chain(DETAILS).chain(of_trees).chain(OF_BOARDS).chain(OF_PROGRAMS)
+        let of_puzzles = parameters().into_iter().map(Self);
+        let of_boards = OF_BOARDS.into_iter().chain(of_puzzles);
+        TERMS.into_iter().chain(DETAILS).chain(of_trees).chain(of_boards).chain(OF_PROGRAMS)
     }
 
     /// The part with a name.
@@ -148,7 +127,7 @@ impl Key {
             || self == Self::MISTAKE && kind.has(Detail::Mistake)
             || [Self::ITERATIONS, Self::EXPLORATION].contains(&self) && kind.has(Detail::Iterations)
             || match kind.descriptor().about {
-                About::Board => OF_BOARDS.contains(&self),
+                About::Board => OF_BOARDS.contains(&self) || parameters().contains(&self.0),
                 About::Program => OF_PROGRAMS.contains(&self),
                 About::Assignment => {
                     OF_ASSIGNMENTS.contains(&self) || self.is_option_of_assignments()

@@ -5,15 +5,15 @@ use std::ops::ControlFlow;
 use plyscope_puzzles::backtrack::{
     count_part, Choice, Count, Cursor, Mark, Moment, Puzzle, Status,
 };
-use plyscope_puzzles::csp::{Csp, Inference, Methods, Network, Variable};
-use plyscope_puzzles::maze::{MazeBound, MazeOptions};
-use plyscope_puzzles::subset_sum::{SubsetSumOptions, SumBound};
-use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Prunings, Tour, TourOptions};
-use plyscope_puzzles::{Maze, Queens, SubsetSum, Sudoku, Test};
+use plyscope_puzzles::tour::{Continuations, Hint as TourHint, Tour, TourOptions};
+use plyscope_puzzles::Test;
 
+use super::described::Described;
 use super::outcome::Driver;
-use super::problem::{tour, with, Problem};
+use super::problem::{with, Problem};
 use super::search::{Arrival, Search, Travel};
+use super::shown::{Place, Shown};
+use super::tour::tour;
 
 /// How many solutions extend the choices made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,48 +41,7 @@ impl Search {
     /// The beginning of a puzzle for a user: every choice is tested, and nothing is pruned.
     #[must_use]
     pub fn by_hand(problem: &Problem) -> Self {
-        let problem = match problem {
-            Problem::Tour(own) => {
-                let options = TourOptions {
-                    lead: Vec::new(),
-                    prunings: Prunings::NONE,
-                    test: Test::AtOnce,
-                    ..own.options().clone()
-                };
-                tour(options).unwrap_or_else(|_| problem.clone())
-            }
-            Problem::Queens(queens) => {
-                let plain = Queens::new(queens.size(), Test::AtOnce);
-                plain.map_or_else(|| problem.clone(), Problem::Queens)
-            }
-            Problem::Sudoku(sudoku) => {
-                let (clues, order) = (sudoku.clues().clone(), sudoku.order());
-                Problem::Sudoku(Sudoku::new(clues, order, Test::AtOnce))
-            }
-            Problem::Map(map) => {
-                Problem::Map(map.network().clone().search(uninferred(map.methods())))
-            }
-            Problem::ConstrainedSudoku(sudoku) => {
-                let methods = uninferred(sudoku.methods());
-                Problem::ConstrainedSudoku(sudoku.network().clone().search(methods))
-            }
-            Problem::Cryptarithm(sum) => {
-                Problem::Cryptarithm(sum.network().clone().search(uninferred(sum.methods())))
-            }
-            Problem::SubsetSum(sum) => {
-                let (bound, test) = (SumBound::Sum, Test::AtOnce);
-                let options = SubsetSumOptions { bound, test, ..sum.options().clone() };
-                SubsetSum::new(options).map_or_else(|_| problem.clone(), Problem::SubsetSum)
-            }
-            Problem::Maze(maze) => {
-                let options = MazeOptions { bound: MazeBound::None, ..maze.options().clone() };
-                Maze::new(options).map_or_else(|_| problem.clone(), Problem::Maze)
-            }
-            Problem::ConstrainedQueens(queens) => {
-                let methods = uninferred(queens.methods());
-                Problem::ConstrainedQueens(queens.network().clone().search(methods))
-            }
-        };
+        let problem = with!(problem, puzzle => puzzle.by_hand());
         Self::new(problem).driven_by(Driver::Person)
     }
 
@@ -187,21 +146,9 @@ impl Search {
                 let cursor = self.cursor(&**own);
                 led.choices_to(cursor.state().squares()).unwrap_or_default()
             }
-            (Problem::Map(own), Problem::Map(wished)) => {
-                let by_hand = self.cursor(own);
-                along(wished, |region| by_hand.state().value(region))
-            }
-            (Problem::ConstrainedSudoku(own), Problem::ConstrainedSudoku(wished)) => {
-                let by_hand = self.cursor(own);
-                along(wished, |cell| by_hand.state().value(cell))
-            }
-            (Problem::Cryptarithm(own), Problem::Cryptarithm(wished)) => {
-                let by_hand = self.cursor(own);
-                along(wished, |letter| by_hand.state().value(letter))
-            }
-            (Problem::ConstrainedQueens(own), Problem::ConstrainedQueens(wished)) => {
-                let by_hand = self.cursor(own);
-                along(wished, |row| by_hand.state().value(row))
+            _ if problem.methods().is_some() => {
+                let made = with!(self.problem(), puzzle => made(puzzle, &self.here().path));
+                with!(problem, puzzle => along(puzzle, &made))
             }
             _ => self.here().path.to_vec(),
         }
@@ -238,24 +185,28 @@ impl Search {
     }
 }
 
-/// Methods for a person: every choice is tested, and nothing is inferred.
-const fn uninferred(methods: Methods) -> Methods {
-    Methods { inference: Inference::None, test: Test::AtOnce, ..methods }
+/// Where each of some choices goes.
+fn made<P: Shown>(puzzle: &P, path: &[Choice]) -> Vec<Place> {
+    let mut state = puzzle.start();
+    let place = |&choice: &Choice| {
+        let place = puzzle.place_of(&state, choice);
+        puzzle.place(&mut state, choice);
+        place
+    };
+    path.iter().map(place).collect()
 }
 
-/// The choices of a search that give variables these values, as far as it comes to no other one first.
-fn along<N: Network>(csp: &Csp<N>, value: impl Fn(Variable) -> Option<Choice>) -> Vec<Choice> {
-    let mut assignment = csp.start();
+/// The choices of a search that go to these places, as far as it comes to no other one first.
+fn along<P: Shown>(puzzle: &P, made: &[Place]) -> Vec<Choice> {
+    let mut state = puzzle.start();
     let mut path = Vec::new();
-    while let Some(wanted) = assignment.next().and_then(&value) {
-        let place = assignment.order().iter().position(|&value| value == wanted);
-        let choice = place.map(|place| Choice(place as u8));
-        let allowed = csp.status(&assignment).choices();
-        let Some(choice) = choice.filter(|&choice| allowed.contains(choice)) else { break };
-        csp.place(&mut assignment, choice);
+    loop {
+        let allowed = puzzle.status(&state).choices();
+        let wanted = |&choice: &Choice| made.contains(&puzzle.place_of(&state, choice));
+        let Some(choice) = allowed.iter().find(wanted) else { return path };
+        puzzle.place(&mut state, choice);
         path.push(choice);
     }
-    path
 }
 
 /// The first choice on the way to the next solution below a cursor.

@@ -1,15 +1,14 @@
 //! The address of a search at a step: `#puzzle=tour&board=8x8&start=c2&step=12`.
 
-use plyscope_puzzles::cryptarithm::CryptarithmProblem;
-use plyscope_puzzles::map::MapProblem;
-use plyscope_puzzles::maze::MazeProblem;
-use plyscope_puzzles::subset_sum::SubsetSumProblem;
-use plyscope_puzzles::sudoku::CluesProblem;
-use plyscope_puzzles::tour::TourProblem;
+use std::fmt::Debug;
+use std::rc::Rc;
+
+use plyscope_i18n::Lang;
 use plyscope_search::excerpt;
 
-use super::problem::{Problem, PuzzleId};
-use plyscope_setup::address::{self, FromQuery, Query, ToQuery, Writer};
+use super::described::Described;
+use super::problem::{self, with, Problem, PuzzleId};
+use plyscope_setup::address::{self, pairs, FromQuery, Query, ToQuery, Writer};
 use plyscope_setup::Choice;
 
 /// A parsed address. Missing parameters keep their defaults.
@@ -22,37 +21,21 @@ pub struct Link {
 }
 
 /// A problem with one part of an address. The other parts are still used.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub enum LinkProblem {
     /// A problem that any address can have.
     Address(address::Problem),
-    /// An invalid number of queens.
-    Size {
-        /// What was given; of a long text only the beginning.
-        given: String,
-    },
-    /// A problem with the tour.
-    Tour {
-        /// The parameter it is in.
-        name: &'static str,
-        /// The problem.
-        problem: TourProblem,
-    },
-    /// A problem with the clues of a sudoku.
-    Clues(CluesProblem),
-    /// A problem with a map.
-    Map(MapProblem),
-    /// A problem with a sum of words.
-    Sum(CryptarithmProblem),
-    /// A problem with the numbers of a subset sum, or with its target.
-    SubsetSum(SubsetSumProblem),
-    /// A problem with a maze, or with what is asked of it.
-    Maze(MazeProblem),
-    /// An invalid number of colours.
-    Colours {
-        /// What was given; of a long text only the beginning.
-        given: String,
-    },
+    /// What is wrong with a parameter of the puzzle.
+    Puzzle(Rc<dyn Fault>),
+}
+
+/// What is wrong with a parameter of a puzzle.
+pub trait Fault: Debug {
+    /// The name of the parameter.
+    fn parameter(&self) -> &'static str;
+
+    /// The sentence for people.
+    fn message(&self, lang: Lang) -> String;
 }
 
 impl From<address::Problem> for LinkProblem {
@@ -61,28 +44,32 @@ impl From<address::Problem> for LinkProblem {
     }
 }
 
-impl LinkProblem {
-    /// A problem with a parameter of a tour.
-    pub fn of_tour(name: &'static str) -> impl Fn(TourProblem) -> Self + Copy {
-        move |problem| Self::Tour { name, problem }
+impl<F: Fault + 'static> From<F> for LinkProblem {
+    fn from(fault: F) -> Self {
+        Self::Puzzle(Rc::new(fault))
     }
+}
 
+/// Faults are equal that are written in the same way.
+impl PartialEq for LinkProblem {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Address(one), Self::Address(other)) => one == other,
+            (Self::Puzzle(one), Self::Puzzle(other)) => {
+                one.parameter() == other.parameter() && format!("{one:?}") == format!("{other:?}")
+            }
+            _ => false,
+        }
+    }
+}
+
+impl LinkProblem {
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {
         match self {
             Self::Address(problem) => problem.parameter(),
-            Self::Size { .. } => Some("size"),
-            Self::Tour { name, .. } => Some(name),
-            Self::Clues(_) => Some("clues"),
-            Self::Map(_) => Some("map"),
-            Self::Sum(_) => Some("sum"),
-            Self::SubsetSum(SubsetSumProblem::Target { .. }) => Some("target"),
-            Self::SubsetSum(_) => Some("numbers"),
-            Self::Maze(MazeProblem::Length { .. }) => Some("length"),
-            Self::Maze(MazeProblem::NoOrder { .. }) => Some("order"),
-            Self::Maze(_) => Some("maze"),
-            Self::Colours { .. } => Some("colours"),
+            Self::Puzzle(fault) => Some(fault.parameter()),
         }
     }
 }
@@ -104,11 +91,11 @@ impl FromQuery for Problem {
     type Problem = LinkProblem;
 
     fn from_query(query: &mut Query<LinkProblem>) -> Self {
-        let id = query.choice().unwrap_or_default();
-        let problem = Self::read(id, query);
+        let id: PuzzleId = query.choice().unwrap_or_default();
+        let problem = (id.descriptor().read)(query);
         // The parameters of an unknown puzzle are not checked.
         if query.is_wrong(PuzzleId::NAME) {
-            query.allow(&PARAMETERS);
+            query.allow(&parameters());
         }
         problem
     }
@@ -136,32 +123,42 @@ impl Link {
     }
 }
 
+/// A puzzle with another text for a parameter, or without it, and without some others.
+///
+/// # Errors
+/// What is then wrong with its address.
+pub(super) fn changed<P: Described>(
+    puzzle: &P,
+    parameter: &str,
+    text: Option<&str>,
+    without: &[&str],
+) -> Result<Problem, LinkProblem> {
+    let mut writer = Writer::default();
+    problem::write(puzzle, &mut writer);
+    let now = writer.finish();
+    let kept = pairs(&now).filter_map(|(name, value)| Some((name, value.ok()?)));
+    let kept = kept.filter(|(name, _)| *name != parameter && !without.contains(name));
+    let new = text.map(|text| (parameter, text.trim().to_owned()));
+    let parts: Vec<(&str, String)> = kept.chain(new).collect();
+    let mut query = Query::of(parts.iter().map(|(name, text)| (*name, text.as_str())));
+    let changed = Problem::from_query(&mut query);
+    query.finish().into_iter().next().map_or(Ok(changed), Err)
+}
+
 /// Writes a search at a step.
 pub fn write(writer: &mut Writer, problem: &Problem, step: u64) {
-    problem.write(writer);
+    with!(problem, puzzle => problem::write(puzzle, writer));
     writer.add_some("step", Some(step).filter(|&step| step > 0));
 }
 
-/// The parameters of single puzzles, beside the common ones.
-pub const PARAMETERS: [&str; 20] = [
-    "size",
-    "clues",
-    "cells",
-    "board",
-    "start",
-    "path",
-    "tour",
-    "prune",
-    "blocked",
-    "map",
-    "sum",
-    "numbers",
-    "target",
-    "bound",
-    "maze",
-    "length",
-    "colours",
-    "variables",
-    "values",
-    "inference",
-];
+/// The parameters of single puzzles, beside the common ones, each once.
+#[must_use]
+pub fn parameters() -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for &name in PuzzleId::all().flat_map(|puzzle| puzzle.descriptor().parameters) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
+}

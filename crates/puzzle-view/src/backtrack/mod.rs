@@ -1,11 +1,15 @@
 //! Views of backtracking: a puzzle on its board, the tree around the path to the current node, and
 //! the caption of a step. Everything is a pure function of a puzzle and a step of its search.
+//!
+//! A puzzle is a folder; [`described`] is what it says of itself, [`problem`] the only list of them.
 
 pub mod board;
 pub mod branch;
 pub mod branch_picture;
 pub mod by_hand;
 pub mod caption;
+pub mod described;
+pub mod form;
 pub mod found;
 pub mod gallery;
 pub mod known;
@@ -16,7 +20,6 @@ pub mod outcome;
 pub mod part;
 pub mod picture;
 pub mod problem;
-pub mod program;
 pub mod rate;
 pub mod reading;
 pub mod search;
@@ -26,12 +29,9 @@ pub mod view;
 pub mod whole;
 pub mod worth;
 
-mod constrained_queens;
-mod constrained_sudoku;
 mod cryptarithm;
 mod map;
 mod maze;
-mod problem_address;
 mod queens;
 mod subset_sum;
 mod sudoku;

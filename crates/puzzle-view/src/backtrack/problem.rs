@@ -3,17 +3,71 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
+use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::backtrack::{count_part, estimate, Choice, Count, Estimate, Puzzle, Split};
-use plyscope_puzzles::tour::{Tour, TourOptions, TourProblem};
+use plyscope_puzzles::csp::Methods;
 use plyscope_puzzles::{
     ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Maze, Queens, SubsetSum,
-    Sudoku, Test,
+    Sudoku, Test, Tour,
 };
+use plyscope_setup::address::{Query, Writer};
+use plyscope_setup::Choice as Named;
 
 use super::board::Board as Picture;
+use super::described::{Described, Descriptor, Facts};
+use super::form::Field;
+use super::gallery::Exhibit;
+use super::link::LinkProblem;
 use super::shown::Shown;
-use super::tour::square_at;
-use plyscope_setup::Choice as Named;
+
+/// Makes the list of puzzles. A puzzle has a line: its name, and its module with a `DESCRIPTOR` and a
+/// `GALLERY`. Its searches are variants of [`Problem`].
+macro_rules! puzzles {
+    ($( #[$about:meta] $name:ident: $module:ident, )+) => {
+        /// Which puzzle it is.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum PuzzleId {
+            $( #[$about] $name, )+
+        }
+
+        impl PuzzleId {
+            /// What there is to know of it.
+            #[must_use]
+            pub const fn descriptor(self) -> &'static Descriptor {
+                match self { $( Self::$name => &super::$module::DESCRIPTOR ),+ }
+            }
+
+            /// Its ready-made searches.
+            #[must_use]
+            pub const fn gallery(self) -> &'static [Exhibit] {
+                match self { $( Self::$name => super::$module::GALLERY ),+ }
+            }
+        }
+
+        impl Named for PuzzleId {
+            const NAME: &'static str = "puzzle";
+            const ALL: &'static [(&'static str, Self)] =
+                &[$( (super::$module::DESCRIPTOR.id, Self::$name) ),+];
+        }
+    };
+}
+
+puzzles! {
+    /// A knight's tour.
+    Tour: tour,
+    /// Queens on a square board.
+    Queens: queens,
+    /// A sudoku.
+    Sudoku: sudoku,
+    /// The colouring of a map.
+    Map: map,
+    /// A sum of words.
+    Cryptarithm: cryptarithm,
+    /// Numbers that add up to a target.
+    SubsetSum: subset_sum,
+    /// Ways through a maze.
+    Maze: maze,
+}
 
 /// A puzzle with its choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,75 +115,90 @@ macro_rules! with_puzzle {
 }
 pub use with_puzzle as with;
 
-/// Which puzzle it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum PuzzleId {
-    /// A knight's tour.
-    #[default]
-    Tour,
-    /// Queens on a square board.
-    Queens,
-    /// A sudoku.
-    Sudoku,
-    /// The colouring of a map.
-    Map,
-    /// A sum of words.
-    Cryptarithm,
-    /// Numbers that add up to a target.
-    SubsetSum,
-    /// Ways through a maze.
-    Maze,
+/// The first of the list.
+impl Default for PuzzleId {
+    fn default() -> Self {
+        Self::ALL[0].1
+    }
 }
 
-impl Named for PuzzleId {
-    const NAME: &'static str = "puzzle";
-    const ALL: &'static [(&'static str, Self)] = &[
-        ("tour", Self::Tour),
-        ("queens", Self::Queens),
-        ("sudoku", Self::Sudoku),
-        ("map", Self::Map),
-        ("cryptarithm", Self::Cryptarithm),
-        ("subset-sum", Self::SubsetSum),
-        ("maze", Self::Maze),
-    ];
+impl PuzzleId {
+    /// Every puzzle, in the order in which they are offered.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        Self::ALL.iter().map(|&(_, puzzle)| puzzle)
+    }
 }
 
 /// A tour of 5×5 squares from a corner is small enough to be seen whole.
 impl Default for Problem {
     fn default() -> Self {
-        Self::default_of(PuzzleId::Tour)
+        Self::default_of(PuzzleId::default())
     }
 }
 
 impl Problem {
+    /// The puzzle as it is shown first.
+    #[must_use]
+    pub fn default_of(id: PuzzleId) -> Self {
+        (id.descriptor().read)(&mut Query::default())
+    }
+
     /// Which puzzle it is.
     #[must_use]
-    pub const fn id(&self) -> PuzzleId {
-        match self {
-            Self::Tour(_) => PuzzleId::Tour,
-            Self::Queens(_) | Self::ConstrainedQueens(_) => PuzzleId::Queens,
-            Self::Sudoku(_) | Self::ConstrainedSudoku(_) => PuzzleId::Sudoku,
-            Self::Map(_) => PuzzleId::Map,
-            Self::Cryptarithm(_) => PuzzleId::Cryptarithm,
-            Self::SubsetSum(_) => PuzzleId::SubsetSum,
-            Self::Maze(_) => PuzzleId::Maze,
+    pub fn id(&self) -> PuzzleId {
+        const fn of<P: Described>(_: &P) -> PuzzleId {
+            P::ID
         }
+        with!(self, puzzle => of(puzzle))
+    }
+
+    /// What holds of it.
+    #[must_use]
+    pub fn facts(&self) -> Facts {
+        with!(self, puzzle => puzzle.facts())
     }
 
     /// When partial solutions are tested.
     #[must_use]
-    pub const fn test(&self) -> Test {
-        match self {
-            Self::Tour(tour) => tour.options().test,
-            Self::Queens(queens) => queens.test(),
-            Self::ConstrainedQueens(queens) => queens.methods().test,
-            Self::Sudoku(sudoku) => sudoku.test(),
-            Self::ConstrainedSudoku(sudoku) => sudoku.methods().test,
-            Self::Map(map) => map.methods().test,
-            Self::Cryptarithm(sum) => sum.methods().test,
-            Self::SubsetSum(sum) => sum.options().test,
-            Self::Maze(_) => Test::AtOnce,
+    pub fn test(&self) -> Test {
+        self.facts().test
+    }
+
+    /// How a constraint satisfaction problem is searched; `None` for other puzzles.
+    #[must_use]
+    pub fn methods(&self) -> Option<Methods> {
+        self.facts().methods
+    }
+
+    /// The parameters that have a value and no effect, since only what is complete is tested.
+    #[must_use]
+    pub fn unused(&self) -> &'static [&'static str] {
+        self.facts().unused
+    }
+
+    /// All its choices in a line: “Knight’s tour · 8×8 · from a1 · Warnsdorff · open”.
+    #[must_use]
+    pub fn summary(&self, lang: Lang) -> String {
+        let mut parts = with!(self, puzzle => puzzle.summary(lang));
+        if self.test() == Test::AtTheEnd {
+            let (test, end) = (texts::trail_test(lang), texts::trail_test_end(lang));
+            parts.push(format!("{test} {end}"));
         }
+        parts.join(" · ")
+    }
+
+    /// The fields in which its choices are changed.
+    #[must_use]
+    pub fn form(&self, lang: Lang) -> Vec<Field> {
+        with!(self, puzzle => puzzle.form(lang))
+    }
+
+    /// The same puzzle with another text for a parameter, as it is in its form.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn changed(&self, parameter: &str, text: &str) -> Result<Self, LinkProblem> {
+        with!(self, puzzle => puzzle.changed(parameter, text))
     }
 
     /// The board with some choices made, up to the first one that is not allowed.
@@ -172,35 +241,11 @@ impl Problem {
     pub fn estimate(&self, probes: u32) -> Estimate {
         with!(self, puzzle => estimate(puzzle, probes, 1))
     }
-
-    /// The same tour with a square, counted row by row from the top, blocked out, or open again;
-    /// `None` for the start and for other puzzles.
-    #[must_use]
-    pub fn with_toggled(&self, square: usize) -> Option<Self> {
-        let Self::Tour(own) = self else { return None };
-        let options = own.options();
-        let square = square_at(&options.board, square)?;
-        let blocked = options.board.blocked();
-        let kept = blocked.iter().filter(|&other| other != square);
-        let added = Some(square).filter(|&square| !blocked.contains(square));
-        let board = options.board.with_blocked(kept.chain(added));
-        tour(TourOptions { board, lead: Vec::new(), ..options.clone() }).ok()
-    }
-
-    /// How many steps of the search make given moves.
-    #[must_use]
-    pub fn led(&self) -> u64 {
-        match self {
-            Self::Tour(tour) => tour.options().lead.len() as u64,
-            _ => 0,
-        }
-    }
 }
 
-/// The tour with other options.
-///
-/// # Errors
-/// When they are not valid.
-pub fn tour(options: TourOptions) -> Result<Problem, TourProblem> {
-    Tour::new(options).map(|tour| Problem::Tour(Box::new(tour)))
+/// Writes the address of a puzzle, without defaults.
+pub(super) fn write<P: Described>(puzzle: &P, writer: &mut Writer) {
+    writer.choose(P::ID);
+    puzzle.write(writer);
+    writer.choose_unless(puzzle.facts().test, Test::default());
 }

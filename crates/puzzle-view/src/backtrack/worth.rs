@@ -4,9 +4,9 @@
 use std::ops::ControlFlow;
 
 use plyscope_puzzles::backtrack::{count, Count};
-use plyscope_puzzles::csp::Network;
 
-use super::problem::{with, Problem};
+use super::described::Described;
+use super::problem::with;
 use super::search::Search;
 
 /// The work of both methods for all solutions of a puzzle.
@@ -23,25 +23,7 @@ impl Search {
     /// What backtracking saves on this puzzle; it is counted up to this many nodes.
     #[must_use]
     pub fn worth(&self, nodes: u64) -> Worth {
-        let length = self.length() as i32;
-        let completed = Some(match self.problem() {
-            // Every order of the squares that are not the first.
-            Problem::Tour(_) => (1..=length).map(f64::from).product(),
-            Problem::Queens(queens) => f64::from(queens.size()).powi(length),
-            Problem::ConstrainedQueens(queens) => f64::from(queens.network().size()).powi(length),
-            Problem::Sudoku(sudoku) => f64::from(sudoku.size().side()).powi(length),
-            Problem::ConstrainedSudoku(sudoku) => {
-                f64::from(sudoku.network().size().side()).powi(length)
-            }
-            Problem::Map(map) => f64::from(map.network().colours()).powi(length),
-            Problem::Cryptarithm(sum) => {
-                let network = sum.network();
-                let digits = network.letters().map(|letter| network.domain(letter).len());
-                digits.map(f64::from).product()
-            }
-            Problem::SubsetSum(_) => 2_f64.powi(length),
-            Problem::Maze(_) => return Worth { completed: None, counted: self.counted(nodes) },
-        });
+        let completed = with!(self.problem(), puzzle => puzzle.completed());
         Worth { completed, counted: self.counted(nodes) }
     }
 

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use plyscope_search::Choice as Named;
+
 use super::{Network, Variable};
 use crate::backtrack::{Choice, Choices};
 
@@ -121,4 +123,13 @@ pub fn arc_consistent(
         arcs.extend(affected.map(|&other| (other, from)));
     }
     None
+}
+
+impl Named for Inference {
+    const NAME: &'static str = "inference";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("none", Self::None),
+        ("forward-checking", Self::ForwardChecking),
+        ("arc-consistency", Self::ArcConsistency),
+    ];
 }

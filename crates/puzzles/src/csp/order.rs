@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use plyscope_search::Choice as Named;
+
 use super::{Assignment, Csp, Network, Variable};
 use crate::backtrack::Choice;
 
@@ -95,4 +97,19 @@ fn ruled_out<N: Network>(
         open.without(csp.network.supports(variable, value, other)).len()
     });
     lost.sum()
+}
+
+impl Named for VariableOrder {
+    const NAME: &'static str = "variables";
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("given", Self::Given),
+        ("fewest", Self::FewestValues),
+        ("fewest-degree", Self::FewestValuesThenDegree),
+    ];
+}
+
+impl Named for ValueOrder {
+    const NAME: &'static str = "values";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("given", Self::Given), ("least-constraining", Self::LeastConstraining)];
 }

@@ -16,6 +16,8 @@ pub use headings::{Heading, Headings};
 pub use problem::MazeProblem;
 pub use walk::{MazeLoss, Walk};
 
+use plyscope_search::Choice as Named;
+
 use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
 /// The ways through a maze. A choice is one of the squares beside the current one, walls and marked ones
@@ -170,4 +172,10 @@ impl Puzzle for Maze {
     fn remove(&self, walk: &mut Walk, _: Choice) {
         walk.leave();
     }
+}
+
+impl Named for MazeBound {
+    const NAME: &'static str = "bound";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("distance", Self::Distance), ("none", Self::None)];
 }

@@ -1,5 +1,7 @@
 //! The order of the numbers, and the bounds that say where a search does not go on.
 
+use plyscope_search::Choice as Named;
+
 /// In which order numbers are decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum NumberOrder {
@@ -64,4 +66,16 @@ impl SumBound {
         let number = after.iter().copied().min().filter(|_| self >= Self::Next && sum != target)?;
         (sum + number > target).then_some(SumCut::Next { number, sum: sum + number })
     }
+}
+
+impl Named for NumberOrder {
+    const NAME: &'static str = "order";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("given", Self::Given), ("ascending", Self::Ascending), ("descending", Self::Descending)];
+}
+
+impl Named for SumBound {
+    const NAME: &'static str = "bound";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("rest", Self::Rest), ("next", Self::Next), ("sum", Self::Sum), ("none", Self::None)];
 }

@@ -16,6 +16,8 @@ pub use given::{Given, GIVEN};
 pub use problem::CluesProblem;
 pub use size::{Cell, Digit, House, Size};
 
+use plyscope_search::Choice as Named;
+
 use super::Test;
 use crate::backtrack::{Choice, Choices, Puzzle, Status};
 
@@ -129,4 +131,10 @@ impl Puzzle for Sudoku {
     fn remove(&self, filled: &mut Filled, _: Choice) {
         filled.clear();
     }
+}
+
+impl Named for CellOrder {
+    const NAME: &'static str = "cells";
+    const ALL: &'static [(&'static str, Self)] =
+        &[("rows", Self::ByRows), ("fewest", Self::FewestFirst)];
 }

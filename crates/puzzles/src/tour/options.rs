@@ -1,5 +1,7 @@
 //! What is searched for tours, and how.
 
+use plyscope_search::Choice as Named;
+
 use super::{Board, Direction, MoveOrder, Prunings, Square, Tour, TourProblem};
 use crate::Test;
 
@@ -70,4 +72,9 @@ impl TourOptions {
         }
         Ok(())
     }
+}
+
+impl Named for Ending {
+    const NAME: &'static str = "tour";
+    const ALL: &'static [(&'static str, Self)] = &[("open", Self::Open), ("closed", Self::Closed)];
 }

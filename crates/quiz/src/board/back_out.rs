@@ -1,7 +1,6 @@
 //! “Is this the moment to back out?”
 
 use plyscope_puzzles::backtrack::Moment;
-use plyscope_puzzles::csp::Variable;
 
 use super::next_square::BACK;
 use super::{lead, search_at, standing, step, typed_name, way};
@@ -178,20 +177,8 @@ impl Quiz for BackOut {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        let rows = u16::from(self.search.board().rows);
-        let other = match self.search.problem() {
-            Problem::Tour(_)
-            | Problem::Queens(_)
-            | Problem::ConstrainedQueens(_)
-            | Problem::Maze(_) => format!("b{}", rows + 2),
-            Problem::Sudoku(_) | Problem::ConstrainedSudoku(_) => format!("r{}c2", rows + 2),
-            Problem::Cryptarithm(_) => "X9".to_owned(),
-            Problem::SubsetSum(sum) => {
-                let other = (1..).find(|number| !sum.numbers().contains(number));
-                other.unwrap_or_default().to_string()
-            }
-            Problem::Map(map) => map.network().name(Variable(0)).to_owned(),
-        };
+        let above = || format!("b{}", u16::from(self.search.board().rows) + 2);
+        let other = self.search.problem().facts().elsewhere.unwrap_or_else(above);
         texts::quiz_write_back(lang, &other)
     }
 

@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
-use super::{has_cells, lead, search_at, standing, step};
+use super::{cell, lead, search_at, standing, step};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
@@ -180,7 +180,7 @@ impl Quiz for NextSquare {
     }
 
     fn notation(&self, lang: Lang) -> String {
-        match self.stops.first().is_some_and(|search| has_cells(search.problem())) {
+        match self.stops.first().is_some_and(|search| cell(search, 0, lang).is_some()) {
             true => texts::quiz_write_numbers(lang),
             false => texts::quiz_write_squares(lang),
         }

@@ -12,7 +12,7 @@ mod solution;
 mod steps;
 mod tour;
 
-pub use limits::{has_unused_methods, too_many, unused, Candidates, MOST_CANDIDATES};
+pub use limits::{too_many, Candidates, MOST_CANDIDATES};
 pub use result::result;
 pub use search::{search, search_problem, End, Found, Limits, Wish};
 pub use solution::Solution;

@@ -7,6 +7,7 @@ mod aspiration;
 mod average;
 mod average_bounds;
 mod best;
+mod choices;
 mod descriptor;
 mod entries;
 mod expectiminimax;

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::listing::listing_of;
 use plyscope_puzzle_view::backtrack::problem::Problem;
-use plyscope_puzzle_view::backtrack::program::listing_of;
 use yew::prelude::*;
 
 use crate::view::code::lines;

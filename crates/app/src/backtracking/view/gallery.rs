@@ -2,7 +2,7 @@
 
 use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::backtrack::gallery::{Exhibit, GALLERY};
+use plyscope_puzzle_view::backtrack::gallery::{gallery, Exhibit};
 use plyscope_puzzle_view::backtrack::picture::{self, picture};
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::view::tree::drawn_shape;
 
 /// Every example with a small picture of the step it opens at.
 pub fn dialog(lang: Lang, callbacks: &Callbacks<Message>) -> Html {
-    let cards = GALLERY.iter().enumerate().map(|(number, exhibit)| {
+    let cards = gallery().enumerate().map(|(number, exhibit)| {
         let shown = sends(&callbacks.own, Message::Exhibit(number));
         card(small_picture(exhibit), &format!("exhibit-{}", exhibit.id), lang, shown)
     });

@@ -12,7 +12,6 @@ mod legend;
 pub mod notice;
 mod parts;
 pub mod setup;
-mod summary;
 mod transport;
 mod tree;
 

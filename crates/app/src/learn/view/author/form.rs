@@ -174,7 +174,7 @@ fn board(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     html! {
         <fieldset class="parts of-board">
             <legend>{ texts::author_search(lang) }</legend>
-            { backtracking::choices(&problem, Html::default(), lang, &set) }
+            { backtracking::choices(&problem, |_, _| Html::default(), lang, &set) }
             <div class="make">
                 { line(step, draft, lang, send) }
                 <button type="button" onclick={sends(send, Message::Build(Build::NextMoment))}>

@@ -7,8 +7,8 @@ use plyscope_puzzles::cryptarithm::{Cryptarithm, FinishedColumn};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{CryptarithmSearch, Test};
 
-use super::board::{Board, Content, Look, Plan, Removal, Sum, SumLetter, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Removal, Sum, SumLetter};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 /// How many digits there are: the columns of the table of letters and digits.
@@ -38,10 +38,8 @@ impl Shown for CryptarithmSearch {
             columns: DIGITS,
             look: Look::Sum,
             squares: network.letters().flat_map(row).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
             sum: sum(self, assignment),
+            ..Board::single()
         }
     }
 

@@ -5,8 +5,8 @@ use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
 use plyscope_puzzles::sudoku::{Cell, Digit};
 use plyscope_puzzles::{ConstrainedSudoku, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 /// The most cells that a sentence names.
@@ -44,10 +44,7 @@ impl Shown for ConstrainedSudoku {
             columns: size.side(),
             look: Look::OpenBoxes(rows, columns),
             squares: size.cells().map(content).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

@@ -1,11 +1,11 @@
 //! The view of subset sums.
 
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
-use plyscope_puzzles::subset_sum::{Decided, SumBound, SumCut};
+use plyscope_puzzles::subset_sum::{Decided, SumCut};
 use plyscope_puzzles::{SubsetSum, Test};
 
-use super::board::{Board, Content, Fate, Look};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Fate, Look};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for SubsetSum {
@@ -113,20 +113,8 @@ impl Shown for SubsetSum {
     }
 }
 
-/// Sentences on the numbers of a search, and on its bound.
-pub(super) fn methods(puzzle: &SubsetSum, lang: Lang) -> String {
-    let numbers = texts::quiz_board_numbers(lang, &listed(puzzle, lang));
-    let bound = match (puzzle.options().test, puzzle.options().bound) {
-        (Test::AtTheEnd, _) | (_, SumBound::None) => texts::quiz_board_bound(lang, "none"),
-        (_, SumBound::Sum) => texts::quiz_board_bound(lang, "sum"),
-        (_, SumBound::Rest) => texts::quiz_board_bound(lang, "rest"),
-        (_, SumBound::Next) => texts::quiz_board_bound(lang, "next"),
-    };
-    lang.sentences([numbers, bound])
-}
-
 /// The numbers in the order in which they are decided.
-fn listed(puzzle: &SubsetSum, lang: Lang) -> String {
+pub(super) fn listed(puzzle: &SubsetSum, lang: Lang) -> String {
     let numbers: Vec<String> = puzzle.numbers().iter().map(u32::to_string).collect();
     lang.list(&numbers)
 }

@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{ConstrainedQueens, Test};
 
-use super::board::{Board, Content, Look, Plan, Removal, Sum, WayEnd};
-use super::shown::{chess_name, Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Removal};
+use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for ConstrainedQueens {
@@ -33,10 +33,7 @@ impl Shown for ConstrainedQueens {
             columns: size,
             look: Look::Chequered,
             squares: network.rows().flat_map(row).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

@@ -3,8 +3,8 @@
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::{Placed, Queens, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{chess_name, Place, Shown};
+use crate::backtrack::board::{Board, Content, Look};
+use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Queens {
@@ -19,10 +19,7 @@ impl Shown for Queens {
             columns: self.size(),
             look: Look::Chequered,
             squares,
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

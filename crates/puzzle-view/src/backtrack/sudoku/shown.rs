@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::Choice;
 use plyscope_puzzles::sudoku::{Cell, Digit, Filled};
 use plyscope_puzzles::{Sudoku, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Sudoku {
@@ -22,10 +22,7 @@ impl Shown for Sudoku {
             columns: size.side(),
             look: Look::Boxes(rows, columns),
             squares: size.cells().zip(self.clues().cells()).map(content).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

@@ -1,11 +1,11 @@
 //! The view of mazes.
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Moment};
-use plyscope_puzzles::maze::{Cell, Heading, MazeBound, MazeCut, MazeLoss, Walk};
+use plyscope_puzzles::maze::{Cell, Heading, MazeCut, MazeLoss, Walk};
 use plyscope_puzzles::Maze;
 
-use super::board::{Board, Content, Look};
-use super::shown::{chess_name, Place, Shown};
+use crate::backtrack::board::{Board, Content, Look};
+use crate::backtrack::shown::{chess_name, Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Maze {
@@ -115,16 +115,6 @@ impl Shown for Maze {
     fn solved(&self, walk: &Walk, lang: Lang) -> String {
         texts::maze_solved(lang, walk.steps())
     }
-}
-
-/// Sentences on how a maze is searched.
-pub(super) fn methods(maze: &Maze, lang: Lang) -> String {
-    let Some(most) = maze.options().length else { return String::new() };
-    let bound = match maze.options().bound {
-        MazeBound::Distance => "distance",
-        MazeBound::None => "none",
-    };
-    texts::quiz_board_steps(lang, bound, usize::from(most))
 }
 
 fn name(maze: &Maze, cell: Cell) -> String {

@@ -4,8 +4,8 @@ use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
 use plyscope_puzzles::{MapColouring, Test};
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, Plan};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 /// The label of a colour: its number, from 1.
@@ -29,13 +29,11 @@ impl Shown for MapColouring {
             columns: map.variables(),
             look: Look::Map,
             squares: map.regions().map(content).collect(),
-            way: Vec::new(),
-            end: WayEnd::Open,
             plan: Plan {
                 places: map.regions().map(|region| map.place(region)).collect(),
                 borders: map.borders().map(pair).collect(),
             },
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 

@@ -6,8 +6,8 @@ use plyscope_puzzles::tour::{
 };
 use plyscope_puzzles::Test;
 
-use super::board::{Board, Content, Look, Plan, Sum, WayEnd};
-use super::shown::{Place, Shown};
+use crate::backtrack::board::{Board, Content, Look, WayEnd};
+use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
 impl Shown for Tour {
@@ -30,8 +30,7 @@ impl Shown for Tour {
             squares,
             way: route.squares().iter().map(|&square| place(self, square)).collect(),
             end: if is_closed { WayEnd::Closed } else { WayEnd::Open },
-            plan: Plan::default(),
-            sum: Sum::default(),
+            ..Board::single()
         }
     }
 
