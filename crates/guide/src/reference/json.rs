@@ -22,7 +22,7 @@ This page is made from the types of the package for TypeScript.
 ";
 
 /// The objects that are described, in this order.
-const OBJECTS: [&str; 23] = [
+const OBJECTS: [&str; 22] = [
     "TreeResult",
     "GameResult",
     "OwnGameResult",
@@ -39,7 +39,6 @@ const OBJECTS: [&str; 23] = [
     "JudgeReport",
     "TourResult",
     "PuzzleCounts",
-    "CspOptions",
     "QueensResult",
     "SudokuResult",
     "MapResult",
