@@ -9,7 +9,7 @@ import type { BacktrackLimits, TourLimits } from "./types/backtrack.js";
 import type { BacktrackPart } from "./types/backtrack-step.js";
 import type { ProofNumberOptions, SssOptions } from "./types/best-first.js";
 import type { LessonAnswers, QuestionAnswer } from "./types/grade.js";
-import type { JudgeOptions, JudgeReport, Search } from "./types/judge.js";
+import type { JudgeOptions, Search } from "./types/judge.js";
 import type { MctsGame, MctsOptions, MctsTree } from "./types/mcts.js";
 import type { Player } from "./types/names.js";
 import type { OwnGameSearch } from "./types/own-game.js";
@@ -30,6 +30,7 @@ import type {
   EmptyGrade,
   GameResult,
   Grade,
+  JudgeReport,
   Layout,
   LessonGrade,
   MapResult,

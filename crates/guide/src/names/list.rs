@@ -7,7 +7,7 @@ use plyscope_export::figure::palette::Scheme;
 use plyscope_games::Ending;
 use plyscope_i18n::Lang;
 use plyscope_judge::judging::{self, can_be_judged, is_order_judged};
-use plyscope_judge::report::DEPARTURES;
+use plyscope_judge::report::DepartureKind;
 use plyscope_lesson::graded::MarkWord;
 use plyscope_puzzle_view::backtrack::problem::PuzzleId;
 use plyscope_puzzles::backtrack::Status;
@@ -93,12 +93,8 @@ fn questions() -> Vec<Union> {
             "The orders of children in which such a function searches.",
             orders.map(|&(id, _)| id),
         ),
-        union(
-            "JudgeVerdict",
-            "What judging finds, from the best to the worst.",
-            judging::Verdict::WORDS,
-        ),
-        union("DepartureKind", "How a function departs from the search.", DEPARTURES),
+        words::<judging::Verdict>("What judging finds, from the best to the worst."),
+        words::<DepartureKind>("How a function departs from the search."),
     ]
 }
 

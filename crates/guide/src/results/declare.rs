@@ -194,3 +194,123 @@ pub fn import(names: &[&str], file: &str) -> String {
     let lines: String = names.iter().map(|name| format!("  {name},\n")).collect();
     format!("import type {{\n{lines}}} from \"./{file}.js\";\n")
 }
+
+#[cfg(test)]
+mod tests {
+    use plyscope_report::parts::{Constant, Worth};
+    use schemars::generate::SchemaSettings;
+    use schemars::JsonSchema;
+
+    use super::*;
+
+    /// A thing.
+    #[derive(JsonSchema)]
+    #[allow(dead_code)]
+    struct Thing {
+        /// Its name.
+        long_name: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        may_be_missing: Option<u32>,
+        may_be_null: Option<bool>,
+        lowest_value: Option<Worth>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lowest_value_exact: Option<String>,
+        parts: Vec<Option<Part>>,
+        #[serde(flatten)]
+        form: Form,
+    }
+
+    #[derive(JsonSchema)]
+    #[schemars(inline)]
+    #[allow(dead_code)]
+    struct Part {
+        x: f64,
+        value: Worth,
+    }
+
+    #[derive(JsonSchema)]
+    #[serde(tag = "form", rename_all = "kebab-case")]
+    #[schemars(inline)]
+    #[allow(dead_code)]
+    enum Form {
+        /// Of one kind.
+        OneKind {
+            /// How many.
+            count: usize,
+        },
+        Other {
+            is_fixed: Constant<true>,
+            value: Worth,
+        },
+    }
+
+    #[test]
+    fn a_type_is_declared_with_what_may_be_missing_or_null() {
+        let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+        let schema = Thing::json_schema(&mut generator);
+        let declared = Declared::of("Thing", schema.as_value());
+        let expected = r#"
+/** A thing. */
+export type Thing = {
+  /** Its name. */
+  longName: string;
+  mayBeMissing?: number;
+  mayBeNull: boolean | null;
+  lowestValue: Value | null;
+  parts: ({ x: number; value: Value } & Exact<"value"> | null)[];
+} & Exact<"lowestValue"> & (
+  /** Of one kind. */
+  | {
+      form: "one-kind";
+      /** How many. */
+      count: number;
+    }
+  | {
+      form: "other";
+      isFixed: true;
+      value: Value;
+    } & Exact<"value">
+);
+"#;
+        assert_eq!(declared.written(), expected);
+        let mut mentioned = declared.mentioned();
+        mentioned.sort_unstable();
+        mentioned.dedup();
+        assert_eq!(mentioned, ["Exact", "Value"]);
+    }
+
+    #[test]
+    fn a_base_takes_the_fields_that_it_has() {
+        let field = |name: &str, kind: &str| Field {
+            name: name.to_owned(),
+            is_optional: false,
+            about: String::new(),
+            kind: kind.to_owned(),
+            is_value: false,
+        };
+        let of = |name: &str, fields: Vec<Field>| Declared {
+            name: name.to_owned(),
+            about: String::new(),
+            base: None,
+            fields,
+            alternatives: Vec::new(),
+        };
+        let one = of("One", vec![field("a", "string"), field("b", "number"), field("c", "string")]);
+        let mut two = of("Two", vec![field("b", "string"), field("c", "string")]);
+        let base = Declared::in_common("Base", "", [&one, &two].into_iter());
+        assert_eq!(base.written(), "\nexport interface Base {\n  c: string;\n}\n");
+        two.extend(&base);
+        assert_eq!(two.written(), "\nexport interface Two extends Base {\n  b: string;\n}\n");
+    }
+
+    #[test]
+    fn long_comments_and_imports_are_broken_into_lines() {
+        assert_eq!(comment("Short.", "  "), "  /** Short. */\n");
+        let long = comment(&"word ".repeat(40), "  ");
+        assert!(
+            long.lines().count() == 4 && long.lines().all(|line| line.chars().count() <= WIDTH)
+        );
+        assert_eq!(import(&["A", "B"], "c"), "import type { A, B } from \"./c.js\";\n");
+        assert_eq!(import(&["Name"; 40], "c").lines().count(), 42);
+    }
+}

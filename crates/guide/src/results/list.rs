@@ -1,5 +1,7 @@
 //! Which results have types.
 
+use plyscope_judge::judging::Searches;
+use plyscope_judge::report::JudgeReport;
 use plyscope_lesson::graded::{EmptyGrade, LessonGrade};
 use plyscope_report::backtrack::{
     BacktrackStep, Cryptarithm, Map, Maze, PuzzleResult, Queens, SubsetSum, Sudoku, TourResult,
@@ -16,11 +18,12 @@ use serde_json::{Map as Fields, Value as Json};
 
 use super::declare::Declared;
 
-/// The schema of each type by its name, with those of words; the types in the order of the list, each behind
-/// those that only it has.
-pub fn definitions() -> (Vec<String>, Fields<String, Json>) {
+/// The JSON Schema of each type by its name, and those of words and of values; the types in the order of the
+/// list, each with those that only it has.
+#[must_use]
+pub fn definitions() -> Fields<String, Json> {
     let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
-    let add: [fn(&mut SchemaGenerator); 18] = [
+    let add: [fn(&mut SchemaGenerator); 19] = [
         add::<TreeResult>,
         add::<OwnGameResult>,
         add::<GameResult>,
@@ -39,14 +42,12 @@ pub fn definitions() -> (Vec<String>, Fields<String, Json>) {
         add::<BacktrackStep>,
         add::<EmptyGrade>,
         add::<LessonGrade>,
+        add::<JudgeReport<Searches>>,
     ];
     for add in add {
         add(&mut generator);
     }
-    let definitions = generator.take_definitions(true);
-    let is_type = |schema: &Json| schema.get("type").is_some_and(|kind| kind == "object");
-    let types = definitions.iter().filter(|(_, schema)| is_type(schema));
-    (types.map(|(name, _)| name.clone()).collect(), definitions)
+    generator.take_definitions(true)
 }
 
 fn add<T: JsonSchema>(generator: &mut SchemaGenerator) {
@@ -58,9 +59,11 @@ const COUNTS: &str = "PuzzleCounts";
 
 /// The types of the file.
 pub fn declared() -> Vec<Declared> {
-    let (names, definitions) = definitions();
+    let definitions = definitions();
+    // The others are words and values.
+    let objects = definitions.iter().filter(|(_, schema)| schema["type"] == "object");
     let mut declared: Vec<Declared> =
-        names.into_iter().map(|name| Declared::of(&name, &definitions[&name])).collect();
+        objects.map(|(name, schema)| Declared::of(name, schema)).collect();
     let place = declared.iter().position(|it| it.name == "QueensResult").expect("it is declared");
     let puzzles = |it: &&Declared| it.has("puzzle") && it.has("candidates");
     let about = "How a puzzle that is not a tour was searched, and what was counted.";

@@ -16,6 +16,8 @@ use serde_json::Value as Json;
 use crate::names::{self, COMMAND};
 use declare::Declared;
 
+pub use list::definitions;
+
 /// Types of the package's own files that results have.
 const BY_HAND: [&str; 2] = ["Exact", "Value"];
 
@@ -48,8 +50,8 @@ pub fn file() -> (&'static str, String) {
 /// # Panics
 /// If there is no such type.
 pub(crate) fn events(name: &str) -> Vec<String> {
-    let (_, definitions) = list::definitions();
-    let forms = definitions[name]["oneOf"].as_array().expect("it has several forms");
+    let forms = &definitions()[name]["oneOf"];
+    let forms = forms.as_array().expect("it has several forms");
     let word = |form: &Json| form["properties"]["event"]["const"].as_str().map(str::to_owned);
     forms.iter().filter_map(word).collect()
 }

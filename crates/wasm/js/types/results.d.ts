@@ -5,8 +5,10 @@ import type {
   BacktrackStatus,
   CellOrder,
   CutRule,
+  DepartureKind,
   Game,
   Inference,
+  JudgeVerdict,
   Mark,
   MazeBound,
   NullWindowSide,
@@ -866,4 +868,66 @@ export interface Grade {
   findings: Finding[];
   /** What was probably thought, where the answer is just what such a thought leads to. */
   recognised: { id: string; told: string }[];
+}
+
+/** What judging has found. */
+export interface JudgeReport {
+  /** What is found, from right to the worst. */
+  verdict: JudgeVerdict;
+  /** Which search it was meant to be. */
+  algorithm: Algorithm;
+  /** How many trees there were. */
+  trees: number;
+  /** On how many of them all was right. */
+  passed: number;
+  /** On how many of them the value was right. */
+  rightValues: number;
+  /** How many nodes the search visits on those that were answered. */
+  nodesExpected: number;
+  /** How many nodes were visited there. */
+  nodesVisited: number;
+  /** The smallest that was found on which it fails; null where it is right. */
+  counterexample: Counterexample | null;
+  /** The misconceptions that lead to just what the function does. */
+  misconceptions: string[];
+  /** The lines of a trace that have no meaning; null where there are none. */
+  unknownLines: { count: number; line: number; text: string } | null;
+  /** All that in sentences. */
+  text: string;
+}
+
+/** The smallest tree that was found on which a function fails. */
+export interface Counterexample {
+  /** The tree in its shortest notation. */
+  tree: string;
+  /** Who is to move at the root. */
+  root: Player;
+  /** What is right. */
+  expected: { value: Value; visited: string[] } & Exact<"value">;
+  /** What it did, or the error that it threw. */
+  got: { value: Value | null; visited: string[] } & Exact<"value"> | { error: string; stderr: string };
+  /** Where it first departs from the search; null where it gives no answer. */
+  firstDifference: Departure | null;
+  /** The right search at that step, as an address behind that of the site. */
+  link: string;
+}
+
+/** Where a function first departs from the search. */
+export interface Departure extends Exact<"got" | "expected"> {
+  /** How it departs. */
+  kind: DepartureKind;
+  /** The number of the visit, from 1. */
+  visit: number;
+  /** The line of its trace; null where the trace ends too early. */
+  line: number | null;
+  /** The node whose window, value or cut it is. */
+  node: string | null;
+  /** What it did: the node, the value, or whether it cuts; null for nothing, or an open end. */
+  got: Value | string | boolean | null;
+  /** What the search does instead. */
+  expected: Value | string | boolean | null;
+  /** The step of the right search that shows it. */
+  step: number;
+  /** How it departs and why that is wrong, in sentences. */
+  text: string;
 }
