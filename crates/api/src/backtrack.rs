@@ -90,5 +90,5 @@ pub fn backtrack_steps(request: &str) -> Result<Json, Problem> {
             Problem::new(Code::Step, message).about(option)
         }
     })?;
-    Ok(json(&steps))
+    Ok(steps.into_iter().map(|step| json(&step)).collect())
 }

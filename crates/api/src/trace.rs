@@ -45,8 +45,8 @@ pub fn trace(request: &str, now: Clock) -> Result<Json, Problem> {
         let told = lang.map(|lang| caption(&session, Step(number), lang));
         Some(step::Step { told, ..step })
     };
-    let steps: Vec<step::Step> = (from.max(1)..=to).filter_map(told).collect();
-    Ok(json(&steps))
+    // One after the other, since there can be many.
+    Ok((from.max(1)..=to).filter_map(told).map(|step| json(&step)).collect())
 }
 
 /// Refuses a step that does not exist.
