@@ -40,13 +40,13 @@ pub fn trace(request: &str, now: Clock) -> Result<Json, Problem> {
         );
         return Err(Problem::new(Code::TooLarge, message));
     }
-    let told = |number: u32| {
+    let at = |number: u32| {
         let step = step(&session, Step(number))?;
         let told = lang.map(|lang| caption(&session, Step(number), lang));
         Some(step::Step { told, ..step })
     };
     // One after the other, since there can be many.
-    Ok((from.max(1)..=to).filter_map(told).map(|step| json(&step)).collect())
+    Ok((from.max(1)..=to).filter_map(at).map(|step| json(&step)).collect())
 }
 
 /// Refuses a step that does not exist.
