@@ -6,7 +6,7 @@ import { compiles } from "./support/compiler.mjs";
 import { load, project } from "./support/installed.mjs";
 
 const here = project();
-const { solve, trace, layout, grade, judge, backtrack, backtrackSteps } = await load(here);
+const { solve, trace, layout, grade, judge, mcts, bestFirst, backtrack, backtrackSteps } = await load(here);
 const complaints = compiles(here);
 
 const uses = readFileSync(new URL("uses.ts", import.meta.url), "utf8");
@@ -100,6 +100,11 @@ test("what comes out is what the types say", () => {
     ["JudgeReport", judge(minimax)],
     ["JudgeReport", judge(() => 0, { root: "min" })],
     ["JudgeReport", judge(() => null.x)],
+    ["MctsResult", mcts("chance:(1 2) 3", { iterations: 50 })],
+    ["MctsResult", mcts({ game: "tic-tac-toe", iterations: 50, selection: "puct" })],
+    ["MctsResult", mcts({ game: "tic-tac-toe", iterations: 50, selection: "rave" })],
+    ["SssResult", bestFirst(quiz)],
+    ["ProofNumberResult", bestFirst(quiz, { search: "proof-number", goal: "99999999999.999999" })],
     ["TourResult", backtrack({ puzzle: "tour", board: "5x5", path: "a1 b3", prune: "all", limit: 2 })],
     ["TourResult", backtrack({ puzzle: "tour", board: "4x4" })],
     ["QueensResult", backtrack({ puzzle: "queens", size: 4, steps: 9 })],

@@ -5,7 +5,8 @@ use plyscope_puzzles::tour::{known, Known};
 use plyscope_report::backtrack::{
     result, search_problem, steps, Found, Limits, NoSteps, Part, Wish,
 };
-use serde_json::{Map, Value as Json};
+use plyscope_report::json;
+use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
 use crate::puzzle::puzzle;
@@ -68,14 +69,14 @@ fn is_hopeless(puzzle: &Puzzle) -> bool {
 ///
 /// # Errors
 /// For an invalid request.
-pub fn backtrack_steps(request: &str) -> Result<Vec<Map<String, Json>>, Problem> {
+pub fn backtrack_steps(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     let from = request.whole("from", 0, LONGEST)?.unwrap_or(0);
     let to = request.whole("to", 0, LONGEST)?;
     let lang = language(&mut request)?;
     let puzzle = puzzle(&mut request)?;
     let part = Part { from, to, most: MOST_STEPS.into() };
-    steps(&puzzle, part, lang).map_err(|problem| match problem {
+    let steps = steps(&puzzle, part, lang).map_err(|problem| match problem {
         NoSteps::TooMany => {
             let message = format!(
                 "there are more than {MOST_STEPS} steps, as many as are handed over at once, so ask for \
@@ -88,5 +89,6 @@ pub fn backtrack_steps(request: &str) -> Result<Vec<Map<String, Json>>, Problem>
             let message = format!("there is no step {step}; the last one is {last}");
             Problem::new(Code::Step, message).about(option)
         }
-    })
+    })?;
+    Ok(steps.into_iter().map(|step| json(&step)).collect())
 }

@@ -5,6 +5,7 @@ use plyscope_best_first_view::best_first::link::read_goal;
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::{begin, Kind, Search};
 use plyscope_i18n::Lang;
+use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
 use plyscope_setup::MAX_DEPTH;
 use serde_json::Value as Json;
@@ -25,7 +26,7 @@ pub fn best_first(request: &str) -> Result<Json, Problem> {
     let mut running = begin(&searched, search)
         .map_err(|refusal| Problem::new(Code::Game, of_refusal(&refusal, Lang::En)))?;
     running.advance(u32::MAX);
-    Ok(plyscope_report::best_first::best_first(&running.finish()))
+    Ok(json(&plyscope_report::best_first::best_first(&running.finish())))
 }
 
 /// Takes the search and its settings; what is not given is as usual.

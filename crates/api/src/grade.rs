@@ -6,6 +6,7 @@ use plyscope_lesson::graded::Graded;
 use plyscope_lesson::{Broken, Lesson};
 use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
+use plyscope_report::json;
 use serde_json::Value as Json;
 
 use crate::problem::{Code, Problem};
@@ -52,7 +53,7 @@ fn question(mut request: Request) -> Result<Json, Problem> {
     let asked = Asked::of(&asking.question).map_err(|why| of_question(why.message(lang)))?;
     let outcome = graded::outcome(&asked, &answer, lang)
         .map_err(|answer_error| of_answer_error(&answer_error, &answer, lang))?;
-    Ok(Json::Object(graded::single(&Graded::of(1, asking, outcome), lang)))
+    Ok(json(&graded::single(&Graded::of(1, asking, outcome), lang)))
 }
 
 /// The problem with the column of the tree's parse error; a question is one line.
@@ -87,7 +88,7 @@ fn lesson(mut request: Request) -> Result<Json, Problem> {
         Some(answers) => read_answers(&answers)?,
     };
     let (graded, unread) = graded::grade(&lesson, &answers, lang);
-    Ok(graded::lesson(&lesson, &graded, &unread, lang))
+    Ok(json(&graded::lesson(&lesson, &graded, &unread, lang)))
 }
 
 /// The answers as a text: they may be one, or an object with an answer for each number or name.

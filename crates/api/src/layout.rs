@@ -1,6 +1,6 @@
 //! `layout`.
 
-use plyscope_report::placed;
+use plyscope_report::{json, placed};
 use plyscope_search::algo::Algorithm;
 use serde_json::Value as Json;
 
@@ -23,17 +23,17 @@ pub fn layout(request: &str, now: Clock) -> Result<Json, Problem> {
         let tree = subject::tree(&mut request, Algorithm::Expectiminimax)?;
         request.finish()?;
         check_size(tree.len())?;
-        return Ok(placed::tree(&tree));
+        return Ok(json(&placed::tree(&tree)));
     }
     let subject = Subject::read(&mut request)?;
     request.finish()?;
     if let Some(tree) = subject.tree() {
         check_size(tree.len())?;
-        return Ok(placed::tree(tree));
+        return Ok(json(&placed::tree(tree)));
     }
     let session = subject.searched(now)?;
     check_size(session.tree().len())?;
-    Ok(placed::game(&session))
+    Ok(json(&placed::game(&session)))
 }
 
 fn check_size(nodes: usize) -> Result<(), Problem> {

@@ -6,6 +6,7 @@
 
 mod backtrack;
 mod best_first;
+mod camel_case;
 mod clock;
 mod grade;
 mod judge;
@@ -23,6 +24,7 @@ mod trace;
 
 pub use backtrack::{backtrack, backtrack_steps};
 pub use best_first::best_first;
+pub use camel_case::camel_case;
 pub use clock::Clock;
 pub use grade::grade;
 pub use judge::Judged;

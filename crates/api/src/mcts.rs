@@ -5,6 +5,7 @@ use plyscope_best_first_view::mcts::link::{read_exploration, MOST_SEED};
 use plyscope_best_first_view::mcts::problems::of_refusal;
 use plyscope_best_first_view::mcts::{begin, Kind, Refusal};
 use plyscope_i18n::Lang;
+use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
 use plyscope_setup::Choice;
 use serde_json::Value as Json;
@@ -37,7 +38,7 @@ pub fn mcts(request: &str) -> Result<Json, Problem> {
         }
     })?;
     running.advance(settings.iterations);
-    Ok(plyscope_report::mcts::mcts(&running.finish()))
+    Ok(json(&plyscope_report::mcts::mcts(&running.finish())))
 }
 
 /// Takes the settings; what is not given is as usual.

@@ -1,8 +1,9 @@
 //! `solve`.
 
 use plyscope_judge::own_game::OwnGame;
-use plyscope_report as report;
 use plyscope_report::game::Found;
+use plyscope_report::tree::OwnGameResult;
+use plyscope_report::{self as report, json};
 use plyscope_search::trace::Recorder;
 use plyscope_setup::Setup;
 use plyscope_view::engine::search_tree;
@@ -23,27 +24,24 @@ pub fn solve(request: &str, now: Clock) -> Result<Json, Problem> {
     request.finish()?;
     let result = match subject {
         Subject::Game(spec, setup) => {
-            report::game::game(&Found::search(spec, setup, clock::limit(&setup, now))?)
+            let found = Found::search(spec, setup, clock::limit(&setup, now))?;
+            report::game::game(&found).as_ref().map(json)
         }
-        Subject::Tree(..) => report::tree::tree(&subject.searched(now)?),
-        Subject::Own(game, setup) => own(game, setup)?,
+        Subject::Tree(..) => report::tree::tree(&subject.searched(now)?).as_ref().map(json),
+        Subject::Own(game, setup) => own(game, setup)?.as_ref().map(json),
     };
     result.ok_or_else(|| Problem::new(Code::TooLarge, "the search did not end"))
 }
 
 /// The result for a game that the caller has written: that of its tree, and the moves of the best line.
-fn own(game: OwnGame, setup: Setup) -> Result<Option<Json>, Problem> {
+fn own(game: OwnGame, setup: Setup) -> Result<Option<OwnGameResult>, Problem> {
     let session = search_tree(game.tree.clone(), setup, Recorder::new())?;
-    let Some(Json::Object(mut result)) = report::tree::tree(&session) else { return Ok(None) };
+    let Some(mut tree) = report::tree::tree(&session) else { return Ok(None) };
     let is_estimate =
         game.tree.nodes().any(|node| game.is_estimate(node) && session.is_visited(node));
     let best = session.best_path(session.trace().last_step()).last();
     let line = best.map(|node| game.line_to(node)).unwrap_or_default();
-    result.insert("best_line".to_owned(), line.into());
-    result.insert("plies".to_owned(), game.plies.into());
-    result.insert("complete".to_owned(), (!game.has_estimates()).into());
-    if is_estimate {
-        result.insert("estimate".to_owned(), true.into());
-    }
-    Ok(Some(result.into()))
+    tree.estimate |= is_estimate;
+    let complete = !game.has_estimates();
+    Ok(Some(OwnGameResult { tree, best_line: line, plies: game.plies, complete }))
 }

@@ -1,11 +1,12 @@
 //! `trace`.
 
 use plyscope_i18n::Lang;
-use plyscope_report::step::step;
+use plyscope_report::json;
+use plyscope_report::step::{self, step};
 use plyscope_search::Step;
 use plyscope_view::caption::caption;
 use plyscope_view::session::Session;
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
 use crate::clock::Clock;
 use crate::problem::{Code, Problem};
@@ -20,7 +21,7 @@ pub const MOST_STEPS: u32 = 100_000;
 ///
 /// # Errors
 /// For an invalid request.
-pub fn trace(request: &str, now: Clock) -> Result<Vec<Map<String, Json>>, Problem> {
+pub fn trace(request: &str, now: Clock) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     let subject = Subject::read(&mut request)?;
     let (from, to) = (request.number("from")?, request.number("to")?);
@@ -39,14 +40,13 @@ pub fn trace(request: &str, now: Clock) -> Result<Vec<Map<String, Json>>, Proble
         );
         return Err(Problem::new(Code::TooLarge, message));
     }
-    let message = |number: u32| {
-        let mut message = step(&session, Step(number))?;
-        if let Some(lang) = lang {
-            message.insert("told".to_owned(), caption(&session, Step(number), lang).into());
-        }
-        Some(message)
+    let at = |number: u32| {
+        let step = step(&session, Step(number))?;
+        let told = lang.map(|lang| caption(&session, Step(number), lang));
+        Some(step::Step { told, ..step })
     };
-    Ok((from.max(1)..=to).filter_map(message).collect())
+    // One after the other, since there can be many.
+    Ok((from.max(1)..=to).filter_map(at).map(|step| json(&step)).collect())
 }
 
 /// Refuses a step that does not exist.

@@ -9,6 +9,7 @@ use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::{begin, Kind, Record, Search, Session};
 use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, Lang};
+use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
 use plyscope_setup::{address, Choice, MAX_DEPTH};
 
@@ -28,7 +29,9 @@ pub fn run(options: &BestFirstOptions) -> Result<String, Problem> {
     running.advance(u32::MAX);
     let session = running.finish();
     Ok(match options.json {
-        true => format!("{:#}\n", versioned(plyscope_report::best_first::best_first(&session))),
+        true => {
+            format!("{:#}\n", versioned(json(&plyscope_report::best_first::best_first(&session))))
+        }
         false => as_text(&session),
     })
 }

@@ -2,8 +2,10 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::graded;
-use plyscope_lesson::graded::{grade, mark, sum, Graded as Report, MAX_REPORTED};
+use plyscope_lesson::graded::{grade, sum, Graded as Report, MarkWord, MAX_REPORTED};
 use plyscope_quiz::grade::Mark;
+use plyscope_report::json;
+use plyscope_report::parts::Words;
 
 use crate::arguments::GradeOptions;
 use crate::output::versioned;
@@ -29,7 +31,7 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
     let lang = options.lang.or(lesson.front.language).unwrap_or_default();
     let (reports, problems) = grade(&lesson, &input::file(&options.answers)?, lang);
     let report = if options.json {
-        format!("{}\n", versioned(graded::lesson(&lesson, &reports, &problems, lang)))
+        format!("{}\n", versioned(json(&graded::lesson(&lesson, &reports, &problems, lang))))
     } else {
         as_text(&reports, lang)
     };
@@ -60,7 +62,7 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
         text.push_str(&format!("  {}\n", report.heading));
         let not_right = || grade.findings.iter().filter(|finding| finding.mark != Mark::Right);
         for finding in not_right().take(MAX_REPORTED) {
-            let mark = texts::lesson_mark(lang, mark(finding.mark));
+            let mark = texts::lesson_mark(lang, MarkWord(finding.mark).word());
             text.push_str(format!("  {mark}  {}  {}", finding.name, finding.why).trim_end());
             text.push('\n');
         }

@@ -8,6 +8,7 @@ use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{begin, decimal, Kind, Session};
 use plyscope_best_first_view::Positions;
 use plyscope_i18n::{numerals, Lang};
+use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Player, Turn};
 use plyscope_setup::{address, Choice};
@@ -32,7 +33,7 @@ pub fn run(options: &MctsOptions) -> Result<String, Problem> {
     running.advance(settings.iterations);
     let session = running.finish();
     Ok(match options.json {
-        true => format!("{:#}\n", versioned(plyscope_report::mcts::mcts(&session))),
+        true => format!("{:#}\n", versioned(json(&plyscope_report::mcts::mcts(&session)))),
         false => as_text(&session),
     })
 }

@@ -4,11 +4,10 @@ use std::io::Write;
 
 use plyscope_export::handout::csv;
 use plyscope_i18n::Lang;
-use plyscope_report as report;
+use plyscope_report::{json, step};
 use plyscope_search::{bidi, Step};
 use plyscope_view::caption::caption;
 use plyscope_view::session::Session;
-use serde_json::Value as Json;
 
 use crate::arguments::TraceOptions;
 use crate::output::versioned;
@@ -24,7 +23,7 @@ pub fn run(options: &TraceOptions, out: &mut impl Write) -> Result<(), Shortfall
     let head = options.csv.then(csv::header);
     let lines = (1..=last).map(Step).map(|step| {
         if options.json {
-            format!("{}\n", versioned(Json::from(report::step::step(&session, step))))
+            format!("{}\n", versioned(json(&step::step(&session, step))))
         } else if options.csv {
             let sentence = caption(&session, step, options.lang);
             csv::row(&session, step, &sentence).unwrap_or_default()

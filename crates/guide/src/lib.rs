@@ -3,8 +3,8 @@
 //!
 //! In: the clone. Out: the pages of one book as Markdown, with links that hold within it; `cargo xtask`
 //! has mdBook build the book into the site. A link to nothing ends the build. The words of the types
-//! for TypeScript and Python are made from the same registries ([`names`]). Not here: what a page
-//! looks like, which is `docs/theme`.
+//! for TypeScript and Python are made from the same registries ([`names`]), and the results for TypeScript
+//! from the types of the program ([`results`]). Not here: what a page looks like, which is `docs/theme`.
 
 mod book;
 mod declarations;
@@ -12,5 +12,6 @@ pub mod links;
 pub mod markdown;
 pub mod names;
 mod reference;
+pub mod results;
 
 pub use book::{book, root, Page, ABOVE, COPIES, REPOSITORY, SITE_PAGES};

@@ -46,7 +46,7 @@ fn own(session: &Session) -> String {
     let last = session.trace().last_step().0;
     let lines =
         (1..=last).filter_map(|step| report::step::step(session, plyscope_search::Step(step)));
-    lines.map(|fields| format!("{}\n", serde_json::Value::from(fields))).collect()
+    lines.map(|fields| format!("{}\n", report::json(&fields))).collect()
 }
 
 #[test]

@@ -1,13 +1,18 @@
 //! The results of grading answers.
 
-use serde_json::{json, Map, Value as Json};
+mod result;
 
 use crate::answers::Answer;
 use crate::{Asking, Lesson};
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::grade::{Grade, Mark};
+use plyscope_quiz::grade::Grade;
+
+pub use result::{
+    lesson, single, Compared, EmptyGrade, Finding, GradeResult, GradedQuestion, LessonGrade,
+    LineProblem, MarkWord, Outcome, RecognisedThought, SingleGrade,
+};
 
 /// A question of a lesson with the outcome of its answer.
 pub struct Graded<'a> {
@@ -139,94 +144,4 @@ impl<'a> Graded<'a> {
 pub fn sum(graded: &[Graded<'_>]) -> (u32, u32) {
     let both = graded.iter().map(Graded::points);
     both.fold((0, 0), |(points, most), (own, of)| (points + own, most + of))
-}
-
-/// The names of marks.
-pub const MARKS: [&str; 3] = ["right", "wrong", "missed"];
-
-/// The name of a mark.
-#[must_use]
-pub const fn mark(mark: Mark) -> &'static str {
-    let [right, wrong, missed] = MARKS;
-    match mark {
-        Mark::Right => right,
-        Mark::Wrong => wrong,
-        Mark::Missed => missed,
-    }
-}
-
-/// The outcome of the answers to a lesson.
-#[must_use]
-pub fn lesson(lesson: &Lesson, graded: &[Graded<'_>], unread: &Problems, lang: Lang) -> Json {
-    let questions = graded.iter().map(|graded| {
-        let mut fields = Map::new();
-        fields.insert("number".to_owned(), json!(graded.number));
-        fields.insert("id".to_owned(), json!(graded.asking.id));
-        fields.extend(question(graded, lang));
-        Json::Object(fields)
-    });
-    let (points, most) = sum(graded);
-    let report = |line: usize, problem: String| json!({ "line": line, "problem": problem });
-    let first = unread.first.iter().map(|unread| report(unread.line, unread.message(lang)));
-    let broken =
-        lesson.broken().take(MAX_REPORTED).map(|broken| report(broken.line, broken.message(lang)));
-    json!({
-        "title": lesson.front.title,
-        "points": points,
-        "most": most,
-        "questions": questions.collect::<Vec<_>>(),
-        "unread": first.collect::<Vec<_>>(),
-        "unread_more": unread.more,
-        "broken": broken.collect::<Vec<_>>(),
-        "broken_more": lesson.broken().count().saturating_sub(MAX_REPORTED),
-    })
-}
-
-/// The outcome of the answer to a single question: an empty answer has all fields, too.
-#[must_use]
-pub fn single(graded: &Graded<'_>, lang: Lang) -> Map<String, Json> {
-    let mut fields = question(graded, lang);
-    for count in ["right", "wrong", "of", "too_many", "missing"] {
-        fields.entry(count).or_insert_with(|| json!(0));
-    }
-    fields.entry("result").or_insert_with(|| json!(""));
-    for list in ["findings", "recognised"] {
-        fields.entry(list).or_insert_with(|| json!([]));
-    }
-    fields
-}
-
-/// The outcome of the answer to a question.
-#[must_use]
-pub fn question(graded: &Graded<'_>, lang: Lang) -> Map<String, Json> {
-    let mut fields = Map::new();
-    let mut add = |key: &str, value: Json| fields.insert(key.to_owned(), value);
-    let (points, most) = graded.points();
-    add("points", json!(points));
-    add("most", json!(most));
-    add("answered", json!(graded.grade.is_some()));
-    if let Some(grade) = &graded.grade {
-        let findings = grade.findings.iter().map(|finding| {
-            json!({
-                "mark": mark(finding.mark),
-                "name": finding.name,
-                "why": finding.why,
-                "step": finding.step.map(|step| step.0),
-            })
-        });
-        let known = grade.recognised.iter();
-        add("right", json!(grade.score.right));
-        add("wrong", json!(grade.score.wrong));
-        add("of", json!(grade.score.of));
-        let counts = grade.counts();
-        add("too_many", json!(counts.too_many));
-        add("missing", json!(counts.missing));
-        add("result", json!(graded.heading));
-        add("findings", findings.collect());
-        add(
-            "recognised",
-            known.map(|one| json!({ "id": one.id, "told": one.whole_text(lang) })).collect(),
-        );
-    }
-    fields
 }

@@ -105,9 +105,9 @@ proptest! {
         let session = searched(tree(&values));
         let steps = (1..=session.trace().last_step().0).map(Step);
         let reports = [
-            report::tree::tree(&session).expect("it ended"),
-            steps.map(|step| Json::from(report::step::step(&session, step))).collect(),
-            placed::tree(session.tree()),
+            report::json(&report::tree::tree(&session).expect("it ended")),
+            steps.map(|step| report::json(&report::step::step(&session, step))).collect(),
+            report::json(&placed::tree(session.tree())),
         ];
         for report in reports {
             // Through text, as another program gets it.

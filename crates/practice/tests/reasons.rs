@@ -71,7 +71,7 @@ proptest! {
         };
         let (mut reader, mut met) = (Reader::default(), BTreeMap::new());
         for step in (1..=session.trace().last_step().0).map(Step) {
-            let text = Json::from(report::step::step(&session, step));
+            let text = report::json(&report::step::step(&session, step));
             reader.read(&text);
             prop_assert!(reader.holds(&text["null_window"]), "{text}");
             let because = &text["because"];
@@ -117,14 +117,14 @@ fn the_far_end_of_a_null_window_is_nobodys_value() {
     let session =
         searched(tree, Setup { algorithm: Algorithm::PrincipalVariation, ..Setup::default() });
     let cut = session.trace().cuts().nth(1).expect("a cut with a null window");
-    let text = Json::from(report::step::step(&session, cut.step));
+    let text = report::json(&report::step::step(&session, cut.step));
     let expected = json!({
         "bound": "beta", "value": values::value(Value::millionths(8_000_001).expect("in range")),
         "set_by": null, "deep": false,
         "null_window": { "asks": "above", "value": 8, "of": "L1-1" },
     });
     assert_eq!(text["because"], expected);
-    let cutoffs = report::tree::tree(&session).expect("it ended");
+    let cutoffs = report::json(&report::tree::tree(&session));
     assert!(cutoffs["cutoffs"]
         .as_array()
         .expect("a list")

@@ -36,7 +36,7 @@ const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 fn written(session: &Session) -> String {
     let steps = (1..=session.trace().last_step().0).map(Step);
     let lines = steps.filter_map(|step| report::step::step(session, step));
-    lines.map(|fields| format!("{}\n", serde_json::Value::from(fields))).collect()
+    lines.map(|fields| format!("{}\n", report::json(&fields))).collect()
 }
 
 /// Reads the lines that make sense.

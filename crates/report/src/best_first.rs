@@ -1,88 +1,155 @@
 //! The result of SSS* or proof-number search.
 
-use plyscope_best_first::proof_number::{self, Answer, Count, Numbers};
+use plyscope_best_first::proof_number::{self, Answer, Numbers};
 use plyscope_best_first::sss;
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::best_first::{Record, Session};
-use plyscope_search::Turn;
-use serde_json::{json, Map, Value as Json};
+use plyscope_search::{Player, Turn};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use crate::mcts::subject;
-use crate::values;
+use crate::mcts::{subject, Subject};
+use crate::parts::{constant_word, Word, Worth};
 
 /// The result of a search, and what alpha-beta visits for the same.
-#[must_use]
-pub fn best_first(session: &Session) -> Json {
-    let mut report = subject(session.positions());
-    match session.record() {
-        Record::Sss(record) => of_sss(session, record, &mut report),
-        Record::ProofNumber(record) => of_proof(session, record, &mut report),
-    }
-    Json::Object(report)
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum BestFirstResult {
+    /// That of SSS*.
+    Sss(SssResult),
+    /// That of proof-number search.
+    ProofNumber(ProofNumberResult),
 }
 
-fn of_sss(session: &Session, record: &sss::Record, report: &mut Map<String, Json>) {
+constant_word!(
+    /// The algorithm of its results.
+    Sss = "sss"
+);
+
+/// What SSS* finds.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct SssResult {
+    /// What was searched.
+    #[serde(flatten)]
+    pub subject: Subject,
+    /// That it was SSS*.
+    pub algorithm: Sss,
+    /// How many plies it looked ahead; null for up to the end of the game.
+    pub depth: Option<u16>,
+    /// How many steps it took.
+    pub steps: u32,
+    /// How many nodes were added to the tree.
+    pub nodes: usize,
+    /// How many leaves were evaluated.
+    pub leaves: usize,
+    /// How many leaves alpha-beta visits, from left to right; null where counting them takes too long.
+    pub alpha_beta_leaves: Option<usize>,
+    /// Who moves at the root; null if the game is over.
+    pub root: Option<Word<Player>>,
+    /// The value of the root, to MAX; null if the search ended before.
+    pub value: Option<Worth>,
+    /// The leaves that were evaluated, in that order: names of nodes, or moves joined by “–”.
+    pub evaluated: Vec<String>,
+}
+
+constant_word!(
+    /// The algorithm of its results.
+    ProofNumber = "proof-number"
+);
+
+/// What proof-number search finds.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct ProofNumberResult {
+    /// What was searched.
+    #[serde(flatten)]
+    pub subject: Subject,
+    /// That it was proof-number search.
+    pub algorithm: ProofNumber,
+    /// What MAX should get at least.
+    pub goal: Worth,
+    /// How many iterations it took.
+    pub iterations: u32,
+    /// How many nodes were added to the tree.
+    pub nodes: usize,
+    /// How many nodes alpha-beta visits, from left to right; null where counting them takes too long.
+    pub alpha_beta_nodes: Option<usize>,
+    /// Who moves at the root; null if the game is over.
+    pub root: Option<Word<Player>>,
+    /// Null if the search ended before the question was answered.
+    pub answer: Option<Word<Answer>>,
+    /// The proof number of the root; null where it is infinite.
+    pub proof: Option<u32>,
+    /// The disproof number of the root; null where it is infinite.
+    pub disproof: Option<u32>,
+    /// The moves at the root.
+    pub children: Vec<ProofMove>,
+}
+
+/// A move at the root, as proof-number search knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct ProofMove {
+    /// The move; in a tree the name of the node.
+    #[serde(rename = "move")]
+    pub name: String,
+    /// The proof number; null where it is infinite.
+    pub proof: Option<u32>,
+    /// The disproof number; null where it is infinite.
+    pub disproof: Option<u32>,
+}
+
+/// The result of a search.
+#[must_use]
+pub fn best_first(session: &Session) -> BestFirstResult {
+    match session.record() {
+        Record::Sss(record) => BestFirstResult::Sss(of_sss(session, record)),
+        Record::ProofNumber(record) => BestFirstResult::ProofNumber(of_proof(session, record)),
+    }
+}
+
+fn of_sss(session: &Session, record: &sss::Record) -> SssResult {
     let leaves: Vec<Node> = record.evaluated(record.steps()).collect();
     let name = |&node: &Node| session.positions().position_name(&record.tree().line(node));
-    let evaluated: Vec<String> = leaves.iter().map(name).collect();
-    let alpha_beta = session.alpha_beta().map(|found| found.leaves);
-    report.extend([
-        ("algorithm".to_owned(), json!("sss")),
-        ("depth".to_owned(), json!(record.settings().depth)),
-        ("steps".to_owned(), json!(record.steps())),
-        ("nodes".to_owned(), json!(record.tree().nodes().len())),
-        ("leaves".to_owned(), json!(leaves.len())),
-        ("alpha_beta_leaves".to_owned(), json!(alpha_beta)),
-        ("root".to_owned(), turn(record.tree().turn(Node::ROOT))),
-        ("value".to_owned(), record.value().map_or(Json::Null, values::value)),
-        ("evaluated".to_owned(), json!(evaluated)),
-    ]);
-}
-
-/// The words of the answers of proof-number search.
-pub const ANSWERS: [&str; 2] = ["proved", "disproved"];
-
-const fn answer(answer: Answer) -> &'static str {
-    let [proved, disproved] = ANSWERS;
-    match answer {
-        Answer::Proved => proved,
-        Answer::Disproved => disproved,
+    SssResult {
+        subject: subject(session.positions()),
+        algorithm: Sss::Only,
+        depth: record.settings().depth,
+        steps: record.steps(),
+        nodes: record.tree().nodes().len(),
+        leaves: leaves.len(),
+        alpha_beta_leaves: session.alpha_beta().map(|found| found.leaves),
+        root: record.tree().turn(Node::ROOT).and_then(player),
+        value: record.value().and_then(Worth::of),
+        evaluated: leaves.iter().map(name).collect(),
     }
 }
 
-fn of_proof(session: &Session, record: &proof_number::Record, report: &mut Map<String, Json>) {
+fn of_proof(session: &Session, record: &proof_number::Record) -> ProofNumberResult {
     let iterations = record.iterations();
-    let answer = record.answer().map(answer);
     let root = record.numbers(Node::ROOT, iterations);
     let child = |node| {
         let Numbers { proof, disproof } = record.numbers(node, iterations);
-        json!({
-            "move": session.move_name(node),
-            "proof": count(proof),
-            "disproof": count(disproof),
-        })
+        let name = session.move_name(node);
+        ProofMove { name, proof: proof.finite(), disproof: disproof.finite() }
     };
-    let children: Json = record.tree().children(Node::ROOT).map(child).collect();
-    let alpha_beta = session.alpha_beta().map(|found| found.nodes);
-    report.extend([
-        ("algorithm".to_owned(), json!("proof-number")),
-        ("goal".to_owned(), values::value(record.settings().at_least)),
-        ("iterations".to_owned(), json!(iterations)),
-        ("nodes".to_owned(), json!(record.tree().nodes().len())),
-        ("alpha_beta_nodes".to_owned(), json!(alpha_beta)),
-        ("root".to_owned(), turn(record.tree().turn(Node::ROOT))),
-        ("answer".to_owned(), json!(answer)),
-        ("proof".to_owned(), count(root.proof)),
-        ("disproof".to_owned(), count(root.disproof)),
-        ("children".to_owned(), children),
-    ]);
+    ProofNumberResult {
+        subject: subject(session.positions()),
+        algorithm: ProofNumber::Only,
+        goal: Worth::known(record.settings().at_least),
+        iterations,
+        nodes: record.tree().nodes().len(),
+        alpha_beta_nodes: session.alpha_beta().map(|found| found.nodes),
+        root: record.tree().turn(Node::ROOT).and_then(player),
+        answer: record.answer().map(Word),
+        proof: root.proof.finite(),
+        disproof: root.disproof.finite(),
+        children: record.tree().children(Node::ROOT).map(child).collect(),
+    }
 }
 
-fn turn(turn: Option<Turn>) -> Json {
-    json!(turn.map(values::turn))
-}
-
-/// A number; null where it is infinite.
-fn count(count: Count) -> Json {
-    json!(count.finite())
+/// The player who moves: games with chance are not searched best first.
+const fn player(turn: Turn) -> Option<Word<Player>> {
+    match turn {
+        Turn::Player(player) => Some(Word(player)),
+        Turn::Chance => None,
+    }
 }

@@ -2,17 +2,20 @@
 //! goes.
 
 use plyscope_games::{BoardGame, GameProblem};
-use plyscope_search::algo::{Options, Passes};
-use plyscope_search::tracer::ProbeCount;
+use plyscope_search::algo::{Algorithm, Options, Passes};
 use plyscope_search::tracer::{Counter, PlyCount};
-use serde_json::{json, Value as Json};
+use plyscope_search::{Turn, Verdict};
+use schemars::JsonSchema;
+use serde::Serialize;
 
+use crate::parts::{Word, Worth};
+use crate::tree::TableUse;
 use crate::values;
-use plyscope_setup::catalog::{visit, GameSpec, Visitor};
+use plyscope_setup::catalog::{visit, GameId, GameSpec, Visitor};
 use plyscope_setup::line::{Finished, Follower};
 use plyscope_setup::reported::{reported, Reported};
 use plyscope_setup::rules::Rules;
-use plyscope_setup::{Choice, Setup};
+use plyscope_setup::Setup;
 use plyscope_view::deadline::{Deadline, TimeUp};
 use plyscope_view::engine;
 
@@ -78,46 +81,117 @@ impl Found {
     }
 }
 
+/// What came out of a search of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct GameResult {
+    /// Which game.
+    pub game: Word<GameId>,
+    /// Where it began.
+    pub position: String,
+    /// Which search it was.
+    pub algorithm: Word<Algorithm>,
+    /// How many plies it looked ahead; null for up to the end.
+    pub depth: Option<u16>,
+    /// How deep iterative deepening came; null of other searches.
+    pub depth_reached: Option<u16>,
+    /// Whether the time ended it.
+    pub time_up: bool,
+    /// Whose turn it is at the beginning.
+    pub root: Word<Turn>,
+    /// What the position is worth to MAX.
+    pub value: Option<Worth>,
+    /// How the value is to be read.
+    pub verdict: Word<Verdict>,
+    /// Whether the value is an estimate: the search left a position to the static evaluation.
+    pub estimate: bool,
+    /// The moves of the line that both players follow.
+    pub best_line: Vec<String>,
+    /// How many positions were visited.
+    pub calls: u64,
+    /// How many of them had no child that was visited.
+    pub leaves: u64,
+    /// How many of them cut their remaining moves.
+    pub cuts: u64,
+    /// How many were left to the static evaluation.
+    pub evaluated: u64,
+    /// The same by ply, from the start.
+    pub plies: Vec<Ply>,
+    /// Null without a table.
+    pub table: Option<TableUse>,
+    /// Whether the value may be wrong, because the table takes bounds for values.
+    pub unsound: bool,
+    /// What others report of just this search, where that differs.
+    pub reported: Option<ReportedCalls>,
+    /// The value as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value_exact: Option<String>,
+}
+
+/// What was counted at a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Ply {
+    /// How many positions were visited.
+    pub nodes: u64,
+    /// How many of them had no child that was visited.
+    pub leaves: u64,
+    /// How many of them cut their remaining moves.
+    pub cuts: u64,
+    /// How many were left to the static evaluation.
+    pub evaluated: u64,
+}
+
+impl From<&PlyCount> for Ply {
+    fn from(&PlyCount { nodes, leaves, cuts, evaluated }: &PlyCount) -> Self {
+        Self { nodes, leaves, cuts, evaluated }
+    }
+}
+
+/// What others report of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct ReportedCalls {
+    /// How many positions it visits.
+    pub calls: u64,
+    /// Who reports that.
+    pub source: &'static str,
+    /// What is known about the difference.
+    pub note: &'static str,
+}
+
+impl From<&'static Reported> for ReportedCalls {
+    fn from(&Reported { calls, source, note, .. }: &'static Reported) -> Self {
+        Self { calls, source, note }
+    }
+}
+
 /// The result of a search of a game; `None` without one.
 #[must_use]
-pub fn game(found: &Found) -> Option<Json> {
+pub fn game(found: &Found) -> Option<GameResult> {
     let finished = found.finished.as_ref()?;
     let verdict = finished.verdict.sharpened();
     let counter = &found.counter;
     let total = counter.total();
-    let ProbeCount { probes, hits } = counter.probes;
     let options = found.setup.options();
-    let mut report = json!({
-        "game": found.spec.game.entry().id,
-        "position": found.rules.notation(&[]),
-        "algorithm": found.setup.algorithm.id(),
-        "depth": options.depth,
-        "depth_reached": found.depth_reached(),
-        "time_up": found.time_was_up,
-        "root": values::turn(found.rules.turn(&[])),
-        "value": values::value(verdict.value()),
-        "verdict": values::verdict(verdict),
-        "estimate": finished.is_estimate,
-        "best_line": found.best_line(),
-        "calls": total.nodes,
-        "leaves": total.leaves,
-        "cuts": total.cuts,
-        "evaluated": total.evaluated,
-        "plies": counter.plies.iter().map(ply).collect::<Json>(),
-        "table": options.table.map(|_| json!({ "probes": probes, "hits": hits })),
-        "unsound": found.setup.doubt().is_some(),
-        "reported": found.reported().map(|reported| json!({
-            "calls": reported.calls, "source": reported.source, "note": reported.note,
-        })),
-    });
-    if let Some(exact) = values::exact(verdict.value()) {
-        report["value_exact"] = exact;
-    }
-    Some(report)
-}
-
-fn ply(ply: &PlyCount) -> Json {
-    json!({
-        "nodes": ply.nodes, "leaves": ply.leaves, "cuts": ply.cuts, "evaluated": ply.evaluated,
+    Some(GameResult {
+        game: Word(found.spec.game),
+        position: found.rules.notation(&[]),
+        algorithm: Word(found.setup.algorithm),
+        depth: options.depth,
+        depth_reached: found.depth_reached(),
+        time_up: found.time_was_up,
+        root: Word(found.rules.turn(&[])),
+        value: Worth::of(verdict.value()),
+        verdict: Word(verdict),
+        estimate: finished.is_estimate,
+        best_line: found.best_line(),
+        calls: total.nodes,
+        leaves: total.leaves,
+        cuts: total.cuts,
+        evaluated: total.evaluated,
+        plies: counter.plies.iter().map(Ply::from).collect(),
+        table: options.table.map(|_| counter.probes.into()),
+        unsound: found.setup.doubt().is_some(),
+        reported: found.reported().map(ReportedCalls::from),
+        value_exact: values::exact(verdict.value()),
     })
 }

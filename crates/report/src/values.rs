@@ -1,9 +1,12 @@
-//! Values and names as JSON.
+//! Values and names in results.
 
-use plyscope_search::trace::{BoundAt, Cut, Origin, Tally};
-use plyscope_search::{Bound, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
+use plyscope_search::trace::{BoundAt, Cut, Origin};
+use plyscope_search::{Bound, NodeId, Player, Step, TreeNode, Value};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::{json, Value as Json};
 
+use crate::parts::{words, Word, Words, Worth};
 use plyscope_view::cause::is_deep;
 use plyscope_view::moves::line_to;
 use plyscope_view::session::Session;
@@ -28,48 +31,20 @@ pub fn value(value: Value) -> Json {
 
 /// A fraction that no decimal number is, as text: `"19/6"`; `None` for any other value.
 #[must_use]
-pub fn exact(value: Value) -> Option<Json> {
-    value.is_fraction().then(|| Json::String(value.to_string()))
+pub fn exact(value: Value) -> Option<String> {
+    value.is_fraction().then(|| value.to_string())
 }
-
-/// The words of verdicts.
-pub const VERDICTS: [&str; 3] = ["exact", "at-least", "at-most"];
-
-/// The kind of a verdict.
-#[must_use]
-pub const fn verdict(verdict: Verdict) -> &'static str {
-    let [exact, at_least, at_most] = VERDICTS;
-    match verdict {
-        Verdict::Exact(_) => exact,
-        Verdict::AtLeast(_) => at_least,
-        Verdict::AtMost(_) => at_most,
-    }
-}
-
-/// The words that say whose turn it is.
-pub const TURNS: [&str; 3] = ["max", "min", "chance"];
 
 /// A player.
 #[must_use]
-pub const fn player(player: Player) -> &'static str {
-    turn(Turn::Player(player))
-}
-
-/// Whose turn it is.
-#[must_use]
-pub const fn turn(turn: Turn) -> &'static str {
-    let [max, min, chance] = TURNS;
-    match turn {
-        Turn::Player(Player::Max) => max,
-        Turn::Player(Player::Min) => min,
-        Turn::Chance => chance,
-    }
+pub fn player(player: Player) -> &'static str {
+    player.word()
 }
 
 /// The names of nodes.
 #[must_use]
-pub fn names(session: &Session, nodes: impl Iterator<Item = TreeNode>) -> Json {
-    nodes.map(|node| json!(node_name(session, node))).collect()
+pub fn names(session: &Session, nodes: impl Iterator<Item = TreeNode>) -> Vec<String> {
+    nodes.map(|node| node_name(session, node)).collect()
 }
 
 /// The name of a visited node.
@@ -88,77 +63,106 @@ pub fn node_name(session: &Session, node: TreeNode) -> String {
     }
 }
 
-/// The cause of a cutoff: which bound was met, its value, the node whose best child has that value
-/// and whether it lies above the parent, or the null window of which it is the far bound, or the chance
-/// node that passed it on.
+/// Why a cut was made.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct Because {
+    /// Which end of the window was met.
+    pub bound: Word<Bound>,
+    /// Where that end stood; null where it is open.
+    pub value: Option<Worth>,
+    /// The node whose best child has that value; null for the window of the root and for a null window.
+    pub set_by: Option<String>,
+    /// Whether that was further up than the parent.
+    pub deep: bool,
+    /// The null window whose far end was met; null where that end was none.
+    pub null_window: Option<NullWindow>,
+    /// The chance node that passed that value on, if one did: beyond it, its average leaves its own window.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<String>,
+}
+
+/// The cause of a cutoff.
 #[must_use]
-pub fn because(session: &Session, cut: &Cut) -> Json {
-    let mut because = json!({
-        "bound": bound(cut.met),
-        "value": value(cut.because.value),
-        "set_by": cut.because.set_by().map(|visit| name(session, visit)),
-        "deep": is_deep(session.trace(), cut),
-        "null_window": null_window(session, cut.met, cut.because),
-    });
-    if let Origin::Chance(chance) = cut.because.origin {
-        because["chance"] = json!(name(session, chance));
+pub fn because(session: &Session, cut: &Cut) -> Because {
+    let chance = match cut.because.origin {
+        Origin::Chance(chance) => Some(name(session, chance)),
+        _ => None,
+    };
+    Because {
+        bound: Word(cut.met),
+        value: Worth::of(cut.because.value),
+        set_by: cut.because.set_by().map(|visit| name(session, visit)),
+        deep: is_deep(session.trace(), cut),
+        null_window: null_window(session, cut.met, cut.because),
+        chance,
     }
-    because
+}
+
+/// Between which values the average of a chance node lies, as far as is known; a fraction is rounded.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct AverageBounds {
+    /// It is worth this at least.
+    pub least: Worth,
+    /// It is worth this at most.
+    pub most: Worth,
+    /// The first as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least_exact: Option<String>,
+    /// The second as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most_exact: Option<String>,
 }
 
 /// Between which values the average of a chance node lies, in a search that bounds averages.
 #[must_use]
-pub fn average_bounds(session: &Session, node: TreeNode, step: Step) -> Option<Json> {
+pub fn average_bounds(session: &Session, node: TreeNode, step: Step) -> Option<AverageBounds> {
     let bounds = session.average_bounds(node, step)?;
-    let mut ends = json!({ "least": value(bounds.alpha), "most": value(bounds.beta) });
-    for (name, end) in [("least_exact", bounds.alpha), ("most_exact", bounds.beta)] {
-        if let Some(exact) = exact(end) {
-            ends[name] = exact;
-        }
-    }
-    Some(ends)
-}
-
-/// The words of the ends of a window.
-pub const BOUNDS: [&str; 2] = ["alpha", "beta"];
-
-/// An end of a window.
-#[must_use]
-pub const fn bound(bound: Bound) -> &'static str {
-    let [alpha, beta] = BOUNDS;
-    match bound {
-        Bound::Alpha => alpha,
-        Bound::Beta => beta,
-    }
-}
-
-/// The words of the sides of a value on which a null window asks whether a node is.
-pub const SIDES: [&str; 2] = ["above", "below"];
-
-/// The side that a null window with this far bound asks about.
-const fn side(far: Bound) -> &'static str {
-    let [above, below] = SIDES;
-    match far {
-        Bound::Beta => above,
-        Bound::Alpha => below,
-    }
-}
-
-/// The question of a null window, given its far bound: on which side of a value a node is, and the
-/// node whose best child has that value. Null for a bound that is a value of the search.
-#[must_use]
-pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Json {
-    end.asked().map_or(Json::Null, |asked| {
-        json!({
-            "asks": side(far),
-            "value": value(asked.value),
-            "of": asked.of.map(|visit| name(session, visit)),
-        })
+    Some(AverageBounds {
+        least: Worth::known(bounds.alpha),
+        most: Worth::known(bounds.beta),
+        least_exact: exact(bounds.alpha),
+        most_exact: exact(bounds.beta),
     })
 }
 
-/// The counts below a node that was not recorded.
+/// The side of a value on which a null window asks whether a node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Above it: the far bound is β.
+    Above,
+    /// Below it: the far bound is α.
+    Below,
+}
+
+words! {
+    Side = "NullWindowSide" {
+        Self::Above => "above",
+        Self::Below => "below",
+    }
+}
+
+/// What a null window asks: on which side of a value a node is. Its far end is no node's value.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+pub struct NullWindow {
+    /// Whether the node is asked to be above the value or below it.
+    pub asks: Word<Side>,
+    /// The near end of the window.
+    pub value: Option<Worth>,
+    /// The node whose best child has that value; null where it is an end of the search's own window.
+    pub of: Option<String>,
+}
+
+/// The question of a null window, given its far bound; `None` for a bound that is a value of the search.
 #[must_use]
-pub fn tally(tally: Tally) -> Json {
-    json!({ "nodes": tally.nodes, "leaves": tally.leaves, "cuts": tally.cuts })
+pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Option<NullWindow> {
+    let asked = end.asked()?;
+    let side = match far {
+        Bound::Beta => Side::Above,
+        Bound::Alpha => Side::Below,
+    };
+    Some(NullWindow {
+        asks: Word(side),
+        value: Worth::of(asked.value),
+        of: asked.of.map(|visit| name(session, visit)),
+    })
 }

@@ -1,5 +1,6 @@
 //! Lines of games in results.
 
+use plyscope_report::json;
 use plyscope_report::step::step;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
@@ -19,6 +20,6 @@ fn lines_of_chess_are_written_down_as_players_do() {
         let (link, _) = Link::parse(&format!("game=chess&depth=2{position}"));
         let spec = link.game.expect("a game");
         let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
-        assert_eq!(step(&session, Step(2)).expect("a step")["node"], node);
+        assert_eq!(json(&step(&session, Step(2)))["node"], node);
     }
 }

@@ -1,27 +1,28 @@
 //! Moves that are searched less deep, and children that the table knew, in JSON.
 
+use plyscope_report::json;
 use plyscope_report::step::step;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
 use plyscope_setup::link::Link;
 use plyscope_view::engine::search_game;
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
 /// All steps of a search of a game.
-fn steps(address: &str) -> Vec<Map<String, Json>> {
+fn steps(address: &str) -> Vec<Json> {
     let (link, problems) = Link::parse(address);
     assert_eq!(problems, []);
     let game = link.game.expect("a game");
     let session = search_game(&game, link.setup, Recorder::new()).expect("legal").0;
     let last = session.trace().last_step().0;
-    (1..=last).filter_map(|number| step(&session, Step(number))).collect()
+    (1..=last).filter_map(|number| step(&session, Step(number)).as_ref().map(json)).collect()
 }
 
 #[test]
 fn a_pass_has_its_name_and_is_reduced_by_two_plies() {
     let position = "8/4k1K1/5p2/5P2/8/8/8/8+w+-+-+0+1";
     let steps = steps(&format!("game=chess&position={position}&algorithm=null-move&depth=4"));
-    let reduced: Vec<_> = steps.iter().filter(|step| step.contains_key("reduced")).collect();
+    let reduced: Vec<_> = steps.iter().filter(|step| step.get("reduced").is_some()).collect();
     assert!(!reduced.is_empty());
     for step in reduced {
         assert_eq!((&step["event"], &step["reduced"]), (&"enter".into(), &2.into()));

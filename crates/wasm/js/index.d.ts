@@ -5,25 +5,15 @@
  *
  * All values are from MAX's point of view.
  */
-import type {
-  BacktrackLimits,
-  CryptarithmResult,
-  MapResult,
-  MazeResult,
-  QueensResult,
-  SubsetSumResult,
-  SudokuResult,
-  TourLimits,
-  TourResult,
-} from "./types/backtrack.js";
-import type { BacktrackPart, BacktrackStep } from "./types/backtrack-step.js";
-import type { ProofNumberOptions, ProofNumberResult, SssOptions, SssResult } from "./types/best-first.js";
-import type { EmptyGrade, Grade, LessonAnswers, LessonGrade, QuestionAnswer } from "./types/grade.js";
-import type { JudgeOptions, JudgeReport, Search } from "./types/judge.js";
-import type { MctsGame, MctsOptions, MctsResult, MctsTree } from "./types/mcts.js";
+import type { BacktrackLimits, TourLimits } from "./types/backtrack.js";
+import type { BacktrackPart } from "./types/backtrack-step.js";
+import type { ProofNumberOptions, SssOptions } from "./types/best-first.js";
+import type { LessonAnswers, QuestionAnswer } from "./types/grade.js";
+import type { JudgeOptions, Search } from "./types/judge.js";
+import type { MctsGame, MctsOptions, MctsTree } from "./types/mcts.js";
 import type { Player } from "./types/names.js";
-import type { OwnGameResult, OwnGameSearch } from "./types/own-game.js";
-import type { Layout, SvgOptions } from "./types/picture.js";
+import type { OwnGameSearch } from "./types/own-game.js";
+import type { SvgOptions } from "./types/picture.js";
 import type {
   CryptarithmPuzzle,
   MapPuzzle,
@@ -34,16 +24,37 @@ import type {
   SudokuPuzzle,
   TourPuzzle,
 } from "./types/puzzle.js";
-import type { GameResult, TreeResult } from "./types/result.js";
+import type {
+  BacktrackStep,
+  CryptarithmResult,
+  EmptyGrade,
+  GameResult,
+  Grade,
+  JudgeReport,
+  Layout,
+  LessonGrade,
+  MapResult,
+  MazeResult,
+  MctsResult,
+  OwnGameResult,
+  ProofNumberResult,
+  QueensResult,
+  SssResult,
+  Step,
+  SubsetSumResult,
+  SudokuResult,
+  TourResult,
+  TreeResult,
+} from "./types/results.js";
 import type { GameSearch, TreeOptions, TreeSearch } from "./types/search.js";
-import type { Step, TraceOptions } from "./types/step.js";
+import type { TraceOptions } from "./types/step.js";
 import type { Tree } from "./types/value.js";
 
 export * from "./types/names.js";
 export * from "./types/value.js";
 export * from "./types/search.js";
 export * from "./types/own-game.js";
-export * from "./types/result.js";
+export * from "./types/results.js";
 export * from "./types/step.js";
 export * from "./types/picture.js";
 export * from "./types/grade.js";

@@ -52,7 +52,7 @@ proptest! {
         let known: Vec<Value> = counts.iter().filter_map(|&count| Value::millionths(count)).collect();
         for answer in [
             plyscope_api::solve(&request, stopped).expect("solved"),
-            plyscope_api::trace(&request, stopped).map(Json::from).expect("traced"),
+            plyscope_api::trace(&request, stopped).expect("traced"),
             plyscope_api::layout(&request, stopped).expect("placed"),
         ] {
             let mut found = Vec::new();

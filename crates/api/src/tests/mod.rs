@@ -18,7 +18,7 @@ fn solve(request: &str) -> Result<Json, Problem> {
 }
 
 fn trace(request: &str) -> Result<Json, Problem> {
-    crate::trace(request, stopped).map(Json::from)
+    crate::trace(request, stopped)
 }
 
 fn layout(request: &str) -> Result<Json, Problem> {

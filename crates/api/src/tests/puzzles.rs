@@ -14,7 +14,7 @@ use super::refused;
 use crate::{backtrack, Code, Problem};
 
 fn backtrack_steps(request: &str) -> Result<Json, Problem> {
-    crate::backtrack_steps(request).map(Json::from)
+    crate::backtrack_steps(request)
 }
 
 /// The puzzle of an address as a request, with other options.

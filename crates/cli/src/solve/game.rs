@@ -2,6 +2,7 @@
 
 use plyscope_i18n::Lang;
 use plyscope_report::game::{game, Found};
+use plyscope_report::json;
 use plyscope_search::tracer::PlyCount;
 use plyscope_search::Turn;
 use plyscope_setup::catalog::GameSpec;
@@ -9,7 +10,6 @@ use plyscope_setup::reported::Reported;
 use plyscope_setup::Setup;
 use plyscope_view::engine;
 use plyscope_view::moves::{side_of, Numbering};
-use serde_json::Value as Json;
 
 use super::{rows, table, value, warning, Form};
 use crate::clock;
@@ -25,7 +25,7 @@ pub fn run(spec: GameSpec, setup: Setup, form: Form) -> Result<String, Problem> 
     let horizon = finished.horizon.filter(|_| finished.is_estimate);
     let value = value(finished.verdict, horizon, found.setup.algorithm.descriptor().horizon);
     Ok(match form {
-        Form::Json => format!("{:#}\n", versioned(Json::from(game(&found)))),
+        Form::Json => format!("{:#}\n", versioned(json(&game(&found)))),
         Form::Text => as_text(&found, value),
     })
 }

@@ -1,11 +1,11 @@
 //! Solving a given tree, with all nodes.
 
 use plyscope_i18n::Lang;
+use plyscope_report::json;
 use plyscope_report::tree::{not_visited, tree};
 use plyscope_search::algo::Horizon;
 use plyscope_view::caption::caption;
 use plyscope_view::session::{Session, State};
-use serde_json::Value as Json;
 
 use super::{rows, table, value, warning, Form};
 use crate::output::versioned;
@@ -20,7 +20,7 @@ pub fn run(session: &Session, form: Form) -> Result<String, Problem> {
     // No move of a tree is noisy.
     let value = value(verdict, horizon, Horizon::AsAsked);
     Ok(match form {
-        Form::Json => format!("{:#}\n", versioned(Json::from(tree(session)))),
+        Form::Json => format!("{:#}\n", versioned(json(&tree(session)))),
         Form::Text => as_text(session, value),
     })
 }

@@ -10,6 +10,7 @@ use plyscope_puzzles::tour::{
 };
 use plyscope_puzzles::{Test, Tour};
 use plyscope_report::backtrack::{search, tours, Limits, Solution, Wish};
+use plyscope_report::json;
 
 use crate::arguments::TourOptions;
 use crate::output;
@@ -40,7 +41,7 @@ pub fn run(options: &TourOptions) -> Result<String, Problem> {
         output::write(path, picture::picture(&asked, &tour).as_bytes())?;
     }
     Ok(match options.json {
-        true => format!("{:#}\n", output::versioned(tours(&asked, &found))),
+        true => format!("{:#}\n", output::versioned(json(&tours(&asked, &found)))),
         false => report::text(&asked, &found),
     })
 }

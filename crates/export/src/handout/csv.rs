@@ -1,7 +1,7 @@
 //! The steps of a search as CSV (RFC 4180), one line per step, with the facts of the JSON trace.
 
 use plyscope_search::{bidi, Step};
-use serde_json::{Map, Value as Json};
+use serde_json::Value as Json;
 
 use plyscope_report as report;
 use plyscope_view::session::Session;
@@ -44,12 +44,12 @@ pub fn header() -> String {
 /// The line of a step, with its caption; `None` if there is no such step.
 #[must_use]
 pub fn row(session: &Session, step: Step, sentence: &str) -> Option<String> {
-    let values = report::step::step(session, step)?;
+    let values = report::json(&report::step::step(session, step)?);
     let fields = COLUMNS.iter().map(|(_, places)| field(&values, places));
     Some(line(fields.chain([harmless(&bidi::without_controls(sentence))])))
 }
 
-fn field(values: &Map<String, Json>, places: &[&[&str]]) -> String {
+fn field(values: &Json, places: &[&[&str]]) -> String {
     let at = |place: &&[&str]| {
         let (first, rest) = place.split_first()?;
         rest.iter().try_fold(values.get(*first)?, |value, key| value.get(*key))

@@ -27,8 +27,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
         let Ok(session) = search_tree(tree, Setup::default(), Recorder::new()) else { continue };
         let steps = (1..=session.trace().last_step().0).map(Step);
         let fields = steps.filter_map(|step| report::step::step(&session, step));
-        let lines: Vec<String> =
-            fields.map(|fields| serde_json::Value::from(fields).to_string()).collect();
+        let lines: Vec<String> = fields.map(|step| report::json(&step).to_string()).collect();
         seeds.push(lines.join("\n"));
         seeds.push(format!("{{\"tree\":\"{text}\"}}\n{}", lines.join("\n")));
     }

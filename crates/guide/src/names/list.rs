@@ -1,29 +1,34 @@
 //! The types, and which list of the program has the words of each.
 
 use plyscope_api::Code;
+use plyscope_best_first::proof_number::Answer;
 use plyscope_best_first_view::{best_first, mcts};
 use plyscope_export::figure::palette::Scheme;
 use plyscope_games::Ending;
 use plyscope_i18n::Lang;
 use plyscope_judge::judging::{self, can_be_judged, is_order_judged};
-use plyscope_judge::report::DEPARTURES;
-use plyscope_lesson::graded::MARKS;
+use plyscope_judge::report::DepartureKind;
+use plyscope_lesson::graded::MarkWord;
 use plyscope_puzzle_view::backtrack::problem::PuzzleId;
+use plyscope_puzzles::backtrack::Status;
 use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::maze::MazeBound;
 use plyscope_puzzles::subset_sum::{NumberOrder, SumBound};
 use plyscope_puzzles::sudoku::CellOrder;
-use plyscope_puzzles::tour::{self, Pruning};
+use plyscope_puzzles::tour::{self, Known, Pruning};
 use plyscope_puzzles::Test;
 use plyscope_quiz::kind::Kind;
-use plyscope_report::{backtrack, best_first as proof, step, values};
+use plyscope_report::backtrack::{End, PuzzleEnd};
+use plyscope_report::parts::Words;
+use plyscope_report::values::Side;
 use plyscope_search::algo::{Algorithm, Fail, Keeps};
 use plyscope_search::value::Value;
-use plyscope_search::{CutRule, Order, Player};
+use plyscope_search::{Bound, CutRule, Order, Player, Turn, Verdict};
 use plyscope_setup::catalog::GameId;
 use plyscope_setup::Choice;
 
 use super::{Union, Word};
+use crate::results;
 
 /// All types, in the order of the files.
 pub fn unions() -> Vec<Union> {
@@ -32,13 +37,12 @@ pub fn unions() -> Vec<Union> {
 
 /// What searches are given.
 fn searches() -> Vec<Union> {
-    let games = GameId::all().map(|game| game.entry().id);
     vec![
-        union("Algorithm", "The searches.", of::<Algorithm>()),
-        union("Game", "The games.", games),
-        union("Player", "Who is to move.", of::<Player>()),
+        words::<Algorithm>("The searches."),
+        words::<GameId>("The games."),
+        words::<Player>("Who is to move."),
         union("Order", "Which children are looked at first.", of::<Order>()),
-        union("CutRule", "Whether a search cuts at α ≥ β or at α > β.", of::<CutRule>()),
+        words::<CutRule>("Whether a search cuts at α ≥ β or at α > β."),
         union("Fail", "What a node returns outside its window.", of::<Fail>()),
         union("Keeps", "What a transposition table keeps.", of::<Keeps>()),
         union(
@@ -62,20 +66,12 @@ fn results() -> Vec<Union> {
     let outcomes = [Value::WIN, Value::DRAW, Value::LOSS].map(|value| value.to_string());
     vec![
         union("Outcome", "What an end of a game is worth to MAX.", outcomes),
-        union("Turn", "Whose turn it is.", values::TURNS),
-        union("Verdict", "How a value is to be read: as it is, or as a bound.", values::VERDICTS),
-        union("WindowEnd", "An end of a window.", values::BOUNDS),
-        union(
-            "NullWindowSide",
-            "On which side of a value a null window asks whether a node is.",
-            values::SIDES,
-        ),
-        union("StepEvent", "What can happen at a step of a search.", step::EVENTS),
-        union(
-            "ProofAnswer",
-            "Whether proof-number search has proved or disproved the goal.",
-            proof::ANSWERS,
-        ),
+        words::<Turn>("Whose turn it is."),
+        words::<Verdict>("How a value is to be read: as it is, or as a bound."),
+        words::<Bound>("An end of a window."),
+        words::<Side>("On which side of a value a null window asks whether a node is."),
+        union("StepEvent", "What can happen at a step of a search.", results::events("Step")),
+        words::<Answer>("Whether proof-number search has proved or disproved the goal."),
     ]
 }
 
@@ -86,7 +82,7 @@ fn questions() -> Vec<Union> {
     let orders = Order::ALL.iter().filter(|(_, order)| is_order_judged(*order));
     vec![
         union("QuestionKind", "The kinds of questions about trees.", kinds.map(|&(id, _)| id)),
-        union("Mark", "What a piece of an answer is.", MARKS),
+        words::<MarkWord>("What a piece of an answer is."),
         union(
             "JudgedAlgorithm",
             "The searches that a function can be judged as.",
@@ -97,47 +93,39 @@ fn questions() -> Vec<Union> {
             "The orders of children in which such a function searches.",
             orders.map(|&(id, _)| id),
         ),
-        union(
-            "JudgeVerdict",
-            "What judging finds, from the best to the worst.",
-            judging::Verdict::WORDS,
-        ),
-        union("DepartureKind", "How a function departs from the search.", DEPARTURES),
+        words::<judging::Verdict>("What judging finds, from the best to the worst."),
+        words::<DepartureKind>("How a function departs from the search."),
     ]
 }
 
 /// Puzzles and their searches.
 fn puzzles() -> Vec<Union> {
-    let ends = backtrack::End::WORDS;
-    let not_begun = backtrack::End::NotBegun.id();
     vec![
         union("PuzzleName", "The puzzles.", of::<PuzzleId>()),
-        union("PuzzleTest", "When partial solutions are tested.", of::<Test>()),
-        union("VariableOrder", "Which variable is assigned next.", of::<VariableOrder>()),
-        union("ValueOrder", "Which value is tried first.", of::<ValueOrder>()),
-        union("Inference", "What a choice removes from the domains of other variables.", of::<Inference>()),
+        words::<Test>("When partial solutions are tested."),
+        words::<VariableOrder>("Which variable is assigned next."),
+        words::<ValueOrder>("Which value is tried first."),
+        words::<Inference>("What a choice removes from the domains of other variables."),
         union("TourEnding", "Whether the last square of a tour is a move from the first one.", of::<tour::Ending>()),
-        union("TourPruning", "What is found out early about a tour.", Pruning::ALL.map(Pruning::id)),
-        union("TourVerdict", "What is proved of tours before any search.", backtrack::VERDICTS),
-        union("CellOrder", "The order of the cells of a sudoku.", of::<CellOrder>()),
-        union("NumberOrder", "In which order the numbers of a subset sum are decided.", of::<NumberOrder>()),
-        union("SumBound", "Where the search for a subset sum does not go on.", of::<SumBound>()),
-        union("MazeBound", "Where a walk through a maze is given up.", of::<MazeBound>()),
-        union(
-            "BacktrackEnd",
+        words::<Pruning>("What is found out early about a tour."),
+        words::<Known>("What is proved of tours before any search."),
+        words::<CellOrder>("The order of the cells of a sudoku."),
+        words::<NumberOrder>("In which order the numbers of a subset sum are decided."),
+        words::<SumBound>("Where the search for a subset sum does not go on."),
+        words::<MazeBound>("Where a walk through a maze is given up."),
+        words::<PuzzleEnd>(
             "Why a search ended: all was tried, enough was found, or the steps were used up.",
-            ends.into_iter().filter(|&end| end != not_begun),
         ),
-        union(
-            "TourEnd",
+        words::<End>(
             "Why a search for tours ended, or that it did not begin since it is proved that there is no tour.",
-            ends,
         ),
-        union("BacktrackEvent", "What can happen at a step of a search by backtracking.", backtrack::EVENTS),
         union(
-            "BacktrackStatus",
+            "BacktrackEvent",
+            "What can happen at a step of a search by backtracking.",
+            results::events("BacktrackStep"),
+        ),
+        words::<Status>(
             "What can become of a partial solution: it is a solution, or the search must back out, or goes on.",
-            backtrack::STATUSES,
         ),
     ]
 }
@@ -170,6 +158,11 @@ fn errors() -> Union {
 /// The words of a choice.
 fn of<C: Choice>() -> impl Iterator<Item = &'static str> {
     C::ALL.iter().map(|&(id, _)| id)
+}
+
+/// The words of a list that results have.
+fn words<W: Words>(about: &'static str) -> Union {
+    union(W::TYPE, about, W::all())
 }
 
 fn union<W: Into<String>>(

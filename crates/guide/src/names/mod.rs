@@ -2,17 +2,17 @@
 //! new algorithm, game or language needs no line in the packages.
 //!
 //! The files are in the repository, since editors and the packages read them;
-//! `crates/guide/tests/names.rs` compares them with what is made here.
+//! `crates/guide/tests/types.rs` compares them with what is made here.
 
 mod list;
 mod python;
 mod typescript;
 
 /// The command that writes the files.
-const COMMAND: &str = "PLYSCOPE_NAMES=renew cargo test -p plyscope-guide --test names";
+pub(crate) const COMMAND: &str = "PLYSCOPE_TYPES=renew cargo test -p plyscope-guide --test types";
 
 /// The most columns of a line.
-const WIDTH: usize = 120;
+pub(crate) const WIDTH: usize = 120;
 
 /// A type whose values are words.
 struct Union {

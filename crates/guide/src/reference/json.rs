@@ -1,5 +1,5 @@
-//! Results as JSON, from the types of the package for TypeScript, which its tests hold against what the
-//! package returns, and an example from the program itself.
+//! Results as JSON, from the types of the package for TypeScript, which are made from those of the program,
+//! and an example from the program itself.
 
 use std::collections::HashSet;
 
@@ -15,31 +15,39 @@ use crate::names;
 
 const ABOUT: &str = "# Results as JSON
 
-`plyscope solve --json`, `trace --json`, `grade --json`, `judge --json` and, for `backtrack`, `queens --json` and the other puzzles print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; that for JavaScript has the names in camel case (`bestPath`). The command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
+`plyscope solve --json`, `trace --json`, `mcts --json`, `best-first --json`, `grade --json`, `judge --json` and, for `backtrack`, `queens --json` and the other puzzles print what the functions of the packages for [JavaScript](../../../crates/wasm/js/README.md) and [Python](../../../python/plyscope/README.md) return; that for JavaScript has the names in camel case (`bestPath`). The command’s objects begin with `\"version\": 1`. New fields keep the version; if a field changes its meaning or goes, it grows. What there is not is null. Values are from MAX’s point of view, and exact: a number that JavaScript would round has all its digits in a text beside it (`value_exact`).
 
 This page is made from the types of the package for TypeScript.
 
 ";
 
 /// The objects that are described, in this order.
-const OBJECTS: [&str; 23] = [
+const OBJECTS: [&str; 31] = [
     "TreeResult",
     "GameResult",
     "OwnGameResult",
     "Cutoff",
     "Because",
     "NullWindow",
+    "AverageBounds",
     "TableUse",
     "Ply",
+    "MctsResult",
+    "MctsMove",
+    "SssResult",
+    "ProofNumberResult",
+    "ProofMove",
     "Layout",
     "PlacedNode",
     "Grade",
+    "EmptyGrade",
     "Finding",
     "LessonGrade",
     "JudgeReport",
+    "Counterexample",
+    "Departure",
     "TourResult",
     "PuzzleCounts",
-    "CspOptions",
     "QueensResult",
     "SudokuResult",
     "MapResult",

@@ -2,7 +2,9 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::Link;
+use plyscope_report::parts::{ByName, Worth};
 use plyscope_report::values;
+use serde::Serialize;
 use serde_json::{json, Value as Json};
 
 use super::departure::{number, Departure, How};
@@ -11,10 +13,13 @@ use crate::judging::Verdict;
 use crate::report::{Done, Example, Sentence, Wording};
 
 impl<B: Words> Wording for Boards<B> {
-    const TASKS: &'static str = "boards";
+    type Judged = JudgedOnBoards;
+    type Failed = ByName<Json>;
+    type Value = u64;
+    type Difference = BoardDifference;
 
-    fn name(&self) -> (&'static str, &'static str) {
-        ("puzzle", B::PUZZLE)
+    fn judged(&self, boards: usize) -> JudgedOnBoards {
+        JudgedOnBoards { puzzle: B::PUZZLE, boards }
     }
 
     fn sentence(&self, sentence: Sentence<'_>, lang: Lang) -> String {
@@ -41,7 +46,7 @@ impl<B: Words> Wording for Boards<B> {
         wrong.text(lang)
     }
 
-    fn example(found: &Counterexample<B>, lang: Lang) -> Example<'_> {
+    fn example(found: &Counterexample<B>, lang: Lang) -> Example<'_, Self> {
         let board = &found.board;
         let departure = found.departure.as_ref().map(|departure| {
             (difference(board, departure, lang), departure.sentences(board, lang))
@@ -49,17 +54,18 @@ impl<B: Words> Wording for Boards<B> {
         let got = found.answer.as_ref().map(|tries| {
             let value = tries.value.flatten();
             Done {
-                value: value.map_or(Json::Null, values::value),
+                value: value.and_then(Worth::of),
                 written: B::written(value, lang),
                 visited: board.names(tries.squares()),
             }
         });
         let expected = &found.expected;
+        let fields = board.fields().into_iter();
         Example {
             task: board.shown(lang),
-            fields: board.fields(),
+            failed: ByName(fields.map(|(name, value)| (name.to_owned(), value)).collect()),
             expected: Done {
-                value: json!(expected.value),
+                value: expected.value,
                 written: B::written(number(expected.value), lang),
                 visited: board.names(expected.squares.iter().copied()),
             },
@@ -82,7 +88,35 @@ impl<B: Words> Wording for Boards<B> {
     }
 }
 
-fn difference(board: &impl Words, departure: &Departure, lang: Lang) -> Json {
+/// What a program was judged as, and on how many boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct JudgedOnBoards {
+    /// The name of the puzzle.
+    pub puzzle: &'static str,
+    /// How many boards there were.
+    pub boards: usize,
+}
+
+/// Where a program first departs from the search of a board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BoardDifference {
+    /// Whether it tries another square, or returns another value.
+    pub kind: &'static str,
+    /// The number of the square that it tries, from 1.
+    pub visit: usize,
+    /// The line of its trace.
+    pub line: Option<u32>,
+    /// The square or the value that it has; null for none.
+    pub got: Json,
+    /// The square or the value of the search; null for none.
+    pub expected: Json,
+    /// The step of the search that shows it.
+    pub step: u64,
+    /// How it departs and why that is wrong, in sentences.
+    pub text: String,
+}
+
+fn difference(board: &impl Words, departure: &Departure, lang: Lang) -> BoardDifference {
     let (kind, got, expected) = match departure.how {
         How::Tries { got, expected } => {
             ("square", json!(board.name(got)), json!(expected.map(|square| board.name(square))))
@@ -92,15 +126,15 @@ fn difference(board: &impl Words, departure: &Departure, lang: Lang) -> Json {
             ("value", got.map_or(Json::Null, values::value), json!(expected))
         }
     };
-    json!({
-        "kind": kind,
-        "visit": departure.visit,
-        "line": departure.line,
-        "got": got,
-        "expected": expected,
-        "step": departure.step(board),
-        "text": departure.sentences(board, lang),
-    })
+    BoardDifference {
+        kind,
+        visit: departure.visit,
+        line: departure.line,
+        got,
+        expected,
+        step: departure.step(board),
+        text: departure.sentences(board, lang),
+    }
 }
 
 /// The page that shows the right search where the program departs from it, relative to a site.

@@ -1,6 +1,7 @@
 //! What judging has found.
 
 use plyscope_program_trace::{Unknown, Walk};
+use plyscope_report::parts::{words, Words};
 use plyscope_view::run::Run;
 use plyscope_view::session::Session;
 
@@ -24,23 +25,23 @@ pub enum Verdict {
     Crash,
 }
 
-impl Verdict {
-    /// The names of all, from the best to the worst.
-    pub const WORDS: [&str; 6] =
-        ["right", "wrong-nodes", "wrong-value", "protocol", "timeout", "crash"];
+words! {
+    // From the best to the worst.
+    Verdict = "JudgeVerdict" {
+        Self::Right => "right",
+        Self::WrongNodes => "wrong-nodes",
+        Self::WrongValue => "wrong-value",
+        Self::Protocol => "protocol",
+        Self::Timeout => "timeout",
+        Self::Crash => "crash",
+    }
+}
 
+impl Verdict {
     /// Its name in files.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        let [right, wrong_nodes, wrong_value, protocol, timeout, crash] = Self::WORDS;
-        match self {
-            Self::Right => right,
-            Self::WrongNodes => wrong_nodes,
-            Self::WrongValue => wrong_value,
-            Self::Protocol => protocol,
-            Self::Timeout => timeout,
-            Self::Crash => crash,
-        }
+    pub fn id(self) -> &'static str {
+        self.word()
     }
 }
 

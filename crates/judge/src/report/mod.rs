@@ -1,68 +1,25 @@
 //! What judging has found, as JSON and as sentences, for trees and for boards.
 
+mod result;
 mod searches;
 mod wording;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_program_trace::Unknown;
 use plyscope_search::bidi;
-use serde_json::{json, Map, Value as Json};
+use serde_json::Value as Json;
 
 use crate::judging::{Failure, Report, Verdict};
 
-pub use searches::{departure, DEPARTURES};
+pub use result::{result, FailedTask, Got, JudgeReport, UnknownLines};
+pub use searches::{
+    departure, DepartureKind, FirstDifference, JudgedOnTrees, Seen, TreeOnWhichItFails,
+};
 pub use wording::{Done, Example, Sentence, Wording};
 
 /// The report as an object of JSON.
 #[must_use]
 pub fn json<S: Wording>(report: &Report<S>, lang: Lang) -> Json {
-    let ids: Vec<&str> = report.misconceptions.iter().map(S::id).collect();
-    let (kind, name) = report.subject.name();
-    json!({
-        "verdict": report.verdict.id(),
-        kind: name,
-        S::TASKS: report.tasks,
-        "passed": report.passed,
-        "right_values": report.right_values,
-        "nodes_expected": report.nodes_expected,
-        "nodes_visited": report.nodes_visited,
-        "counterexample": report.counterexample.as_ref().map(|found| counterexample::<S>(found, lang)),
-        "misconceptions": ids,
-        "unknown_lines": unknown_json(&report.unknown),
-        "text": text(report, lang),
-    })
-}
-
-/// The lines without meaning of a program, as JSON.
-fn unknown_json(unknown: &Unknown) -> Json {
-    let first = unknown.first.first();
-    match unknown.count {
-        0 => Json::Null,
-        count => json!({
-            "count": count,
-            "line": first.map(|(line, _)| line),
-            "text": first.map(|(_, text)| text),
-        }),
-    }
-}
-
-fn counterexample<S: Wording>(found: &S::Counterexample, lang: Lang) -> Json {
-    let Example { fields, expected, got, departure, link, .. } = S::example(found, lang);
-    let done = |done: &Done| json!({ "value": done.value, "visited": done.visited });
-    let got = match &got {
-        Ok(got) => done(got),
-        Err(failure) => json!({
-            "error": failure.sentence(lang),
-            "stderr": failure.errors,
-        }),
-    };
-    let mut object: Map<String, Json> =
-        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    object.insert("expected".to_owned(), done(&expected));
-    object.insert("got".to_owned(), got);
-    object.insert("first_difference".to_owned(), departure.map_or(Json::Null, |(json, _)| json));
-    object.insert("link".to_owned(), Json::from(link));
-    Json::Object(object)
+    plyscope_report::json(&result(report, lang))
 }
 
 /// How many names are in a text.
@@ -123,7 +80,10 @@ pub fn example<S: Wording>(found: &S::Counterexample, lang: Lang) -> Vec<String>
     match got {
         Ok(got) => {
             lines.push(S::values(&got.written, &expected.written, lang));
-            lines.extend(S::visited([got, expected].map(|done| listed(done.visited, lang)), lang));
+            lines.extend(S::visited(
+                [got.visited, expected.visited].map(|names| listed(names, lang)),
+                lang,
+            ));
             lines.extend(departure.map(|(_, sentences)| sentences));
         }
         Err(failed) => lines.extend(failure(failed, lang)),

@@ -1,15 +1,17 @@
 //! Reports on searches of trees.
 
 use plyscope_i18n::{numerals, texts, Lang};
+use plyscope_program_trace::Walk;
 use plyscope_quiz::prompt::search_name;
-use plyscope_report::values;
-use plyscope_search::{Bound, GameTree, TreeNode, Value};
+use plyscope_report::parts::{words, Word, Worth};
+use plyscope_search::algo::Algorithm;
+use plyscope_search::{Bound, GameTree, Player, TreeNode};
 use plyscope_setup::address::At;
 use plyscope_setup::link::Link;
-use plyscope_setup::Choice;
 use plyscope_view::caption::player_name;
 use plyscope_view::session::Session;
-use serde_json::{json, Value as Json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::{Done, Example, Sentence, Wording};
 use crate::departure::{Departure, How};
@@ -17,10 +19,13 @@ use crate::judging::{Counterexample, Searches, Verdict};
 use crate::wrong_search::WrongSearch;
 
 impl Wording for Searches {
-    const TASKS: &'static str = "trees";
+    type Judged = JudgedOnTrees;
+    type Failed = TreeOnWhichItFails;
+    type Value = Worth;
+    type Difference = FirstDifference;
 
-    fn name(&self) -> (&'static str, &'static str) {
-        ("algorithm", self.setup.algorithm.id())
+    fn judged(&self, trees: usize) -> JudgedOnTrees {
+        JudgedOnTrees { algorithm: Word(self.setup.algorithm), trees }
     }
 
     fn sentence(&self, sentence: Sentence<'_>, lang: Lang) -> String {
@@ -45,26 +50,31 @@ impl Wording for Searches {
         wrong.text(&found.session, lang)
     }
 
-    fn example(found: &Counterexample, lang: Lang) -> Example<'_> {
+    fn example(found: &Counterexample, lang: Lang) -> Example<'_, Self> {
         let tree = found.session.tree();
-        let done = |value: Option<Value>, nodes: Vec<TreeNode>| Done {
-            value: value.map_or(Json::Null, values::value),
-            written: value.map_or_else(|| "–".to_owned(), |value| numerals::value(lang, value)),
-            visited: names(tree, nodes.into_iter()),
+        let written = |value| numerals::value(lang, value);
+        let got = |walk: &Walk| {
+            let value = walk.value.flatten();
+            Done {
+                value: value.and_then(Worth::of),
+                written: value.map_or_else(|| "–".to_owned(), written),
+                visited: names(tree, walk.nodes()),
+            }
         };
+        let expected = &found.expected;
         let departure = found.departure.as_ref().map(|departure| {
             let sentences = departure.sentences(&found.session, lang);
             (self::departure(&found.session, departure, lang), sentences)
         });
-        let got = found.answer.as_ref();
         Example {
-            fields: vec![
-                ("tree", Json::from(tree.to_string())),
-                ("root", Json::from(values::player(tree.root_player()))),
-            ],
+            failed: TreeOnWhichItFails { tree: tree.to_string(), root: Word(tree.root_player()) },
             task: texts::judge_tree(lang, player_name(tree.root_player()), &tree.to_string()),
-            expected: done(Some(found.expected.value), found.expected.visits.clone()),
-            got: got.map(|walk| done(walk.value.flatten(), walk.nodes().collect())),
+            expected: Done {
+                value: Worth::known(expected.value),
+                written: written(expected.value),
+                visited: names(tree, expected.visits.iter().copied()),
+            },
+            got: found.answer.as_ref().map(got),
             departure,
             link: link(found),
         }
@@ -83,45 +93,126 @@ impl Wording for Searches {
     }
 }
 
-/// The words of the kinds of departures.
-pub const DEPARTURES: [&str; 6] = ["node", "alpha", "beta", "returned", "cut", "value"];
+/// What a function was judged as, and on how many trees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct JudgedOnTrees {
+    /// Which search it was meant to be.
+    pub algorithm: Word<Algorithm>,
+    /// How many trees there were.
+    pub trees: usize,
+}
 
-/// A departure as an object of JSON.
+/// A tree on which a function fails.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct TreeOnWhichItFails {
+    /// The tree in its shortest notation.
+    pub tree: String,
+    /// Who is to move at the root.
+    pub root: Word<Player>,
+}
+
+/// How a function departs from a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DepartureKind {
+    /// It visits another node.
+    Node,
+    /// It has another α at a node.
+    Alpha,
+    /// It has another β at a node.
+    Beta,
+    /// It leaves a node with another value.
+    Returned,
+    /// It cuts where the search does not.
+    Cut,
+    /// It gives another result.
+    Value,
+}
+
+words! {
+    DepartureKind = "DepartureKind" {
+        Self::Node => "node",
+        Self::Alpha => "alpha",
+        Self::Beta => "beta",
+        Self::Returned => "returned",
+        Self::Cut => "cut",
+        Self::Value => "value",
+    }
+}
+
+/// Where a function first departs from the search.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Departure")]
+pub struct FirstDifference {
+    /// How it departs.
+    pub kind: Word<DepartureKind>,
+    /// The number of the visit, from 1.
+    pub visit: u32,
+    /// The line of its trace; null where the trace ends too early.
+    pub line: Option<u32>,
+    /// The node whose window, value or cut it is.
+    pub node: Option<String>,
+    /// What it did: the node, the value, or whether it cuts; null for nothing, or an open end.
+    pub got: Option<Seen>,
+    /// What the search does instead.
+    pub expected: Option<Seen>,
+    /// The step of the right search that shows it.
+    pub step: u32,
+    /// How it departs and why that is wrong, in sentences.
+    pub text: String,
+}
+
+/// What is compared at a visit.
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(inline)]
+pub enum Seen {
+    /// A value.
+    Value(Worth),
+    /// The name of a node.
+    Node(String),
+    /// Whether a function cuts.
+    Cut(bool),
+}
+
+/// Where a function departs from a search.
 #[must_use]
-pub fn departure(session: &Session, departure: &Departure, lang: Lang) -> Json {
+pub fn departure(session: &Session, departure: &Departure, lang: Lang) -> FirstDifference {
     let name = |node| session.tree().l_name(node).to_string();
-    let value = values::value;
-    let [enters, alpha, beta, returned, cut, result] = DEPARTURES;
+    let seen = |node| Some(Seen::Node(name(node)));
+    let value = |value| Worth::of(value).map(Seen::Value);
     let (kind, node, got, expected) = match departure.how {
         How::Enters { got, expected } => {
-            (enters, None, json!(name(got)), json!(expected.map(name)))
+            (DepartureKind::Node, None, seen(got), expected.and_then(seen))
         }
-        How::Ends { expected } => (enters, None, Json::Null, json!(name(expected))),
+        How::Ends { expected } => (DepartureKind::Node, None, None, seen(expected)),
         How::Window { node, bound, got, expected } => {
             let kind = match bound {
-                Bound::Alpha => alpha,
-                Bound::Beta => beta,
+                Bound::Alpha => DepartureKind::Alpha,
+                Bound::Beta => DepartureKind::Beta,
             };
-            (kind, Some(name(node)), value(got), value(expected))
+            (kind, Some(node), value(got), value(expected))
         }
         How::Returns { node, got, expected } => {
-            (returned, Some(name(node)), value(got), value(expected))
+            (DepartureKind::Returned, Some(node), value(got), value(expected))
         }
-        How::Cuts { node } => (cut, Some(name(node)), json!(true), json!(false)),
+        How::Cuts { node } => {
+            let [cuts, does_not] = [true, false].map(Seen::Cut);
+            (DepartureKind::Cut, Some(node), Some(cuts), Some(does_not))
+        }
         How::Result { got, expected } => {
-            (result, None, got.map_or(Json::Null, value), value(expected))
+            (DepartureKind::Value, None, got.and_then(value), value(expected))
         }
     };
-    json!({
-        "kind": kind,
-        "visit": departure.visit,
-        "line": departure.line,
-        "node": node,
-        "got": got,
-        "expected": expected,
-        "step": departure.step.0,
-        "text": departure.sentences(session, lang),
-    })
+    FirstDifference {
+        kind: Word(kind),
+        visit: departure.visit,
+        line: departure.line,
+        node: node.map(name),
+        got,
+        expected,
+        step: departure.step.0,
+        text: departure.sentences(session, lang),
+    }
 }
 
 fn names(tree: &GameTree, nodes: impl Iterator<Item = TreeNode>) -> Vec<String> {

@@ -1,17 +1,30 @@
 //! What differs between reports: what is judged has its own words.
 
+use std::fmt::Debug;
+
 use plyscope_i18n::Lang;
-use serde_json::Value as Json;
+use plyscope_report::parts::Worth;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::judging::{Failure, Subject, Verdict};
 
 /// The words of a report on what programs are judged on.
 pub trait Wording: Subject {
-    /// What its tasks are called in JSON.
-    const TASKS: &'static str;
+    /// What was judged and on how many tasks, as in JSON.
+    type Judged: Serialize + Debug;
 
-    /// The kind of what is judged and its name, as in JSON.
-    fn name(&self) -> (&'static str, &'static str);
+    /// What tells a task on which a program fails from others, as in JSON.
+    type Failed: Serialize + Debug;
+
+    /// The right value of a task, as in JSON.
+    type Value: Serialize + Debug;
+
+    /// Where a program departs from the search, as in JSON.
+    type Difference: Serialize + Debug;
+
+    /// What was judged on so many tasks.
+    fn judged(&self, tasks: usize) -> Self::Judged;
 
     /// A sentence of the report.
     fn sentence(&self, sentence: Sentence<'_>, lang: Lang) -> String;
@@ -23,7 +36,9 @@ pub trait Wording: Subject {
     fn thought(wrong: &Self::Misconception, found: &Self::Counterexample, lang: Lang) -> String;
 
     /// A task for which a program fails.
-    fn example(found: &Self::Counterexample, lang: Lang) -> Example<'_>;
+    fn example(found: &Self::Counterexample, lang: Lang) -> Example<'_, Self>
+    where
+        Self: Sized;
 
     /// The value that a program gives, and the right one.
     fn values(got: &str, expected: &str, lang: Lang) -> String;
@@ -62,28 +77,30 @@ pub enum Sentence<'a> {
 }
 
 /// A task for which a program fails, in words and as JSON.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Example<'a> {
-    /// What only such a task has in JSON.
-    pub fields: Vec<(&'static str, Json)>,
+#[derive(Debug)]
+pub struct Example<'a, S: Wording> {
+    /// What tells it from others.
+    pub failed: S::Failed,
     /// The task, in a sentence.
     pub task: String,
     /// What is right.
-    pub expected: Done,
+    pub expected: Done<S::Value>,
     /// What the program does.
-    pub got: Result<Done, &'a Failure>,
+    pub got: Result<Done<Option<Worth>>, &'a Failure>,
     /// Where it departs, as JSON and in sentences; `None` where it gives no answer.
-    pub departure: Option<(Json, String)>,
+    pub departure: Option<(S::Difference, String)>,
     /// The page that shows the right search where the program departs from it, relative to a site.
     pub link: String,
 }
 
 /// What was done for a task.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Done {
-    /// The value, as JSON.
-    pub value: Json,
+#[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct Done<V> {
+    /// The value.
+    pub value: V,
     /// The same for people.
+    #[serde(skip)]
     pub written: String,
     /// The names of what was visited, in order.
     pub visited: Vec<String>,

@@ -5,21 +5,71 @@ use plyscope_puzzle_view::backtrack::shown::{chess_name, Shown};
 use plyscope_puzzles::csp::{
     Assignment, Csp, Inference, Methods, Network, ValueOrder, Variable, VariableOrder,
 };
-use plyscope_puzzles::maze::Walk;
-use plyscope_puzzles::subset_sum::Decided;
+use plyscope_puzzles::maze::{MazeBound, Walk};
+use plyscope_puzzles::subset_sum::{Decided, NumberOrder, SumBound};
 use plyscope_puzzles::sudoku::{Cell, CellOrder, Clues, Digit, Filled};
-use plyscope_puzzles::{
-    ConstrainedQueens, ConstrainedSudoku, CryptarithmSearch, MapColouring, Maze, Placed, Queens,
-    SubsetSum, Sudoku,
-};
-use plyscope_setup::Choice as Named;
-use serde_json::{json, Map, Value as Json};
+use plyscope_puzzles::{self as puzzles, ConstrainedQueens, ConstrainedSudoku};
+use plyscope_puzzles::{CryptarithmSearch, MapColouring, Placed};
+use schemars::JsonSchema;
+use serde::Serialize;
 
-use super::{Reported, Solution};
+use super::{About, Reported, Solution};
+use crate::parts::{constant_word, ByName, Word};
 
-impl Reported for Queens {
-    fn about(&self) -> Map<String, Json> {
-        of_queens(self.size(), Methods::default())
+/// What constraint satisfaction problems infer, and in which order they are searched. Those that are tested
+/// at the end try every value in the given order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct UsedMethods {
+    /// Which variable was assigned next.
+    pub variables: Word<VariableOrder>,
+    /// Which value was tried first.
+    pub values: Word<ValueOrder>,
+    /// What a choice removed from the domains of other variables.
+    pub inference: Word<Inference>,
+}
+
+impl From<Methods> for UsedMethods {
+    fn from(Methods { variables, values, inference, .. }: Methods) -> Self {
+        Self { variables: Word(variables), values: Word(values), inference: Word(inference) }
+    }
+}
+
+constant_word!(
+    /// The puzzle of queens.
+    QueensWord = "queens"
+);
+
+/// Queens, and how they were searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Queens {
+    /// That it is queens.
+    pub puzzle: QueensWord,
+    /// How many there are.
+    pub size: u8,
+    /// How they were searched.
+    #[serde(flatten)]
+    pub methods: UsedMethods,
+}
+
+impl About for Queens {
+    type Solution = Vec<u8>;
+    const ABOUT: &'static str = "What was found of queens.";
+    const FOUND: &'static str =
+        "The solutions that were asked for: the column of the queen in each row, from the top, from \
+         1 at the left.";
+}
+
+impl Queens {
+    fn new(size: u8, methods: Methods) -> Self {
+        Self { puzzle: QueensWord::Only, size, methods: methods.into() }
+    }
+}
+
+impl Reported for puzzles::Queens {
+    type About = Queens;
+
+    fn about(&self) -> Queens {
+        Queens::new(self.size(), Methods::default())
     }
 
     fn solution(&self, placed: &Placed) -> Solution {
@@ -28,8 +78,10 @@ impl Reported for Queens {
 }
 
 impl Reported for ConstrainedQueens {
-    fn about(&self) -> Map<String, Json> {
-        of_queens(self.network().size(), self.methods())
+    type About = Queens;
+
+    fn about(&self) -> Queens {
+        Queens::new(self.network().size(), self.methods())
     }
 
     fn solution(&self, assignment: &Assignment) -> Solution {
@@ -38,7 +90,7 @@ impl Reported for ConstrainedQueens {
     }
 
     /// Rows are counted from the bottom, as on the board.
-    fn removed(&self, assignment: &Assignment) -> Vec<(String, Vec<String>)> {
+    fn removed(&self, assignment: &Assignment) -> ByName<Vec<String>> {
         let size = self.network().size();
         let rank = |row: Variable| (usize::from(size) - row.index()).to_string();
         let square = |row: Variable, column: u8| {
@@ -48,17 +100,52 @@ impl Reported for ConstrainedQueens {
     }
 }
 
-fn of_queens(size: u8, methods: Methods) -> Map<String, Json> {
-    with_methods(fields([("puzzle", json!("queens")), ("size", json!(size))]), methods)
+constant_word!(
+    /// The puzzle of sudokus.
+    SudokuWord = "sudoku"
+);
+
+/// A sudoku, and how it was searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Sudoku {
+    /// That it is a sudoku.
+    pub puzzle: SudokuWord,
+    /// The digits by rows, with dots for empty cells.
+    pub clues: String,
+    /// The order of cells.
+    pub order: Word<CellOrder>,
+    /// How it was searched.
+    #[serde(flatten)]
+    pub methods: UsedMethods,
 }
 
-impl Reported for Sudoku {
-    fn about(&self) -> Map<String, Json> {
+impl About for Sudoku {
+    type Solution = String;
+    const ABOUT: &'static str = "What was found of a sudoku.";
+    const FOUND: &'static str =
+        "The solutions that were asked for: the digits, with spaces between rows.";
+}
+
+impl Sudoku {
+    fn new(clues: &Clues, methods: Methods) -> Self {
+        let order = match methods.variables {
+            VariableOrder::FewestValues => CellOrder::FewestFirst,
+            VariableOrder::Given | VariableOrder::FewestValuesThenDegree => CellOrder::ByRows,
+        };
+        let (clues, methods) = (clues.to_string(), methods.into());
+        Self { puzzle: SudokuWord::Only, clues, order: Word(order), methods }
+    }
+}
+
+impl Reported for puzzles::Sudoku {
+    type About = Sudoku;
+
+    fn about(&self) -> Sudoku {
         let variables = match self.order() {
             CellOrder::ByRows => VariableOrder::Given,
             CellOrder::FewestFirst => VariableOrder::FewestValues,
         };
-        of_sudoku(self.clues(), Methods { variables, ..Methods::default() })
+        Sudoku::new(self.clues(), Methods { variables, ..Methods::default() })
     }
 
     fn solution(&self, filled: &Filled) -> Solution {
@@ -67,35 +154,23 @@ impl Reported for Sudoku {
 }
 
 impl Reported for ConstrainedSudoku {
-    fn about(&self) -> Map<String, Json> {
-        of_sudoku(self.network().clues(), self.methods())
+    type About = Sudoku;
+
+    fn about(&self) -> Sudoku {
+        Sudoku::new(self.network().clues(), self.methods())
     }
 
     fn solution(&self, assignment: &Assignment) -> Solution {
         rows(self.network().clues(), |cell| assignment.value(Variable(cell.0)).map(Digit::of))
     }
 
-    fn removed(&self, assignment: &Assignment) -> Vec<(String, Vec<String>)> {
+    fn removed(&self, assignment: &Assignment) -> ByName<Vec<String>> {
         let name = |cell: Variable| {
             let (row, column) = self.network().size().place(Cell(cell.0));
             format!("r{}c{}", row + 1, column + 1)
         };
         removed(self, assignment, name, |_, digit| (digit + 1).to_string())
     }
-}
-
-/// `order` is the order of cells in the words of [`CellOrder`].
-fn of_sudoku(clues: &Clues, methods: Methods) -> Map<String, Json> {
-    let order = match methods.variables {
-        VariableOrder::FewestValues => CellOrder::FewestFirst,
-        VariableOrder::Given | VariableOrder::FewestValuesThenDegree => CellOrder::ByRows,
-    };
-    let about = [
-        ("puzzle", json!("sudoku")),
-        ("clues", json!(clues.to_string())),
-        ("order", json!(order.id())),
-    ];
-    with_methods(fields(about), methods)
 }
 
 fn rows(clues: &Clues, digit: impl Fn(Cell) -> Option<Digit>) -> Solution {
@@ -107,15 +182,38 @@ fn rows(clues: &Clues, digit: impl Fn(Cell) -> Option<Digit>) -> Solution {
     Solution::Rows(digits.chunks(clues.size().side().into()).map(<[String]>::concat).collect())
 }
 
+constant_word!(
+    /// The puzzle of maps.
+    MapWord = "map"
+);
+
+/// A map, and how it was searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Map {
+    /// That it is a map.
+    pub puzzle: MapWord,
+    /// The name of the map, or its borders.
+    pub map: String,
+    /// How many colours there are.
+    pub colours: u8,
+    /// How it was searched.
+    #[serde(flatten)]
+    pub methods: UsedMethods,
+}
+
+impl About for Map {
+    type Solution = ByName<u8>;
+    const ABOUT: &'static str = "What was found of a map.";
+    const FOUND: &'static str =
+        "The solutions that were asked for: the number of the colour of each region, from 1.";
+}
+
 impl Reported for MapColouring {
-    fn about(&self) -> Map<String, Json> {
-        let map = self.network();
-        let about = [
-            ("puzzle", json!("map")),
-            ("map", json!(map.written())),
-            ("colours", json!(map.colours())),
-        ];
-        with_methods(fields(about), self.methods())
+    type About = Map;
+
+    fn about(&self) -> Map {
+        let (map, methods) = (self.network(), self.methods().into());
+        Map { puzzle: MapWord::Only, map: map.written(), colours: map.colours(), methods }
     }
 
     fn solution(&self, assignment: &Assignment) -> Solution {
@@ -124,16 +222,41 @@ impl Reported for MapColouring {
         Solution::Values(map.regions().filter_map(colour).collect())
     }
 
-    fn removed(&self, assignment: &Assignment) -> Vec<(String, Vec<String>)> {
+    fn removed(&self, assignment: &Assignment) -> ByName<Vec<String>> {
         let name = |region| self.network().name(region).to_owned();
         removed(self, assignment, name, |_, colour| (colour + 1).to_string())
     }
 }
 
+constant_word!(
+    /// The puzzle of sums of words.
+    CryptarithmWord = "cryptarithm"
+);
+
+/// A sum of words, and how it was searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Cryptarithm {
+    /// That it is a cryptarithm.
+    pub puzzle: CryptarithmWord,
+    /// The sum.
+    pub sum: String,
+    /// How it was searched.
+    #[serde(flatten)]
+    pub methods: UsedMethods,
+}
+
+impl About for Cryptarithm {
+    type Solution = ByName<u8>;
+    const ABOUT: &'static str = "What was found of a cryptarithm.";
+    const FOUND: &'static str = "The solutions that were asked for: the digit of each letter.";
+}
+
 impl Reported for CryptarithmSearch {
-    fn about(&self) -> Map<String, Json> {
-        let sum = json!(self.network().to_string());
-        with_methods(fields([("puzzle", json!("cryptarithm")), ("sum", sum)]), self.methods())
+    type About = Cryptarithm;
+
+    fn about(&self) -> Cryptarithm {
+        let (sum, methods) = (self.network().to_string(), self.methods().into());
+        Cryptarithm { puzzle: CryptarithmWord::Only, sum, methods }
     }
 
     fn solution(&self, assignment: &Assignment) -> Solution {
@@ -142,22 +265,51 @@ impl Reported for CryptarithmSearch {
         Solution::Values(sum.letters().filter_map(digit).collect())
     }
 
-    fn removed(&self, assignment: &Assignment) -> Vec<(String, Vec<String>)> {
+    fn removed(&self, assignment: &Assignment) -> ByName<Vec<String>> {
         let name = |letter| self.network().name(letter);
         removed(self, assignment, name, |_, digit| digit.to_string())
     }
 }
 
-impl Reported for SubsetSum {
-    fn about(&self) -> Map<String, Json> {
+constant_word!(
+    /// The puzzle of subset sums.
+    SubsetSumWord = "subset-sum"
+);
+
+/// A subset sum, and how it was searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct SubsetSum {
+    /// That it is a subset sum.
+    pub puzzle: SubsetSumWord,
+    /// The numbers.
+    pub numbers: Vec<u32>,
+    /// What some of them were to add up to.
+    pub target: u32,
+    /// In which order the numbers were decided.
+    pub order: Word<NumberOrder>,
+    /// Where the search did not go on.
+    pub bound: Word<SumBound>,
+}
+
+impl About for SubsetSum {
+    type Solution = Vec<u32>;
+    const ABOUT: &'static str = "What was found of a subset sum.";
+    const FOUND: &'static str =
+        "The solutions that were asked for: the numbers that add up to the target.";
+}
+
+impl Reported for puzzles::SubsetSum {
+    type About = SubsetSum;
+
+    fn about(&self) -> SubsetSum {
         let options = self.options();
-        fields([
-            ("puzzle", json!("subset-sum")),
-            ("numbers", json!(options.numbers.as_slice())),
-            ("target", json!(options.target)),
-            ("order", json!(options.order.id())),
-            ("bound", json!(options.bound.id())),
-        ])
+        SubsetSum {
+            puzzle: SubsetSumWord::Only,
+            numbers: options.numbers.as_slice().to_vec(),
+            target: options.target,
+            order: Word(options.order),
+            bound: Word(options.bound),
+        }
     }
 
     fn solution(&self, decided: &Decided) -> Solution {
@@ -165,16 +317,45 @@ impl Reported for SubsetSum {
     }
 }
 
-impl Reported for Maze {
-    fn about(&self) -> Map<String, Json> {
+constant_word!(
+    /// The puzzle of mazes.
+    MazeWord = "maze"
+);
+
+/// A maze, and how it was searched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct Maze {
+    /// That it is a maze.
+    pub puzzle: MazeWord,
+    /// The rows: `#` for a wall, `.`, `S` and `G`, with spaces between rows.
+    pub maze: String,
+    /// The most steps of a way; null for any number.
+    pub length: Option<u8>,
+    /// The headings in the order in which they are tried, such as `clockwise` or `1324`.
+    pub order: String,
+    /// Where a walk was given up.
+    pub bound: Word<MazeBound>,
+}
+
+impl About for Maze {
+    type Solution = Vec<String>;
+    const ABOUT: &'static str = "What was found of a maze.";
+    const FOUND: &'static str =
+        "The solutions that were asked for: the squares of a way, from the start on, as in chess.";
+}
+
+impl Reported for puzzles::Maze {
+    type About = Maze;
+
+    fn about(&self) -> Maze {
         let options = self.options();
-        fields([
-            ("puzzle", json!("maze")),
-            ("maze", json!(self.grid().to_string())),
-            ("length", json!(options.length)),
-            ("order", json!(options.order.to_string())),
-            ("bound", json!(options.bound.id())),
-        ])
+        Maze {
+            puzzle: MazeWord::Only,
+            maze: self.grid().to_string(),
+            length: options.length,
+            order: options.order.to_string(),
+            bound: Word(options.bound),
+        }
     }
 
     fn solution(&self, walk: &Walk) -> Solution {
@@ -183,36 +364,18 @@ impl Reported for Maze {
     }
 }
 
-/// The fields of an object.
-pub(super) fn fields<const N: usize>(fields: [(&str, Json); N]) -> Map<String, Json> {
-    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
-}
-
-/// The same with the methods that are used: those at the end try every value in the given order.
-fn with_methods(mut about: Map<String, Json>, methods: Methods) -> Map<String, Json> {
-    let variables: VariableOrder = methods.variables;
-    let values: ValueOrder = methods.values;
-    let inference: Inference = methods.inference;
-    about.extend(fields([
-        ("variables", json!(variables.id())),
-        ("values", json!(values.id())),
-        ("inference", json!(inference.id())),
-    ]));
-    about
-}
-
 /// What the last assignment has removed from the domains of variables, without auxiliary ones.
 fn removed<N: Network>(
     csp: &Csp<N>,
     assignment: &Assignment,
     name: impl Fn(Variable) -> String,
     label: impl Fn(Variable, u8) -> String,
-) -> Vec<(String, Vec<String>)> {
+) -> ByName<Vec<String>> {
     let own = csp.network().variables();
     let all = assignment.removed(csp.network()).into_iter();
     let of_variables = all.filter(|(variable, _)| variable.0 < own);
     let named = of_variables.map(|(variable, values)| {
         (name(variable), values.iter().map(|value| label(variable, value.0)).collect())
     });
-    named.collect()
+    ByName(named.collect())
 }

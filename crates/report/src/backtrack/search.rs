@@ -4,6 +4,7 @@ use plyscope_puzzle_view::backtrack::problem::{with, Problem};
 use plyscope_puzzles::backtrack::{Count, Cursor, Moment, Status};
 
 use super::{Reported, Solution};
+use crate::parts::words;
 
 /// How many steps are taken between two calls of those who watch.
 const LOOK_EVERY: u64 = 1 << 20;
@@ -52,20 +53,13 @@ pub enum End {
     NotBegun,
 }
 
-impl End {
-    /// The words of JSON; the last one is only of tours, which alone have proofs.
-    pub const WORDS: [&str; 4] = ["over", "enough", "steps", "not-begun"];
-
-    /// The word of JSON.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        let [over, enough, steps, not_begun] = Self::WORDS;
-        match self {
-            Self::Over => over,
-            Self::Enough => enough,
-            Self::Steps => steps,
-            Self::NotBegun => not_begun,
-        }
+words! {
+    // Only tours have proofs, and need not begin.
+    End = "TourEnd" {
+        Self::Over => "over",
+        Self::Enough => "enough",
+        Self::Steps => "steps",
+        Self::NotBegun => "not-begun",
     }
 }
 

@@ -1,6 +1,9 @@
 //! A solution of a puzzle.
 
-use serde_json::{json, Value as Json};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::parts::ByName;
 
 /// A solution of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,18 +21,45 @@ pub enum Solution {
     Squares(Vec<String>),
 }
 
-impl Solution {
-    /// The solution as JSON.
-    #[must_use]
-    pub fn json(&self) -> Json {
-        match self {
-            Self::Columns(columns) => json!(columns),
-            Self::Rows(rows) => json!(rows.join(" ")),
-            Self::Values(values) => {
-                values.iter().map(|(name, value)| (name.clone(), json!(value))).collect()
-            }
-            Self::Numbers(numbers) => json!(numbers),
-            Self::Squares(squares) => json!(squares),
-        }
+/// What the solutions of a puzzle are in JSON.
+pub trait Written: Serialize + JsonSchema {
+    /// A solution; `None` of one of another puzzle.
+    fn of(solution: &Solution) -> Option<Self>
+    where
+        Self: Sized;
+}
+
+impl Written for Vec<u8> {
+    fn of(solution: &Solution) -> Option<Self> {
+        let Solution::Columns(columns) = solution else { return None };
+        Some(columns.clone())
+    }
+}
+
+impl Written for String {
+    fn of(solution: &Solution) -> Option<Self> {
+        let Solution::Rows(rows) = solution else { return None };
+        Some(rows.join(" "))
+    }
+}
+
+impl Written for ByName<u8> {
+    fn of(solution: &Solution) -> Option<Self> {
+        let Solution::Values(values) = solution else { return None };
+        Some(Self(values.clone()))
+    }
+}
+
+impl Written for Vec<u32> {
+    fn of(solution: &Solution) -> Option<Self> {
+        let Solution::Numbers(numbers) = solution else { return None };
+        Some(numbers.clone())
+    }
+}
+
+impl Written for Vec<String> {
+    fn of(solution: &Solution) -> Option<Self> {
+        let Solution::Squares(squares) = solution else { return None };
+        Some(squares.clone())
     }
 }

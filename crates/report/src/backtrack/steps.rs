@@ -1,13 +1,16 @@
-//! The steps of a search as JSON.
+//! The steps of a search.
 
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::caption::caption;
 use plyscope_puzzle_view::backtrack::outcome::{Driver, Found};
 use plyscope_puzzle_view::backtrack::problem::{with, Problem};
+use plyscope_puzzle_view::backtrack::shown::Place;
 use plyscope_puzzles::backtrack::{Choice, Choices, Cursor, Journal, Moment, Status};
-use serde_json::{json, Map, Value as Json};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::Reported;
+use crate::parts::{ByName, Word};
 
 /// Which steps of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +46,7 @@ pub fn steps(
     problem: &Problem,
     part: Part,
     lang: Option<Lang>,
-) -> Result<Vec<Map<String, Json>>, NoSteps> {
+) -> Result<Vec<BacktrackStep>, NoSteps> {
     with!(problem, puzzle => of_puzzle(puzzle, part, lang))
 }
 
@@ -51,7 +54,7 @@ fn of_puzzle<P: Reported>(
     puzzle: &P,
     Part { from, to, most }: Part,
     lang: Option<Lang>,
-) -> Result<Vec<Map<String, Json>>, NoSteps> {
+) -> Result<Vec<BacktrackStep>, NoSteps> {
     if to.is_some_and(|to| to.saturating_add(1).saturating_sub(from) > most) {
         return Err(NoSteps::TooMany);
     }
@@ -83,68 +86,114 @@ fn of_puzzle<P: Reported>(
     }
 }
 
-/// The words of what happens at a step.
-pub const EVENTS: [&str; 4] = ["begin", "enter", "back-out", "over"];
+/// What happened at a step of a search by backtracking.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct BacktrackStep {
+    /// The number of the step, from 0.
+    pub step: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: BacktrackEvent,
+    /// The labels of the choices that are still to be tried there.
+    pub choices: Vec<String>,
+    /// How many solutions were found so far.
+    pub solutions: u64,
+    /// What happened and why, in a sentence; only where a language is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
+}
 
-/// The words of what can become of a node.
-pub const STATUSES: [&str; 4] = ["open", "solution", "dead-end", "pruned"];
+/// What can happen at a step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[schemars(inline)]
+pub enum BacktrackEvent {
+    /// Before any choice.
+    Begin {
+        /// How many choices are made after the step.
+        depth: usize,
+        /// What has become of the partial solution.
+        #[serde(flatten)]
+        state: EnteredState,
+    },
+    /// A choice was made.
+    Enter {
+        /// How many choices are made after the step.
+        depth: usize,
+        /// The choice: a square such as `b4`, a digit, a number or a colour.
+        choice: String,
+        /// The cell of a digit (`r3c5`), the letter or the region; null where the choice says it.
+        cell: Option<String>,
+        /// What has become of the partial solution.
+        #[serde(flatten)]
+        state: EnteredState,
+    },
+    /// A choice was taken back.
+    BackOut {
+        /// How many choices are made after the step.
+        depth: usize,
+        /// The choice: a square such as `b4`, a digit, a number or a colour.
+        choice: String,
+        /// The cell of a digit (`r3c5`), the letter or the region; null where the choice says it.
+        cell: Option<String>,
+    },
+    /// Everything was tried.
+    Over {
+        /// How many choices are made after the step.
+        depth: usize,
+    },
+}
+
+/// What has become of a partial solution.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+pub struct EnteredState {
+    /// What can become of the partial solution: it is a solution, or the search must back out, or goes on.
+    pub status: Word<Status>,
+    /// What inference has just removed: the values of each row, cell, region or letter that lost some.
+    #[serde(skip_serializing_if = "ByName::is_empty")]
+    pub removed: ByName<Vec<String>>,
+}
 
 fn step<P: Reported>(
     cursor: &Cursor<'_, P>,
     paths: &[Box<[Choice]>],
     lang: Option<Lang>,
-) -> Map<String, Json> {
-    let (puzzle, state) = (cursor.puzzle(), cursor.state());
-    let mut fields = Map::new();
-    let mut add = |name: &str, value: Json| fields.insert(name.to_owned(), value);
-    add("step", json!(cursor.step()));
-    let [begin, enter, back_out, over] = EVENTS;
-    // The choice that was made, or taken back, with the partial solution without it.
-    let (event, choice) = match (cursor.moment(), cursor.path().last()) {
-        (Moment::Entered, None) => (begin, None),
-        (Moment::Entered, Some(&last)) => {
-            let mut before = state.clone();
-            puzzle.remove(&mut before, last);
-            (enter, Some(puzzle.place_of(&before, last)))
-        }
-        (Moment::Left(choice), _) => (back_out, Some(puzzle.place_of(state, choice))),
-        (Moment::Over, _) => (over, None),
-    };
-    add("event", json!(event));
-    add("depth", json!(cursor.path().len()));
-    if let Some(place) = choice {
-        add("choice", json!(place.label));
-        add("cell", json!(place.cell));
-    }
-    let status = cursor.status();
-    if cursor.moment() == Moment::Entered {
-        add("status", json!(status_word(status)));
-        let removed = puzzle.removed(state);
-        if !removed.is_empty() {
-            add("removed", removed.into_iter().map(|(name, lost)| (name, json!(lost))).collect());
-        }
-    }
+) -> BacktrackStep {
+    let (puzzle, state, status) = (cursor.puzzle(), cursor.state(), cursor.status());
     let left = match cursor.moment() {
         Moment::Entered => status.choices(),
         Moment::Left(choice) => status.choices().after(choice),
         Moment::Over => Choices::NONE,
     };
-    add("choices", left.iter().map(|choice| json!(puzzle.place_of(state, choice).label)).collect());
-    add("solutions", json!(cursor.solutions()));
-    if let Some(lang) = lang {
-        let found = Found { driver: Driver::Search, paths, count: cursor.solutions() };
-        add("told", json!(caption(cursor, &found, lang)));
+    BacktrackStep {
+        step: cursor.step(),
+        event: event(cursor),
+        choices: left.iter().map(|choice| puzzle.place_of(state, choice).label).collect(),
+        solutions: cursor.solutions(),
+        told: lang.map(|lang| {
+            let found = Found { driver: Driver::Search, paths, count: cursor.solutions() };
+            caption(cursor, &found, lang)
+        }),
     }
-    fields
 }
 
-/// What can become of a node.
-const fn status_word(status: Status) -> &'static str {
-    let [open, solution, dead_end, pruned] = STATUSES;
-    match status {
-        Status::Solved => solution,
-        Status::Pruned(_) => pruned,
-        Status::Open(choices) if choices.is_empty() => dead_end,
-        Status::Open(_) => open,
+/// What happened, with the choice that was made or taken back.
+fn event<P: Reported>(cursor: &Cursor<'_, P>) -> BacktrackEvent {
+    let (puzzle, state, depth) = (cursor.puzzle(), cursor.state(), cursor.path().len());
+    let entered = || EnteredState { status: Word(cursor.status()), removed: puzzle.removed(state) };
+    match (cursor.moment(), cursor.path().last()) {
+        (Moment::Entered, None) => BacktrackEvent::Begin { depth, state: entered() },
+        (Moment::Entered, Some(&last)) => {
+            // Its place is that in the partial solution without it.
+            let mut before = state.clone();
+            puzzle.remove(&mut before, last);
+            let Place { label, cell, .. } = puzzle.place_of(&before, last);
+            BacktrackEvent::Enter { depth, choice: label, cell, state: entered() }
+        }
+        (Moment::Left(choice), _) => {
+            let Place { label, cell, .. } = puzzle.place_of(state, choice);
+            BacktrackEvent::BackOut { depth, choice: label, cell }
+        }
+        (Moment::Over, _) => BacktrackEvent::Over { depth },
     }
 }

@@ -1,4 +1,4 @@
-// What could not be done.
+// What could not be done. Written by hand: it is a class.
 import type { ErrorCode } from "./names.js";
 
 /** What could not be done. Its message says what is wrong and what was expected. */

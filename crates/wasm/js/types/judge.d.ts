@@ -1,7 +1,6 @@
-// Functions that are judged, and what is found.
-import type { Algorithm, DepartureKind, JudgeVerdict, JudgedAlgorithm, JudgedOrder, Lang, Player } from "./names.js";
+// Functions that are judged. Written by hand: they are functions, and options.
+import type { JudgedAlgorithm, JudgedOrder, Lang, Player } from "./names.js";
 import type { SearchOptions } from "./search.js";
-import type { Value } from "./value.js";
 
 /** A node of a tree, as a function that is judged sees it. It has been looked at once it is asked. */
 export interface SearchNode {
@@ -35,49 +34,4 @@ export interface JudgeOptions {
   seed?: number;
   /** The language of the sentences; `en` by default. */
   lang?: Lang;
-}
-
-/** Where a function first departs from the search. */
-export interface Departure {
-  kind: DepartureKind;
-  /** The number of the visit, from 1. */
-  visit: number;
-  /** The line of its trace. */
-  line: number | null;
-  node: string | null;
-  got: Value | string | boolean | null;
-  expected: Value | string | boolean | null;
-  /** The step of the right search that shows it. */
-  step: number;
-  text: string;
-}
-
-/** The smallest tree that was found on which a function fails. */
-export interface Counterexample {
-  tree: string;
-  root: Player;
-  expected: { value: Value; visited: string[] };
-  /** What it did, or the error that it threw. */
-  got: { value: Value | null; visited: string[] } | { error: string; stderr: string };
-  firstDifference: Departure | null;
-  /** The right search at that step, as an address behind that of the site. */
-  link: string;
-}
-
-/** What judging has found. */
-export interface JudgeReport {
-  verdict: JudgeVerdict;
-  algorithm: Algorithm;
-  /** How many trees there were, and on how many all was right, or at least the value. */
-  trees: number;
-  passed: number;
-  rightValues: number;
-  nodesExpected: number;
-  nodesVisited: number;
-  counterexample: Counterexample | null;
-  /** The misconceptions that lead to just what the function does. */
-  misconceptions: string[];
-  unknownLines: { count: number; line: number; text: string } | null;
-  /** All that in sentences. */
-  text: string;
 }

@@ -1,6 +1,5 @@
-// Games of your own.
+// Games of your own. Written by hand: they are functions.
 import type { Player } from "./names.js";
-import type { TreeResult } from "./result.js";
 import type { SearchOptions } from "./search.js";
 import type { Value } from "./value.js";
 
@@ -33,14 +32,4 @@ export interface OwnGameSearch<Position = unknown, Move = unknown> extends Omit<
    * which it would have more than 200,000 nodes. Positions at its end are evaluated.
    */
   depth?: number | "end";
-}
-
-/** What came out of a search of a game of your own: that of its tree. */
-export interface OwnGameResult extends TreeResult {
-  /** The moves of the line that both players follow. */
-  bestLine: string[];
-  /** How many plies were unfolded. */
-  plies: number;
-  /** Whether the game was unfolded to its end. If not, `estimate` is true where that may matter. */
-  complete: boolean;
 }

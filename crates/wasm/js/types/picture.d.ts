@@ -1,34 +1,5 @@
-// Where nodes are drawn, and how.
-import type { Lang, Scheme, Turn } from "./names.js";
-import type { Exact, Value } from "./value.js";
-
-/** Where a node is drawn. */
-export interface PlacedNode extends Exact<"value"> {
-  /** Its place in a tree (`L3-2`), in a game the moves that lead there. */
-  node: string;
-  /** The node above; null for the root. */
-  parent: string | null;
-  /** The name it was given in a tree, the last move in a game; null where there is none. */
-  label: string | null;
-  /** Who is to move there. */
-  player: Turn;
-  /** What a leaf is worth; null for all others. */
-  value: Value | null;
-  /** How far to the right, in distances between siblings, from 0 at the leftmost node. */
-  x: number;
-  /** How far down, in layers, from 0 at the root. */
-  y: number;
-}
-
-/** Where all nodes are drawn. */
-export interface Layout {
-  /** The largest x. */
-  width: number;
-  /** The largest y. */
-  height: number;
-  /** The nodes; each comes after its parent. */
-  nodes: PlacedNode[];
-}
+// How nodes are drawn. Written by hand, as all options; results.d.ts is not.
+import type { Lang, Scheme } from "./names.js";
 
 /** How a step is drawn. */
 export interface SvgOptions {

@@ -1,4 +1,4 @@
-// Puzzles, and how they are searched.
+// Puzzles, and how they are searched. Written by hand, as all options; results.d.ts is not.
 import type {
   CellOrder,
   Inference,

@@ -1,4 +1,4 @@
-// What is searched, and how.
+// What is searched, and how. Written by hand, as all options; results.d.ts is not.
 import type { Algorithm, CutRule, Ending, Fail, Game, Keeps, Order, Outcome, Player } from "./names.js";
 import type { Tree, Value } from "./value.js";
 

@@ -1,4 +1,4 @@
-// Values and trees.
+// Values and trees, as options and results have them. Written by hand.
 import type { Outcome } from "./names.js";
 
 /**

@@ -17,7 +17,6 @@ use plyscope_search::Step;
 use plyscope_view::caption::caption;
 use plyscope_view::picture::Shown;
 use plyscope_view::session::Session;
-use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
@@ -245,7 +244,7 @@ fn table(session: &Session, lang: Lang) -> String {
 fn objects(session: &Session) -> String {
     let last = session.trace().last_step().0;
     let steps = (1..=last).filter_map(|step| report::step::step(session, Step(step)));
-    steps.map(|step| format!("{}\n", Value::from(step))).collect()
+    steps.map(|step| format!("{}\n", report::json(&step))).collect()
 }
 
 /// Saves a text under a name, and returns the name.
