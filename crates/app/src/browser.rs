@@ -7,10 +7,7 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    CustomEvent, CustomEventInit, Element, Event, FocusOptions, HtmlElement, HtmlSelectElement,
-    Response, Storage,
-};
+use web_sys::{Element, Event, FocusOptions, HtmlElement, HtmlSelectElement, Response, Storage};
 
 #[wasm_bindgen]
 extern "C" {
@@ -154,23 +151,6 @@ pub fn focus_in_place(selector: &str) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
-    }
-}
-
-/// Whether an element matches a selector.
-pub fn is_there(selector: &str) -> bool {
-    document().query_selector(selector).is_ok_and(|found| found.is_some())
-}
-
-/// Asks the scripts of the page to bring the first element that matches a selector into view, as far as it
-/// is not, here and in the page around; see `www/boot-learn.js`.
-pub fn reveal(selector: &str) {
-    let options = CustomEventInit::new();
-    options.set_bubbles(true);
-    let event = CustomEvent::new_with_event_init_dict("plyscope:reveal", &options);
-    if let (Ok(Some(element)), Ok(event)) = (document().query_selector(selector), event) {
-        // It returns whether a listener has cancelled it, which none does.
-        let _ = element.dispatch_event(&event);
     }
 }
 

@@ -16,6 +16,7 @@ mod model;
 mod own_files;
 mod packing;
 mod press_observer;
+mod reveal;
 mod scene_observer;
 mod scene_playback;
 mod scenes;

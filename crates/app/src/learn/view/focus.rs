@@ -3,6 +3,7 @@
 use plyscope_search::TreeNode;
 
 use crate::browser;
+use crate::learn::reveal::{is_there, reveal};
 
 /// An element that can get the focus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +42,8 @@ impl Focus {
     /// Whether it is on the page.
     pub fn is_there(self) -> bool {
         match self {
-            Self::Asked(number) => browser::is_there(&format!("#{}", question_id(number))),
-            Self::Results => browser::is_there(".results"),
+            Self::Asked(number) => is_there(&format!("#{}", question_id(number))),
+            Self::Results => is_there(".results"),
             _ => true,
         }
     }
@@ -67,12 +68,12 @@ impl Focus {
             Self::Node(node) => browser::focus(&format!("#{}", node_id(node))),
         }
         match self {
-            Self::Heading => browser::reveal("main h2"),
-            Self::Question => browser::reveal(".task-head"),
-            Self::Result | Self::Key => browser::reveal(".result"),
-            Self::Hints => browser::reveal(".hints"),
-            Self::Asked(number) => browser::reveal(&format!("#{}", question_id(number))),
-            Self::Results => browser::reveal(".results"),
+            Self::Heading => reveal("main h2"),
+            Self::Question => reveal(".task-head"),
+            Self::Result | Self::Key => reveal(".result"),
+            Self::Hints => reveal(".hints"),
+            Self::Asked(number) => reveal(&format!("#{}", question_id(number))),
+            Self::Results => reveal(".results"),
             _ => {}
         }
     }
