@@ -84,7 +84,7 @@ try {
   const name = "recording tic-tac-toe's minimax, in the browser";
   report({ name, value, unit: "ms" });
   report({ name, value: rival, unit: "ms", rival: "plain JavaScript that records nothing" });
-  report({ name: `${name}, beside it`, value: value / rival, unit: "of its time", budget: 1.2 });
+  report({ name: `${name}, beside it`, value: value / rival, unit: "of its time", budget: 1.6 });
   report({ name: "random seek at 1.5 million events, p99, in the browser", value: await page.evaluate(seekP99), unit: "µs", budget: 50 });
   const small = [];
   for (let count = 0; count < 11; count += 1) small.push(await page.evaluate(time, "small"));
