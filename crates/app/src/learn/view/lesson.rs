@@ -69,9 +69,11 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
             <h2 tabindex="-1" lang={written.tag()}>
                 { title.unwrap_or_else(|| texts::learn_lesson(lang)) }
             </h2>
-            { lecture.lesson().and_then(|lesson| front(lecture, lesson, lang)) }
+            // Children in any case: Yew compares lists from their ends, and would make the heading anew, without
+            // its focus.
+            { lecture.lesson().and_then(|lesson| front(lecture, lesson, lang)).unwrap_or_default() }
             <div lang={written.tag()}>{ content }</div>
-            { for_teachers(lecture, handouts, lang, send) }
+            { for_teachers(lecture, handouts, lang, send).unwrap_or_default() }
         </article>
     }
 }
