@@ -13,17 +13,14 @@ const PATIENCE = 30_000;
 /** No graphics card is asked for anything. */
 const SOFTWARE = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
 
-/** The screen and the driver. */
+/** The screen and the drivers. */
 const started = [];
-let server;
+let display, server;
 
 export const webkit = {
   begin: async () => {
     if (!process.env.WEBKIT) throw new Error("There is no WebKit: run `cargo xtask test --only webkit`.");
-    const port = await freePort();
-    const driver = spawn(process.env.WEBKIT, [`--port=${port}`], { env: { ...process.env, ...SOFTWARE, DISPLAY: await screen() }, stdio: "ignore" });
-    started.push(driver);
-    server = `http://127.0.0.1:${port}`;
+    display = await screen();
     return trial();
   },
   end: async () => {
@@ -62,7 +59,7 @@ export const webkit = {
         );
       },
       complaints: () => [],
-      close: () => driver.quit(),
+      close: () => within(driver.quit()).catch(start),
     };
   },
 };
@@ -74,19 +71,42 @@ const middle = (element) => {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 };
 
-const session = () => new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build();
+/** Starts a driver. One that has lost its browser is left alone until the end. */
+async function start() {
+  const port = await freePort();
+  started.push(spawn(process.env.WEBKIT, [`--port=${port}`], { env: { ...process.env, ...SOFTWARE, DISPLAY: display }, stdio: "ignore" }));
+  server = `http://127.0.0.1:${port}`;
+  await answers(server);
+}
+
+/** What is promised, or an error if it does not come. */
+function within(promise) {
+  const late = new Promise((_, fail) => setTimeout(fail, PATIENCE, new Error("it does not answer")).unref());
+  return Promise.race([promise, late]);
+}
+
+const asked = async () => within(new Builder().usingServer(server).withCapabilities({ browserName: "MiniBrowser" }).build());
+
+/** A browser. On a busy machine one may end before it has opened anything, and its driver waits for ever: then another. */
+async function session() {
+  try {
+    return await asked();
+  } catch {
+    await start();
+    return asked();
+  }
+}
 
 /** Opens a page that is none of ours. Returns what went wrong: some machines have WebKit, and it cannot run there. */
 async function trial() {
   const open = async () => {
-    await answers(server);
+    await start();
     const driver = await session();
-    await driver.get("data:text/html,works");
-    await driver.quit();
+    await within(driver.get("data:text/html,works"));
+    await within(driver.quit());
   };
-  const late = new Promise((_, fail) => setTimeout(fail, PATIENCE, new Error("it does not answer")).unref());
   try {
-    await Promise.race([open(), late]);
+    await open();
   } catch (error) {
     return `WebKit does not start here: ${error.message}`;
   }
