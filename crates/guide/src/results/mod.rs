@@ -2,7 +2,7 @@
 //! cannot be wrong: their fields, what may be missing or null, and their comments.
 //!
 //! In: the JSON Schema of each type. Out: a file of declarations, whose names are in camel case as the package
-//! has them. Not here: words, which are [`names`](crate::names), and options, which the package's own files
+//! has them. Not here: words, which are [`names`], and options, which the package's own files
 //! have.
 
 mod declare;
