@@ -62,7 +62,7 @@ test("misère tic-tac-toe is unfolded as far as it fits, and to a depth, with es
 test("a game has steps, places and a picture", () => {
   const steps = trace({ game: heap(3), lang: "en" });
   assert.equal(steps[0].event, "begin");
-  assert.match(steps.map(({ told }) => told).join(" "), /L2-1/);
+  assert.match(steps.map(({ caption }) => caption).join(" "), /L2-1/);
   const { nodes } = layout({ game: heap(3) });
   assert.deepEqual(nodes.slice(1, 4).map(({ label, player }) => [label, player]), [["1", "min"], ["2", "min"], ["3", "min"]]);
   assert.match(svg({ game: heap(3) }), /^<svg/);

@@ -156,10 +156,10 @@ for (const [search, words] of puzzles) {
 test("a search by backtracking in steps", () => {
   const steps = backtrackSteps({ puzzle: "queens", size: 4, lang: "en" });
   assert.equal(steps.length, 34);
-  const { told, ...dead } = steps[2];
+  const { caption, ...dead } = steps[2];
   const expected = { step: 2, event: "enter", depth: 2, choice: "c3", cell: null, status: "dead-end", choices: [], solutions: 0 };
   assert.deepEqual(dead, expected);
-  assert.match(told, /c3/);
+  assert.match(caption, /c3/);
   const [checked] = backtrackSteps({ puzzle: "map", map: "A-B", inference: "forward-checking", from: 1, to: 1 });
   assert.deepEqual([checked.cell, checked.choice, checked.removed], ["A", "1", { B: ["1"] }]);
 });
@@ -250,8 +250,8 @@ test("a picture has the size, the colours and the words that were asked for", ()
 });
 
 test("sentences in three languages", () => {
-  const told = (lang) => trace("4 8", { lang }).map((step) => step.told);
-  const [en, nl, zh] = ["en", "nl", "zh"].map(told);
+  const captions = (lang) => trace("4 8", { lang }).map((step) => step.caption);
+  const [en, nl, zh] = ["en", "nl", "zh"].map(captions);
   assert.equal(new Set([...en, ...nl, ...zh]).size, 3 * new Set(en).size);
   assert.ok(zh.every((sentence) => /\p{Script=Han}/u.test(sentence)));
 });

@@ -125,7 +125,7 @@ function told(step: Step): string {
     case "probe":
       return step.found === null ? "nothing" : step.found.verdict;
     default:
-      return `${step.node} ${step.alpha} ${step.told ?? ""}`;
+      return `${step.node} ${step.alpha} ${step.caption ?? ""}`;
   }
 }
 

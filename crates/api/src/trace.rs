@@ -42,8 +42,8 @@ pub fn trace(request: &str, now: Clock) -> Result<Json, Problem> {
     }
     let at = |number: u32| {
         let step = step(&session, Step(number))?;
-        let told = lang.map(|lang| caption(&session, Step(number), lang));
-        Some(step::Step { told, ..step })
+        let caption = lang.map(|lang| caption(&session, Step(number), lang));
+        Some(step::Step { caption, ..step })
     };
     // One after the other, since there can be many.
     Ok((from.max(1)..=to).filter_map(at).map(|step| json(&step)).collect())

@@ -20,7 +20,7 @@ pub struct Step {
     pub event: StepEvent,
     /// What happened and why, in a sentence; only where a language is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub told: Option<String>,
+    pub caption: Option<String>,
 }
 
 /// What can happen at a step of a search.
@@ -262,7 +262,7 @@ pub fn step(session: &Session, step: Number) -> Option<Step> {
     let trace = session.trace();
     let (event, visit) = (trace.event(step)?, trace.focus(step)?);
     let event = of_event(session, step, visit, event)?;
-    Some(Step { step: step.0, event, told: None })
+    Some(Step { step: step.0, event, caption: None })
 }
 
 fn of_event(session: &Session, step: Number, visit: NodeId, event: Event) -> Option<StepEvent> {

@@ -227,7 +227,10 @@ fn a_trace_can_be_requested_in_parts_and_with_captions() {
     assert_eq!(whole.len(), 8);
     let part = steps(json!({ "tree": "4 8", "from": 2, "to": 3, "lang": "nl" }));
     assert_eq!(part.iter().map(|step| &step["step"]).collect::<Vec<_>>(), [2, 3]);
-    assert!(part[0]["told"].as_str().is_some_and(|caption| caption.contains("L2-1")), "{part:?}");
+    assert!(
+        part[0]["caption"].as_str().is_some_and(|caption| caption.contains("L2-1")),
+        "{part:?}"
+    );
     let fields = |step: &Json| step.as_object().map(serde_json::Map::len);
     assert_eq!(fields(&whole[1]).map(|count| count + 1), fields(&part[0]));
     assert!(steps(json!({ "tree": "4 8", "from": 3, "to": 2 })).is_empty());

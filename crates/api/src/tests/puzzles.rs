@@ -228,7 +228,7 @@ fn steps_are_those_of_the_page() {
         for (number, step) in (0..).zip(steps.as_array().expect("a list")) {
             search.travel(Travel::To(number), u64::MAX);
             assert_eq!(step["step"], json!(number), "{}", exhibit.id);
-            assert_eq!(step["told"], json!(search.caption(lang)), "{} {number}", exhibit.id);
+            assert_eq!(step["caption"], json!(search.caption(lang)), "{} {number}", exhibit.id);
             assert_eq!(step["depth"], json!(search.here().path.len()), "{} {number}", exhibit.id);
             assert_eq!(step["solutions"], json!(search.here().solutions), "{}", exhibit.id);
             let event = match (search.here().moment, number) {

@@ -3,11 +3,10 @@
 use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem, GIVEN_SUMS};
-use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_report::backtrack::Solution;
 
+use super::methods::MethodArguments;
 use super::{PuzzleSearch, Searched};
-use crate::arguments::values::choice;
 use crate::{input, Problem};
 
 /// Give the letters of a sum digits: solutions, nodes, and complete candidates tested
@@ -22,16 +21,8 @@ pub struct Arguments {
     /// The sum: words with + between them, = and a word; - for standard input, @FILE for a file
     #[arg(value_name = "SUM", default_value = GIVEN_SUMS[0], allow_hyphen_values = true)]
     sum: String,
-    /// Which letter gets its digit next: given for the first one from the right column on, fewest for one
-    /// with the fewest digits left (MRV), fewest-degree for the same and then the most constraints
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
-    variables: VariableOrder,
-    /// Which digit is tried first: given, or least-constraining
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
-    values: ValueOrder,
-    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
-    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
-    inference: Inference,
+    #[command(flatten)]
+    methods: MethodArguments,
     #[command(flatten)]
     search: PuzzleSearch,
 }
@@ -42,9 +33,8 @@ impl Searched for Arguments {
     }
 
     fn run(&self) -> Result<String, Problem> {
-        let &Self { variables, values, inference, .. } = self;
         let sum = sum(&self.sum)?;
-        let methods = self.search.methods(variables, values, inference)?;
+        let methods = self.methods.of(&self.search)?;
         let puzzle = Puzzle::Cryptarithm(sum.clone().search(methods));
         super::run(&puzzle, &self.search, |solutions| {
             let lines = solutions.iter().map(|solution| written(&sum, solution) + "\n");

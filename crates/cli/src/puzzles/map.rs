@@ -2,11 +2,11 @@
 
 use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::map::{Map, MapProblem};
 
+use super::methods::MethodArguments;
 use super::{lines, PuzzleSearch, Searched};
-use crate::arguments::values::{choice, number};
+use crate::arguments::values::number;
 use crate::{input, Problem};
 
 /// The fewest and the most colours.
@@ -30,16 +30,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = Map::USUAL_COLOURS,
         value_parser = number::<u8, FEWEST, MOST>)]
     colours: u8,
-    /// Which region is coloured next: given for the first one, fewest for one with the fewest colours
-    /// left (MRV), fewest-degree for the same and then the most neighbours without a colour
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
-    variables: VariableOrder,
-    /// Which colour is tried first: given, or least-constraining
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
-    values: ValueOrder,
-    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
-    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
-    inference: Inference,
+    #[command(flatten)]
+    methods: MethodArguments,
     #[command(flatten)]
     search: PuzzleSearch,
 }
@@ -50,9 +42,9 @@ impl Searched for Arguments {
     }
 
     fn run(&self) -> Result<String, Problem> {
-        let &Self { colours, variables, values, inference, .. } = self;
+        let colours = self.colours;
         let map = map(&self.map)?;
-        let methods = self.search.methods(variables, values, inference)?;
+        let methods = self.methods.of(&self.search)?;
         let impossible =
             || format!("{colours} colours are not possible; expected 1 to {}", Map::COLOURS.end());
         let map = map.with_colours(colours).ok_or_else(impossible)?;

@@ -3,14 +3,13 @@
 mod cryptarithm;
 mod map;
 mod maze;
+mod methods;
 mod queens;
 mod subset_sum;
 mod sudoku;
 
 use clap::{Args, Subcommand};
-use plyscope_puzzle_view::backtrack::methods::are_unused;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::Test;
 use plyscope_report::backtrack::{
     result, search_problem, too_many, Candidates, End, Found, Limits, Solution, Wish,
@@ -89,22 +88,6 @@ impl PuzzleSearch {
             Test::AtTheEnd
         } else {
             Test::AtOnce
-        }
-    }
-
-    /// Methods, if they are used where only what is complete is tested.
-    fn methods(
-        &self,
-        variables: VariableOrder,
-        values: ValueOrder,
-        inference: Inference,
-    ) -> Result<Methods, Problem> {
-        let methods = Methods { variables, values, inference, test: self.test() };
-        match are_unused(methods) {
-            true => Err("--generate-and-test tests only what is complete, so it takes no \
-                 --variables, --values and --inference"
-                .into()),
-            false => Ok(methods),
         }
     }
 

@@ -2,12 +2,12 @@
 
 use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::{Inference, ValueOrder, VariableOrder};
 use plyscope_puzzles::Queens;
 use plyscope_report::backtrack::Solution;
 
+use super::methods::MethodArguments;
 use super::{lines, PuzzleSearch, Searched};
-use crate::arguments::values::{choice, number};
+use crate::arguments::values::number;
 use crate::Problem;
 
 /// The fewest and the most queens.
@@ -27,16 +27,8 @@ pub struct Arguments {
     /// How many rows, columns and queens there are
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = number::<u8, LEAST, MOST>)]
     size: u8,
-    /// Which row gets its queen next: given for the first one from the top, fewest for one with the
-    /// fewest squares left (MRV); fewest-degree is the same here, since every two rows share a constraint
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
-    variables: VariableOrder,
-    /// Which column is tried first: given for the first one from the left, or least-constraining
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
-    values: ValueOrder,
-    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
-    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
-    inference: Inference,
+    #[command(flatten)]
+    methods: MethodArguments,
     #[command(flatten)]
     search: PuzzleSearch,
 }
@@ -47,8 +39,8 @@ impl Searched for Arguments {
     }
 
     fn run(&self) -> Result<String, Problem> {
-        let &Self { size, variables, values, inference, .. } = self;
-        let methods = self.search.methods(variables, values, inference)?;
+        let size = self.size;
+        let methods = self.methods.of(&self.search)?;
         let impossible =
             || format!("{size} queens are not possible; expected 1 to {}", Queens::SIZES.end());
         let puzzle = Puzzle::queens(size, methods).ok_or_else(impossible)?;

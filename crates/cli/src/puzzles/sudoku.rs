@@ -2,10 +2,11 @@
 
 use clap::Args;
 use plyscope_puzzle_view::backtrack::problem::Problem as Puzzle;
-use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
+use plyscope_puzzles::csp::{Methods, VariableOrder};
 use plyscope_puzzles::sudoku::{CellOrder, Clues, Given, Size};
 use plyscope_report::backtrack::Solution;
 
+use super::methods::MethodArguments;
 use super::{lines, PuzzleSearch, Searched};
 use crate::arguments::values::choice;
 use crate::{input, Problem};
@@ -28,16 +29,8 @@ pub struct Arguments {
     /// digits are left for
     #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
     order: CellOrder,
-    /// The same in the words of other puzzles: given for the first cell, fewest for one with the fewest
-    /// digits left (MRV), fewest-degree for the same and then the most empty cells beside it
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<VariableOrder>)]
-    variables: VariableOrder,
-    /// Which digit is tried first: given for the lowest, or least-constraining
-    #[arg(long, value_name = "ORDER", default_value = "given", value_parser = choice::<ValueOrder>)]
-    values: ValueOrder,
-    /// What is inferred from a choice: none, forward-checking or arc-consistency (MAC)
-    #[arg(long, value_name = "METHOD", default_value = "none", value_parser = choice::<Inference>)]
-    inference: Inference,
+    #[command(flatten)]
+    methods: MethodArguments,
     #[command(flatten)]
     search: PuzzleSearch,
 }
@@ -48,10 +41,9 @@ impl Searched for Arguments {
     }
 
     fn run(&self) -> Result<String, Problem> {
-        let &Self { order, variables, values, inference, .. } = self;
         let clues = clues(&self.clues)?;
-        let methods = self.search.methods(variables, values, inference)?;
-        let variables = match (variables, order) {
+        let methods = self.methods.of(&self.search)?;
+        let variables = match (methods.variables, self.order) {
             (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
             (own, _) => own,
         };

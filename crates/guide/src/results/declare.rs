@@ -203,51 +203,53 @@ mod tests {
 
     use super::*;
 
-    /// A thing.
-    #[derive(JsonSchema)]
-    #[allow(dead_code)]
-    struct Thing {
-        /// Its name.
-        long_name: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        may_be_missing: Option<u32>,
-        may_be_null: Option<bool>,
-        lowest_value: Option<Worth>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        lowest_value_exact: Option<String>,
-        parts: Vec<Option<Part>>,
-        #[serde(flatten)]
-        form: Form,
-    }
+    #[expect(dead_code, reason = "there are only schemas of them")]
+    mod given {
+        use super::*;
 
-    #[derive(JsonSchema)]
-    #[schemars(inline)]
-    #[allow(dead_code)]
-    struct Part {
-        x: f64,
-        value: Worth,
-    }
+        /// A thing.
+        #[derive(JsonSchema)]
+        pub struct Thing {
+            /// Its name.
+            long_name: String,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            may_be_missing: Option<u32>,
+            may_be_null: Option<bool>,
+            lowest_value: Option<Worth>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            lowest_value_exact: Option<String>,
+            parts: Vec<Option<Part>>,
+            #[serde(flatten)]
+            form: Form,
+        }
 
-    #[derive(JsonSchema)]
-    #[serde(tag = "form", rename_all = "kebab-case")]
-    #[schemars(inline)]
-    #[allow(dead_code)]
-    enum Form {
-        /// Of one kind.
-        OneKind {
-            /// How many.
-            count: usize,
-        },
-        Other {
-            is_fixed: Constant<true>,
+        #[derive(JsonSchema)]
+        #[schemars(inline)]
+        struct Part {
+            x: f64,
             value: Worth,
-        },
+        }
+
+        #[derive(JsonSchema)]
+        #[serde(tag = "form", rename_all = "kebab-case")]
+        #[schemars(inline)]
+        enum Form {
+            /// Of one kind.
+            OneKind {
+                /// How many.
+                count: usize,
+            },
+            Other {
+                is_fixed: Constant<true>,
+                value: Worth,
+            },
+        }
     }
 
     #[test]
     fn a_type_is_declared_with_what_may_be_missing_or_null() {
         let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
-        let schema = Thing::json_schema(&mut generator);
+        let schema = given::Thing::json_schema(&mut generator);
         let declared = Declared::of("Thing", schema.as_value());
         let expected = r#"
 /** A thing. */

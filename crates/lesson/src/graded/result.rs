@@ -102,7 +102,7 @@ pub struct RecognisedThought {
     /// Its name.
     pub id: String,
     /// The thought, and what is right, in sentences.
-    pub told: String,
+    pub caption: String,
 }
 
 /// A question of a lesson, with what became of its answer.
@@ -228,8 +228,10 @@ fn outcome(graded: &Graded<'_>, lang: Lang) -> Outcome {
 
 fn compared(grade: &Grade, heading: &str, lang: Lang) -> Compared {
     let counts = grade.counts();
-    let thought =
-        |one: &Recognised| RecognisedThought { id: one.id.to_owned(), told: one.whole_text(lang) };
+    let thought = |one: &Recognised| RecognisedThought {
+        id: one.id.to_owned(),
+        caption: one.whole_text(lang),
+    };
     Compared {
         right: grade.score.right,
         wrong: grade.score.wrong,

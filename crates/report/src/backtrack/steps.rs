@@ -100,7 +100,7 @@ pub struct BacktrackStep {
     pub solutions: u64,
     /// What happened and why, in a sentence; only where a language is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub told: Option<String>,
+    pub caption: Option<String>,
 }
 
 /// What can happen at a step.
@@ -170,7 +170,7 @@ fn step<P: Reported>(
         event: event(cursor),
         choices: left.iter().map(|choice| puzzle.place_of(state, choice).label).collect(),
         solutions: cursor.solutions(),
-        told: lang.map(|lang| {
+        caption: lang.map(|lang| {
             let found = Found { driver: Driver::Search, paths, count: cursor.solutions() };
             caption(cursor, &found, lang)
         }),

@@ -1,4 +1,4 @@
-//! Fields that always have the same value, by which results are told apart.
+//! Fields that always have the same value, by which results are distinguished.
 
 use std::borrow::Cow;
 

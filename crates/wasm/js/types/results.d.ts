@@ -183,7 +183,7 @@ export type Step = {
   /** The number of the step, from 1. */
   step: number;
   /** What happened and why, in a sentence; only where a language is asked for. */
-  told?: string;
+  caption?: string;
 } & (
   /** The search, or a pass of it, begins. */
   | {
@@ -723,7 +723,7 @@ export type BacktrackStep = {
   /** How many solutions were found so far. */
   solutions: number;
   /** What happened and why, in a sentence; only where a language is asked for. */
-  told?: string;
+  caption?: string;
 } & (
   /** Before any choice. */
   | {
@@ -790,7 +790,7 @@ export interface EmptyGrade {
   /** What is found about each piece. */
   findings: Finding[];
   /** What was probably thought, where the answer is just what such a thought leads to. */
-  recognised: { id: string; told: string }[];
+  recognised: { id: string; caption: string }[];
 }
 
 /** The finding about one piece of an answer. */
@@ -867,7 +867,7 @@ export interface Grade {
   /** What is found about each piece. */
   findings: Finding[];
   /** What was probably thought, where the answer is just what such a thought leads to. */
-  recognised: { id: string; told: string }[];
+  recognised: { id: string; caption: string }[];
 }
 
 /** What judging has found. */

@@ -10,9 +10,6 @@ from typing import Any, Optional, TypeVar, get_args, get_type_hints
 
 Record = TypeVar("Record")
 
-#: What answers call otherwise than the widget and this package do.
-_NAMES = {"told": "caption"}
-
 #: The ending of the name of a text beside a rounded number.
 _EXACT = "_exact"
 
@@ -20,7 +17,7 @@ _EXACT = "_exact"
 def build(of: type[Record], answer: Mapping[str, Any]) -> Record:
     """A record of an answer. What the type of a field says is a record becomes one, in a tuple too."""
     kinds = _kinds(of)  # type: ignore[arg-type]
-    given = {_NAMES.get(key, key): value for key, value in answer.items() if not key.endswith(_EXACT)}
+    given = {key: value for key, value in answer.items() if not key.endswith(_EXACT)}
     record = {key: _converted(kinds.get(key), value) for key, value in given.items()}
     # Beside a rounded number is the text of the fraction that it stands for.
     exact = {key[: -len(_EXACT)]: Fraction(text) for key, text in answer.items() if key.endswith(_EXACT)}
