@@ -41,7 +41,6 @@ impl Job {
     }
 
     /// The job of this worker.
-    #[cfg(feature = "worker")]
     pub fn of_this_worker() -> Self {
         let own = scope().name();
         Self::ALL.into_iter().find(|(name, _)| *name == own).unwrap_or(Self::ALL[0]).1

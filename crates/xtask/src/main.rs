@@ -25,6 +25,7 @@ mod package;
 mod pages;
 mod paths;
 mod program;
+mod programs;
 mod progress;
 mod pseudo;
 mod python;

@@ -45,7 +45,7 @@ fn steps(affected: &BTreeSet<&str>, changed: &BTreeSet<&str>) -> Vec<Step> {
         steps.push(Step::new("unit", move || unit::test(&names, &changed)));
     }
     if !browser.is_empty() {
-        steps.push(Step::new("clippy-wasm", test::clippy_wasm_at_once));
+        steps.push(Step::of(Stage::ClippyWasm, &[]));
     }
     steps
 }

@@ -4,7 +4,7 @@ use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
-use crate::{guide, listing, minify, pages, paths, program, run, slides, tables};
+use crate::{guide, listing, minify, pages, paths, program, programs, run, slides, tables};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ pub enum Profile {
 }
 
 /// The inputs of the site besides its programs.
-const INPUTS: [&str; 14] = [
+const INPUTS: [&str; 15] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -33,6 +33,7 @@ const INPUTS: [&str; 14] = [
     "tests/package-lock.json",
     "crates/xtask/tools/program",
     "crates/xtask/src/program.rs",
+    "crates/xtask/src/programs.rs",
     "crates/xtask/src/pages",
     "crates/xtask/src/pages.rs",
 ];
@@ -98,6 +99,7 @@ fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     // trunk runs offline, so that it does not download its own tools; so cargo's dependencies are
     // fetched before.
     workshop.fetch()?;
+    programs::compile(profile, workshop)?;
     let mut command = workshop.program("trunk");
     command.args(["build", "--log", "warn", "--dist"]).arg(dist);
     if profile == Profile::Release {

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 use crate::args::{Stage, TestArgs};
+use crate::programs::programs;
 use crate::progress::{elapsed, note};
 use crate::scripts::Scripts;
 use crate::site::Profile;
@@ -11,6 +12,7 @@ use crate::{
 };
 use anyhow::{bail, Result};
 use clap::ValueEnum;
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -18,20 +20,8 @@ use std::time::{Duration, Instant};
 /// The packages that run in the browser only.
 pub const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
-/// The packages with code for the browser.
-const FOR_BROWSER: [&str; 3] = ["plyscope-app", "plyscope-bench", "plyscope-embed"];
-
-/// The features of the programs of the site, a few programs at a time: `app` and `embed` have one each.
-const PROGRAMS: [&str; 8] = [
-    "plyscope-embed/searches",
-    "plyscope-app/dialogs",
-    "plyscope-app/backtracking,plyscope-embed/boards",
-    "plyscope-app/growing,plyscope-embed/mcts",
-    "plyscope-app/learn,plyscope-embed/chess",
-    "plyscope-app/program,plyscope-embed/asking",
-    "plyscope-app/class",
-    "plyscope-app/worker",
-];
+/// What else has code for the browser, besides the programs of the site.
+const BENCH: &str = "plyscope-bench";
 
 /// The packages for other languages, checked separately: they enable features of shared crates that
 /// the page is built without.
@@ -142,18 +132,15 @@ fn deny() -> Result<()> {
     run::shown(&mut deny)
 }
 
-/// The front end is linted once per program of the site, since what only one of them uses is dead
-/// code in the others.
+/// Lints what runs in a browser, once with each set of features.
 fn clippy_wasm() -> Result<()> {
-    for features in PROGRAMS {
-        lint(&FOR_BROWSER, features)?;
+    let kinds: BTreeSet<_> =
+        programs().into_keys().map(|kind| (kind.package, kind.features)).collect();
+    for (package, features) in &kinds {
+        lint(&[package], features)?;
     }
+    lint(&[BENCH], "")?;
     lint(&FOR_PACKAGES, "plyscope-python/chess,plyscope-wasm/chess")
-}
-
-/// Lints all programs of the site at once, which finds everything but dead code.
-pub fn clippy_wasm_at_once() -> Result<()> {
-    lint(&FOR_BROWSER, &PROGRAMS.join(","))
 }
 
 /// Clippy needs its own compiler, which may lack the target; then the front end is linted for this
@@ -313,22 +300,6 @@ mod tests {
         assert_eq!(all.last(), Some(&Stage::Examples));
         assert_eq!(chosen(&[Stage::Doc, Stage::Fmt], &[]), [Stage::Fmt, Stage::Doc]);
         assert_eq!(chosen(&[], &[Stage::Site]).len(), all.len() - 1);
-    }
-
-    #[test]
-    fn every_program_of_the_site_is_linted() {
-        let programs = include_str!("../../../index.html");
-        let quoted =
-            |line: &str, start: &str| Some(line.split_once(start)?.1.split_once('"')?.0.to_owned());
-        let of = |line| {
-            let package = quoted(line, "href=\"crates/")?.replace("/Cargo.toml", "");
-            Some(format!("plyscope-{package}/{}", quoted(line, "data-cargo-features=\"")?))
-        };
-        let mut built: Vec<_> = programs.lines().filter_map(of).collect();
-        let mut linted: Vec<_> = PROGRAMS.iter().flat_map(|part| part.split(',')).collect();
-        built.sort();
-        linted.sort_unstable();
-        assert_eq!(built, linted);
     }
 
     #[test]

@@ -3,7 +3,6 @@
 
 mod games;
 mod gesture;
-#[cfg(feature = "growing")]
 mod growth;
 mod input;
 mod layers;
@@ -22,7 +21,6 @@ use yew::prelude::*;
 
 pub use games::Searched;
 use gesture::Gesture;
-#[cfg(feature = "growing")]
 pub use growth::Grown;
 use layers::{Layers, Over};
 use listen::{next_frame, Listeners, Wheel};

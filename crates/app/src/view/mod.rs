@@ -6,7 +6,6 @@ pub mod choice;
 pub mod code;
 pub mod dialog;
 pub mod editor;
-#[cfg(any(feature = "backtracking", feature = "growing"))]
 pub mod field;
 pub mod fold;
 pub mod form;
@@ -28,7 +27,6 @@ mod setup;
 mod skip;
 mod stack;
 mod table;
-#[cfg(any(feature = "dialogs", feature = "growing"))]
 pub mod taken;
 mod trace_editor;
 mod transport;
