@@ -2,6 +2,7 @@
 //! A change that no test notices is a hole in the tests. Of everything it takes hours; `--since` tries what
 //! was changed, and `--shard` a part.
 use crate::args::MutantsArgs;
+use crate::test::same_cases;
 use crate::tools::{self, CARGO_MUTANTS};
 use crate::{paths, run};
 use anyhow::{ensure, Context, Result};
@@ -15,6 +16,9 @@ const CRATES: [&str; 4] = ["search", "games", "puzzles", "quiz"];
 /// How many of 100 changes the tests have to notice.
 const CAUGHT: u64 = 90;
 
+/// How many changes are tried at a time. While one is linked or runs a long test, another is compiled.
+const JOBS: &str = "2";
+
 /// The program's word for: some changes were not noticed, or took too long. That is no failure of its own.
 const FINISHED: [i32; 3] = [0, 2, 3];
 
@@ -24,7 +28,7 @@ pub fn mutants(args: &MutantsArgs) -> Result<()> {
     let folder = paths::target().join("mutants");
     fs::create_dir_all(&folder)?;
     let mut tried = Command::new("cargo");
-    tried.args(["mutants", "--no-times", "--minimum-test-timeout", "120"]);
+    tried.args(["mutants", "--no-times", "--minimum-test-timeout", "120", "--jobs", JOBS]);
     // Chess is a feature, and the tests that try it are skipped without.
     tried.args(["--all-features", "--output"]).arg(&folder);
     for name in CRATES.iter().filter(|name| args.is_wanted(name)) {
@@ -42,6 +46,11 @@ pub fn mutants(args: &MutantsArgs) -> Result<()> {
         // Every Nth change, and not those of a few files.
         tried.args(["--sharding", "round-robin", "--shard", shard]);
     }
+    // A change is noticed by the first case that fails: no smaller one is looked for.
+    tried
+        .env("PROPTEST_MAX_SHRINK_ITERS", "0")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .envs(same_cases());
     let ended = tried.current_dir(paths::root()).env("PATH", path).status()?;
     ensure!(ended.code().is_some_and(|code| FINISHED.contains(&code)), "cargo-mutants has failed");
     let outcomes = folder.join("mutants.out/outcomes.json");
