@@ -7,6 +7,19 @@ use yew::prelude::*;
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
+/// The chapters of the guide that the help leads to and that are in English only.
+const ENGLISH_CHAPTERS: [&str; 1] = ["judge.html"];
+
+/// The address of a chapter of the guide, in the language if it is translated.
+fn in_guide(chapter: &str, lang: Lang) -> String {
+    let file = chapter.split('#').next().unwrap_or_default();
+    if lang == Lang::En || ENGLISH_CHAPTERS.contains(&file) {
+        format!("./guide/{chapter}")
+    } else {
+        format!("./guide/{}/{chapter}", lang.file())
+    }
+}
+
 /// The help: the purpose of the page with its chapter of the guide, unless it is not there, and its
 /// keys with the place where they act.
 pub fn help(
@@ -31,7 +44,7 @@ pub fn help(
                 { about }
                 if let Some(chapter) = chapter {
                     { " " }
-                    <a href={format!("./guide/{chapter}")} target="_blank" rel="noopener">
+                    <a href={in_guide(chapter, lang)} target="_blank" rel="noopener">
                         { texts::help_guide(lang) }
                     </a>
                 }
