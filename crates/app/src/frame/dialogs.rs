@@ -68,3 +68,21 @@ pub fn card(picture: Html, id: &str, lang: Lang, shown: Callback<MouseEvent>) ->
         </li>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chapters_are_in_the_language_of_the_page_if_they_are_translated() {
+        let table = [
+            ("reading.html", Lang::En, "./guide/reading.html"),
+            ("reading.html", Lang::Nl, "./guide/nl/reading.html"),
+            ("pages.html#coroutines", Lang::Zh, "./guide/zh/pages.html#coroutines"),
+            ("judge.html#queens", Lang::Zh, "./guide/judge.html#queens"),
+        ];
+        for (chapter, lang, expected) in table {
+            assert_eq!(in_guide(chapter, lang), expected);
+        }
+    }
+}
