@@ -202,12 +202,14 @@ fn problems_of<P: std::fmt::Debug + PartialEq>(problems: Vec<P>, address: &str, 
 #[test]
 fn every_tree_is_one() {
     let pages = pages();
-    let page = pages.iter().find(|page| page.path == "trees.md").expect("the page");
-    let trees = listings(&page.text).remove(0).text;
-    assert!(trees.lines().count() > 6);
-    for line in trees.lines() {
-        let tree = line.split("   ").next().unwrap_or_default();
-        let read = GameTree::parse_for(tree, Algorithm::Expectiminimax);
-        assert!(read.is_ok(), "{tree}: {read:?}");
+    let mut found = 0;
+    for page in pages.iter().filter(|page| page.name() == "trees.md") {
+        for line in listings(&page.text).remove(0).text.lines() {
+            let tree = line.split("   ").next().unwrap_or_default();
+            let read = GameTree::parse_for(tree, Algorithm::Expectiminimax);
+            assert!(read.is_ok(), "{tree}: {read:?}");
+            found += 1;
+        }
     }
+    assert_eq!(found, 7 * Lang::ALL.len());
 }

@@ -11,7 +11,9 @@ pub fn skeleton(language: &str, text: &str) -> String {
         "sh" => without(text, |_| false, '#'),
         "js" => sentences(&without(text, |line| line.trim_start().starts_with("//"), '\0')),
         // What a name is stands behind blanks.
-        "text" => lines(text.lines().map(|line| line.split("   ").next().unwrap_or_default())),
+        "text" => {
+            lines(text.lines().map(|line| line.trim_start().split("  ").next().unwrap_or_default()))
+        }
         _ => text.to_owned(),
     }
 }
