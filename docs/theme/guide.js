@@ -1,5 +1,5 @@
 // The list of chapters on narrow screens, the keys, and the search.
-const root = document.documentElement.dataset.root ?? "";
+const { root = "", top = "" } = document.documentElement.dataset;
 const find = (id) => document.getElementById(id);
 const [chapters, toggle, field, results] = ["chapters", "chapters-toggle", "search", "results"].map(find);
 
@@ -22,26 +22,40 @@ toggle.addEventListener("click", () => show(toggle.getAttribute("aria-expanded")
 function script(file) {
   return new Promise((done, failed) => {
     const element = document.createElement("script");
-    element.src = root + file;
+    element.src = file;
     element.addEventListener("load", done);
     element.addEventListener("error", () => failed(new Error(file)));
     document.head.append(element);
   });
 }
 
+/** Chinese has no spaces between words, so that the index has none of its words: the texts themselves are searched. */
+const hasWords = !document.documentElement.lang.startsWith("zh");
+
 let loading;
 
-/** The search index, fetched with the first search. */
-function index() {
+/** The search, fetched with the first use: a function from words to pages, the best first. */
+function finder() {
   loading ??= (async () => {
     window.search = {};
-    await Promise.all([script("elasticlunr.min.js"), script("searchindex.js")]);
+    await Promise.all([script(`${root}searchindex.js`), hasWords && script(`${top}elasticlunr.min.js`)]);
     const { index, doc_urls, search_options } = window.search;
-    return { index: window.elasticlunr.Index.load(index), doc_urls, search_options };
+    const pages = hasWords ? byIndex(window.elasticlunr.Index.load(index), search_options) : byText(index.documentStore.docs);
+    return (words) => pages(words).slice(0, MOST).map((page) => ({ href: root + doc_urls[page.id], title: page.breadcrumbs || page.title }));
   })();
   loading.catch(() => (loading = undefined));
   return loading;
 }
+
+const byIndex = (index, options) => (words) => index.search(words, options).map(({ ref, doc }) => ({ ...doc, id: ref }));
+
+/** The parts that contain each of some words, those with the words in their titles first. */
+const byText = (parts) => (words) => {
+  const wanted = words.toLowerCase().split(/\s+/);
+  const hasAll = (text) => wanted.every((word) => text.toLowerCase().includes(word));
+  const found = Object.values(parts).filter(({ title, body }) => hasAll(`${title} ${body}`));
+  return found.sort((left, right) => hasAll(right.title) - hasAll(left.title));
+};
 
 function line(text) {
   const element = document.createElement("p");
@@ -57,18 +71,13 @@ async function search() {
   }
   let found;
   try {
-    const { index: of, doc_urls, search_options } = await index();
+    const pages = await finder();
     if (words !== field.value.trim()) return;
-    found = of.search(words, search_options).slice(0, MOST).map(({ ref, doc }) => {
-      const link = document.createElement("a");
-      link.href = root + doc_urls[ref];
-      link.textContent = doc.breadcrumbs || doc.title;
-      return link;
-    });
+    found = pages(words).map(({ href, title }) => Object.assign(document.createElement("a"), { href, textContent: title }));
   } catch {
-    found = [line("The index could not be loaded. Check your connection and search again.")];
+    found = [line(results.dataset.notLoaded)];
   }
-  results.replaceChildren(...(found.length > 0 ? found : [line(`Nothing is found for “${words}”.`)]));
+  results.replaceChildren(...(found.length > 0 ? found : [line(results.dataset.nothing.replace("{}", () => words))]));
   results.hidden = false;
 }
 field.addEventListener("input", search);

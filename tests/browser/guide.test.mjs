@@ -9,6 +9,14 @@ import { launch, open } from "./support/browser.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
 
 const PREFIX = "/course/";
+
+/** The books in other languages than English: folder, language tag, and what the pages and the book say. */
+const BOOKS = [
+  { folder: "nl/", tag: "nl", help: "Hulp", more: "Meer in de handleiding", word: "snoeien", nothing: "Niets gevonden", earned: ["0 van 6 punten", "4 van 6 punten"] },
+  { folder: "zh/", tag: "zh-Hans", help: "按键与帮助", more: "更多内容见使用手册", word: "置换表", nothing: "没有找到", earned: ["0 / 6 分", "4 / 6 分"] },
+];
+const ENGLISH = { folder: "", tag: "en", help: "Help", more: "More in the guide", earned: ["0 of 6 points", "4 of 6 points"] };
+
 let browser, server, pages;
 
 before(async () => {
@@ -23,12 +31,14 @@ const address = (file) => `${server.url}guide/${file}`;
 
 test("every page opens under the strict policy, and its scenes are shown", async () => {
   const { page, context, complaints } = await open(browser);
-  assert.ok(pages.length > 30);
+  assert.ok(pages.length > 55);
   let scenes = 0;
   for (const file of pages) {
     await page.goto(address(file));
     await page.locator("main h1").first().waitFor();
-    assert.ok((await page.locator("#chapters a").count()) > 30, file);
+    const { tag, chapters } = BOOKS.map((book) => ({ ...book, chapters: 10 })).find(({ folder }) => file.startsWith(folder)) ?? { tag: "en", chapters: 30 };
+    assert.equal(await page.getAttribute("html", "lang"), tag, file);
+    assert.ok((await page.locator("#chapters a").count()) > chapters, file);
     for (const scene of await page.locator("main ply-scope").all()) {
       await scene.scrollIntoViewIfNeeded();
       const problems = await scene.evaluate((element) => element.ready.then(() => element.problems));
@@ -44,7 +54,7 @@ test("every page opens under the strict policy, and its scenes are shown", async
 test("nothing of mdBook is published but the search, which is free to copy", async () => {
   const files = (await readdir(join(dist, "guide"), { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const others = files.map(({ name }) => name).filter((name) => !name.endsWith(".html") || name === "toc.html").sort();
-  assert.deepEqual(others, ["colours.js", "elasticlunr.min.js", "guide.css", "guide.js", "searchindex.js"]);
+  assert.deepEqual(others, ["colours.js", "elasticlunr.min.js", "guide.css", "guide.js", "searchindex.js", "searchindex.js", "searchindex.js"]);
 });
 
 test("every link leads to a file of the site, and to an anchor of its page", async () => {
@@ -52,7 +62,7 @@ test("every link leads to a file of the site, and to an anchor of its page", asy
   const linked = new Map();
   for (const file of pages) {
     await page.goto(address(file));
-    const links = await page.locator("main a[href], .to-site").evaluateAll((all) => all.map((link) => link.href));
+    const links = await page.locator("main a[href], #languages a, .to-site").evaluateAll((all) => all.map((link) => link.href));
     for (const link of links.filter((link) => link.startsWith(server.url))) {
       const [path, anchor = ""] = link.slice(server.url.length).split("#");
       const anchors = linked.get(path) ?? linked.set(path, new Map()).get(path);
@@ -72,19 +82,47 @@ test("every link leads to a file of the site, and to an anchor of its page", asy
   await context.close();
 });
 
-test("the help of every page links to its chapter", async () => {
-  const { page, context, complaints } = await open(browser, { locale: "en" });
-  for (const file of ["index.html", "mcts.html", "best-first.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
-    await page.goto(server.url + file);
-    await page.getByRole("button", { name: "Help", exact: true }).click();
-    const link = await page.getByRole("link", { name: "More in the guide" }).evaluate(({ href }) => href);
-    const chapter = await context.newPage();
-    assert.equal((await chapter.goto(link)).status(), 200, link);
-    const { hash } = new URL(link);
-    if (hash) await chapter.locator(hash).waitFor();
-    await chapter.close();
+for (const { folder, tag, help, more } of [ENGLISH, ...BOOKS]) {
+  test(`the help of every page links to its chapter (${tag})`, async () => {
+    const { page, context, complaints } = await open(browser, { locale: tag });
+    for (const file of ["index.html", "mcts.html", "best-first.html", "backtracking.html", "coroutines.html", "learn.html", "program.html"]) {
+      await page.goto(server.url + file);
+      await page.getByRole("button", { name: help, exact: true }).click();
+      const link = await page.getByRole("link", { name: more }).evaluate(({ href }) => href);
+      assert.equal(new URL(link).pathname.slice(`${PREFIX}guide/`.length).replace(/[^/]*$/, ""), folder, link);
+      const chapter = await context.newPage();
+      assert.equal((await chapter.goto(link)).status(), 200, link);
+      const { hash } = new URL(link);
+      if (hash) await chapter.locator(hash).waitFor();
+      await chapter.close();
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test("a page leads to the same chapter in other languages, or to the index where there is none", async () => {
+  const { page, context } = await open(browser);
+  await page.goto(address("reading.html"));
+  for (const [name, path] of [
+    ["Nederlands", "nl/reading.html"],
+    ["中文", "zh/reading.html"],
+    ["English", "reading.html"],
+  ]) {
+    await page.locator("#languages").getByRole("link", { name }).click();
+    await page.waitForURL(address(path));
+    assert.equal(await page.textContent("#languages [aria-current]"), name);
   }
-  assert.deepEqual(complaints, []);
+  await page.goto(address("nl/reference/keys.html"));
+  await page.locator("#languages").getByRole("link", { name: "中文" }).click();
+  await page.waitForURL(address("zh/reference/keys.html"));
+  await page.goto(address("judge.html"));
+  await page.locator("#languages").getByRole("link", { name: "Nederlands" }).click();
+  await page.waitForURL(address("nl/index.html"));
+  // What is in English only is marked.
+  const marked = await page.locator("main a[title]").evaluateAll((all) => all.map(({ href, title }) => [href, title]));
+  assert.ok(marked.length > 3);
+  for (const [href, title] of marked) assert.deepEqual([href.includes("/nl/"), title], [false, "in het Engels"]);
   await context.close();
 });
 
@@ -102,6 +140,24 @@ test("it can be searched", async () => {
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+for (const { folder, tag, word, nothing } of BOOKS) {
+  test(`it can be searched (${tag})`, async () => {
+    const { page, context, complaints } = await open(browser);
+    await page.goto(address(`${folder}reference/keys.html`));
+    await page.keyboard.press("/");
+    await page.locator("#search").fill(word);
+    await page.locator("#results a").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => !url.pathname.endsWith("reference/keys.html"));
+    assert.ok(page.url().startsWith(address(folder)), page.url());
+    assert.ok((await page.textContent("main")).toLowerCase().includes(word.slice(0, 4)));
+    await page.locator("#search").fill("qwertyuiop");
+    await page.locator("#results", { hasText: nothing }).waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
 
 test("arrow keys step through a search that has the focus, and turn pages elsewhere", async () => {
   const { page, context } = await open(browser);
@@ -139,7 +195,7 @@ test("it has the colours that were chosen on the site, and those of the system",
 test("pages are accessible, in both colours", async () => {
   for (const colorScheme of ["light", "dark"]) {
     const { page, context } = await open(browser, { colorScheme });
-    for (const file of ["index.html", "reading.html", "judge.html", "reference/algorithms.html", "reference/keys.html"]) {
+    for (const file of ["index.html", "reading.html", "judge.html", "reference/algorithms.html", "reference/keys.html", "nl/reading.html", "zh/index.html"]) {
       await page.goto(address(file));
       await page.locator("main h1").first().waitFor();
       assert.deepEqual(await faults(page), [], `${file} in ${colorScheme}`);
@@ -197,31 +253,33 @@ test("the examples for pages do what they say", async (t) => {
   await context.close();
 });
 
-test("the page of one’s own in five minutes shows the lesson, and its points again after a reload", async (t) => {
-  const pages = {};
-  const host = await serve({ pages, prefix: "/plyscope/" });
-  t.after(() => host.close());
-  const [[lesson], [whole], [script]] = await Promise.all(["````markdown", "```html", "```js"].map(async (fence) => {
-    const text = await readFile(new URL("../../docs/src/five-minutes.md", import.meta.url), "utf8");
-    const end = fence.match(/^`+/)[0];
-    return Array.from(text.matchAll(new RegExp(`^${fence}\n(.*?)^${end}$`, "gms")), ([, code]) => code);
-  }));
-  pages["/week3.md"] = lesson;
-  pages["/week3.html"] = whole.replace("</body>", () => `<output id="points"></output>${module(script)}</body>`);
-  const { page, context, complaints } = await open(browser);
-  await page.goto(`${host.origin}/week3.html`);
-  const inner = page.frameLocator("ply-scope iframe");
-  const told = (text) => page.waitForFunction((text) => document.querySelector("#points").value === text, text);
-  await told("0 of 6 points");
-  await inner.locator(".asking-way a.button").first().click();
-  await inner.locator("#answer").fill("L3-4 L4-4 L4-7..8");
-  await inner.locator(".check").click();
-  await told("4 of 6 points");
-  await page.reload();
-  await told("4 of 6 points");
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
+for (const { folder, tag, earned } of [ENGLISH, ...BOOKS]) {
+  test(`the page of one’s own in five minutes shows the lesson, and its points again after a reload (${tag})`, async (t) => {
+    const pages = {};
+    const host = await serve({ pages, prefix: "/plyscope/" });
+    t.after(() => host.close());
+    const [[lesson], [whole], [script]] = await Promise.all(["````markdown", "```html", "```js"].map(async (fence) => {
+      const text = await readFile(new URL(`../../docs/${folder || "src/"}five-minutes.md`, import.meta.url), "utf8");
+      const end = fence.match(/^`+/)[0];
+      return Array.from(text.matchAll(new RegExp(`^${fence}\n(.*?)^${end}$`, "gms")), ([, code]) => code);
+    }));
+    pages["/week3.md"] = lesson;
+    pages["/week3.html"] = whole.replace("</body>", () => `<output id="points"></output>${module(script)}</body>`);
+    const { page, context, complaints } = await open(browser);
+    await page.goto(`${host.origin}/week3.html`);
+    const inner = page.frameLocator("ply-scope iframe");
+    const told = (text) => page.waitForFunction((text) => document.querySelector("#points").value === text, text);
+    await told(earned[0]);
+    await inner.locator(".asking-way a.button").first().click();
+    await inner.locator("#answer").fill("L3-4 L4-4 L4-7..8");
+    await inner.locator(".check").click();
+    await told(earned[1]);
+    await page.reload();
+    await told(earned[1]);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
 
 test("the example for slides shows a step for each fragment", async (t) => {
   const pages = {};

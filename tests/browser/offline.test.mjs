@@ -79,6 +79,10 @@ visit("after a first visit every page works without a connection, in any folder"
   await page.keyboard.press("/");
   await page.locator("#search").pressSequentially("hint");
   await page.locator("#results a").first().waitFor();
+  await page.goto(`${server.url}guide/zh/reading.html`);
+  await page.locator("ply-scope").first().getByText("第 0 步").waitFor();
+  await page.locator("#search").fill("窗口");
+  await page.locator("#results a").first().waitFor();
   assert.deepEqual(complaints, []);
 });
 

@@ -20,6 +20,8 @@ const PAGES = [
   "learn.html#lesson=chance",
   "program.html",
   "guide/constraints.html",
+  "guide/nl/handouts.html",
+  "guide/zh/programs.html",
 ];
 
 /** What reaches beyond the right edge of a page that is wider than the window. */

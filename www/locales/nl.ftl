@@ -393,7 +393,7 @@ too-many-steps = Het zoeken kost meer dan { $limit } stappen: te veel om te tone
 ## Hulp
 help-title = Zo werkt Plyscope
 help-about = Druk op afspelen, of stap met de pijltjestoetsen. Onder de boom staat bij elke stap wat er gebeurt. De boom, zijn tekst en het adres komen altijd overeen: kopieer het adres om precies deze stap te delen.
-help-guide = Meer in de handleiding (in het Engels)
+help-guide = Meer in de handleiding
 help-keys = Toetsen
 help-keys-where = Ze werken zolang de boom of de stapknoppen de focus hebben.
 help-tree-keys = In de boom lopen de pijltjestoetsen van knoop naar knoop, Home en End naar de eerste en de laatste.

@@ -378,7 +378,7 @@ too-many-steps = 搜索超过 { $limit } 步，步数太多，无法显示。
 ## 帮助
 help-title = Plyscope 使用方法
 help-about = 按播放，或用方向键逐步前进。树下方说明每一步。树、文本与地址始终一致：复制地址即可分享这一步。
-help-guide = 更多内容见使用手册（英文）
+help-guide = 更多内容见使用手册
 help-keys = 按键
 help-keys-where = 当树或步骤按钮获得焦点时有效。
 help-tree-keys = 在树中，方向键在结点之间移动，Home 和 End 到第一个和最后一个结点。

@@ -2,13 +2,14 @@
 
 #![cfg(unix)]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 mod support;
 
-use support::guide::{chapter, listings, repository};
+use support::guide::{listings, repository, translations};
 
 /// What stands in for the helper of games: it plays a game to its end in all ways, and prints its value.
 const PLAYS: &str = "
@@ -33,7 +34,8 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A table of the programs, with what they are judged as.
+/// A table of the programs, with what they are judged as. Programs that are the same in several languages are
+/// run once.
 #[test]
 fn programs_are_judged_to_be_right() {
     let table: [(&str, usize, &[&str]); 4] = [
@@ -46,8 +48,14 @@ fn programs_are_judged_to_be_right() {
     for helper in ["plyscope.py", "plyscope_queens.py", "plyscope_tour.py"] {
         fs::copy(repository().join("programs").join(helper), folder.join(helper)).expect(helper);
     }
-    for (page, place, options) in table {
-        let program = &listings(&chapter(page), "python")[place];
+    let programs = table.into_iter().flat_map(|(page, place, options)| {
+        let programs = translations(page).into_iter().map(move |text| {
+            let program = listings(&text, "python").swap_remove(place);
+            (page, place, options, program)
+        });
+        programs.collect::<BTreeSet<_>>()
+    });
+    for (page, place, options, program) in programs {
         let name = format!("{}-{place}.py", page.trim_end_matches(".md"));
         fs::write(folder.join(&name), program).expect("written");
         let judged = Command::new(env!("CARGO_BIN_EXE_plyscope"))
@@ -66,10 +74,13 @@ fn programs_are_judged_to_be_right() {
 fn the_game_is_one() {
     let folder = folder("guide-game");
     fs::write(folder.join("plyscope.py"), PLAYS).expect("written");
-    fs::write(folder.join("nim.py"), &listings(&chapter("games.md"), "python")[0])
-        .expect("written");
-    let played =
-        Command::new("python3").arg("nim.py").current_dir(&folder).output().expect("Python");
-    let error = String::from_utf8_lossy(&played.stderr);
-    assert_eq!(String::from_utf8_lossy(&played.stdout), "win\n", "{error}");
+    let chapters = translations("games.md");
+    assert!(chapters.len() > 1);
+    for chapter in chapters {
+        fs::write(folder.join("nim.py"), &listings(&chapter, "python")[0]).expect("written");
+        let played =
+            Command::new("python3").arg("nim.py").current_dir(&folder).output().expect("Python");
+        let error = String::from_utf8_lossy(&played.stderr);
+        assert_eq!(String::from_utf8_lossy(&played.stdout), "win\n", "{error}");
+    }
 }

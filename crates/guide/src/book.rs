@@ -1,16 +1,19 @@
-//! The pages of the book.
+//! The pages of the books.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{bail, Context, Result};
+use plyscope_i18n::Lang;
 
-use crate::{links, reference};
+use crate::{links, reference, translation};
 
-/// A page of the book.
+/// A page of a book.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its file in the book, such as `lessons.md`.
+    /// The language of its book.
+    pub lang: Lang,
+    /// Its file in the guide, such as `lessons.md` or `nl/lessons.md`.
     pub path: String,
     /// The file in the clone that it is, or would be: its links are relative to that.
     pub origin: String,
@@ -18,11 +21,11 @@ pub struct Page {
     pub text: String,
 }
 
-/// The folder of the chapters.
-const CHAPTERS: &str = "docs/src";
-
-/// The folder of what is around them: it stands for the site, in which the book is a folder.
+/// The folder of what is around the chapters: it stands for the site, in which the guide is a folder.
 pub const ABOVE: &str = "docs";
+
+/// The list of the chapters of a book.
+pub const SUMMARY: &str = "SUMMARY.md";
 
 /// Texts that stand elsewhere in the clone, with their files in the book and their titles there.
 pub const COPIES: [(&str, &str, &str); 6] = [
@@ -47,18 +50,42 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All pages of the book, and its list of chapters.
+/// The folder of the chapters of a language in the clone. What is in English has all of them.
+#[must_use]
+pub fn folder(lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{ABOVE}/src"),
+        other => format!("{ABOVE}/{}", other.file()),
+    }
+}
+
+/// The folder of a book in the guide, with a slash unless it is the guide's own.
+#[must_use]
+pub fn place(lang: Lang) -> String {
+    match lang {
+        Lang::En => String::new(),
+        other => format!("{}/", other.file()),
+    }
+}
+
+/// All pages of all books, and their lists of chapters.
 ///
 /// # Errors
-/// When a file cannot be read, or a link leads nowhere.
-pub fn book(root: &Path) -> Result<Vec<Page>> {
-    let mut pages = chapters(root)?;
+/// When a file cannot be read, a link leads nowhere, or a translation has other headings than its
+/// original.
+pub fn books(root: &Path) -> Result<Vec<Page>> {
+    let mut pages = book(root, Lang::En)?;
     for (origin, path, title) in COPIES {
         let text = retitled(&read(root, origin)?, title)
             .with_context(|| format!("{origin} has no title"))?;
-        pages.push(Page { path: path.to_owned(), origin: origin.to_owned(), text });
+        pages.push(Page { lang: Lang::En, path: path.to_owned(), origin: origin.to_owned(), text });
     }
-    pages.extend(reference::pages(root)?);
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+        let translated = book(root, lang)?;
+        let translated = translated.into_iter().map(|page| translation::fitted(page, &pages));
+        let translated = translated.collect::<Result<Vec<_>>>()?;
+        pages.extend(translated);
+    }
     if let Some(page) = pages.iter().find(|page| page.text.contains('\r')) {
         bail!("{} has carriage returns", page.origin);
     }
@@ -66,19 +93,27 @@ pub fn book(root: &Path) -> Result<Vec<Page>> {
     Ok(pages)
 }
 
+/// What people have written for the book of a language, and what is made for it.
+fn book(root: &Path, lang: Lang) -> Result<Vec<Page>> {
+    let mut pages = chapters(root, lang)?;
+    pages.extend(reference::pages(root, lang)?);
+    Ok(pages)
+}
+
 fn read(root: &Path, path: &str) -> Result<String> {
     fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"))
 }
 
-/// What people have written for the book.
-fn chapters(root: &Path) -> Result<Vec<Page>> {
+fn chapters(root: &Path, lang: Lang) -> Result<Vec<Page>> {
     let mut pages = Vec::new();
-    for entry in fs::read_dir(root.join(CHAPTERS)).context("there are no chapters")? {
+    let folder = folder(lang);
+    let entries = fs::read_dir(root.join(&folder));
+    for entry in entries.with_context(|| format!("there are no chapters in {folder}"))? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         if name.ends_with(".md") {
-            let origin = format!("{CHAPTERS}/{name}");
+            let origin = format!("{folder}/{name}");
             let text = read(root, &origin)?;
-            pages.push(Page { path: name, origin, text });
+            pages.push(Page { lang, path: place(lang) + &name, origin, text });
         }
     }
     pages.sort_by(|left, right| left.path.cmp(&right.path));
@@ -93,8 +128,15 @@ fn retitled(text: &str, title: &str) -> Option<String> {
 
 impl Page {
     /// A page that is made.
-    pub(crate) fn made(name: &str, text: String) -> Self {
-        let path = format!("reference/{name}.md");
-        Self { origin: format!("{CHAPTERS}/{path}"), path, text }
+    pub(crate) fn made(lang: Lang, name: &str, text: String) -> Self {
+        let name = format!("reference/{name}.md");
+        let (path, origin) = (place(lang) + &name, format!("{}/{name}", folder(lang)));
+        Self { lang, path, origin, text }
+    }
+
+    /// Its file in its book: the same in every language.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.path.strip_prefix(&place(self.lang)).unwrap_or(&self.path)
     }
 }

@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{bail, Result};
+use plyscope_i18n::Lang;
 use pulldown_cmark::{Event, Tag};
 
-use crate::book::SITE_PAGES;
+use crate::book::{folder, SITE_PAGES};
 use crate::markdown::events;
+use crate::words::words;
 use crate::{Page, ABOVE, REPOSITORY};
 
 /// Where a relative link leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Target {
-    /// A page of the book.
-    Page(String),
+    /// A page of a book.
+    Page(Lang, String),
     /// A page or a file of the site.
     Site(String),
     /// A file of the clone.
@@ -40,13 +42,16 @@ pub fn relative(text: &str) -> Vec<(String, std::ops::Range<usize>)> {
     found
 }
 
-/// Turns links that hold in the clone into links that hold in the book.
+/// Turns links that hold in the clone into links that hold in the guide. Those of a translated chapter are
+/// written as in English; what there is in English only has that as its title.
 ///
 /// # Errors
 /// When a link leads nowhere.
 pub fn mend(root: &Path, pages: &mut [Page]) -> Result<()> {
-    let known: BTreeMap<String, String> =
-        pages.iter().map(|page| (page.origin.clone(), page.path.clone())).collect();
+    let known: Known = pages
+        .iter()
+        .map(|page| (page.origin.clone(), Target::Page(page.lang, page.path.clone())))
+        .collect();
     for page in pages {
         // From the end, so that earlier places stay.
         for (link, place) in relative(&page.text).into_iter().rev() {
@@ -57,12 +62,18 @@ pub fn mend(root: &Path, pages: &mut [Page]) -> Result<()> {
             if path.is_empty() {
                 continue;
             }
-            let Some(target) = target(root, &known, &join(&page.origin, path)) else {
+            let Some(target) = target(root, &known, &join(&page.origin, path), page.lang) else {
                 bail!("{} links to {link}, which is not there", page.origin);
             };
             let up = "../".repeat(page.path.matches('/').count());
             let mended = match target {
-                Target::Page(path) => format!("{up}{path}{anchor}"),
+                Target::Page(lang, path) => {
+                    let title = match lang == page.lang {
+                        true => String::new(),
+                        false => format!(" \"{}\"", words(page.lang).in_english()),
+                    };
+                    format!("{}{anchor}{title}", between(&page.path, &path))
+                }
                 Target::Site(path) => format!("{up}../{path}{anchor}"),
                 Target::File(path) => format!("{REPOSITORY}/{path}{anchor}"),
             };
@@ -72,9 +83,13 @@ pub fn mend(root: &Path, pages: &mut [Page]) -> Result<()> {
     Ok(())
 }
 
-fn target(root: &Path, known: &BTreeMap<String, String>, path: &str) -> Option<Target> {
-    if let Some(page) = known.get(path) {
-        return Some(Target::Page(page.clone()));
+/// The pages, by their files in the clone.
+type Known = BTreeMap<String, Target>;
+
+fn target(root: &Path, known: &Known, path: &str, lang: Lang) -> Option<Target> {
+    let in_english = || Some(folder(Lang::En) + path.strip_prefix(&folder(lang))?);
+    if let Some(page) = known.get(path).or_else(|| known.get(&in_english()?)) {
+        return Some(page.clone());
     }
     // The folder above the chapters stands for the site.
     let on_site = path.strip_prefix(ABOVE).and_then(|rest| rest.strip_prefix('/'));
@@ -89,6 +104,15 @@ fn target(root: &Path, known: &BTreeMap<String, String>, path: &str) -> Option<T
         Some(file) if found.is_file() => Some(Target::Site(file.to_owned())),
         _ => found.exists().then(|| Target::File(path.to_owned())),
     }
+}
+
+/// The path from one page to another.
+fn between(page: &str, to: &str) -> String {
+    let folders = |path: &str| path.matches('/').count();
+    let alike = page.bytes().zip(to.bytes()).take_while(|(one, other)| one == other);
+    let last = alike.enumerate().filter(|(_, (byte, _))| *byte == b'/').last();
+    let shared = last.map_or(0, |(slash, _)| slash + 1);
+    "../".repeat(folders(&page[shared..])) + &to[shared..]
 }
 
 /// A path that is relative to a file.
@@ -110,7 +134,40 @@ mod tests {
     use super::*;
 
     fn page(path: &str, origin: &str, text: &str) -> Page {
-        Page { path: path.to_owned(), origin: origin.to_owned(), text: text.to_owned() }
+        let lang = if path.starts_with("nl/") { Lang::Nl } else { Lang::En };
+        Page { lang, path: path.to_owned(), origin: origin.to_owned(), text: text.to_owned() }
+    }
+
+    #[test]
+    fn translated_chapters_link_to_others_or_to_english_ones() {
+        let table = [
+            ("[a](b.md#c)", "[a](b.md#c)"),
+            ("[a](e.md#c)", "[a](../e.md#c \"in het Engels\")"),
+            ("[a](reference/c.md)", "[a](reference/c.md)"),
+            ("[a](reference/d.md)", "[a](../reference/d.md \"in het Engels\")"),
+            ("[a](../../programs/README.md)", "[a](../helpers.md \"in het Engels\")"),
+            ("[a](../learn.html#practice=next)", "[a](../../learn.html#practice=next)"),
+            ("[a](../../www/examples)", "[a](../../examples/index.html)"),
+        ];
+        for (text, expected) in table {
+            let mut pages = [
+                page("nl/a.md", "docs/nl/a.md", text),
+                page("nl/b.md", "docs/nl/b.md", ""),
+                page(
+                    "nl/reference/c.md",
+                    "docs/nl/reference/c.md",
+                    "[d](d.md) [b](../b.md) [e](../e.md)",
+                ),
+                page("e.md", "docs/src/e.md", ""),
+                page("helpers.md", "programs/README.md", ""),
+                page("reference/d.md", "docs/src/reference/d.md", "[e](../e.md)"),
+            ];
+            mend(&crate::root(), &mut pages).expect(text);
+            assert_eq!(pages[0].text, expected);
+            let made = "[d](../../reference/d.md \"in het Engels\") [b](../b.md) [e](../../e.md \"in het Engels\")";
+            assert_eq!(pages[2].text, made);
+            assert_eq!(pages[5].text, "[e](../e.md)");
+        }
     }
 
     #[test]

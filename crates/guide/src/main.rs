@@ -1,5 +1,7 @@
-//! `plyscope-guide FOLDER`: writes the pages of the guide into a folder, for mdBook.
+//! `plyscope-guide FOLDER`: writes the books of the guide into a folder for each language, for mdBook.
 use anyhow::{Context, Result};
+use plyscope_guide::{books, files, root};
+use plyscope_i18n::Lang;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,12 +21,22 @@ fn main() -> ExitCode {
 }
 
 fn write(folder: &Path) -> Result<()> {
-    for page in plyscope_guide::book(&plyscope_guide::root())? {
-        let path = folder.join(&page.path);
-        if let Some(above) = path.parent() {
-            fs::create_dir_all(above)?;
+    let root = root();
+    for page in books(&root)? {
+        let path = folder.join(page.lang.file()).join("src").join(page.name());
+        write_file(&path, &page.text)?;
+    }
+    for lang in Lang::ALL {
+        for (path, text) in files(&root, lang)? {
+            write_file(&folder.join(lang.file()).join(path), &text)?;
         }
-        fs::write(&path, page.text).with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
+}
+
+fn write_file(path: &Path, text: &str) -> Result<()> {
+    if let Some(above) = path.parent() {
+        fs::create_dir_all(above)?;
+    }
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }

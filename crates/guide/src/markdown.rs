@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// A fenced listing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,8 @@ pub struct Listing {
 
 /// The elements of a text, with their places.
 pub fn events(text: &str) -> impl Iterator<Item = (Event<'_>, Range<usize>)> {
-    Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter()
+    let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+    Parser::new_ext(text, options).into_offset_iter()
 }
 
 /// The fenced listings of a text.
@@ -44,36 +45,62 @@ pub fn listings(text: &str) -> Vec<Listing> {
     found
 }
 
-/// The anchors of the headings of a text, as mdBook makes them.
+/// A heading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// Its level, 1 for a title.
+    pub level: HeadingLevel,
+    /// Its anchor, as mdBook makes it unless the heading says it (`{#anchor}`).
+    pub anchor: String,
+    /// Where it is in the text.
+    pub place: Range<usize>,
+}
+
+/// The headings of a text.
 #[must_use]
-pub fn anchors(text: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    let mut heading: Option<String> = None;
-    for (event, _) in events(text) {
+pub fn headings(text: &str) -> Vec<Heading> {
+    let mut found: Vec<Heading> = Vec::new();
+    // The anchor that is said, and the words.
+    let mut heading: Option<(Option<String>, String)> = None;
+    for (event, place) in events(text) {
         match event {
-            Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
+            Event::Start(Tag::Heading { id, .. }) => {
+                heading = Some((id.map(|id| id.to_string()), String::new()));
+            }
             Event::Text(piece) | Event::Code(piece) => {
-                if let Some(heading) = &mut heading {
-                    *heading += &piece;
+                if let Some((_, words)) = &mut heading {
+                    *words += &piece;
                 }
             }
-            Event::End(TagEnd::Heading(_)) => {
-                let plain = anchor(&heading.take().unwrap_or_default());
-                let again = found
-                    .iter()
-                    .filter(|other| {
-                        let rest = other.strip_prefix(&plain).map(|rest| rest.strip_prefix('-'));
-                        rest.is_some_and(|rest| {
-                            rest.is_none_or(|number| number.parse::<u32>().is_ok())
-                        })
-                    })
-                    .count();
-                found.push(if again == 0 { plain } else { format!("{plain}-{again}") });
+            Event::End(TagEnd::Heading(level)) => {
+                let (id, words) = heading.take().unwrap_or_default();
+                let anchor = id.unwrap_or_else(|| free(anchor(&words), &found));
+                found.push(Heading { level, anchor, place });
             }
             _ => {}
         }
     }
     found
+}
+
+/// The anchors of the headings of a text.
+#[must_use]
+pub fn anchors(text: &str) -> Vec<String> {
+    headings(text).into_iter().map(|heading| heading.anchor).collect()
+}
+
+/// An anchor, with a number if there are such headings before.
+fn free(plain: String, before: &[Heading]) -> String {
+    let is_alike = |other: &&Heading| {
+        let is_number =
+            |rest: &str| rest.strip_prefix('-').is_some_and(|n| n.parse::<u32>().is_ok());
+        let rest = other.anchor.strip_prefix(&plain);
+        rest.is_some_and(|rest| rest.is_empty() || is_number(rest))
+    };
+    match before.iter().filter(is_alike).count() {
+        0 => plain,
+        again => format!("{plain}-{again}"),
+    }
 }
 
 /// The anchor of a heading.
@@ -122,6 +149,8 @@ mod tests {
     fn anchors_are_those_of_mdbook() {
         let text = "# A `code`, and 1\n## In C++\n### In C++\n## Über uns_x\n";
         assert_eq!(anchors(text), ["a-code-and-1", "in-c", "in-c-1", "über-uns_x"]);
+        assert_eq!(anchors("# Input\n## In\n## In\n"), ["input", "in", "in-1"]);
+        assert_eq!(anchors("# 窗口 {#window}\n## 窗口\n"), ["window", "窗口"]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! [`ELSEWHERE`].
 
 use plyscope_guide::markdown::{events, listings, Listing};
-use plyscope_guide::{book, root, Page};
+use plyscope_guide::{books, root, Page};
 use plyscope_i18n::Lang;
 use plyscope_judge::link::ProgramLink;
 use plyscope_lesson::check::check;
@@ -19,7 +19,8 @@ use plyscope_setup::link::LinkProblem;
 use plyscope_setup::page_link::PageLink;
 use pulldown_cmark::{Event, Tag};
 
-/// The listings that other tests run: the page, the language, how many, and the test.
+/// The listings that other tests run, in the languages that there are: the page, the language, how many, and
+/// the test.
 const ELSEWHERE: [(&str, &str, usize, &str); 15] = [
     ("contributing.md", "rust", 1, "crates/xtask/tests/documents.rs"),
     ("contributing.md", "text", 1, "crates/xtask/tests/documents.rs"),
@@ -39,7 +40,7 @@ const ELSEWHERE: [(&str, &str, usize, &str); 15] = [
 ];
 
 fn pages() -> Vec<Page> {
-    book(&root()).expect("the book")
+    books(&root()).expect("the books")
 }
 
 #[test]
@@ -61,7 +62,7 @@ fn every_listing_is_of_a_kind_that_is_tried() {
         }
         let elsewhere = ELSEWHERE
             .iter()
-            .filter(|(path, language, ..)| *path == page.path && *language != "text");
+            .filter(|(path, language, ..)| *path == page.name() && *language != "text");
         for (_, language, count, test) in elsewhere {
             let found = others.iter().filter(|other| other == language).count();
             assert_eq!(found, *count, "{} has {language}; is it all in {test}?", page.path);
@@ -201,12 +202,14 @@ fn problems_of<P: std::fmt::Debug + PartialEq>(problems: Vec<P>, address: &str, 
 #[test]
 fn every_tree_is_one() {
     let pages = pages();
-    let page = pages.iter().find(|page| page.path == "trees.md").expect("the page");
-    let trees = listings(&page.text).remove(0).text;
-    assert!(trees.lines().count() > 6);
-    for line in trees.lines() {
-        let tree = line.split("   ").next().unwrap_or_default();
-        let read = GameTree::parse_for(tree, Algorithm::Expectiminimax);
-        assert!(read.is_ok(), "{tree}: {read:?}");
+    let mut found = 0;
+    for page in pages.iter().filter(|page| page.name() == "trees.md") {
+        for line in listings(&page.text).remove(0).text.lines() {
+            let tree = line.split("   ").next().unwrap_or_default();
+            let read = GameTree::parse_for(tree, Algorithm::Expectiminimax);
+            assert!(read.is_ok(), "{tree}: {read:?}");
+            found += 1;
+        }
     }
+    assert_eq!(found, 7 * Lang::ALL.len());
 }

@@ -1,13 +1,15 @@
-//! Every link of the guide leads to a page of it and to a heading there, or to a page of the site.
+//! Every link of the guide leads to a page of it and to a heading there, or to a page of the site, in every
+//! language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope_guide::links::relative;
 use plyscope_guide::markdown::anchors;
-use plyscope_guide::{book, root, Page, SITE_PAGES};
+use plyscope_guide::{books, place, root, Page, SITE_PAGES, SUMMARY};
+use plyscope_i18n::Lang;
 
 fn pages() -> Vec<Page> {
-    book(&root()).expect("the book")
+    books(&root()).expect("the books")
 }
 
 /// A path that is relative to a page.
@@ -51,41 +53,65 @@ fn every_link_leads_somewhere() {
 }
 
 #[test]
-fn the_list_of_chapters_has_every_page_once() {
+fn the_list_of_chapters_of_a_book_has_each_of_its_pages_once() {
     let pages = pages();
-    let summary = pages.iter().find(|page| page.path == "SUMMARY.md").expect("the list");
-    let listed: Vec<String> = relative(&summary.text).into_iter().map(|(link, _)| link).collect();
-    let others = pages.iter().filter(|page| page.path != "SUMMARY.md");
-    let expected: BTreeSet<&str> = others.map(|page| page.path.as_str()).collect();
-    assert_eq!(listed.iter().map(String::as_str).collect::<BTreeSet<_>>(), expected);
-    assert_eq!(listed.len(), expected.len(), "a page is listed twice");
+    for lang in Lang::ALL {
+        let own: Vec<&Page> = pages.iter().filter(|page| page.lang == lang).collect();
+        let summary = own.iter().find(|page| page.name() == SUMMARY).expect("the list");
+        let listed: Vec<String> =
+            relative(&summary.text).into_iter().map(|(link, _)| link).collect();
+        let others = own.iter().filter(|page| page.name() != SUMMARY);
+        let expected: BTreeSet<&str> = others.map(|page| page.name()).collect();
+        assert_eq!(listed.iter().map(String::as_str).collect::<BTreeSet<_>>(), expected);
+        assert_eq!(listed.len(), expected.len(), "a page is listed twice");
+    }
 }
 
 #[test]
 fn every_page_has_one_title() {
-    for page in pages().iter().filter(|page| page.path != "SUMMARY.md") {
+    for page in pages().iter().filter(|page| page.name() != SUMMARY) {
         let titles = page.text.lines().filter(|line| line.starts_with("# ")).count();
         // Listings have comments, and lessons, that begin like this.
         assert!(page.text.starts_with("# ") && titles >= 1, "{}", page.path);
     }
 }
 
-/// The pages of the site link to chapters.
+/// The chapters that the pages of the site link to, each with its anchor, if any.
+fn named() -> Vec<String> {
+    let helps = ["", "backtracking/", "coroutines/", "learn/", "program/"];
+    let helps = helps.map(|help| format!("crates/app/src/{help}view/help.rs"));
+    let growing = ["mcts", "best_first"].map(|page| format!("crates/app/src/{page}/mod.rs"));
+    let mut found = Vec::new();
+    for path in helps.iter().chain(&growing) {
+        let source = std::fs::read_to_string(root().join(path)).expect(path);
+        let links = source.split('"').filter(|piece| piece.contains(".html"));
+        found.extend(links.filter(|piece| !piece.contains(char::is_whitespace)).map(str::to_owned));
+    }
+    found
+}
+
+/// The pages of the site link to chapters in the language of the page, but for some that are in English only.
 #[test]
 fn chapters_that_the_pages_name_are_there() {
-    let pages = pages();
-    let helps = ["", "backtracking/", "coroutines/", "learn/", "program/"];
-    let mut found = 0;
-    for help in helps {
-        let path = format!("crates/app/src/{help}view/help.rs");
-        let source = std::fs::read_to_string(root().join(&path)).expect(&path);
-        for link in source.split('"').filter(|piece| piece.contains(".html")) {
-            let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
-            let page = pages.iter().find(|page| page.path.replace(".md", ".html") == file);
-            let anchors = anchors(&page.unwrap_or_else(|| panic!("{path} names {link}")).text);
+    let dialogs = std::fs::read_to_string(root().join("crates/app/src/frame/dialogs.rs"));
+    let dialogs = dialogs.expect("the dialogs");
+    let list = dialogs.split("const ENGLISH_CHAPTERS: [&str; ").nth(1).expect("the list");
+    let list = list.split(';').next().expect("its items");
+    let in_english: Vec<&str> = list.split('"').filter(|piece| piece.contains(".html")).collect();
+    assert!(!in_english.is_empty());
+    let (pages, named) = (pages(), named());
+    for link in &named {
+        let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
+        for lang in Lang::ALL {
+            let path = place(lang) + &file.replace(".html", ".md");
+            let page = pages.iter().find(|page| page.path == path);
+            if in_english.contains(&file) && lang != Lang::En {
+                assert!(page.is_none(), "{path} is there by now");
+                continue;
+            }
+            let anchors = anchors(&page.unwrap_or_else(|| panic!("{path} is not there")).text);
             assert!(anchor.is_empty() || anchors.iter().any(|known| known == anchor), "{link}");
-            found += 1;
         }
     }
-    assert_eq!(found, 8);
+    assert_eq!(named.len(), 10, "{named:?}");
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use plyscope_guide::{book, root};
+use plyscope_guide::{books, root};
 use plyscope_i18n::Lang;
 use plyscope_lesson::check::check;
 use plyscope_player::embed::Embed;
@@ -87,7 +87,7 @@ fn every_puzzle_and_parameter_is_in_the_lists() {
     let element = file("www/embed/attributes.js");
     let widget = file("python/plyscope/src/plyscope/_attributes.py");
     let addresses = file("docs/src/addresses.md");
-    let pages = book(&root()).expect("the book");
+    let pages = books(&root()).expect("the book");
     let reference = pages.iter().find(|page| page.path.ends_with("attributes.md"));
     let reference = &reference.expect("the attributes").text;
     let scripts = files("crates/wasm/js/types", "names.d.ts");

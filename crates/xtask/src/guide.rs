@@ -1,9 +1,9 @@
-//! The guide, a book that is part of the site.
+//! The guide, books in several languages that are part of the site.
 use crate::tools::{self, MDBOOK};
 use crate::{paths, run};
 use anyhow::{ensure, Context, Result};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Its folder in the site.
@@ -49,28 +49,55 @@ pub const SEARCH: Library = Library {
 /// The words of the pages, with the pages.
 const INDEX: &str = "searchindex.js";
 
+/// The book that is the guide's own; those in other languages are in folders of it.
+const ENGLISH: &str = "en";
+
 /// Builds the guide into the site.
 pub fn add(dist: &Path) -> Result<()> {
     let folder = paths::root().join(paths::target()).join(FOLDER);
     write(&folder)?;
     let path = paths::path_with(&tools::ensure(&[&MDBOOK])?)?;
-    let book = std::path::absolute(dist)?.join(FOLDER);
-    let mut mdbook = Command::new("mdbook");
-    mdbook.env("PATH", path).arg("build").arg(&folder).arg("--dest-dir").arg(&book);
-    run::quietly("Building the guide", &mut mdbook, None)?;
-    keep_ours(&book, &folder)?;
-    for script in ["colours.js", "guide.js", "guide.css"] {
-        fs::create_dir_all(book.join("theme"))?;
-        fs::copy(folder.join("theme").join(script), book.join("theme").join(script))?;
+    let guide = std::path::absolute(dist)?.join(FOLDER);
+    let languages = languages(&folder)?;
+    // mdBook empties a folder before it writes there, so the book around the others is the first.
+    for language in &languages {
+        let (source, book) = (folder.join(language), place(&guide, language));
+        let mut mdbook = Command::new("mdbook");
+        mdbook.env("PATH", &path).arg("build").arg(&source).arg("--dest-dir").arg(&book);
+        run::quietly(&format!("Building the guide ({language})"), &mut mdbook, None)?;
+        keep_ours(&book, &folder, language)?;
     }
-    let text = fs::read_to_string(book.join(SEARCH.file))?;
+    for script in ["colours.js", "guide.js", "guide.css"] {
+        fs::create_dir_all(guide.join("theme"))?;
+        fs::copy(paths::root().join("docs/theme").join(script), guide.join("theme").join(script))?;
+    }
+    let text = fs::read_to_string(guide.join(SEARCH.file))?;
     ensure!(text.contains(SEARCH.version), "{} is not of version {}", SEARCH.file, SEARCH.version);
     Ok(())
 }
 
+/// The folder of a book.
+fn place(guide: &Path, language: &str) -> PathBuf {
+    match language {
+        ENGLISH => guide.to_owned(),
+        other => guide.join(other),
+    }
+}
+
+/// The languages of the books, English first.
+fn languages(folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        found.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    found.sort_by_key(|name| (name != ENGLISH, name.clone()));
+    Ok(found)
+}
+
 /// Removes what mdBook writes and is not made of our sources: its scripts, styles and fonts have licences
-/// of their own, and our pages need none of them. Chapters in folders get links that lead out of these.
-fn keep_ours(book: &Path, folder: &Path) -> Result<()> {
+/// of their own, and our pages need none of them. Chapters in folders get links that lead out of these, and
+/// every page gets links to the other books.
+fn keep_ours(book: &Path, folder: &Path, language: &str) -> Result<()> {
     let mut pending = vec![book.to_owned()];
     while let Some(here) = pending.pop() {
         for entry in fs::read_dir(&here)? {
@@ -78,14 +105,19 @@ fn keep_ours(book: &Path, folder: &Path) -> Result<()> {
             let name = path.strip_prefix(book)?.to_owned();
             if path.is_dir() {
                 pending.push(path);
-            } else if !is_ours(&name, folder) {
+            } else if !is_ours(&name, &folder.join(language), language) {
                 fs::remove_file(&path)
                     .with_context(|| format!("cannot remove {}", path.display()))?;
             } else if name.extension().is_some_and(|ending| ending == "html") {
                 let html = fs::read_to_string(&path)?;
                 let up = "../".repeat(name.components().count() - 1);
-                fs::write(&path, with_links(&html, &up))
-                    .with_context(|| path.display().to_string())?;
+                let to_guide = up.clone() + if language == ENGLISH { "" } else { "../" };
+                let html = with_languages(&with_links(&html, &up), &to_guide, |other| {
+                    let page = folder.join(other).join("src").join(&name).with_extension("md");
+                    let page = if page.is_file() { &name } else { Path::new("index.html") };
+                    page.to_string_lossy().replace('\\', "/")
+                });
+                fs::write(&path, html).with_context(|| path.display().to_string())?;
             }
         }
     }
@@ -99,12 +131,14 @@ fn keep_ours(book: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Whether a file of the book is made of our sources, or is the search.
-fn is_ours(name: &Path, folder: &Path) -> bool {
-    let source = folder.join("src").join(name);
+/// Whether a file of a book is made of our sources, or is the search, whose library all books share.
+fn is_ours(name: &Path, source: &Path, language: &str) -> bool {
+    let file = source.join("src").join(name);
     let is_page = name.extension().is_some_and(|ending| ending == "html")
-        && (source.with_extension("md").is_file() || name.ends_with("index.html"));
-    is_page || source.is_file() || name == Path::new(SEARCH.file) || name == Path::new(INDEX)
+        && (file.with_extension("md").is_file() || name.ends_with("index.html"));
+    let is_search =
+        name == Path::new(INDEX) || (language == ENGLISH && name == Path::new(SEARCH.file));
+    is_page || file.is_file() || is_search
 }
 
 /// A page whose list of chapters has links from its own folder.
@@ -117,21 +151,28 @@ fn with_links(html: &str, up: &str) -> String {
     format!("{before}<nav id=\"chapters\"{list}</nav>{after}")
 }
 
-/// Puts the sources of the book together in an empty folder.
+/// A page with links to its chapter in other books: where it is there, given the folder of the book's
+/// sources. Each link says the folder of its book in the guide; `up` leads to the guide.
+fn with_languages(html: &str, up: &str, page: impl Fn(&str) -> String) -> String {
+    let mut pieces = html.split("<a data-book=\"");
+    let mut made = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (book, rest) = piece.split_once('"').unwrap_or((piece, ""));
+        let language = if book.is_empty() { ENGLISH } else { book.trim_end_matches('/') };
+        made += &format!("<a href=\"{up}{book}{}\"{rest}", page(language));
+    }
+    made
+}
+
+/// Puts the sources of the books together in an empty folder, each in a folder of its own.
 fn write(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)
             .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
-    let docs = paths::root().join("docs");
-    fs::create_dir_all(folder.join("theme"))?;
-    for entry in fs::read_dir(docs.join("theme"))? {
-        let entry = entry?;
-        fs::copy(entry.path(), folder.join("theme").join(entry.file_name()))?;
-    }
-    fs::copy(docs.join("book.toml"), folder.join("book.toml"))?;
+    fs::create_dir_all(folder)?;
     let mut cargo = Command::new("cargo");
-    cargo.args(["run", "--quiet", "--package", CRATE, "--"]).arg(folder.join("src"));
+    cargo.args(["run", "--quiet", "--package", CRATE, "--"]).arg(folder);
     run::quietly("Writing the pages of the guide", cargo.current_dir(paths::root()), None)
 }
 
@@ -146,5 +187,26 @@ mod tests {
         assert_eq!(with_links(page, "../"), expected);
         assert_eq!(with_links(page, ""), page);
         assert_eq!(with_links("no list", "../"), "no list");
+    }
+
+    #[test]
+    fn pages_link_to_their_chapter_in_other_languages_or_to_an_index() {
+        let page = r#"<nav><a data-book="" lang="en">E</a> <a data-book="nl/" lang="nl">N</a></nav> <a href="b">"#;
+        let there = |book: &str| match book {
+            ENGLISH => "reference/keys.html".to_owned(),
+            _ => "index.html".to_owned(),
+        };
+        let expected = r#"<nav><a href="../../reference/keys.html" lang="en">E</a> <a href="../../nl/index.html" lang="nl">N</a></nav> <a href="b">"#;
+        assert_eq!(with_languages(page, "../../", there), expected);
+    }
+
+    #[test]
+    fn the_book_around_the_others_is_built_first() {
+        let folder = std::env::temp_dir().join(format!("plyscope-guide-{}", std::process::id()));
+        for name in ["zh", "en", "de"] {
+            fs::create_dir_all(folder.join(name)).unwrap();
+        }
+        assert_eq!(languages(&folder).unwrap(), ["en", "de", "zh"]);
+        fs::remove_dir_all(&folder).unwrap();
     }
 }

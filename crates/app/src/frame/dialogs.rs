@@ -7,6 +7,19 @@ use yew::prelude::*;
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
+/// The chapters of the guide that the help leads to and that are in English only.
+const ENGLISH_CHAPTERS: [&str; 1] = ["judge.html"];
+
+/// The address of a chapter of the guide, in the language if it is translated.
+fn in_guide(chapter: &str, lang: Lang) -> String {
+    let file = chapter.split('#').next().unwrap_or_default();
+    if lang == Lang::En || ENGLISH_CHAPTERS.contains(&file) {
+        format!("./guide/{chapter}")
+    } else {
+        format!("./guide/{}/{chapter}", lang.file())
+    }
+}
+
 /// The help: the purpose of the page with its chapter of the guide, unless it is not there, and its
 /// keys with the place where they act.
 pub fn help(
@@ -31,7 +44,7 @@ pub fn help(
                 { about }
                 if let Some(chapter) = chapter {
                     { " " }
-                    <a href={format!("./guide/{chapter}")} target="_blank" rel="noopener">
+                    <a href={in_guide(chapter, lang)} target="_blank" rel="noopener">
                         { texts::help_guide(lang) }
                     </a>
                 }
@@ -53,5 +66,23 @@ pub fn card(picture: Html, id: &str, lang: Lang, shown: Callback<MouseEvent>) ->
                 <span>{ lang.named(&format!("{id}-about")).unwrap_or_default() }</span>
             </button>
         </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chapters_are_in_the_language_of_the_page_if_they_are_translated() {
+        let table = [
+            ("reading.html", Lang::En, "./guide/reading.html"),
+            ("reading.html", Lang::Nl, "./guide/nl/reading.html"),
+            ("pages.html#coroutines", Lang::Zh, "./guide/zh/pages.html#coroutines"),
+            ("judge.html#queens", Lang::Zh, "./guide/judge.html#queens"),
+        ];
+        for (chapter, lang, expected) in table {
+            assert_eq!(in_guide(chapter, lang), expected);
+        }
     }
 }

@@ -9,16 +9,33 @@ pub fn repository() -> PathBuf {
     folder.expect("the clone").to_owned()
 }
 
-/// A chapter.
+/// An English chapter.
 pub fn chapter(name: &str) -> String {
     fs::read_to_string(repository().join("docs/src").join(name)).expect(name)
 }
 
-/// Every chapter.
+/// The files of a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).expect("a folder");
+    files.map(|file| file.expect("a file").path()).collect()
+}
+
+/// The folders of the chapters, one for each language.
+fn folders() -> Vec<PathBuf> {
+    let folders = files(&repository().join("docs")).into_iter();
+    folders.filter(|folder| folder.join("SUMMARY.md").is_file()).collect()
+}
+
+/// A chapter in every language that has it.
+pub fn translations(name: &str) -> Vec<String> {
+    folders().iter().filter_map(|folder| fs::read_to_string(folder.join(name)).ok()).collect()
+}
+
+/// Every chapter in every language.
 pub fn chapters() -> Vec<String> {
-    let files = fs::read_dir(repository().join("docs/src")).expect("the chapters");
-    let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
-    names.filter(|name| name.ends_with(".md")).map(|name| chapter(&name)).collect()
+    let files = folders().into_iter().flat_map(|folder| files(&folder));
+    let chapters = files.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    chapters.map(|path| fs::read_to_string(path).expect("a chapter")).collect()
 }
 
 /// The listings in a language.

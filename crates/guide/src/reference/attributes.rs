@@ -3,6 +3,7 @@
 
 use anyhow::{bail, Context, Result};
 use plyscope_games::Ending;
+use plyscope_i18n::Lang;
 use plyscope_player::embed::{Controls, Repeat, Start};
 use plyscope_practice::{Pace, Plan};
 use plyscope_puzzle_view::backtrack::problem::PuzzleId;
@@ -20,7 +21,7 @@ use plyscope_setup::catalog::GAMES;
 use plyscope_setup::{Choice, SearchOption};
 use plyscope_view::playback::Speed;
 
-use super::{options, scene, LANG, TREE};
+use super::{options, scene, TREE};
 use crate::declarations::groups;
 use crate::markdown::{code, codes, table};
 
@@ -126,7 +127,7 @@ pub fn page(script: &str) -> Result<String> {
 
 fn row(name: &str) -> Result<[String; 3]> {
     if let Some(option) = SearchOption::named(name) {
-        let link = format!("{} ([`{name}`](options.md#{name}))", (option.label)(LANG));
+        let link = format!("{} ([`{name}`](options.md#{name}))", (option.label)(Lang::En));
         return Ok([code(name), options::values(option), link]);
     }
     let (_, meaning) = MEANINGS

@@ -2,30 +2,31 @@
 
 use plyscope_best_first_view::best_first::keys::BEST_FIRST;
 use plyscope_best_first_view::mcts::keys::MCTS;
-use plyscope_i18n::texts;
+use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::keys::LEARN;
 use plyscope_puzzle_view::keys::{BACKTRACKING, COROUTINES};
 use plyscope_setup::keys::{program, Key, TREES};
 
-use super::LANG;
 use crate::markdown::table;
+use crate::words::words;
 
-pub fn page() -> String {
+pub fn page(lang: Lang) -> String {
+    let words = words(lang).keys();
     let places: [(String, &[Key], String); 7] = [
         (
-            texts::page_trees(LANG),
+            texts::page_trees(lang),
             &TREES,
-            texts::help_keys_where(LANG) + " " + &texts::help_tree_keys(LANG),
+            lang.sentences([texts::help_keys_where(lang), texts::help_tree_keys(lang)]),
         ),
-        (texts::page_mcts(LANG), &MCTS, texts::mcts_help_keys(LANG)),
-        (texts::best_first_title(LANG), &BEST_FIRST, texts::mcts_help_keys(LANG)),
-        (texts::page_backtracking(LANG), &BACKTRACKING, texts::trail_help_keys(LANG)),
-        (texts::page_coroutines(LANG), &COROUTINES, texts::coroutine_help_keys(LANG)),
-        (texts::page_learn(LANG), &LEARN, texts::learn_help_keys(LANG)),
+        (texts::page_mcts(lang), &MCTS, texts::mcts_help_keys(lang)),
+        (texts::best_first_title(lang), &BEST_FIRST, texts::mcts_help_keys(lang)),
+        (texts::page_backtracking(lang), &BACKTRACKING, texts::trail_help_keys(lang)),
+        (texts::page_coroutines(lang), &COROUTINES, texts::coroutine_help_keys(lang)),
+        (texts::page_learn(lang), &LEARN, texts::learn_help_keys(lang)),
         (
-            texts::page_program(LANG),
+            texts::page_program(lang),
             &program(texts::writing_run, texts::writing_check),
-            texts::writing_help_keys(LANG),
+            texts::writing_help_keys(lang),
         ),
     ];
     let sections = places.map(|(title, keys, acting)| {
@@ -37,12 +38,11 @@ pub fn page() -> String {
                         .map(|key| format!("<kbd>{key}</kbd>"))
                         .collect::<Vec<_>>()
                         .join(" "),
-                    meaning(LANG),
+                    meaning(lang),
                 ]
             })
             .collect();
-        format!("## {title}\n\n{acting}\n\n{}", table(["keys", "what they do"], &rows))
+        format!("## {title}\n\n{acting}\n\n{}", table(words.head, &rows))
     });
-    "# Keys\n\n“Help” at the top of each page lists its keys. Everything that can be pressed can also be reached with Tab.\n\n".to_owned()
-        + &sections.concat()
+    words.about.to_owned() + &sections.concat()
 }

@@ -1,4 +1,5 @@
-//! The pages that are made from what the program has: each from its registry, in its order.
+//! The pages that are made from what the program has: each from its registry, in its order, and in the words
+//! of a language.
 
 mod algorithms;
 mod attributes;
@@ -16,29 +17,31 @@ use plyscope_i18n::Lang;
 
 use crate::Page;
 
-/// The language of the guide.
-const LANG: Lang = Lang::En;
-
 /// The tree of the scenes.
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
-/// All of them.
+/// All of them in a language. Those for people who write programs are in English only.
 ///
 /// # Errors
 /// When a file that a page is made from cannot be read.
-pub fn pages(root: &Path) -> Result<Vec<Page>> {
+pub fn pages(root: &Path, lang: Lang) -> Result<Vec<Page>> {
     let read = |path: &str| {
         fs::read_to_string(root.join(path)).with_context(|| format!("{path} is missing"))
     };
-    Ok(vec![
-        Page::made("algorithms", algorithms::page()),
-        Page::made("options", options::page()),
-        Page::made("games", games::page()),
-        Page::made("keys", keys::page()),
-        Page::made("questions", questions::page()),
-        Page::made("attributes", attributes::page(&read("www/embed/attributes.js")?)?),
-        Page::made("json", json::page(&declarations(root)?)?),
-    ])
+    let made = |name, text| Page::made(lang, name, text);
+    let mut pages = vec![
+        made("algorithms", algorithms::page(lang)),
+        made("options", options::page(lang)),
+        made("games", games::page(lang)),
+        made("keys", keys::page(lang)),
+        made("questions", questions::page(lang)),
+    ];
+    if lang == Lang::En {
+        let script = read("www/embed/attributes.js")?;
+        pages.push(made("attributes", attributes::page(&script)?));
+        pages.push(made("json", json::page(&declarations(root)?)?));
+    }
+    Ok(pages)
 }
 
 /// The folder of the types for TypeScript.
@@ -56,8 +59,8 @@ fn declarations(root: &Path) -> Result<String> {
 }
 
 /// A text that the program asks for by name.
-fn named(id: &str) -> String {
-    LANG.named(id).unwrap_or_else(|| id.to_owned())
+fn named(id: &str, lang: Lang) -> String {
+    lang.named(id).unwrap_or_else(|| id.to_owned())
 }
 
 /// A scene with these attributes.

@@ -1,23 +1,19 @@
 //! The options of searches, from their table.
 
+use plyscope_i18n::Lang;
 use plyscope_setup::{Algorithm, Offered, Scope, SearchOption, Setup, Values, OPTIONS};
 
-use super::LANG;
 use crate::markdown::{code, codes, table};
+use crate::words::{words, Made, OptionFact};
 
-const ABOUT: &str = "# Options of searches
-
-An option has the same name and the same words everywhere: `order=best` in [addresses](../addresses.md), `order: best` in a [lesson](../lessons.md#blocks), `order=\"best\"` as an [attribute](attributes.md), `--order best` in [the command](../command.md), `{ order: \"best\" }` in [JavaScript](../../../crates/wasm/js/README.md), `order=\"best\"` in [Python](../../../python/plyscope/README.md). What a search would ignore is refused.
-
-";
-
-pub fn page() -> String {
+pub fn page(lang: Lang) -> String {
+    let (Made { about, head }, _) = words(lang).options();
     let rows: Vec<_> = OPTIONS
         .iter()
-        .map(|option| [format!("[`{0}`](#{0})", option.id), values(option), (option.label)(LANG)])
+        .map(|option| [format!("[`{0}`](#{0})", option.id), values(option), (option.label)(lang)])
         .collect();
-    let sections: String = OPTIONS.iter().map(section).collect();
-    ABOUT.to_owned() + &table(["option", "values", "in forms"], &rows) + &sections
+    let sections: String = OPTIONS.iter().map(|option| section(option, lang)).collect();
+    about.to_owned() + &table(head, &rows) + &sections
 }
 
 /// Its words, or what stands for a value in the help of the command.
@@ -28,41 +24,50 @@ pub fn values(option: &SearchOption) -> String {
     }
 }
 
-fn section(option: &SearchOption) -> String {
-    let words: Vec<_> =
-        option.words().into_iter().map(|word| [code(word), option.word_name(word, LANG)]).collect();
-    let mut facts = vec![format!("Default: {}.", default(option)), offered(option)];
+fn section(option: &SearchOption, lang: Lang) -> String {
+    let words = words(lang);
+    let meanings: Vec<_> =
+        option.words().into_iter().map(|word| [code(word), option.word_name(word, lang)]).collect();
+    let mut facts = vec![OptionFact::Default(default(option)), offered(option)];
     match option.scope {
         Scope::Search => {}
-        Scope::Games => facts.push("Only for games.".to_owned()),
-        Scope::Shown => {
-            facts.push("It changes only what is shown; commands do not take it.".to_owned())
-        }
+        Scope::Games => facts.push(OptionFact::OnlyGames),
+        Scope::Shown => facts.push(OptionFact::OnlyShown),
     }
     if let Some(need) = option.needs {
-        facts.push(format!("It needs `{}`.", need.needs.replace(' ', "=")));
+        facts.push(OptionFact::Needs(code(&need.needs.replace(' ', "="))));
     }
-    let facts: String = facts.iter().map(|fact| format!("- {fact}\n")).collect();
-    let words = if words.is_empty() { String::new() } else { table(["word", "meaning"], &words) };
-    let hint = (option.hint)(LANG);
-    format!("## `{}`\n\n{}.\n\n{hint}\n\n{facts}\n{words}", option.id, option.help_text())
+    let facts = facts.into_iter().map(|fact| format!("- {}\n", words.option_fact(fact)));
+    let facts: String = facts.collect();
+    let meanings = match meanings.as_slice() {
+        [] => String::new(),
+        meanings => table(words.options().1, meanings),
+    };
+    // The help of the command is in English only.
+    let about = match lang {
+        Lang::En => format!("{}.", option.help_text()),
+        _ => format!("**{}**", (option.label)(lang)),
+    };
+    let hint = (option.hint)(lang);
+    format!("## `{}`\n\n{about}\n\n{hint}\n\n{facts}\n{meanings}", option.id)
 }
 
-fn default(option: &SearchOption) -> String {
+/// The value when nothing is said, if that is one.
+fn default(option: &SearchOption) -> Option<String> {
     match (option.print)(&Setup::default()) {
-        Some(usual) => code(&usual),
-        None => option.words().first().map_or_else(|| "none".to_owned(), |word| code(word)),
+        Some(usual) => Some(code(&usual)),
+        None => option.words().first().map(|word| code(word)),
     }
 }
 
 /// Which algorithms take it.
-fn offered(option: &SearchOption) -> String {
+fn offered(option: &SearchOption) -> OptionFact {
     match option.offered {
-        Offered::Always => "Every algorithm takes it.".to_owned(),
-        Offered::ByValue(_) => "Which of its words an algorithm takes depends on the algorithm ([algorithms](algorithms.md)).".to_owned(),
+        Offered::Always => OptionFact::TakenByAll,
+        Offered::ByValue(_) => OptionFact::TakenByValue,
         Offered::With(feature) => {
             let takes = Algorithm::ALL.iter().filter(|(_, algorithm)| algorithm.offers(feature));
-            format!("Taken by {}.", codes(takes.map(|&(id, _)| id)))
+            OptionFact::TakenBy(codes(takes.map(|&(id, _)| id)))
         }
     }
 }
