@@ -377,6 +377,10 @@ link-kept = The rest is shown.
 link-too-long = It has { $bytes } bytes; at most { $limit } are read.
 link-unknown = “{ $name }” means nothing here.
 link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
+link-choice-listed = { $parameter } cannot be “{ $given }”. The chapter “{ $chapter ->
+    [questions] Kinds of questions
+   *[other] Algorithms
+}” of the guide lists what it can be.
 link-step = The step “{ $given }” is not a whole number.
 link-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 link-encoding = “{ $name }” has a broken % code.
@@ -2203,6 +2207,7 @@ lesson-answer-lost = This line belongs to no answer: expected a question’s nam
 lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
 lesson-expected-number = a whole number from 0 to { $most }
 lesson-expected-number-from-one = a whole number from 1 to { $most }
+lesson-expected-random-kind = a kind about trees or programs, since “level” makes no puzzles
 lesson-expected-seed = a whole number from 0 to { $most }, or own
 lesson-tree = The tree cannot be read at its character { $column }: { $what }
 lesson-expected-text = at most { $most } characters, none of which changes the direction of the text

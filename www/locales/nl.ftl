@@ -362,6 +362,10 @@ link-kept = De rest wordt getoond.
 link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 link-unknown = “{ $name }” betekent hier niets.
 link-choice = { $parameter } kan niet “{ $given }” zijn. Verwacht: { $known }.
+link-choice-listed = { $parameter } kan niet “{ $given }” zijn. Wat wel kan, staat in het hoofdstuk “{ $chapter ->
+    [questions] Soorten vragen
+   *[other] Algoritmen
+}” van de handleiding.
 link-step = De stap “{ $given }” is geen geheel getal.
 link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
@@ -2183,6 +2187,7 @@ lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werden de naam
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
+lesson-expected-random-kind = een soort vraag over bomen of programma’s, want “level” maakt geen puzzels
 lesson-expected-seed = een geheel getal van 0 tot en met { $most }, of own
 lesson-tree = De boom is niet te lezen bij teken { $column }: { $what }
 lesson-expected-text = hoogstens { $most } tekens, en geen teken dat de richting van de tekst verandert

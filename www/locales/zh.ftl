@@ -347,6 +347,10 @@ link-kept = 其余部分照常显示。
 link-too-long = 它有 { $bytes } 字节；最多读取 { $limit } 字节。
 link-unknown = “{ $name }”在这里没有意义。
 link-choice = { $parameter } 不能是“{ $given }”；应为 { $known }。
+link-choice-listed = { $parameter } 不能是“{ $given }”。可用的值列在使用手册的“{ $chapter ->
+    [questions] 题型
+   *[other] 算法
+}”一章中。
 link-step = 步骤“{ $given }”不是整数。
 link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
@@ -2082,6 +2086,7 @@ lesson-answer-lost = 这一行不属于任何答案：应为题目名称或题�
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
 lesson-expected-number = 0 到 { $most } 之间的整数
 lesson-expected-number-from-one = 1 到 { $most } 之间的整数
+lesson-expected-random-kind = 关于树或程序的题型，因为“level”不生成谜题
 lesson-expected-seed = 0 到 { $most } 之间的整数，或 own
 lesson-tree = 无法读取这棵树，第 { $column } 个字符处：{ $what }
 lesson-expected-text = 最多 { $most } 个字符，且不含改变文字方向的字符
