@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use self::drawing::drawing;
 use self::minimap::minimap;
-pub use self::shape::{drawn_shape, hatch};
+pub use self::shape::{drawn_node_at, drawn_shape, hatch, node_attribute};
 use super::icon::{icon, Icon};
 use super::path::path;
 use super::prose::prose;
