@@ -25,9 +25,8 @@ scenario("the name and the value of a node are pressed in a question", async ({ 
   assert.deepEqual(await marked(page), ["L3-2", "L4-3", "L4-4"]);
 });
 
-scenario("the name and the value of a node choose it on the page of trees", async ({ page, tree, press, item }) => {
+scenario("the name and the value of a node choose it on the page of trees", async ({ page, tree, item }) => {
   await tree(QUIZ, "step=last");
-  await press("L-names");
   for (const [text, name] of [["L3-2", "L3-2"], ["L2-1", "L2-1"], ["L4-6", "L4-6"]]) {
     await pressText(page, page.locator(".canvas text.l-name", { hasText: new RegExp(`^${text}$`) }));
     assert.equal(await item(name).getAttribute("aria-selected"), "true", name);

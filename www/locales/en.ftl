@@ -2265,6 +2265,12 @@ learn-results-about = The file has your answers with their times. Nothing is sen
 learn-results-save = Save the results to hand them in
 learn-results-unnamed = Your teacher will not know whose file this is. Type your name, or press again to save it without one.
 learn-results-saved = Saved as { $file }. Now hand it in.
+learn-anew = Begin anew as another person
+learn-anew-sure = { $what ->
+    [lesson] The answers, the points and the name in this lesson are then erased on this device. Save the results first if they are still to be handed in.
+   *[other] The answer to this question and its points are then erased on this device.
+}
+learn-anew-yes = Yes, begin anew
 learn-link-no-lesson = The address of the lesson is not allowed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
 learn-no-file = The file could not be read.

@@ -2245,6 +2245,12 @@ learn-results-about = In het bestand staan je antwoorden met hun tijden. Er word
 learn-results-save = Resultaten opslaan om in te leveren
 learn-results-unnamed = Je docent weet zo niet van wie dit bestand is. Vul je naam in, of druk nogmaals om zonder naam op te slaan.
 learn-results-saved = Opgeslagen als { $file }. Lever het nu in.
+learn-anew = Opnieuw beginnen als iemand anders
+learn-anew-sure = { $what ->
+    [lesson] De antwoorden, de punten en de naam in deze les worden dan van dit apparaat gewist. Sla eerst de resultaten op als ze nog ingeleverd moeten worden.
+   *[other] Het antwoord op deze vraag en de punten ervoor worden dan van dit apparaat gewist.
+}
+learn-anew-yes = Ja, opnieuw beginnen
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.

@@ -2144,6 +2144,12 @@ learn-results-about = 文件里有你的回答和时间。不会发送任何内�
 learn-results-save = 保存结果以便提交
 learn-results-unnamed = 老师会不知道这是谁的文件。请填写姓名，或再按一次，不填姓名直接保存。
 learn-results-saved = 已保存为 { $file }。现在请提交它。
+learn-anew = 换人重新开始
+learn-anew-sure = { $what ->
+    [lesson] 本设备上这一课的答案、得分和姓名将被清除。如果结果还要提交，请先保存。
+   *[other] 本设备上这道题的答案和得分将被清除。
+}
+learn-anew-yes = 是，重新开始
 learn-link-no-lesson = 不允许使用该课程地址：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的问题。
 learn-no-file = 无法读取该文件。

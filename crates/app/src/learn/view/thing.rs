@@ -4,7 +4,7 @@ use plyscope_drawing::written;
 use plyscope_view::picture::Thing;
 use yew::prelude::*;
 
-use crate::view::tree::{drawn_shape, node_attribute};
+use crate::view::tree::shape::{drawn_shape, node_attribute};
 
 /// One element of a picture.
 pub fn drawn_thing(thing: Thing) -> Html {

@@ -16,7 +16,7 @@ use super::focus::node_id;
 use super::thing::drawn_thing;
 use super::Send;
 use crate::learn::message::Message;
-use crate::view::tree::{drawn_node_at, hatch};
+use crate::view::tree::shape::{drawn_node_at, hatch};
 
 /// A tree with its interactive state.
 pub struct Drawing<'a> {

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::Send;
 use crate::frame::sends;
 use crate::program::message::Message;
-use crate::view::tree::{drawn_node_at, drawn_shape, hatch, node_attribute};
+use crate::view::tree::shape::{drawn_node_at, drawn_shape, hatch, node_attribute};
 
 /// The most nodes of a tree that is drawn whole.
 const MOST_WHOLE: usize = 400;

@@ -4,7 +4,7 @@ mod drawing;
 mod item;
 mod leaf_field;
 mod minimap;
-mod shape;
+pub mod shape;
 mod walk;
 
 use plyscope_i18n::texts;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use self::drawing::drawing;
 use self::minimap::minimap;
-pub use self::shape::{drawn_node_at, drawn_shape, hatch, node_attribute};
+pub use self::shape::{drawn_shape, hatch};
 use super::icon::{icon, Icon};
 use super::path::path;
 use super::prose::prose;
