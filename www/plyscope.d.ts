@@ -108,7 +108,7 @@ export interface AnswerDetail {
   totalOf?: number;
 }
 
-/** Something is shown. */
+/** Something is shown; again where another person begins a question or a lesson anew. */
 export interface ReadyDetail {
   problems: readonly string[];
   /** The points earned before, of so many, of a question or a lesson. */

@@ -171,6 +171,17 @@ scenario("links lead from one search to the other, with the same tree", async ({
   await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
 });
 
+scenario("on a phone the links between the searches are above the tree", async ({ page, show }) => {
+  for (const address of ["mcts.html", PAGE, PROOF]) {
+    await show(address);
+    await page.locator(".growing [role=treeitem]").first().waitFor();
+    const [links, tree] = await Promise.all([page.locator(".kinds").boundingBox(), page.locator(".growing").boundingBox()]);
+    assert.ok(links.y + links.height <= tree.y, address);
+    assert.ok(tree.y + tree.height < 700, `${address}: the tree ends at ${tree.y + tree.height}`);
+    assert.equal(await page.locator(".kinds a").count(), 3);
+  }
+}, { viewport: { width: 390, height: 844 } });
+
 scenario("a long search answers while it runs, and ends at its limit", async ({ page, show, until }) => {
   await show(`${PAGE}#search=proof-number&game=connect-four&iterations=100000&step=last`);
   await until(() => /without an answer/.test(document.querySelector(".caption").textContent));

@@ -97,6 +97,24 @@ hosted("what is no message is ignored, and what is not understood is answered in
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
 });
 
+hosted("what a later release says to a page is ignored, and what is broken is noted", host(framed(TREE)), async ({ page, complaints }) => {
+  await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const search = connect(document.querySelector("iframe"));
+    window.ended = new Promise((done) => search.addEventListener("complete", done, { once: true }));
+    await new Promise((done) => search.addEventListener("ready", done, { once: true }));
+  });
+  const frame = page.frames().find((frame) => frame.url().includes("embed.html"));
+  await frame.evaluate(() => {
+    const later = [{ type: "sparkle", brightness: 9 }, { type: "constructor" }];
+    for (const data of [...later, { type: "size", height: -1 }, { type: "complete" }]) parent.postMessage({ plyscope: 1, ...data }, "*");
+  });
+  await page.evaluate(() => window.ended.then(() => {}));
+  const noted = complaints.splice(0);
+  assert.equal(noted.length, 1, noted.join("\n"));
+  assert.match(noted[0], /size: height/);
+});
+
 hosted("a frame hears the page it stands in and nobody else, and only the host that was named", {
   "/host.html": host(`${framed(TREE)}<iframe id="stranger" src="/stranger.html" title="Another"></iframe>`),
   "/stranger.html": "<!doctype html><title>Another</title>",

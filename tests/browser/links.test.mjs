@@ -99,7 +99,7 @@ scenario("a match goes on when the browser goes back", async ({ page, show, pres
 
 const broken = [
   ["an unknown part", "tree=4+8&speed=9", "“speed” means nothing here."],
-  ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”; expected alpha-beta or minimax or negamax"],
+  ["an unknown choice", "tree=4+8&algorithm=magic", "algorithm cannot be “magic”. The chapter “Algorithms” of the guide lists what it can be."],
   ["a bad step", "tree=4+8&step=soon", "The step “soon” is not a whole number."],
   ["a step beyond the end", "tree=4+8&step=99", "It asks for step 99; the last one is 8."],
   ["a bad window", "tree=4+8&window=9..3", "“9..3” is not a window; expected two values, the smaller first"],

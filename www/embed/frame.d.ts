@@ -2,7 +2,10 @@ import type { AnswerDetail, CompleteDetail, ProblemDetail, StepDetail } from "..
 
 /** What a frame says. */
 export interface FrameEventMap {
-  /** Of a question or a lesson once more when it is there, with the points earned before. */
+  /**
+   * Of a question or a lesson once more when it is there, with the points earned before, and where another
+   * person begins it anew.
+   */
   ready: CustomEvent<{ problems?: string[]; points?: number; of?: number }>;
   /** The height of its content, in CSS pixels. */
   size: CustomEvent<{ height: number }>;

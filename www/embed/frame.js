@@ -100,6 +100,8 @@ class Connection extends EventTarget {
     if (origin !== "null" && origin !== new URL(this.#frame.src, location.href).origin) return;
     const heard = read(data, NEWS);
     if (!heard) return;
+    // A frame of a later release may say more.
+    if (heard.problem === "type") return;
     if (heard.problem) return console.warn(`Plyscope: a message is not understood here: ${heard.given}`);
     const { type, detail } = heard;
     if (type === "ready") {

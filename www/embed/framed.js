@@ -90,11 +90,16 @@ class FramedView {
     this.#connection = connection;
     // A lesson is there later than the page that shows it.
     const isAwaited = valueIn(address, "lesson") !== null;
+    let standing = 0;
     connection.addEventListener("ready", ({ detail: { points, of } }) => {
       if (points !== undefined || !isAwaited) this.#isShown(of > 0 ? { points, of } : {});
+      // Another person begins anew.
+      if (points < standing) emit("ready", { problems: this.problems, points, of });
+      standing = points ?? standing;
     });
     connection.addEventListener("answer", ({ detail }) => {
       this.value = detail.text;
+      standing = detail.total ?? detail.points;
       emit("answer", detail);
     });
     connection.addEventListener("complete", ({ detail }) => emit("complete", detail));

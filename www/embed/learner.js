@@ -35,8 +35,10 @@ export function prepare() {
   document.addEventListener("plyscope:standing", ({ detail: { points, of } }) => {
     // A lesson that cannot be had has no points; it can be asked for again.
     const isFirst = !standing?.of;
+    // They fall where another person begins anew.
+    const isAnew = points < standing?.points;
     standing = { points, of };
-    if (isFirst && isTalking) tellReady();
+    if ((isFirst || isAnew) && isTalking) tellReady();
   });
   new ResizeObserver(tellSize).observe(document.body);
   document.addEventListener("click", leadOut, { capture: true });
@@ -65,7 +67,7 @@ export function talk() {
   tellReady();
 }
 
-/** That messages are understood; once more when the lesson is there, with the points so far. */
+/** That messages are understood; once more when the lesson is there, or begun anew, with the points so far. */
 const tellReady = () => tell("ready", { problems, ...standing });
 
 function hear({ source, data }) {

@@ -148,7 +148,11 @@ for (const type of ["step", "answer", "complete", "problem"]) {
   element.addEventListener(type, ({ detail }) => tell(type, detail));
 }
 
-element.addEventListener("ready", ({ detail: { points, of } }) => (standing = of === undefined ? {} : { points, of }));
+element.addEventListener("ready", ({ detail: { points, of } }) => {
+  const isAnew = points < standing.points;
+  standing = of === undefined ? {} : { points, of };
+  if (isAnew) greet();
+});
 element.addEventListener("answer", ({ detail: { total, totalOf } }) => {
   if (totalOf !== undefined) standing = { points: total, of: totalOf };
 });

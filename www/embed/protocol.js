@@ -61,13 +61,15 @@ export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...det
 /**
  * Reads what was posted: `null` where it is no message of Plyscope, `{ problem, given }` for one that is
  * not understood, or else its `type` and its `detail`. Only fields that are known are looked at, so that
- * it does not matter what else there is, or how deep it goes.
+ * it does not matter what else there is, or how deep it goes. The problem is `"version"`, `"type"` for a
+ * type that is not known, such as one of a later release, or `"message"`.
  */
 export function read(data, known) {
   if (typeof data !== "object" || data === null || !Object.hasOwn(data, "plyscope")) return null;
   if (data.plyscope !== VERSION) return { problem: "version", given: shown(data.plyscope) };
   const { type } = data;
-  if (typeof type !== "string" || !Object.hasOwn(known, type)) return { problem: "message", given: shown(type) };
+  if (typeof type !== "string") return { problem: "message", given: shown(type) };
+  if (!Object.hasOwn(known, type)) return { problem: "type", given: shown(type) };
   const detail = {};
   for (const [name, field] of Object.entries(known[type])) {
     const value = Object.hasOwn(data, name) ? field(data[name]) : null;

@@ -384,8 +384,10 @@ function problemsOf(problems, words) {
 /** How far from the middle of a node it can be pressed, in pixels. */
 const REACH = 24;
 
-/** The node whose middle is nearest to a press; `null` where none is near. */
-function nodeAt(picture, { clientX, clientY }) {
+/** The node whose drawing is pressed, or whose middle is nearest to the press; `null` where none is near. */
+function nodeAt(picture, { clientX, clientY, target }) {
+  const drawn = target.closest?.(".node[data-node]");
+  if (drawn) return Number(drawn.dataset.node);
   let [found, nearest] = [null, REACH];
   for (const node of picture.querySelectorAll(".node[data-node]")) {
     const { e, f } = node.getScreenCTM();

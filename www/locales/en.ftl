@@ -221,7 +221,7 @@ stack-empty = No call is open.
 stack-node = Node
 stack-best = Best
 line-panel = Windows on the path
-line-hint = Only values between α and β can still change the result. A closed window is a cut.
+line-hint = Only values between α and β can still change the result. Once the window is closed, the remaining children are cut.
 line-empty = The windows appear with the first step.
 line-traced = The trace has no window here.
 line-no-window = This search uses no window: it visits every node.
@@ -377,6 +377,10 @@ link-kept = The rest is shown.
 link-too-long = It has { $bytes } bytes; at most { $limit } are read.
 link-unknown = “{ $name }” means nothing here.
 link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
+link-choice-listed = { $parameter } cannot be “{ $given }”. The chapter “{ $chapter ->
+    [questions] Kinds of questions
+   *[other] Algorithms
+}” of the guide lists what it can be.
 link-step = The step “{ $given }” is not a whole number.
 link-moment = { $name } cannot be “{ $given }”; expected the number of a step, or last.
 link-encoding = “{ $name }” has a broken % code.
@@ -2203,6 +2207,7 @@ lesson-answer-lost = This line belongs to no answer: expected a question’s nam
 lesson-answer-twice = “{ $given }” has been answered before: expected one answer.
 lesson-expected-number = a whole number from 0 to { $most }
 lesson-expected-number-from-one = a whole number from 1 to { $most }
+lesson-expected-random-kind = a kind about trees or programs, since “level” makes no puzzles
 lesson-expected-seed = a whole number from 0 to { $most }, or own
 lesson-tree = The tree cannot be read at its character { $column }: { $what }
 lesson-expected-text = at most { $most } characters, none of which changes the direction of the text
@@ -2260,6 +2265,12 @@ learn-results-about = The file has your answers with their times. Nothing is sen
 learn-results-save = Save the results to hand them in
 learn-results-unnamed = Your teacher will not know whose file this is. Type your name, or press again to save it without one.
 learn-results-saved = Saved as { $file }. Now hand it in.
+learn-anew = Begin anew as another person
+learn-anew-sure = { $what ->
+    [lesson] The answers, the points and the name in this lesson are then erased on this device. Save the results first if they are still to be handed in.
+   *[other] The answer to this question and its points are then erased on this device.
+}
+learn-anew-yes = Yes, begin anew
 learn-link-no-lesson = The address of the lesson is not allowed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
 learn-no-file = The file could not be read.

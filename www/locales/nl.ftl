@@ -221,7 +221,7 @@ stack-empty = Er is geen aanroep bezig.
 stack-node = Knoop
 stack-best = Beste
 line-panel = Vensters op het pad
-line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Sluit het venster, dan wordt er gesnoeid.
+line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Zodra het venster gesloten is, worden de overige kinderen gesnoeid.
 line-empty = De vensters verschijnen bij de eerste stap.
 line-traced = Het spoor heeft hier geen venster.
 line-no-window = Deze zoekmethode gebruikt geen venster: ze bezoekt elke knoop.
@@ -362,6 +362,10 @@ link-kept = De rest wordt getoond.
 link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 link-unknown = “{ $name }” betekent hier niets.
 link-choice = { $parameter } kan niet “{ $given }” zijn. Verwacht: { $known }.
+link-choice-listed = { $parameter } kan niet “{ $given }” zijn. Wat wel kan, staat in het hoofdstuk “{ $chapter ->
+    [questions] Soorten vragen
+   *[other] Algoritmen
+}” van de handleiding.
 link-step = De stap “{ $given }” is geen geheel getal.
 link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
@@ -2183,6 +2187,7 @@ lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werden de naam
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
+lesson-expected-random-kind = een soort vraag over bomen of programma’s, want “level” maakt geen puzzels
 lesson-expected-seed = een geheel getal van 0 tot en met { $most }, of own
 lesson-tree = De boom is niet te lezen bij teken { $column }: { $what }
 lesson-expected-text = hoogstens { $most } tekens, en geen teken dat de richting van de tekst verandert
@@ -2240,6 +2245,12 @@ learn-results-about = In het bestand staan je antwoorden met hun tijden. Er word
 learn-results-save = Resultaten opslaan om in te leveren
 learn-results-unnamed = Je docent weet zo niet van wie dit bestand is. Vul je naam in, of druk nogmaals om zonder naam op te slaan.
 learn-results-saved = Opgeslagen als { $file }. Lever het nu in.
+learn-anew = Opnieuw beginnen als iemand anders
+learn-anew-sure = { $what ->
+    [lesson] De antwoorden, de punten en de naam in deze les worden dan van dit apparaat gewist. Sla eerst de resultaten op als ze nog ingeleverd moeten worden.
+   *[other] Het antwoord op deze vraag en de punten ervoor worden dan van dit apparaat gewist.
+}
+learn-anew-yes = Ja, opnieuw beginnen
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.

@@ -209,7 +209,7 @@ stack-empty = 没有进行中的调用。
 stack-node = 结点
 stack-best = 最佳
 line-panel = 路径上的窗口
-line-hint = 只有 α 与 β 之间的值还能改变结果。窗口闭合即剪枝。
+line-hint = 只有 α 与 β 之间的值还能改变结果。窗口一旦闭合，其余子结点就被剪去。
 line-empty = 走第一步后显示窗口。
 line-traced = 记录在此处没有窗口。
 line-no-window = 这种搜索不用窗口，访问所有结点。
@@ -347,6 +347,10 @@ link-kept = 其余部分照常显示。
 link-too-long = 它有 { $bytes } 字节；最多读取 { $limit } 字节。
 link-unknown = “{ $name }”在这里没有意义。
 link-choice = { $parameter } 不能是“{ $given }”；应为 { $known }。
+link-choice-listed = { $parameter } 不能是“{ $given }”。可用的值列在使用手册的“{ $chapter ->
+    [questions] 题型
+   *[other] 算法
+}”一章中。
 link-step = 步骤“{ $given }”不是整数。
 link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
@@ -2082,6 +2086,7 @@ lesson-answer-lost = 这一行不属于任何答案：应为题目名称或题�
 lesson-answer-twice = “{ $given }”已经回答过：每题只应有一个答案。
 lesson-expected-number = 0 到 { $most } 之间的整数
 lesson-expected-number-from-one = 1 到 { $most } 之间的整数
+lesson-expected-random-kind = 关于树或程序的题型，因为“level”不生成谜题
 lesson-expected-seed = 0 到 { $most } 之间的整数，或 own
 lesson-tree = 无法读取这棵树，第 { $column } 个字符处：{ $what }
 lesson-expected-text = 最多 { $most } 个字符，且不含改变文字方向的字符
@@ -2139,6 +2144,12 @@ learn-results-about = 文件里有你的回答和时间。不会发送任何内�
 learn-results-save = 保存结果以便提交
 learn-results-unnamed = 老师会不知道这是谁的文件。请填写姓名，或再按一次，不填姓名直接保存。
 learn-results-saved = 已保存为 { $file }。现在请提交它。
+learn-anew = 换人重新开始
+learn-anew-sure = { $what ->
+    [lesson] 本设备上这一课的答案、得分和姓名将被清除。如果结果还要提交，请先保存。
+   *[other] 本设备上这道题的答案和得分将被清除。
+}
+learn-anew-yes = 是，重新开始
 learn-link-no-lesson = 不允许使用该课程地址：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的问题。
 learn-no-file = 无法读取该文件。

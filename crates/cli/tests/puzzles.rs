@@ -355,6 +355,9 @@ fn mazes_are_walked_listed_and_counted() {
         "nodes": 3, "steps": 2, "candidates": 1,
     });
     assert_eq!(json(&["maze", "S./.G", "--length", "2", "--order", "3214", "--json"]), expected);
+    // Without a most number of steps nothing is given up.
+    let any = json(&["maze", "S./.G", "--json"]);
+    assert_eq!((&any["length"], &any["bound"]), (&json!(null), &json!(null)));
 }
 
 #[test]

@@ -120,6 +120,7 @@ fn set(setup: Setup, option: &SearchOption, word: &str) -> Result<Setup, LinkPro
         parameter: Order::NAME,
         given: excerpt(word),
         known: orders.map(|(id, _)| *id).collect(),
+        chapter: None,
     })))
 }
 

@@ -7,6 +7,9 @@ use plyscope_guide::links::relative;
 use plyscope_guide::markdown::anchors;
 use plyscope_guide::{books, place, root, Page, SITE_PAGES, SUMMARY};
 use plyscope_i18n::Lang;
+use plyscope_quiz::question::Kind;
+use plyscope_setup::problems::of_choice;
+use plyscope_setup::{Algorithm, Choice};
 
 fn pages() -> Vec<Page> {
     books(&root()).expect("the books")
@@ -73,6 +76,34 @@ fn every_page_has_one_title() {
         let titles = page.text.lines().filter(|line| line.starts_with("# ")).count();
         // Listings have comments, and lessons, that begin like this.
         assert!(page.text.starts_with("# ") && titles >= 1, "{}", page.path);
+    }
+}
+
+/// Messages leave long lists of choices to a chapter, by its title in their language.
+#[test]
+fn chapters_that_messages_name_list_every_choice() {
+    names_its_chapter::<Kind>();
+    names_its_chapter::<Algorithm>();
+}
+
+fn names_its_chapter<C: Choice>() {
+    let unknown = C::from_id("x-x").err().expect("no choice");
+    let chapter = C::CHAPTER.expect("a chapter");
+    for lang in Lang::ALL {
+        let path = format!("{}reference/{}.md", place(lang), chapter.page);
+        let pages = pages();
+        let page = pages.iter().find(|page| page.path == path).expect(&path);
+        let heading = page.text.lines().next().unwrap_or_default();
+        // A translated heading has the anchor of the English one.
+        let title = heading.trim_start_matches("# ").split(" {#").next().unwrap_or_default();
+        let message = of_choice(&unknown, lang);
+        assert!(message.contains(&format!("“{title}”")), "{title:?}: {message}");
+        assert!(lang != Lang::En || title == chapter.title);
+        for (id, _) in C::ALL {
+            // This kind is that of scenes, which is not asked by its name.
+            let is_listed = page.text.contains(&format!("`{id}`")) || *id == Kind::Playback.id();
+            assert!(is_listed, "{path} has no {id}");
+        }
     }
 }
 

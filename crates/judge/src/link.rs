@@ -141,7 +141,8 @@ impl ProgramLink {
 /// A choice that there is, but not for programs.
 fn refused<C: Choice>(given: &str, can: impl Fn(C) -> bool) -> Problem {
     let known = C::ALL.iter().filter(|(_, choice)| can(*choice)).map(|(id, _)| *id).collect();
-    Problem::Choice(NoSuchChoice { parameter: C::NAME, given: given.to_owned(), known })
+    let given = given.to_owned();
+    Problem::Choice(NoSuchChoice { parameter: C::NAME, given, known, chapter: None })
 }
 
 impl ToQuery for ProgramLink {

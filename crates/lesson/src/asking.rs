@@ -8,7 +8,7 @@ use super::chance::question as by_chance;
 use super::problem::{Broken, Expected, Problem};
 use super::scene::wrong;
 use super::Asking;
-use plyscope_practice::{Level, Plan};
+use plyscope_practice::Level;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, QuestionProblem, Terms};
 use plyscope_setup::address::Query;
@@ -125,7 +125,7 @@ fn read_level(entry: &Entry, others: &[&Entry], broken: &mut Vec<Broken>) -> Opt
     }));
     let is_of_boards = |kind: &Entry| Kind::from_id(&kind.value).is_ok_and(Kind::is_about_boards);
     if let Some(kind) = others.iter().find(|other| other.key == Kind::NAME && is_of_boards(other)) {
-        broken.push(wrong(kind, Expected::Choice(Plan::kinds().map(Kind::id).collect())));
+        broken.push(wrong(kind, Expected::RandomKind));
     }
     let level = entry.value.parse().ok().and_then(Level::new);
     if level.is_none() {

@@ -147,6 +147,8 @@ pub enum Problem {
 pub enum Expected {
     /// One of several words.
     Choice(Vec<&'static str>),
+    /// A kind of question that can be made at random.
+    RandomKind,
     /// A whole number from 0 up to a largest one.
     Number {
         /// The largest.
@@ -328,6 +330,7 @@ impl Expected {
     fn message(&self, lang: Lang) -> String {
         match self {
             Self::Choice(known) => listed(lang, known),
+            Self::RandomKind => texts::lesson_expected_random_kind(lang),
             Self::Number { most } => texts::lesson_expected_number(lang, &lang.count(*most)),
             Self::NumberFromOne { most } => {
                 texts::lesson_expected_number_from_one(lang, &lang.count(*most))

@@ -77,7 +77,7 @@ fn every_fault_has_its_place_and_its_sentence() {
         (scene("caption: x"), &["x:3: This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”."]),
         (scene("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
         (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
-        (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”; expected pruned or minimax-values or returned-values or next or whose-bound or which-search or build or build-order or find-mistake or playback or best-move or uct or sss or order-most or order-least or perform or next-square or back-out or lost or order-lines or find-line or fill-line or write-program. Did you mean pruned?"]),
+        (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”. The chapter “Kinds of questions” of the guide lists what it can be. Did you mean pruned?"]),
         (ask("id: a\ntree: 4 8\n```\n```question\ntree: 4 8\nid:  a"), &["x:9:6: Another question is also called “a”: expected a unique name."]),
         // Steps.
         (scene("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),

@@ -42,7 +42,8 @@ impl Plan {
         let known: Vec<_> = Self::kinds().map(Kind::id).collect();
         let found = Self::kinds().find(|kind| kind.id() == id);
         let given = excerpt(id);
-        found.ok_or(NoSuchChoice { parameter: Self::NAME, given, known })
+        let (parameter, chapter) = (Self::NAME, Kind::CHAPTER);
+        found.ok_or(NoSuchChoice { parameter, given, known, chapter })
     }
 
     /// Parses an address. Problems are reported, and those parts keep their defaults.

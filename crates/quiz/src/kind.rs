@@ -1,6 +1,6 @@
 //! The kinds of questions, with what others need to know of each: the only list of them.
 
-use plyscope_setup::Choice;
+use plyscope_setup::{Chapter, Choice};
 
 /// What others need to know of a kind of question.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +101,8 @@ macro_rules! kinds {
 
         impl Choice for Kind {
             const NAME: &'static str = "question";
+            const CHAPTER: Option<Chapter> =
+                Some(Chapter { page: "questions", title: "Kinds of questions" });
             const ALL: &'static [(&'static str, Self)] = &[ $( ($id, Self::$name) ),+ ];
         }
     };

@@ -132,6 +132,7 @@ impl GameId {
             parameter: "game",
             given: excerpt(name),
             known: GAMES.iter().map(|entry| entry.id).collect(),
+            chapter: None,
         })
     }
 }

@@ -42,7 +42,7 @@ pub use option::{
 };
 pub use options::*;
 pub use plyscope_search::algo::{Algorithm, Feature};
-pub use plyscope_search::choice::{nearest, Choice, NoSuchChoice};
+pub use plyscope_search::choice::{nearest, Chapter, Choice, NoSuchChoice};
 pub use window::{leaf_value, NotAWindow, StartWindow};
 
 /// A search, fully specified except for its subject.

@@ -11,6 +11,8 @@ pub trait Choice: Copy + PartialEq + 'static {
     const NAME: &'static str;
     /// All values with their names; the first is the default.
     const ALL: &'static [(&'static str, Self)];
+    /// The chapter of the guide that lists them, where they are too many for a message.
+    const CHAPTER: Option<Chapter> = None;
 
     /// The name of this one.
     fn id(self) -> &'static str {
@@ -22,20 +24,30 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// # Errors
     /// When there is none.
     fn from_id(name: &str) -> Result<Self, NoSuchChoice> {
-        let place = find(Self::NAME, &mut Self::ALL.iter().map(|&(id, _)| id), name)?;
+        let known = &mut Self::ALL.iter().map(|&(id, _)| id);
+        let place = find((Self::NAME, Self::CHAPTER), known, name)?;
         Ok(Self::ALL[place].1)
     }
 }
 
 /// The index of a name among those of a choice. Not generic, so that it is compiled once.
 fn find(
-    parameter: &'static str,
+    (parameter, chapter): (&'static str, Option<Chapter>),
     known: &mut dyn Iterator<Item = &'static str>,
     name: &str,
 ) -> Result<usize, NoSuchChoice> {
     let known: Vec<_> = known.collect();
     let place = known.iter().position(|id| *id == name);
-    place.ok_or_else(|| NoSuchChoice { parameter, given: excerpt(name), known })
+    place.ok_or_else(|| NoSuchChoice { parameter, given: excerpt(name), known, chapter })
+}
+
+/// A chapter of the guide that lists the names of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// The name of its page among those of the reference.
+    pub page: &'static str,
+    /// Its title in English.
+    pub title: &'static str,
 }
 
 /// An unknown name of a choice.
@@ -47,6 +59,8 @@ pub struct NoSuchChoice {
     pub given: String,
     /// The known names.
     pub known: Vec<&'static str>,
+    /// The chapter of the guide that lists them, instead of the message.
+    pub chapter: Option<Chapter>,
 }
 
 impl NoSuchChoice {
@@ -65,8 +79,13 @@ pub fn nearest(given: &str, known: &[&'static str]) -> Option<&'static str> {
 
 impl fmt::Display for NoSuchChoice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.known.join(" or ");
-        write!(f, "{} cannot be “{}”; expected {known}", self.parameter, self.given)?;
+        write!(f, "{} cannot be “{}”; ", self.parameter, self.given)?;
+        match self.chapter {
+            Some(Chapter { title, .. }) => {
+                write!(f, "the chapter “{title}” of the guide lists what it can be")?;
+            }
+            None => write!(f, "expected {}", self.known.join(" or "))?,
+        }
         match self.suggestion() {
             Some(near) => write!(f, " (did you mean {near}?)"),
             None => Ok(()),

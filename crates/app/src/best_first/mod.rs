@@ -22,7 +22,7 @@ use plyscope_search::GameTree;
 use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
-use crate::growing::{App, Growth, Opened, Send, Transport, Ways};
+use crate::growing::{kinds, App, Growth, Opened, Send, Transport, Ways};
 use crate::{browser, frame, growing};
 
 /// The id of the page's element, which only `best-first.html` has.
@@ -156,6 +156,10 @@ impl Growth for BestFirst {
 
     fn reading(session: &Session, node: Node, step: u32, lang: Lang) -> String {
         reading::node(session, node, step, lang)
+    }
+
+    fn kinds(model: &Model) -> Html {
+        kinds(Some(model.settings.kind()), &model.given, model.shell.lang)
     }
 
     fn setup(model: &Model, send: &Send<Self>) -> Html {

@@ -129,6 +129,8 @@ pub trait Growth: Sized + 'static {
     fn picture(model: &Model<Self>, session: &Self::Session, shown: &Shown) -> Drawing;
     /// What a screen reader says of a node.
     fn reading(session: &Self::Session, node: Node, step: u32, lang: Lang) -> String;
+    /// Links to the searches of this kind, by [`kinds`](super::kinds()).
+    fn kinds(model: &Model<Self>) -> Html;
     /// The choices.
     fn setup(model: &Model<Self>, send: &Send<Self>) -> Html;
     /// What signs, numbers and lines in the tree mean.

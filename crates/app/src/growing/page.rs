@@ -35,6 +35,7 @@ pub fn page<G: Growth>(
             { header(top, &model.shell, common) }
             <main class="alone">
                 { notice(model, common) }
+                { G::kinds(model) }
                 <section class="setup" aria-label={texts::mcts_setup(lang)}>
                     <div class="choices">{ G::setup(model, send) }</div>
                 </section>

@@ -113,11 +113,27 @@ pub fn lesson() -> Option<String> {
 /// Stores the user's own lesson. A changed lesson counts as not opened yet.
 pub fn keep_lesson(text: &str) {
     if lesson().as_deref() != Some(text) {
-        let mut openings = openings();
-        openings.keep(Source::Own.print(), None);
-        browser::remember(OPENINGS, &openings.print());
+        close(&Source::Own);
     }
     browser::remember(LESSON, text);
+}
+
+/// Erases the attempts at some questions, and the answers that were checked.
+pub fn forget(questions: &[String]) {
+    let (mut answers, mut log) = (answers(), log());
+    for question in questions {
+        answers.keep(question, &Attempt::default());
+        log.remove(question);
+    }
+    browser::remember(ANSWERS, &answers.print());
+    browser::remember(LOG, &log.print());
+}
+
+/// Erases when a lesson was first opened here, and with which seed.
+pub fn close(source: &Source) {
+    let mut openings = openings();
+    openings.keep(source.print(), None);
+    browser::remember(OPENINGS, &openings.print());
 }
 
 /// Erases everything.

@@ -337,6 +337,18 @@ impl Lecture {
         Some((Progress { opening, attempts: begun.collect() }, standing))
     }
 
+    /// Whether a question was answered, or a name was typed.
+    pub fn is_begun(&self) -> bool {
+        !self.name.is_empty() || self.attempts.values().any(|attempt| !attempt.is_blank())
+    }
+
+    /// Erases what is stored of it on the device: answers, points, its time and its seed.
+    pub fn forget(&self) {
+        let questions = self.lesson().into_iter().flat_map(Lesson::questions);
+        kept::forget(&questions.map(|asking| asking.question.print()).collect::<Vec<_>>());
+        kept::close(&self.source);
+    }
+
     /// The question with a name.
     pub fn question(&self, id: &str) -> Option<&Asking> {
         self.lesson()?.questions().find(|asking| asking.id == id)

@@ -173,10 +173,8 @@ impl Model {
         } else if let Some(question) = self.place.question() {
             if !self.ask(question, card::Setting::Alone) {
                 self.place = Place::Home;
-            } else if let (false, Some(card)) =
-                (matches!(self.place, Place::Practice(_)), &self.card)
-            {
-                report_standing(card.attempt.points(), card.question.terms.points);
+            } else if !matches!(self.place, Place::Practice(_)) {
+                self.report_standing_of_card();
             }
         }
     }
@@ -229,13 +227,38 @@ impl Model {
         }
     }
 
-    /// Erases all progress and answers, once confirmed.
+    /// Erases, once confirmed, what is stored of the lesson or the question that is shown, for another
+    /// person; elsewhere all progress and answers.
     pub fn erase(&mut self, erasing: Erasing) {
         self.erasing = erasing;
         self.focus = Some(Focus::Erase);
-        if erasing == Erasing::Meant {
-            kept::erase();
-            self.record = Record::default();
+        if erasing != Erasing::Meant {
+            return;
+        }
+        match &self.place {
+            Place::Lesson(_) => self.begin_anew(),
+            Place::Question(_) | Place::Embedded(_) => self.ask_anew(),
+            _ => {
+                kept::erase();
+                self.record = Record::default();
+            }
+        }
+    }
+
+    /// Asks the question that is shown as if it had never been answered.
+    fn ask_anew(&mut self) {
+        let Some(card) = self.card.take() else { return };
+        kept::forget(&[card.question.print()]);
+        self.erasing = Erasing::No;
+        self.ask(card.question, card::Setting::Alone);
+        self.focus = Some(Focus::Question);
+        self.report_standing_of_card();
+    }
+
+    /// Reports the points so far of a question that is asked alone.
+    fn report_standing_of_card(&self) {
+        if let Some(card) = &self.card {
+            report_standing(card.attempt.points(), card.question.terms.points);
         }
     }
 

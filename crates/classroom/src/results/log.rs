@@ -62,6 +62,12 @@ impl Log {
         self.add(question, given);
     }
 
+    /// Removes the answers to a question.
+    pub fn remove(&mut self, question: &str) {
+        let question = hash(question);
+        self.0.retain(|entry| entry.question != question);
+    }
+
     /// All as lines; [`Log::parse`] reads them back. The earliest are dropped if they do not fit.
     #[must_use]
     pub fn print(&self) -> String {
@@ -136,6 +142,18 @@ mod tests {
 
     fn given(text: &str) -> Given {
         Given { text: text.to_owned(), ..Given::default() }
+    }
+
+    #[test]
+    fn the_answers_to_a_question_are_removed() {
+        let mut log = Log::default();
+        for (question, text) in [("a", "1"), ("b", "2"), ("a", "3")] {
+            log.add(question, given(text));
+        }
+        log.remove("a");
+        assert_eq!((log.of("a"), log.of("b")), (Vec::new(), vec![given("2")]));
+        log.remove("none");
+        assert_eq!(log.0.len(), 1);
     }
 
     #[test]

@@ -113,7 +113,8 @@ impl FromQuery for Order {
             true => Ok(value == of_lesson),
             false => {
                 let (known, given) = (Self::KNOWN.to_vec(), excerpt(value));
-                Err(Problem::Choice(NoSuchChoice { parameter: Self::NAME, given, known }))
+                let parameter = Self::NAME;
+                Err(Problem::Choice(NoSuchChoice { parameter, given, known, chapter: None }))
             }
         });
         let lesson = query.text("lesson").and_then(|lesson| Source::parse(&lesson));
@@ -209,7 +210,8 @@ mod tests {
             most,
         };
         let choice = |parameter, given: &str, known| {
-            Problem::Choice(NoSuchChoice { parameter, given: given.to_owned(), known })
+            let chapter = Kind::CHAPTER.filter(|_| parameter == Kind::NAME);
+            Problem::Choice(NoSuchChoice { parameter, given: given.to_owned(), known, chapter })
         };
         let unknown = Problem::Unknown { name: "bogus".to_owned(), near: None };
         let kinds = Plan::kinds().map(Kind::id).collect();

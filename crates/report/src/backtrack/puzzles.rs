@@ -333,8 +333,8 @@ pub struct Maze {
     pub length: Option<u8>,
     /// The headings in the order in which they are tried, such as `clockwise` or `1324`.
     pub order: String,
-    /// Where a walk was given up.
-    pub bound: Word<MazeBound>,
+    /// Where a walk was given up; null where a way may have any number of steps.
+    pub bound: Option<Word<MazeBound>>,
 }
 
 impl About for Maze {
@@ -354,7 +354,7 @@ impl Reported for puzzles::Maze {
             maze: self.grid().to_string(),
             length: options.length,
             order: options.order.to_string(),
-            bound: Word(options.bound),
+            bound: options.length.map(|_| Word(options.bound)),
         }
     }
 

@@ -1,11 +1,12 @@
 //! The names of what can be chosen of a search.
 
 use super::{Algorithm, Cutoffs, Fail, Keeps, Order, Symmetry};
-use crate::Choice;
+use crate::choice::{Chapter, Choice};
 
 impl Choice for Algorithm {
     const NAME: &'static str = "algorithm";
     const ALL: &'static [(&'static str, Self)] = Self::ALL;
+    const CHAPTER: Option<Chapter> = Some(Chapter { page: "algorithms", title: "Algorithms" });
 }
 
 impl Choice for Order {

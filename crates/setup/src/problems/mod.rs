@@ -37,7 +37,38 @@ pub fn with_near(message: String, near: Option<&str>, lang: Lang) -> String {
 /// The message for an unknown choice.
 #[must_use]
 pub fn of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
-    let known = choice.known.join(&format!(" {} ", texts::link_or(lang)));
-    let message = texts::link_choice(lang, choice.parameter, &choice.given, &known);
+    let (parameter, given) = (choice.parameter, &choice.given);
+    let known = || choice.known.join(&format!(" {} ", texts::link_or(lang)));
+    let message = match choice.chapter {
+        Some(chapter) => texts::link_choice_listed(lang, parameter, given, chapter.page),
+        None => texts::link_choice(lang, parameter, given, &known()),
+    };
     with_near(message, choice.suggestion(), lang)
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope_search::Order;
+
+    use super::*;
+    use crate::{Algorithm, Choice};
+
+    /// What has a chapter of its own is not listed.
+    #[test]
+    fn many_choices_are_left_to_the_guide() {
+        let algorithm = Algorithm::from_id("minimx").expect_err("no algorithm");
+        let order = Order::from_id("lift").expect_err("no order");
+        for lang in Lang::ALL {
+            let message = of_choice(&algorithm, lang);
+            assert!(message.contains("minimax"), "{message}");
+            assert!(!message.contains("negamax"), "{message}");
+            let message = of_choice(&order, lang);
+            assert!(message.contains("left") && message.contains("worst"), "{message}");
+        }
+        assert_eq!(
+            algorithm.to_string(),
+            "algorithm cannot be “minimx”; the chapter “Algorithms” of the guide lists what it can be (did you \
+             mean minimax?)"
+        );
+    }
 }

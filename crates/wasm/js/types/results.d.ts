@@ -674,8 +674,8 @@ export interface MazeResult extends PuzzleCounts {
   length: number | null;
   /** The headings in the order in which they are tried, such as `clockwise` or `1324`. */
   order: string;
-  /** Where a walk was given up. */
-  bound: MazeBound;
+  /** Where a walk was given up; null where a way may have any number of steps. */
+  bound: MazeBound | null;
   /** The solutions that were asked for: the squares of a way, from the start on, as in chess. */
   found: string[][];
 }

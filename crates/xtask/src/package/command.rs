@@ -3,7 +3,7 @@
 use super::readme::{of_archive, SITE};
 use super::zip::{Files, Kind};
 use super::{Ground, VERSION};
-use crate::{paths, release, run};
+use crate::{listing, paths, release, run};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -11,6 +11,9 @@ use std::process::Command;
 
 /// What comes with the program.
 pub const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+
+/// The folder of the helpers for programs of students, in the clone and in the archive.
+pub const PROGRAMS: &str = "programs/";
 
 /// Builds the program, and returns its path. It has its own target folder, since its embedded
 /// source paths must not depend on where it is built.
@@ -51,16 +54,22 @@ pub fn make(ground: &Ground) -> Result<Vec<PathBuf>> {
         let in_site = path.strip_prefix(SITE).map(|path| ground.site.join(path));
         in_site.map_or_else(|| TEXTS.contains(&path), |path| path.is_file())
     };
-    for name in TEXTS {
-        let mut text = fs::read_to_string(paths::root().join(name))?;
+    let mut add = |folder: &str, name: &str| -> Result<()> {
+        let path = format!("{folder}{name}");
+        let mut text = fs::read_to_string(paths::root().join(&path))?;
         if name.ends_with(".md") {
-            text = of_archive(&text, exists).with_context(|| format!("{name} has a dead link"))?;
+            let made = of_archive(&text, folder, exists);
+            text = made.with_context(|| format!("{path} has a dead link"))?;
         }
-        files.add(&format!("{top}/{name}"), text.into_bytes(), Kind::Data);
-    }
+        files.add(&format!("{top}/{path}"), text.into_bytes(), Kind::Data);
+        Ok(())
+    };
+    TEXTS.into_iter().try_for_each(|name| add("", name))?;
+    listing::paths(&paths::root().join(PROGRAMS))?
+        .iter()
+        .try_for_each(|name| add(PROGRAMS, name))?;
     let licences = release::third_party()?.into_bytes();
     files.add(&format!("{top}/{}", release::LICENCES), licences, Kind::Data);
-    files.add_folder(&format!("{top}/programs/"), &paths::root().join("programs"))?;
     files.add_folder(&format!("{top}/{SITE}"), &ground.site)?;
     let path = ground.out.join(format!("{top}.zip"));
     fs::write(&path, files.zipped()?)?;

@@ -2,7 +2,7 @@
 //! machine.
 mod command;
 pub mod npm;
-mod readme;
+pub mod readme;
 mod scorm;
 mod website;
 pub mod zip;

@@ -131,7 +131,7 @@ class MazeResult(PuzzleResult):
     maze: str
     length: Optional[int]
     order: str
-    bound: MazeBound
+    bound: Optional[MazeBound]
     #: The squares of a way, from the start on, as in chess.
     found: tuple[tuple[str, ...], ...]
 

@@ -16,6 +16,10 @@ _TEXTS = (
 #: Those that it takes as whole numbers.
 _NUMBERS = ("line", "seed", "time")
 
+#: Those that are on or off, and their words.
+_FLAGS = ("symmetry", "etc")
+_TRUTHS = {"yes": True, "no": False}
+
 #: The longest picture that is kept in a notebook without anybody asking for it, in characters.
 _MOST = 200_000
 
@@ -30,9 +34,9 @@ def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]
         from ._program import call
 
         request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
-        request.update({name: True for name in ("symmetry", "etc") if name in attributes})
+        request.update({name: _TRUTHS[attributes[name]] for name in _FLAGS if name in attributes})
         picture: str = call("svg", {**request, "step": step})
-    except (PlyscopeError, ValueError, ImportError, FileNotFoundError):
+    except (PlyscopeError, KeyError, ValueError, ImportError, FileNotFoundError):
         # The widget itself says what is wrong.
         return None
     return picture if len(picture) <= _MOST else None

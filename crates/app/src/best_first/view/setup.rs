@@ -11,7 +11,6 @@ use yew::prelude::*;
 
 use super::{Message, Send};
 use crate::best_first::Model;
-use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::view::field::Field;
 use crate::view::taken::taken;
@@ -31,7 +30,6 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     };
     html! {
         <>
-            { kinds(Some(model.settings.kind()), &model.given, lang) }
             { subject.view(&model.given) }
             { match model.settings {
                 Search::Sss(settings) => depth(settings, lang, send),

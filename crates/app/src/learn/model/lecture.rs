@@ -14,7 +14,7 @@ use crate::learn::course::{self, report_problem};
 use crate::learn::host::{self, Loss};
 use crate::learn::kept;
 use crate::learn::lesson::{self, Lecture};
-use crate::learn::message::{Fetched, Message};
+use crate::learn::message::{Erasing, Fetched, Message};
 use crate::learn::view::focus::Focus;
 
 impl Model {
@@ -194,6 +194,28 @@ impl Model {
         if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         }
+    }
+
+    /// Begins the lesson that is shown anew, for another person: as if it had never been opened on this
+    /// device.
+    pub(super) fn begin_anew(&mut self) {
+        let (Place::Lesson(reading), Some(lecture)) = (&self.place, self.lecture.take()) else {
+            return;
+        };
+        let (reading, text) = (reading.clone(), lecture.text().map(str::to_owned));
+        lecture.forget();
+        self.erasing = Erasing::No;
+        self.begin(reading.source);
+        if let Some(lecture) = &mut self.lecture {
+            lecture.attend(reading.seed, reading.around);
+            let (number, send) = (lecture.number, self.send.clone());
+            if let Some(text) = text {
+                spawn_local(async move {
+                    send.emit(Message::Fetched(number, Ok(read(text).await)));
+                });
+            }
+        }
+        self.focus = Some(Focus::Heading);
     }
 
     /// Opens the user's own lesson.

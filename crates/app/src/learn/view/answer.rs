@@ -9,7 +9,8 @@ use plyscope_search::excerpt;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
-use super::{kind, practice, sends, Send};
+use super::anew::{anew, Begun};
+use super::{is_embedded, kind, practice, sends, Send};
 use crate::browser::value_of;
 use crate::learn::card::{Card, Ungraded};
 use crate::learn::message::Message;
@@ -26,8 +27,17 @@ pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
             { problem_and_help(card, lang) }
             { kind::beside(card, lang) }
             { terms(card, lang) }
+            { for for_another(model, card, send) }
         </section>
     }
+}
+
+/// In another site, where there is no page of one's progress: the way for another person to a question that
+/// was answered.
+fn for_another(model: &Model, card: &Card, send: &Send) -> Option<Html> {
+    let is_alone = matches!(model.place, Place::Question(_) | Place::Embedded(_));
+    (is_alone && is_embedded(model) && card.attempt.checks() > 0)
+        .then(|| anew(Begun::Question, model.erasing, model.shell.lang, send))
 }
 
 fn field(card: &Card, lang: Lang, send: &Send) -> Html {

@@ -9,6 +9,7 @@ use plyscope_lesson::{Asking, Lesson, Part, Seed};
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
+use super::anew::{anew, Begun};
 use super::asking_scene::asking_scene;
 use super::focus::question_id;
 use super::prose::{Prose, TextAround};
@@ -18,7 +19,7 @@ use super::{bank, platform, sends, Send};
 use crate::browser::value_of;
 use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
-use crate::learn::message::{Finishing, Message, Saving};
+use crate::learn::message::{Erasing, Finishing, Message, Saving};
 use crate::learn::packing::Packing;
 use crate::learn::scenes::Scenes;
 use crate::view::tree::hatch;
@@ -26,8 +27,14 @@ use crate::view::tree::hatch;
 /// What a lesson's author can make of it.
 type Handouts<'a> = (&'a Packing, &'a Banking);
 
-/// The lesson, or its loading state; with `handouts`, it can be handed out.
-pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &Send) -> Html {
+/// The lesson, or its loading state; with `handouts`, it can be handed out; with `erasing`, another person
+/// can begin it anew.
+pub fn lesson(
+    lecture: &Lecture,
+    (handouts, erasing): (Option<Handouts>, Option<Erasing>),
+    lang: Lang,
+    send: &Send,
+) -> Html {
     let content = match (&lecture.state, lecture.lesson_shared()) {
         (State::Lost(loss), _) => html! {
             <>
@@ -51,7 +58,7 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
             let parts: Html = parts.collect();
             let results = match lecture.has_more() {
                 true => html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> },
-                false => results(lecture, &lesson, lang, send),
+                false => results(lecture, &lesson, erasing, lang, send),
             };
             html! { <>{ parts }{ results }</> }
         }
@@ -72,7 +79,8 @@ pub fn lesson(lecture: &Lecture, handouts: Option<Handouts>, lang: Lang, send: &
             // Children in any case: Yew compares lists from their ends, and would make the heading anew, without
             // its focus.
             { lecture.lesson().and_then(|lesson| front(lecture, lesson, lang)).unwrap_or_default() }
-            <div lang={written.tag()}>{ content }</div>
+            // A scene that asks keeps its replies; those of another person have another key.
+            <div key={lecture.number} lang={written.tag()}>{ content }</div>
             { for_teachers(lecture, handouts, lang, send).unwrap_or_default() }
         </article>
     }
@@ -224,7 +232,13 @@ pub fn results_title(lecture: &Lecture, lang: Lang) -> String {
 }
 
 /// The points earned, and how to hand them in.
-fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html {
+fn results(
+    lecture: &Lecture,
+    lesson: &Lesson,
+    erasing: Option<Erasing>,
+    lang: Lang,
+    send: &Send,
+) -> Html {
     if lesson.questions().next().is_none() {
         return Html::default();
     }
@@ -237,8 +251,10 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
             }
         })
     };
+    let erasing = erasing.filter(|_| lecture.is_begun());
+    let anew = |begun| erasing.map(|erasing| anew(begun, erasing, lang, send));
     if lecture.deferred().next().is_some() {
-        return finish(lecture, lang, send);
+        return finish(lecture, anew(Begun::Exam), lang, send);
     }
     let saved = match &lecture.saving {
         Saving::No => String::new(),
@@ -261,12 +277,13 @@ fn results(lecture: &Lecture, lesson: &Lesson, lang: Lang, send: &Send) -> Html 
             <p class="quiet-text">
                 { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
             </p>
+            { for anew(Begun::Lesson) }
         </section>
     }
 }
 
 /// Handing in a lesson whose answers are graded together.
-fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
+fn finish(lecture: &Lecture, anew: Option<Html>, lang: Lang, send: &Send) -> Html {
     let is_answered = |asking: &&Asking| !lecture.attempt(asking).draft.trim().is_empty();
     let (of, answered) =
         (lecture.deferred().count(), lecture.deferred().filter(is_answered).count());
@@ -292,6 +309,7 @@ fn finish(lecture: &Lecture, lang: Lang, send: &Send) -> Html {
                 <p><button type="button" class="primary" onclick={sends(send, Message::Finish(Finishing::Asked))}>
                     { texts::learn_finish(lang) }</button></p>
             }
+            { for anew }
         </section>
     }
 }

@@ -1,5 +1,6 @@
 //! The views of the page for learning: functions from the model to HTML.
 
+mod anew;
 mod answer;
 mod asking_scene;
 mod author;
@@ -99,7 +100,11 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                     (_, Place::Author(draft)) => author::author(model, draft, send),
                     (Some(card), _) => card::card(model, card, send),
                     (None, Place::Lesson(_)) => match &model.lecture {
-                        Some(lecture) => lesson::lesson(lecture, hand_out(model), lang, send),
+                        Some(lecture) => {
+                            // A learning platform knows who learns.
+                            let erasing = model.course.is_none().then_some(model.erasing);
+                            lesson::lesson(lecture, (hand_out(model), erasing), lang, send)
+                        }
                         None => home::home(model, send),
                     },
                     (None, Place::Sheet(order)) => match &model.worksheets {

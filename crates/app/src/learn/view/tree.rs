@@ -16,7 +16,7 @@ use super::focus::node_id;
 use super::thing::drawn_thing;
 use super::Send;
 use crate::learn::message::Message;
-use crate::view::tree::hatch;
+use crate::view::tree::shape::{drawn_node_at, hatch};
 
 /// A tree with its interactive state.
 pub struct Drawing<'a> {
@@ -66,7 +66,9 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
             <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
                 width={written("{}", &[width])} height={written("{}", &[height])}>
                 <defs>{ hatch() }</defs>
-                <g aria-hidden="true">{ for things }{ for scene.nodes.iter().filter_map(badge) }</g>
+                <g aria-hidden="true" onclick={drawing_pressed(send)}>
+                    { for things }{ for scene.nodes.iter().filter_map(badge) }
+                </g>
                 <g role="tree" aria-label={label} aria-multiselectable="true">
                     { for reading_order(session.tree(), &scene.nodes).into_iter().map(item) }
                 </g>
@@ -116,6 +118,16 @@ fn item(
             <circle r={written("{}", &[radius * 1.25])} />
         </g>
     }
+}
+
+/// A press on what is drawn of a node beside its disc, such as its value or its name.
+fn drawing_pressed(send: &Send) -> Callback<MouseEvent> {
+    let send = send.clone();
+    Callback::from(move |event: MouseEvent| {
+        if let Some(node) = drawn_node_at(&event) {
+            send.emit(press(node, event.shift_key()));
+        }
+    })
 }
 
 /// The arrow keys move in the tree as drawn; Enter and the space bar press a node.

@@ -13,7 +13,6 @@ use plyscope_setup::{address, Choice};
 use yew::prelude::*;
 
 use super::{Message, Send};
-use crate::growing::kinds;
 use crate::growing::subject::Choices;
 use crate::mcts::Model;
 use crate::view::choice::{choice, field};
@@ -34,7 +33,6 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     };
     html! {
         <>
-            { kinds(None, &model.given, model.shell.lang) }
             { subject.view(&model.given) }
             { selection(model, send) }
             { evaluation(model, send) }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::Send;
 use crate::frame::sends;
 use crate::program::message::Message;
-use crate::view::tree::{drawn_shape, hatch};
+use crate::view::tree::shape::{drawn_node_at, drawn_shape, hatch, node_attribute};
 
 /// The most nodes of a tree that is drawn whole.
 const MOST_WHOLE: usize = 400;
@@ -45,7 +45,7 @@ pub fn tree(session: &Session, step: Step, lang: Lang, send: &Send) -> Html {
             <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
                 width={written("{}", &[width])} height={written("{}", &[height])}>
                 <defs>{ hatch() }</defs>
-                <g aria-hidden="true">{ for things.into_iter().map(|thing| drawn(&thing)) }</g>
+                <g aria-hidden="true" onclick={drawing_pressed(send)}>{ for things.into_iter().map(|thing| drawn(&thing)) }</g>
                 <g role="tree" aria-label={label(session, lang)}>{ for items }</g>
             </svg>
         </div>
@@ -63,8 +63,19 @@ fn label(session: &Session, lang: Lang) -> String {
 fn drawn(thing: &Thing) -> Html {
     let (x, y) = thing.at;
     html! {
-        <g class={thing.class.clone()} transform={written("translate({} {})", &[x, y])}>{ for thing.shapes.iter().map(drawn_shape) }</g>
+        <g class={thing.class.clone()} transform={written("translate({} {})", &[x, y])}
+            data-node={node_attribute(thing)}>{ for thing.shapes.iter().map(drawn_shape) }</g>
     }
+}
+
+/// A press on what is drawn of a node beside its disc, such as its value.
+fn drawing_pressed(send: &Send) -> Callback<MouseEvent> {
+    let send = send.clone();
+    Callback::from(move |event: MouseEvent| {
+        if let Some(node) = drawn_node_at(&event) {
+            send.emit(Message::Visit(node));
+        }
+    })
 }
 
 /// A transparent accessible disc over a node. Pressing it goes to its visit, where the keys for steps

@@ -16,7 +16,7 @@ use yew::virtual_dom::Key;
 
 use super::item::{self, node_of_item, Item};
 use super::leaf_field::LeafField;
-use super::shape::{hatch, DrawnThing};
+use super::shape::{drawn_node_at, hatch, DrawnThing};
 use super::walk::pressed;
 use crate::message::{Look, Message};
 use crate::model::{is_editable, Editing, Model, Seen};
@@ -37,7 +37,11 @@ pub fn drawing(model: &Model, send: &Send) -> Html {
         <svg class={classes!("picture", glides.then_some("glides"))} {width} {height}
             onpointermove={pans(send)}>
             <defs>{ hatch() }</defs>
-            <g aria-hidden="true">{ for things.into_iter().map(|thing| drawn(thing, model.chosen)) }</g>
+            // A press on the value or the name of a node is one on the node.
+            <g aria-hidden="true" onmousedown={Callback::from(keeps_focus)} onclick={chooses(send)}
+                ondblclick={opens(session, send)}>
+                { for things.into_iter().map(|thing| drawn(thing, model.chosen)) }
+            </g>
             { items(model, session, &scene, send) }
             { leaf_field(model, session, &scene, send) }
         </svg>
@@ -91,10 +95,13 @@ fn items(model: &Model, session: &Session, scene: &TreeScene, send: &Send) -> Ht
     }
 }
 
-/// The node whose item an event is about.
+/// The node whose item or drawing an event is about.
 fn node_at(event: &Event) -> Option<TreeNode> {
     let element = event.target()?.dyn_into::<Element>().ok()?;
-    node_of_item(&element.closest("[role=treeitem]").ok()??.id())
+    match element.closest("[role=treeitem]").ok()? {
+        Some(item) => node_of_item(&item.id()),
+        None => drawn_node_at(event),
+    }
 }
 
 /// Keeps the focus on a press.

@@ -4,7 +4,7 @@ mod drawing;
 mod item;
 mod leaf_field;
 mod minimap;
-mod shape;
+pub mod shape;
 mod walk;
 
 use plyscope_i18n::texts;

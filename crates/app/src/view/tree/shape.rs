@@ -1,7 +1,10 @@
 //! The shapes of pictures.
 
 use plyscope_drawing::written;
-use plyscope_view::picture::{Shape, Thing};
+use plyscope_search::TreeNode;
+use plyscope_view::picture::{Kind, Shape, Thing};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The hatch of pruned nodes. It covers edges.
@@ -23,6 +26,18 @@ pub fn drawn_shape(shape: &Shape) -> Html {
                 font-size={written("{}", &[*size])}>{ text }</text>
         },
     }
+}
+
+/// The attribute by which [`drawn_node_at`] finds what is drawn of a node, such as its texts.
+pub fn node_attribute(thing: &Thing) -> Option<String> {
+    (thing.kind == Kind::Node).then(|| thing.node.0.to_string())
+}
+
+/// The node of whose drawing an event is about a part.
+pub fn drawn_node_at(event: &Event) -> Option<TreeNode> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let drawn = element.closest("[data-node]").ok()??;
+    drawn.get_attribute("data-node")?.parse().ok().map(TreeNode)
 }
 
 /// A node or edge of the picture. It is rendered only when it changes: at most steps nearly all of
@@ -49,7 +64,7 @@ impl Component for DrawnThing {
         let (x, y) = thing.at;
         html! {
             <g class={classes!(thing.class.clone(), chosen.then_some("chosen"))}
-                transform={written("translate({} {})", &[x, y])}>
+                transform={written("translate({} {})", &[x, y])} data-node={node_attribute(thing)}>
                 { for thing.shapes.iter().map(drawn_shape) }
             </g>
         }
