@@ -25,7 +25,7 @@ use plyscope_view::picture::{
 use plyscope_view::scene::camera::{Viewport, LEAST_FONT};
 use plyscope_view::scene::framing::{legible_within, natural, Extent, Framing};
 use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
-use plyscope_view::session::Session;
+use plyscope_view::session::{Session, State};
 use proptest::prelude::*;
 use setups::setup;
 
@@ -255,9 +255,9 @@ fn a_wide_tree_fills_the_space_below_the_current_node() {
     }
 }
 
-/// The L-names that are hardly nearer to their own node than to another one.
-fn strangers_beside_names(scene: &TreeScene, things: &[Thing]) -> Vec<String> {
-    let names = labels_of(things).into_iter().filter(|label| label.class.starts_with("l-name"));
+/// The texts of a kind that are hardly nearer to their own node than to another one.
+fn strangers(kind: &str, scene: &TreeScene, things: &[Thing]) -> Vec<String> {
+    let texts = labels_of(things).into_iter().filter(|label| label.class.starts_with(kind));
     let distance = |label: &Label, mark: &Mark| {
         let gap = |from: f64, to: f64| (from - to).max(0.0);
         let parts = body(mark, scene, None).into_iter().map(|part| {
@@ -272,7 +272,7 @@ fn strangers_beside_names(scene: &TreeScene, things: &[Thing]) -> Vec<String> {
         let mut others = scene.nodes.iter().filter(|mark| mark.node != own.node);
         others.any(|other| distance(label, other) < distance(label, own) + 2.0)
     };
-    names.filter(is_strange).map(|label| format!("{} of {:?}", label.text, label.node)).collect()
+    texts.filter(is_strange).map(|label| format!("{} of {:?}", label.text, label.node)).collect()
 }
 
 /// In a part of a tree, where not all names fit, a name is clearly nearer to its own node than to
@@ -287,7 +287,7 @@ fn it_is_seen_to_which_node_a_name_belongs() {
             let (shown, camera) = framing.shown(&session, Step(step));
             let scene = tree_scene(&shown, Step(step), &camera);
             let things = picture(&shown, Step(step), &scene, labels);
-            let names = strangers_beside_names(&scene, &things);
+            let names = strangers("l-name", &scene, &things);
             match framing.extent {
                 // Where there is space for all of them, some are in doubt.
                 Extent::Whole => assert_ne!(names, Vec::<String>::new(), "{width} × {height}"),
@@ -378,6 +378,39 @@ fn wide_values_are_read_at_every_step() {
             let things = picture(&session, step, &scene, labels);
             let missing = missing_of_family(&session, &scene, &things);
             assert_eq!(missing, Vec::<String>::new(), "{text}, {step:?}");
+        }
+    }
+}
+
+/// The window of a node is clearly nearer to it than to any other node, at every size; in the trees of the
+/// lectures every node on the path has one.
+#[test]
+fn it_is_seen_to_which_node_a_window_belongs() {
+    let (sixteen, sixty_four) = (wide(16), wide(64));
+    let trees = [
+        ("((8 5) (20 3)) ((2 4) (15 6))", true),
+        ("((5 4) (-3 2)) ((-20 6) (1 7))", true),
+        ("(4 8) (17 5)", true),
+        (sixteen.as_str(), false),
+        (sixty_four.as_str(), false),
+    ];
+    for (text, has_all) in trees {
+        let session = searched(GameTree::parse(text).expect("a tree"), Setup::default());
+        for (width, height) in VIEWPORTS.into_iter().chain([(340.0, 320.0), (700.0, 300.0)]) {
+            let labels = Labels { names: Shown::Yes, lang: Lang::En };
+            let framing = Framing::new(&session, Viewport { width, height }, labels);
+            for step in (0..=session.trace().last_step().0).map(Step) {
+                let (session, camera) = framing.shown(&session, step);
+                let scene = tree_scene(&session, step, &camera);
+                let things = picture(&session, step, &scene, labels);
+                let what = format!("{text} at {width} × {height}, {step:?}");
+                assert_eq!(strangers("window", &scene, &things), Vec::<String>::new(), "{what}");
+                let windows = labels_of(&things);
+                let windows = windows.iter().filter(|label| label.class.starts_with("window"));
+                let is_open = |mark: &&Mark| !mark.leaf && mark.state == State::Open;
+                let open = scene.nodes.iter().filter(is_open).count();
+                assert!(!has_all || windows.count() == open, "{what}");
+            }
         }
     }
 }

@@ -306,24 +306,12 @@ impl Planner<'_> {
         others: Others,
     ) -> Option<Spot> {
         let sizes = &self.scene.sizes;
-        put_apart(&mut self.space, mark, size, side, sizes, (self.board, others))
+        put(&mut self.space, mark, size, side, sizes, (self.board, others))
     }
 }
 
 /// Finds a place for a text of a width and a font size, and takes it.
 pub(super) fn put(
-    space: &mut Space,
-    mark: &Mark,
-    (width, size): (f64, f64),
-    side: Side,
-    sizes: &Sizes,
-    board: Board,
-) -> Option<Spot> {
-    put_apart(space, mark, (width, size), side, sizes, (board, Others::Clear))
-}
-
-/// The same for a text that keeps a distance from other nodes.
-fn put_apart(
     space: &mut Space,
     mark: &Mark,
     (width, size): (f64, f64),

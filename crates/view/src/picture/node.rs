@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use plyscope_games::Style;
 use plyscope_search::{Player, Step, TreeNode, Turn, Verdict};
 
-use super::candidates::Side;
+use super::candidates::{Others, Side};
 use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
 use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
@@ -195,8 +195,8 @@ pub(super) struct PlacedWindow {
     text: String,
 }
 
-/// The windows of the nodes on the path, where there is space for them: that of the current node
-/// first.
+/// The windows of the nodes on the path, where there is space for them clearly nearer to their own node
+/// than to any other: that of the current node first.
 pub(super) fn windows(
     session: &Session,
     step: Step,
@@ -212,7 +212,14 @@ pub(super) fn windows(
         let Some(text) = window_text(session, step, mark.node, lang) else { continue };
         let size = scene.sizes.name;
         let width = metrics::regular(&text, size);
-        let spot = labels::put(space, mark, (width, size), Side::Right, &scene.sizes, board);
+        let spot = labels::put(
+            space,
+            mark,
+            (width, size),
+            Side::Right,
+            &scene.sizes,
+            (board, Others::Apart),
+        );
         if let Some(spot) = spot {
             placed.insert(mark.node, PlacedWindow { spot, text });
         }
