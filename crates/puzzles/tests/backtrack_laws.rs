@@ -5,7 +5,7 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use plyscope_puzzles::backtrack::{Choice, Cursor, Journal, Puzzle, Status, Until};
+use plyscope_puzzles::backtrack::{Choice, Cursor, Journal, News, Puzzle, Status, Until};
 use plyscope_puzzles::sudoku::CellOrder;
 use plyscope_puzzles::{Placed, Queens, Sudoku, Test};
 use proptest::prelude::*;
@@ -106,4 +106,23 @@ fn a_solution_that_is_given_is_listed_once() {
         assert_eq!((journal.solutions(), &journal), (&[0][..], &other));
     }
     assert!(journal.is_complete());
+}
+
+#[test]
+fn a_journal_keeps_no_more_solutions_than_it_may_however_many_arrive() {
+    let many = Journal::MOST_SOLUTIONS as u64 + 9;
+    let news = News {
+        marks: vec![],
+        front: None,
+        depths: vec![],
+        solutions: (1..=many).collect(),
+        found: (1..=many).map(|_| Box::default()).collect(),
+    };
+    let mut journal = Journal::default();
+    journal.append(news);
+    let kept = Journal::MOST_SOLUTIONS;
+    assert_eq!(
+        (journal.solutions().len(), journal.solutions().last()),
+        (kept, Some(&(kept as u64)))
+    );
 }
