@@ -68,7 +68,10 @@ fn each_problem_has_a_sentence() {
     let table = [
         ("", "There is nothing to show: give a tree, a game, a puzzle or labels."),
         ("tree=(1", "line 1, column 1: this “(” is never closed."),
-        ("tree=1+2&algorithm=x", "algorithm cannot be “x”; expected "),
+        (
+            "tree=1+2&algorithm=x",
+            "algorithm cannot be “x”. The chapter “Algorithms” of the guide lists what it can be.",
+        ),
         ("tree=1+2&colour=red", "“colour” means nothing here."),
         ("tree=1+2&step=x", "The step “x” is not a whole number."),
         ("tree=1+2&step=99", "It asks for step 99; the last one is 8."),
