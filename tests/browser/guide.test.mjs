@@ -116,12 +116,12 @@ test("a page leads to the same chapter in other languages, or to the index where
   await page.goto(address("nl/reference/keys.html"));
   await page.locator("#languages").getByRole("link", { name: "中文" }).click();
   await page.waitForURL(address("zh/reference/keys.html"));
-  await page.goto(address("judge.html"));
+  await page.goto(address("reference/json.html"));
   await page.locator("#languages").getByRole("link", { name: "Nederlands" }).click();
   await page.waitForURL(address("nl/index.html"));
   // What is in English only is marked.
   const marked = await page.locator("main a[title]").evaluateAll((all) => all.map(({ href, title }) => [href, title]));
-  assert.ok(marked.length > 3);
+  assert.ok(marked.length > 1);
   for (const [href, title] of marked) assert.deepEqual([href.includes("/nl/"), title], [false, "in het Engels"]);
   await context.close();
 });

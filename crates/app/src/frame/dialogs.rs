@@ -7,16 +7,11 @@ use yew::prelude::*;
 use super::{sends, Common};
 use crate::view::dialog::Dialog;
 
-/// The chapters of the guide that the help leads to and that are in English only.
-const ENGLISH_CHAPTERS: [&str; 1] = ["judge.html"];
-
-/// The address of a chapter of the guide, in the language if it is translated.
+/// The address of a chapter of the guide in a language.
 fn in_guide(chapter: &str, lang: Lang) -> String {
-    let file = chapter.split('#').next().unwrap_or_default();
-    if lang == Lang::En || ENGLISH_CHAPTERS.contains(&file) {
-        format!("./guide/{chapter}")
-    } else {
-        format!("./guide/{}/{chapter}", lang.file())
+    match lang {
+        Lang::En => format!("./guide/{chapter}"),
+        other => format!("./guide/{}/{chapter}", other.file()),
     }
 }
 
@@ -74,12 +69,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chapters_are_in_the_language_of_the_page_if_they_are_translated() {
+    fn chapters_are_in_the_language_of_the_page() {
         let table = [
             ("reading.html", Lang::En, "./guide/reading.html"),
             ("reading.html", Lang::Nl, "./guide/nl/reading.html"),
             ("pages.html#coroutines", Lang::Zh, "./guide/zh/pages.html#coroutines"),
-            ("judge.html#queens", Lang::Zh, "./guide/judge.html#queens"),
+            ("judge.html#queens", Lang::Zh, "./guide/zh/judge.html#queens"),
         ];
         for (chapter, lang, expected) in table {
             assert_eq!(in_guide(chapter, lang), expected);
