@@ -222,6 +222,18 @@ fn the_wrong_line_is_the_only_other_one() {
 }
 
 #[test]
+fn a_hint_says_truly_in_which_half_the_wrong_line_is() {
+    for (address, _) in all(Kind::FindLine) {
+        let quiz = asked(&address).expect("it can be asked");
+        let number: usize = quiz.key().parse().expect("the number of a line");
+        let half = quiz.listing().len() / 2;
+        let part = if number <= half { "first" } else { "second" };
+        let hints = quiz.hints("", Lang::En).expect("an answer that can be read");
+        assert_eq!(hints[1], texts::quiz_line_half(Lang::En, part, half), "{address}");
+    }
+}
+
+#[test]
 fn every_spelling_of_a_missing_line_is_right_and_every_wrong_one_is_recognised() {
     for (address, program) in all(Kind::FillLine) {
         let quiz = asked(&address).expect("it can be asked");

@@ -100,6 +100,24 @@ fn the_move_and_the_order_of_the_lectures_trees() {
 }
 
 #[test]
+fn questions_about_orders_say_what_is_asked_and_how_many_leaves_an_answer_visits() {
+    let (most, least) = ("order-most&tree=(1+2)+(5+8)", "order-least&tree=(5+8)+(1+2)");
+    let table = [
+        (most, "L1-1: 1 2", "prunes most", "4 leaves visited, 3 at best"),
+        (most, "L1-1: 2 1", "prunes most", "3 leaves visited, 3 at best"),
+        (least, "L1-1: 1 2", "prunes least", "3 leaves visited, 4 at best"),
+        (least, "L1-1: 2 1", "prunes least", "4 leaves visited, 4 at best"),
+    ];
+    for (question, answer, asks, visits) in table {
+        let quiz = asked(&format!("question={question}")).expect("it can be asked");
+        assert!(quiz.prompt(Lang::En).contains(asks), "{question}");
+        assert_eq!(quiz.ordered(answer, Lang::En).as_deref(), Some(visits), "{question}, {answer}");
+    }
+    let other = asked("question=pruned&tree=(1+2)+(5+8)").expect("it can be asked");
+    assert_eq!(other.ordered("none", Lang::En), None);
+}
+
+#[test]
 fn a_search_is_performed_as_text() {
     let small = "question=perform&tree=(4+8)+(2+5)";
     let key = "L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2 L3-3 =2 b=2 cut <=2 =4";
