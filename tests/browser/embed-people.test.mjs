@@ -1,5 +1,5 @@
-// A computer that several students use: in somebody else's page the next one begins anew, and what is asked
-// keeps its size.
+// Embedded lessons and questions on a computer that several students share: the next one begins anew, and
+// the tree beside a question keeps its size.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { host, hosts, scope } from "./support/host.mjs";

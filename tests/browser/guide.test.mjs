@@ -268,14 +268,14 @@ for (const { folder, tag, earned } of [ENGLISH, ...BOOKS]) {
     const { page, context, complaints } = await open(browser);
     await page.goto(`${host.origin}/week3.html`);
     const inner = page.frameLocator("ply-scope iframe");
-    const told = (text) => page.waitForFunction((text) => document.querySelector("#points").value === text, text);
-    await told(earned[0]);
+    const shows = (text) => page.waitForFunction((text) => document.querySelector("#points").value === text, text);
+    await shows(earned[0]);
     await inner.locator(".asking-way a.button").first().click();
     await inner.locator("#answer").fill("L3-4 L4-4 L4-7..8");
     await inner.locator(".check").click();
-    await told(earned[1]);
+    await shows(earned[1]);
     await page.reload();
-    await told(earned[1]);
+    await shows(earned[1]);
     assert.deepEqual(complaints, []);
     await context.close();
   });

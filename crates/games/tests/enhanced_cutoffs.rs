@@ -1,14 +1,17 @@
 //! The enhanced transposition cutoff: the same value, and each such cut is by a child that the table knew.
 
+#[path = "support/later.rs"]
+mod later;
 #[path = "../../search/tests/support/mod.rs"]
 mod support;
 
+use later::later;
 use plyscope_games::unfold::unfold;
-use plyscope_games::{Checkers, ConnectFour, GameOptions, Othello, SetUp, TicTacToe};
+use plyscope_games::{Checkers, ConnectFour, GameOptions, Othello, TicTacToe};
 use plyscope_search::algo::{Algorithm, Cutoffs, Feature, Options, TableOptions};
 use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Event, Game, Move, NodeId, Off, Player, Value, Verdict, Window};
+use plyscope_search::{Event, Game, NodeId, Off, Player, Value, Verdict, Window};
 use proptest::prelude::*;
 use support::searches::{algorithms_with, options};
 
@@ -16,20 +19,8 @@ fn enhanced(options: &Options, cutoffs: Cutoffs) -> Options {
     Options { table: options.table.map(|table| TableOptions { cutoffs, ..table }), ..*options }
 }
 
-/// A game after some random moves.
-fn later<G: SetUp>(size: Option<(u8, u8)>, choices: &[usize]) -> G {
-    let game = G::new(&GameOptions { size, ..GameOptions::default() }).expect("the usual game");
-    let mut position = game.root();
-    for &choice in choices {
-        let moves: Vec<Move> = game.moves(&position).collect();
-        let after = game.play(&position, moves[choice % moves.len()]);
-        if game.utility(&after).is_some() {
-            break;
-        }
-        position = after;
-    }
-    let position = Some(game.notation(&position));
-    G::new(&GameOptions { size, position, ..GameOptions::default() }).expect("it is legal")
+fn sized(size: Option<(u8, u8)>) -> GameOptions {
+    GameOptions { size, ..GameOptions::default() }
 }
 
 /// With the full window the value is the same, and what is cut is cut rightly.
@@ -91,18 +82,18 @@ proptest! {
         options in with_table(),
         depth in 0_u16..5,
     ) {
-        check::<TicTacToe>(&later(None, &choices), search, &options)?;
+        check::<TicTacToe>(&later(&sized(None), &choices), search, &options)?;
         let options = Options { depth: Some(depth), ..options };
-        check::<ConnectFour>(&later(Some((4, 4)), &choices), search, &options)?;
-        check::<Othello>(&later(Some((4, 4)), &choices), search, &options)?;
-        check::<Checkers>(&later(None, &choices), search, &options)?;
+        check::<ConnectFour>(&later(&sized(Some((4, 4))), &choices), search, &options)?;
+        check::<Othello>(&later(&sized(Some((4, 4))), &choices), search, &options)?;
+        check::<Checkers>(&later(&sized(None), &choices), search, &options)?;
     }
 }
 
 /// The figures of the guide.
 #[test]
 fn it_saves_nodes() {
-    let game: TicTacToe = later(None, &[]);
+    let game: TicTacToe = later(&sized(None), &[]);
     let lectures = Window { alpha: Value::LOSS, beta: Value::WIN };
     let visited = |search: Algorithm, cutoffs| {
         let table = Some(TableOptions { cutoffs, ..TableOptions::default() });

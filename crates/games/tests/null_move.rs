@@ -1,5 +1,9 @@
 //! Null-move pruning in games: where it is right, and where it is wrong.
 
+#[path = "support/later.rs"]
+mod later;
+
+use later::later;
 use plyscope_games::{BoardGame, Checkers, Chess, GameOptions, SetUp};
 use plyscope_search::algo::{alpha_beta, Algorithm, Options};
 use plyscope_search::game::{Game, Move};
@@ -11,21 +15,6 @@ use proptest::prelude::*;
 fn from<G: SetUp>(position: &str) -> G {
     let position = Some(position.to_owned());
     G::new(&GameOptions { position, ..GameOptions::default() }).expect("the position is legal")
-}
-
-/// A game after some random moves.
-fn later<G: SetUp>(choices: &[usize]) -> G {
-    let game = G::new(&GameOptions::default()).expect("the usual game");
-    let mut position = game.root();
-    for &choice in choices {
-        let moves: Vec<Move> = game.moves(&position).collect();
-        let after = game.play(&position, moves[choice % moves.len()]);
-        if game.utility(&after).is_some() {
-            break;
-        }
-        position = after;
-    }
-    from(&game.notation(&position))
 }
 
 /// The value, the nodes that were visited, and the best move.
@@ -122,9 +111,9 @@ proptest! {
     fn passing_changes_only_who_is_to_move(
         choices in prop::collection::vec(0_usize..40, 0..40),
     ) {
-        check_pass(&later::<Checkers>(&choices))?;
+        check_pass(&later::<Checkers>(&GameOptions::default(), &choices))?;
         // In chess the right to take en passant is gone.
-        let game: Chess = later(&choices);
+        let game: Chess = later(&GameOptions::default(), &choices);
         if game.notation(&game.root()).split(' ').nth(3) == Some("-") {
             check_pass(&game)?;
         }
@@ -136,7 +125,7 @@ proptest! {
         choices in prop::collection::vec(0_usize..40, 0..40),
         depth in 0_u16..4,
     ) {
-        let game: Checkers = later(&choices);
+        let game: Checkers = later(&GameOptions::default(), &choices);
         let options = Options { depth: Some(depth), ..Options::default() };
         prop_assert_eq!(
             Algorithm::NullMove.run(&game, &options, &mut Off),

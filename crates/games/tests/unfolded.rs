@@ -1,30 +1,18 @@
 //! The tree that is unfolded of a search knows whose turn it is, what chance decides, and how probable that is,
 //! as the rules of the game say.
 
+#[path = "support/later.rs"]
+mod later;
+
+use later::later;
 use plyscope_games::unfold::unfold;
 use plyscope_games::{
     Checkers, DiceNim, Einstein, GameOptions, Othello, SetUp, TicTacToe, TwentyFortyEight,
 };
 use plyscope_search::algo::{Algorithm, Options};
 use plyscope_search::trace::Recorder;
-use plyscope_search::{Game, Move, NodeId, Turn};
+use plyscope_search::{Game, NodeId, Turn};
 use proptest::prelude::*;
-
-/// A game after some moves, those of chance included.
-fn later<G: SetUp>(choices: &[usize]) -> G {
-    let game = G::new(&GameOptions::default()).expect("the usual game");
-    let mut position = game.root();
-    for &choice in choices {
-        let moves: Vec<Move> = game.moves(&position).collect();
-        let after = game.play(&position, moves[choice % moves.len()]);
-        if game.utility(&after).is_some() {
-            break;
-        }
-        position = after;
-    }
-    let position = Some(game.notation(&position));
-    G::new(&GameOptions { position, ..GameOptions::default() }).expect("it is legal")
-}
 
 /// Whose turn it is, by definition: chance's, where moves have probabilities.
 fn turn<G: Game>(game: &G, position: &G::Position) -> Turn {
@@ -36,7 +24,7 @@ fn turn<G: Game>(game: &G, position: &G::Position) -> Turn {
 }
 
 fn check<G: SetUp>(choices: &[usize], depth: u16) -> Result<(), TestCaseError> {
-    let game: G = later(choices);
+    let game: G = later(&GameOptions::default(), choices);
     let algorithm =
         if game.has_chance() { Algorithm::Expectiminimax } else { Algorithm::AlphaBeta };
     let mut recorder = Recorder::new();

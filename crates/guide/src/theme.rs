@@ -13,7 +13,7 @@ use crate::words::words;
 /// The settings of all books, and the frame of their pages. A text in double square brackets is replaced.
 const FILES: [&str; 2] = ["book.toml", "theme/index.hbs"];
 
-/// For the English book. Whoever looks for a word wants to know how it is now.
+/// The setting of the English book that leaves the changelog out of the search: it describes older states.
 const WITHOUT_CHANGES: &str =
     "\n[output.html.search.chapter]\n\"changes.md\" = { enable = false }\n";
 
