@@ -38,6 +38,7 @@ mod server;
 mod side_by_side;
 mod site;
 mod slides;
+mod source_paths;
 mod tables;
 mod test;
 mod times;

@@ -1,7 +1,7 @@
 //! The build environment for the browser: compiler, tools and variables.
 use crate::tools::{self, Tool};
 use crate::wasm_target::{self, WasmToolchain};
-use crate::{paths, run};
+use crate::{paths, run, source_paths};
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,7 +18,8 @@ impl Workshop {
     pub fn ensure(tools: &[&Tool]) -> Result<Self> {
         let toolchain = wasm_target::ensure()?;
         let path = paths::path_with(&tools::ensure(tools)?)?;
-        let variables = toolchain.variables(path)?;
+        let mut variables = toolchain.variables(path)?;
+        variables.push((source_paths::VARIABLE, source_paths::flags().into()));
         Ok(Self { toolchain, variables })
     }
 

@@ -3,7 +3,7 @@
 use super::readme::{of_archive, SITE};
 use super::zip::{Files, Kind};
 use super::{Ground, VERSION};
-use crate::{listing, paths, release, run};
+use crate::{listing, paths, release, run, source_paths};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::PathBuf;
@@ -15,32 +15,19 @@ pub const TEXTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LI
 /// The folder of the helpers for programs of students, in the clone and in the archive.
 pub const PROGRAMS: &str = "programs/";
 
-/// Builds the program, and returns its path. It has its own target folder, since its embedded
-/// source paths must not depend on where it is built.
+/// Builds the program, and returns its path. It has its own target folder: with its flags, the usual one
+/// would be built anew each time.
 pub fn build() -> Result<PathBuf> {
     let folder = paths::root().join(paths::target()).join("package");
     let mut cargo = Command::new("cargo");
     cargo
         .args(["build", "--release", "--locked", "--package", "plyscope-cli"])
         .env("CARGO_TARGET_DIR", &folder)
-        .env("CARGO_ENCODED_RUSTFLAGS", flags())
+        .env(source_paths::VARIABLE, source_paths::flags())
         .current_dir(paths::root());
     run::shown(&mut cargo).context("The command could not be built; see above")?;
     let name = format!("plyscope{}", std::env::consts::EXE_SUFFIX);
     Ok(folder.join("release").join(name))
-}
-
-/// Flags that remove this machine's source paths from the program.
-fn flags() -> String {
-    let homes = [
-        (std::env::var_os("CARGO_HOME").map(PathBuf::from), "/cargo"),
-        (std::env::home_dir().map(|home| home.join(".cargo")), "/cargo"),
-        (Some(paths::root().to_owned()), "/plyscope"),
-    ];
-    let flag = |(path, name): (Option<PathBuf>, &str)| {
-        path.map(|path| format!("--remap-path-prefix={}={name}", path.display()))
-    };
-    homes.into_iter().filter_map(flag).collect::<Vec<_>>().join("\x1f")
 }
 
 /// Makes it.

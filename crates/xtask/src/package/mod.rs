@@ -1,5 +1,5 @@
-//! `cargo xtask package`: the published artifacts, reproducible from the same sources on the same
-//! machine.
+//! `cargo xtask package`: the published artifacts, reproducible from the same sources on every
+//! machine of a kind.
 mod command;
 pub mod npm;
 pub mod readme;
