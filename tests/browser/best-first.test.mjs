@@ -168,7 +168,27 @@ scenario("links lead from one search to the other, with the same tree", async ({
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
   await show("mcts.html#tree=chance:(1+2)&iterations=40&step=0");
   await page.getByRole("link", { name: "SSS*" }).click();
-  await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
+  await page.locator(".caption", { hasText: /^Take L3-4/ }).waitFor();
+});
+
+scenario("who comes without an address sees a search in its midst", async ({ page, show }) => {
+  const grown = async () => {
+    await page.locator(".growing [role=treeitem]").nth(7).waitFor();
+    const [{ value, max }] = await page.locator(".transport input[type=range]").evaluateAll((all) => all.map(({ value, max }) => ({ value: Number(value), max: Number(max) })));
+    assert.ok(value > 0 && value < max, `step ${value} of ${max}`);
+  };
+  await show("mcts.html");
+  await grown();
+  for (const name of ["SSS*", "Proof numbers"]) {
+    await page.locator(".kinds").getByRole("link", { name }).click();
+    await page.locator(`.kinds [aria-current=true]:text-is("${name}")`).waitFor();
+    await grown();
+  }
+  await page.locator(".kinds").getByRole("link", { name: "MCTS" }).click();
+  await page.waitForURL((url) => url.pathname.endsWith("mcts.html"));
+  await grown();
+  await show(PAGE);
+  await grown();
 });
 
 scenario("on a phone the links between the searches are above the tree", async ({ page, show }) => {

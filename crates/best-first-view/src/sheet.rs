@@ -8,14 +8,12 @@ use plyscope_view::picture::{width_of, Shape};
 use crate::shown::{Place, Shown};
 use crate::Positions;
 
-/// From one sibling to the next, in pixels.
-const COLUMN: f64 = 68.0;
 /// From one layer to the next, in pixels: the least, and the most.
 const LAYER: (f64, f64) = (76.0, 132.0);
 /// The usual least; less only where more nodes can be drawn so.
 const USUAL_LAYER: f64 = 92.0;
-/// Half the size of a node, in pixels.
-const HALF: (f64, f64) = (30.0, 20.0);
+/// Half the height of a node, in pixels.
+const HALF_HEIGHT: f64 = 20.0;
 /// What is free around the nodes, in pixels.
 const MARGIN: f64 = 10.0;
 /// What is free above the root, for whose turn it is, and below the last layer, for a playout.
@@ -23,14 +21,53 @@ const ABOVE: f64 = 8.0;
 const BELOW: f64 = 44.0;
 /// How far the middle of a move's name is above the node that it leads to, at least, in pixels.
 const NAME_ABOVE: f64 = 7.2;
-/// How many characters of a move's name fit between two columns.
-const LONGEST_NAME: usize = 8;
+/// A character of a move's name, in pixels.
+const CHARACTER: f64 = 8.5;
 /// The size of large texts, in pixels.
 pub const TEXT: f64 = 13.0;
 /// That of small ones.
 const SMALL: f64 = 12.0;
-/// The widest text in a node, in pixels.
-const WIDEST: f64 = 2.0 * HALF.0 - 4.0;
+/// What is free beside a text in a node, in pixels.
+const BESIDE: f64 = 2.0;
+
+/// How wide nodes are, and how far siblings stand apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spacing {
+    /// From one sibling to the next, in pixels.
+    column: f64,
+    /// Half the width of a node, in pixels.
+    half: f64,
+}
+
+impl Spacing {
+    const USUAL: Self = Self { column: 68.0, half: 30.0 };
+    /// Six siblings fit beside each other on a phone.
+    const NARROW: Self = Self { column: 56.0, half: 26.0 };
+    /// A narrower space has narrower nodes, in pixels.
+    const NARROWEST: f64 = 480.0;
+
+    /// That for a space of a width in pixels.
+    #[must_use]
+    pub fn within(width: f64) -> Self {
+        if width < Self::NARROWEST {
+            Self::NARROW
+        } else {
+            Self::USUAL
+        }
+    }
+
+    /// How many distances between siblings fit into a width in pixels.
+    #[must_use]
+    pub fn columns(self, width: f64) -> f64 {
+        ((width - 2.0 * (MARGIN + self.half)) / self.column).max(1.0)
+    }
+
+    /// Half the size of a node, in pixels.
+    #[must_use]
+    pub const fn node(self) -> (f64, f64) {
+        (self.half, HALF_HEIGHT)
+    }
+}
 
 /// A tree as it is drawn; its left top corner is at 0, 0.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,12 +79,8 @@ pub struct Drawing {
     pub items: Vec<(Node, (f64, f64))>,
     /// Its width and its height, in pixels.
     pub size: (f64, f64),
-}
-
-/// How many distances between siblings fit into a width in pixels.
-#[must_use]
-pub fn columns(width: f64) -> f64 {
-    ((width - 2.0 * (MARGIN + HALF.0)) / COLUMN).max(1.0)
+    /// Half the width and height of a node, in pixels.
+    pub node: (f64, f64),
 }
 
 /// How many layers fit into a height in pixels: with the usual distance, and with the least.
@@ -59,19 +92,13 @@ pub fn layers(height: f64) -> (u16, u16) {
 
 /// What the middles of the first and the last layer can stand apart, in pixels.
 fn free(height: f64) -> f64 {
-    height - ABOVE - BELOW - 2.0 * HALF.1
+    height - ABOVE - BELOW - 2.0 * HALF_HEIGHT
 }
 
 /// How far so many layers stand apart in a space of a height in pixels.
 #[must_use]
 pub fn layer_height(height: f64, layers: u16) -> f64 {
     (free(height) / f64::from(layers.max(2) - 1)).clamp(LAYER.0, LAYER.1)
-}
-
-/// Half the size of a node, in pixels.
-#[must_use]
-pub const fn half() -> (f64, f64) {
-    HALF
 }
 
 /// The sign of who decides at a node; `None` at the end of the game.
@@ -126,13 +153,14 @@ impl<'a> Sheet<'a> {
     /// The middle of a node.
     pub fn middle(&self, place: &Place) -> (f64, f64) {
         let (x, y) = place.at;
-        (MARGIN + HALF.0 + x * COLUMN, ABOVE + HALF.1 + y * self.shown.layer_height())
+        let Spacing { column, half } = self.shown.spacing();
+        (MARGIN + half + x * column, ABOVE + HALF_HEIGHT + y * self.shown.layer_height())
     }
 
     /// The middle of the lower edge of a node.
     pub fn foot(&self, place: &Place) -> (f64, f64) {
         let (x, y) = self.middle(place);
-        (x, y + HALF.1)
+        (x, y + HALF_HEIGHT)
     }
 
     /// Draws a shape.
@@ -145,38 +173,52 @@ impl<'a> Sheet<'a> {
         let Some(parent) = self.tree.parent(place.node) else { return };
         let Some(above) = self.shown.place(parent) else { return };
         let (from, to) = (self.foot(above), self.middle(place));
-        let to = (to.0, to.1 - HALF.1);
+        let to = (to.0, to.1 - HALF_HEIGHT);
         self.draw(Shape::Path { class, path: Path::line(from, to) });
         // Nearer to the child, where edges stand apart, and clear of its frame where layers are close.
         let y = from.1 + (to.1 - from.1) * 0.86;
         let at = (from.0 + (to.0 - from.0) * 0.86, y.min(to.1 - NAME_ABOVE));
         let name = self.positions.move_name(&self.tree.line(parent), self.tree.by(place.node));
-        self.draw(Shape::Text { class: "branch-name", at, size: SMALL, text: shortened(name) });
+        let longest = (self.shown.spacing().column / CHARACTER) as usize;
+        let text = shortened(name, longest);
+        self.draw(Shape::Text { class: "branch-name", at, size: SMALL, text });
     }
 
     /// The frame of a node.
     pub fn outline(&mut self, place: &Place, class: &'static str) {
-        let path = outline(self.middle(place), HALF);
+        let path = outline(self.middle(place), self.shown.spacing().node());
         self.draw(Shape::Path { class, path });
     }
 
     /// A frame around that of a node.
     pub fn frame(&mut self, place: &Place, class: &'static str) {
-        let path = outline(self.middle(place), (HALF.0 + 4.0, HALF.1 + 4.0));
+        let (half_width, half_height) = self.shown.spacing().node();
+        let path = outline(self.middle(place), (half_width + 4.0, half_height + 4.0));
         self.draw(Shape::Path { class, path });
     }
 
     /// The upper line in a node.
     pub fn upper(&mut self, place: &Place, class: &'static str, text: String) {
-        let (x, y) = self.middle(place);
-        self.draw(Shape::Text { class, at: (x, y - 8.0), size: TEXT, text });
+        self.line(place, class, (-8.0, TEXT), text);
     }
 
-    /// The lower line in a node, smaller where it would touch the edge.
+    /// The lower line in a node.
     pub fn lower(&mut self, place: &Place, class: &'static str, text: String) {
+        self.line(place, class, (9.0, SMALL), text);
+    }
+
+    /// A line in a node, so far below its middle, smaller where it would touch the edge.
+    fn line(
+        &mut self,
+        place: &Place,
+        class: &'static str,
+        (below, size): (f64, f64),
+        text: String,
+    ) {
         let (x, y) = self.middle(place);
-        let size = SMALL.min(SMALL * WIDEST / width_of("name", &text, SMALL));
-        self.draw(Shape::Text { class, at: (x, y + 9.0), size, text });
+        let widest = 2.0 * (self.shown.spacing().half - BESIDE);
+        let size = size.min(size * widest / width_of("name", &text, size));
+        self.draw(Shape::Text { class, at: (x, y + below), size, text });
     }
 
     /// A sign below a node if it has children at this step that are not drawn.
@@ -186,7 +228,7 @@ impl<'a> Sheet<'a> {
         }
         // Beside the middle, where edges begin.
         let (x, y) = self.foot(place);
-        let at = (x + HALF.0 - 8.0, y + 8.0);
+        let at = (x + self.shown.spacing().half - 8.0, y + 8.0);
         let class = if self.goes_on_below(place) { "grown-more now" } else { "grown-more" };
         self.draw(Shape::Text { class, at, size: TEXT, text: "⋯".to_owned() });
     }
@@ -209,10 +251,11 @@ impl<'a> Sheet<'a> {
         let mut items: Vec<_> =
             places.iter().map(|place| (place.node, self.middle(place))).collect();
         items.sort_by_cached_key(|&(node, _)| self.columns(node));
-        let width = self.shown.width() * COLUMN + 2.0 * (MARGIN + HALF.0);
+        let spacing = self.shown.spacing();
+        let width = self.shown.width() * spacing.column + 2.0 * (MARGIN + spacing.half);
         let layers = f64::from(self.shown.layers() - 1) * self.shown.layer_height();
-        let height = layers + ABOVE + 2.0 * HALF.1 + BELOW;
-        Drawing { shapes: self.shapes, items, size: (width, height) }
+        let height = layers + ABOVE + 2.0 * HALF_HEIGHT + BELOW;
+        Drawing { shapes: self.shapes, items, size: (width, height), node: spacing.node() }
     }
 
     /// The columns of a node and those above it, the root's first, in thousandths.
@@ -223,10 +266,10 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A longer name would reach into its neighbour's.
-fn shortened(name: String) -> String {
-    match name.chars().count() > LONGEST_NAME {
-        true => name.chars().take(LONGEST_NAME - 1).chain(['…']).collect(),
+/// A name of at most so many characters: a longer one would reach into its neighbour's.
+fn shortened(name: String, longest: usize) -> String {
+    match name.chars().count() > longest {
+        true => name.chars().take(longest.saturating_sub(1)).chain(['…']).collect(),
         false => name,
     }
 }

@@ -7,7 +7,7 @@ use plyscope_layout::Layout;
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{Player, TreeNode, Value};
 
-use crate::sheet::{columns, layer_height, layers};
+use crate::sheet::{layer_height, layers, Spacing};
 
 /// The nodes that are drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +20,8 @@ pub struct Shown {
     layers: u16,
     /// From one layer to the next, in pixels.
     layer_height: f64,
+    /// How wide nodes are.
+    spacing: Spacing,
 }
 
 /// A node and where it stands.
@@ -42,7 +44,8 @@ impl Shown {
         weight: &dyn Fn(Node) -> u32,
         (width, height): (f64, f64),
     ) -> Self {
-        let columns = columns(width);
+        let spacing = Spacing::within(width);
+        let columns = spacing.columns(width);
         let (usual, most) = layers(height);
         let mut shown = Self::within(tree, weight, columns, usual);
         if most > usual {
@@ -53,6 +56,7 @@ impl Shown {
             }
         }
         shown.layer_height = layer_height(height, shown.layers);
+        shown.spacing = spacing;
         shown
     }
 
@@ -104,7 +108,8 @@ impl Shown {
         });
         let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
         let layer_height = layer_height(f64::INFINITY, deepest);
-        Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height }
+        let spacing = Spacing::within(f64::INFINITY);
+        Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height, spacing }
     }
 
     /// The nodes, parents before their children.
@@ -135,6 +140,12 @@ impl Shown {
     #[must_use]
     pub const fn layer_height(&self) -> f64 {
         self.layer_height
+    }
+
+    /// How wide nodes are, and how far siblings stand apart.
+    #[must_use]
+    pub const fn spacing(&self) -> Spacing {
+        self.spacing
     }
 }
 

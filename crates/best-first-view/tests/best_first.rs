@@ -183,14 +183,14 @@ fn what_cannot_be_read_or_searched_has_its_sentence() {
         assert!(text.contains(part), "{address}: {text}");
     }
     for kind in Kind::ALL.iter().map(|&(_, kind)| kind) {
-        let usual = Link::usual(kind);
+        let first = Link::first(kind);
         let chance = Link::parse("search=sss&game=einstein").0.subject;
         let subject = chance.read(read_tree).expect("a game");
-        let Err(refusal) = begin(&subject, usual.search) else { panic!("chance is refused") };
+        let Err(refusal) = begin(&subject, first.search) else { panic!("chance is refused") };
         assert!(of_refusal(&refusal, Lang::En).contains("Chance"));
         assert!(read_tree("chance:(1 2)").is_err());
-        let subject = usual.subject.read(read_tree).expect("the usual");
-        assert!(begin(&subject, usual.search).is_ok());
+        let subject = first.subject.read(read_tree).expect("the first example");
+        assert!(begin(&subject, first.search).is_ok());
     }
 }
 

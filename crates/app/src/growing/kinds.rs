@@ -37,10 +37,12 @@ fn mcts(given: &Given) -> String {
 }
 
 fn address(kind: Kind, given: &Given) -> String {
-    let usual = BestFirst::usual(kind);
-    let subject = match given {
-        Given::Tree(text) if read_tree(text).is_ok() => given.clone(),
-        _ => usual.subject.clone(),
+    let first = BestFirst::first(kind);
+    let link = match given {
+        Given::Tree(text) if read_tree(text).is_ok() => {
+            BestFirst { subject: given.clone(), step: At::default(), ..first }
+        }
+        _ => first,
     };
-    format!("./best-first.html#{}", BestFirst { subject, ..usual }.print())
+    format!("./best-first.html#{}", link.print())
 }

@@ -57,9 +57,11 @@ pub enum Search<G: Growth> {
 }
 
 impl<G: Growth> Model<G> {
-    /// The page that an address describes.
+    /// The page that an address describes; without one, the first example.
     pub fn new(fragment: &str, mut shell: Shell<Vec<G::Problem>>) -> Self {
-        let (opened, problems) = G::parse(fragment);
+        let is_empty = fragment.trim_start_matches('#').is_empty();
+        let first = G::GALLERY.first().map(|exhibit| exhibit.link);
+        let (opened, problems) = G::parse(first.filter(|_| is_empty).unwrap_or(fragment));
         shell.notify(notice(problems));
         let mut model = Self {
             search: begun(&opened.given, opened.settings),

@@ -1,7 +1,7 @@
 //! The tree, with its accessible items.
 
 use plyscope_best_first::tree::{GrowingTree, Node};
-use plyscope_best_first_view::sheet::{half, Drawing};
+use plyscope_best_first_view::sheet::Drawing;
 use plyscope_drawing::{written, Path};
 use yew::prelude::*;
 
@@ -41,8 +41,9 @@ impl Items<'_> {
 
     fn item(&self, (node, at): (Node, (f64, f64))) -> Html {
         let is_looked_at = self.looked_at == node;
-        let (width, height) = (2.0 * half().0, 2.0 * half().1);
-        let corner = (at.0 - half().0, at.1 - half().1);
+        let half = self.drawing.node;
+        let (width, height) = (2.0 * half.0, 2.0 * half.1);
+        let corner = (at.0 - half.0, at.1 - half.1);
         let depth = self.tree.and_above(node).count();
         html! {
             <path key={node.index()} class="node" d={Path::rectangle(corner, (width, height)).to_string()}

@@ -8,7 +8,7 @@ use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::link::LinkProblem as SubjectProblem;
 use plyscope_setup::{leaf_value, MAX_DEPTH};
 
-use super::{Kind, Search};
+use super::{gallery, Kind, Search};
 use crate::subject::Given;
 
 /// A parsed address. Missing parameters keep their defaults.
@@ -72,18 +72,8 @@ impl FromQuery for Link {
         };
         let step = query.moment("step").unwrap_or_default();
         let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
-        Self { subject: subject.unwrap_or_else(|| first(kind)), search, step }
+        Self { subject: subject.unwrap_or_else(|| Self::first(kind).subject), search, step }
     }
-}
-
-/// What is searched where an address says nothing.
-fn first(kind: Kind) -> Given {
-    let address = match kind {
-        Kind::Sss => "tree=((3+5)+(2+9))+((7+8)+(6+4))",
-        Kind::ProofNumber => "game=tic-tac-toe&position=X.O/.../...",
-    };
-    let mut query = Query::parse(address);
-    Given::from_query(&mut query).unwrap_or_else(|| Given::Tree(String::new()))
 }
 
 /// Reads what should be proved.
@@ -124,10 +114,10 @@ impl Link {
         Self::from_address(fragment)
     }
 
-    /// Another search, of what is usually searched by it.
+    /// What a search is shown with first, at a step that shows what it does.
     #[must_use]
-    pub fn usual(kind: Kind) -> Self {
-        Self { subject: first(kind), search: Search::usual(kind), step: At::default() }
+    pub fn first(kind: Kind) -> Self {
+        Self::parse(gallery::first(kind)).0
     }
 
     /// The part of an address behind `#`.

@@ -4,7 +4,7 @@ use crate::exhibit::Exhibit;
 
 /// Everything in the gallery.
 pub const GALLERY: &[Exhibit] = &[
-    Exhibit::new("mcts-first", "game=tic-tac-toe&iterations=1000&exploration=1.4&seed=1&step=0"),
+    Exhibit::new("mcts-first", "game=tic-tac-toe&iterations=1000&exploration=1.4&seed=1&step=83"),
     Exhibit::new(
         "mcts-win",
         "game=tic-tac-toe&position=XX./OO./...&iterations=200&exploration=1.4&seed=1&step=200",

@@ -1,11 +1,11 @@
 //! What holds for every picture of a tree that grows.
 
-use plyscope_best_first_view::sheet::{half, Drawing};
+use plyscope_best_first_view::sheet::Drawing;
 use plyscope_view::picture::{width_of, Shape};
 
-/// Neither nodes nor the names of moves overlap, the lower texts fit into their nodes, and all that is drawn lies within the picture.
+/// Neither nodes nor the names of moves overlap, texts fit into their nodes, and all that is drawn lies within the picture.
 pub fn check_picture(drawing: &Drawing) {
-    let (width, height) = half();
+    let (width, height) = drawing.node;
     let names = drawing.shapes.iter().filter_map(|shape| match shape {
         Shape::Text { class: "branch-name", at, size, text } => {
             // Digits and small letters are at most 0.6 as wide as they are high.
@@ -23,7 +23,7 @@ pub fn check_picture(drawing: &Drawing) {
         }
     }
     for shape in &drawing.shapes {
-        if let Shape::Text { class: "grown-visits", size, text, .. } = shape {
+        if let Shape::Text { class: "grown-visits" | "grown-mean", size, text, .. } = shape {
             let wide = width_of("name", text, *size);
             assert!(wide <= 2.0 * width - 3.9, "“{text}” is {wide} wide");
         }
