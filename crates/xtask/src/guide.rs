@@ -1,6 +1,6 @@
 //! The guide, books in several languages that are part of the site.
 use crate::tools::{self, MDBOOK};
-use crate::{paths, run};
+use crate::{paths, run, test};
 use anyhow::{ensure, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -171,9 +171,9 @@ fn write(folder: &Path) -> Result<()> {
             .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     fs::create_dir_all(folder)?;
-    let mut cargo = Command::new("cargo");
-    cargo.args(["run", "--quiet", "--package", CRATE, "--"]).arg(folder);
-    run::quietly("Writing the pages of the guide", cargo.current_dir(paths::root()), None)
+    let (mut build, program) = test::program(CRATE);
+    run::quietly("Building what writes the guide", &mut build, None)?;
+    run::quietly("Writing the pages of the guide", Command::new(program).arg(folder), None)
 }
 
 #[cfg(test)]

@@ -216,9 +216,8 @@ impl Setting {
     /// Installs or builds what is missing.
     pub fn ensure() -> Result<Self> {
         npm::ensure()?;
-        run::shown(cargo("build").args(["--package", "plyscope-cli"]))?;
-        let command = paths::root().join(paths::target()).join("debug").join("plyscope");
-        let command = command.with_extension(std::env::consts::EXE_EXTENSION);
+        let (mut build, command) = program("plyscope");
+        run::shown(&mut build)?;
         Ok(Self { browser: chromium::ensure()?, command })
     }
 
@@ -235,6 +234,15 @@ impl Setting {
 pub fn same_cases() -> Option<(&'static str, &'static str)> {
     const SEED: &str = "PROPTEST_RNG_SEED";
     std::env::var_os(SEED).is_none().then_some((SEED, "1"))
+}
+
+/// What builds a program of the workspace, and its path. It has the features that all packages enable
+/// together, as it has for their tests: so cargo compiles no library twice.
+pub fn program(name: &str) -> (Command, PathBuf) {
+    let mut build = host("build");
+    build.args(["--bin", name]);
+    let path = paths::root().join(paths::target()).join("debug").join(name);
+    (build, path.with_extension(std::env::consts::EXE_EXTENSION))
 }
 
 /// cargo for all packages that run on this machine.

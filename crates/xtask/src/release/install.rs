@@ -1,8 +1,8 @@
 //! Each artefact is installed into an empty folder, and run there.
-use crate::listing::sha256;
+use crate::listing::{self, sha256};
 use crate::package::SITE_FOLDER;
 use crate::{chromium, npm, paths, run};
-use anyhow::{ensure, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
 use std::fs;
 use std::io::Read;
@@ -13,6 +13,9 @@ use zip::ZipArchive;
 /// The tree of the lectures, and its value.
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 const VALUE: i64 = 8;
+
+/// The program of the command.
+const COMMAND: &str = if cfg!(windows) { "plyscope.exe" } else { "plyscope" };
 
 /// Installs an artefact into an empty folder, and runs it.
 type Trial = fn(&Path, &Path) -> Result<()>;
@@ -35,7 +38,25 @@ pub fn all(version: &str, folder: &Path) -> Result<()> {
         let (path, empty) = (folder.join(&file), home.join(name));
         ensure!(path.is_file(), "{file} is missing");
         fs::create_dir_all(&empty)?;
-        trial(&path, &empty).with_context(|| file)?;
+        trial(&path, &empty).with_context(|| file.clone())?;
+        are_anonymous(&empty).with_context(|| file)?;
+    }
+    Ok(())
+}
+
+/// No program below a folder has a path of the machine that built it.
+fn are_anonymous(folder: &Path) -> Result<()> {
+    let cargo = std::env::home_dir().map(|home| home.join(".cargo"));
+    let paths = [Some(paths::root().to_owned()), cargo].into_iter().flatten();
+    let paths: Vec<String> = paths.map(|path| path.display().to_string()).collect();
+    let command = format!("/{COMMAND}");
+    let is_program = |file: &String| file.ends_with(".wasm") || file.ends_with(&command);
+    for file in listing::paths(folder)?.iter().filter(|file| is_program(file)) {
+        let content = fs::read(folder.join(file))?;
+        let has = |path: &&String| content.windows(path.len()).any(|part| part == path.as_bytes());
+        if let Some(path) = paths.iter().find(has) {
+            bail!("{file} has the path {path} of this machine");
+        }
     }
     Ok(())
 }
@@ -75,12 +96,11 @@ fn complete_site(folder: &Path) -> Result<()> {
 /// The command, from its archive.
 fn command(artefact: &Path, empty: &Path) -> Result<()> {
     unpack(artefact, empty)?;
-    let program = format!("plyscope{}", std::env::consts::EXE_SUFFIX);
     let top = empty.read_dir()?.next().context("the archive is empty")??.path();
     for text in ["LICENSE-MIT", "LICENSE-APACHE", super::LICENCES, "README.md"] {
         ensure!(top.join(text).is_file(), "{text} is not in the archive");
     }
-    let solved = run::output(Command::new(top.join(program)).args(["solve", TREE, "--json"]));
+    let solved = run::output(Command::new(top.join(COMMAND)).args(["solve", TREE, "--json"]));
     let solved: Value = serde_json::from_str(&solved.context("the command does not run")?)?;
     ensure!(solved["value"] == VALUE, "the command finds {}", solved["value"]);
     Ok(())
@@ -157,6 +177,22 @@ mod tests {
         let outcome = complete_site(&home);
         fs::remove_dir_all(home).unwrap();
         outcome.err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn programs_have_no_path_of_this_machine() {
+        let home = std::env::temp_dir().join(format!("plyscope-paths-{}", std::process::id()));
+        fs::create_dir_all(home.join("site")).unwrap();
+        let problem_of = |file: &str, content: String| {
+            fs::write(home.join(file), content).unwrap();
+            are_anonymous(&home).err().map(|error| error.to_string())
+        };
+        let path = paths::root().display().to_string();
+        assert_eq!(problem_of("site/a.txt", format!("in {path}")), None, "no program");
+        assert_eq!(problem_of("site/a.wasm", "/plyscope/src/a.rs".to_owned()), None);
+        let expected = format!("site/a.wasm has the path {path} of this machine");
+        assert_eq!(problem_of("site/a.wasm", format!("at {path}/src/a.rs")), Some(expected));
+        fs::remove_dir_all(home).unwrap();
     }
 
     #[test]
