@@ -177,17 +177,17 @@ scenario("who comes without an address sees a search in its midst", async ({ pag
     const [{ value, max }] = await page.locator(".transport input[type=range]").evaluateAll((all) => all.map(({ value, max }) => ({ value: Number(value), max: Number(max) })));
     assert.ok(value > 0 && value < max, `step ${value} of ${max}`);
   };
-  await show("mcts.html");
+  await show(PAGE);
   await grown();
   for (const name of ["SSS*", "Proof numbers"]) {
+    await show("mcts.html");
+    await grown();
     await page.locator(".kinds").getByRole("link", { name }).click();
     await page.locator(`.kinds [aria-current=true]:text-is("${name}")`).waitFor();
     await grown();
   }
   await page.locator(".kinds").getByRole("link", { name: "MCTS" }).click();
   await page.waitForURL((url) => url.pathname.endsWith("mcts.html"));
-  await grown();
-  await show(PAGE);
   await grown();
 });
 

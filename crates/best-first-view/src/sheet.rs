@@ -15,7 +15,7 @@ const USUAL_LAYER: f64 = 92.0;
 /// Half the height of a node, in pixels.
 const HALF_HEIGHT: f64 = 20.0;
 /// What is free around the nodes, in pixels.
-const MARGIN: f64 = 10.0;
+const MARGIN: f64 = 7.0;
 /// What is free above the root, for whose turn it is, and below the last layer, for a playout.
 const ABOVE: f64 = 8.0;
 const BELOW: f64 = 44.0;
@@ -41,8 +41,8 @@ pub struct Spacing {
 
 impl Spacing {
     const USUAL: Self = Self { column: 68.0, half: 30.0 };
-    /// Six siblings fit beside each other on a phone.
-    const NARROW: Self = Self { column: 56.0, half: 26.0 };
+    /// Three pairs of siblings fit beside each other on a phone.
+    const NARROW: Self = Self { column: 53.0, half: 25.0 };
     /// A narrower space has narrower nodes, in pixels.
     const NARROWEST: f64 = 480.0;
 
@@ -192,8 +192,10 @@ impl<'a> Sheet<'a> {
 
     /// A frame around that of a node.
     pub fn frame(&mut self, place: &Place, class: &'static str) {
-        let (half_width, half_height) = self.shown.spacing().node();
-        let path = outline(self.middle(place), (half_width + 4.0, half_height + 4.0));
+        let Spacing { column, half } = self.shown.spacing();
+        // Not in the next node.
+        let apart = (column - 2.0 * half).min(4.0);
+        let path = outline(self.middle(place), (half + apart, HALF_HEIGHT + apart));
         self.draw(Shape::Path { class, path });
     }
 

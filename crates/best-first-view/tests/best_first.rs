@@ -195,6 +195,13 @@ fn what_cannot_be_read_or_searched_has_its_sentence() {
 }
 
 #[test]
+fn the_first_example_is_whole_on_a_phone() {
+    let session = searched(&Link::first(Kind::Sss).print());
+    let shown = session.shown((356.0, 340.0));
+    assert_eq!(shown.places().len(), session.record().tree().nodes().len());
+}
+
+#[test]
 fn a_proof_needs_fewer_nodes_than_alpha_beta_where_replies_are_few() {
     let session = searched("search=proof-number&game=tic-tac-toe&position=X.O/.../...");
     let Record::ProofNumber(record) = session.record() else { panic!("a proof-number search") };
