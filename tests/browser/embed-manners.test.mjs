@@ -139,6 +139,8 @@ hosted("questions and lessons tell what is wrong in their problems and in events
     [{ question: "prund", tree: "4 8" }, "question cannot be “prund”"],
     [{ question: "pruned", tree: "4 8", grading: "somehow" }, "grading cannot be “somehow”"],
     [{ question: "pruned", tree: "(4 8" }, "never closed"],
+    [{ question: "pruned", tree: "4 8", scheme: "pink" }, "scheme cannot be “pink”; expected light or dark or auto."],
+    [{ question: "pruned", tree: "4 8", height: "tall" }, "height cannot be “tall”"],
     [{ question: "order-most", tree: "(6 7) (4 8)" }, "in a best order already"],
     [{ src: "none.md" }, "could not be loaded: the server answered 404"],
     [{ src: "one.md", ask: "two" }, "no question “two”"],

@@ -97,6 +97,24 @@ scenario("the board shows the step, and what is pointed at with the line expecte
   assert.equal(await item("L2-2").count(), 1);
 });
 
+scenario("on a touch screen the moves below the board are made one after the other", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&step=0&view=path");
+  await settled(page);
+  const moves = page.locator(".board-panel .moves");
+  const line = [];
+  for (const name of ["b2", "a1", "c3", "a3"]) {
+    const move = moves.getByRole("button", { name: new RegExp(`^${name}`) });
+    await move.scrollIntoViewIfNeeded();
+    await move.tap();
+    line.push(name);
+    await page.waitForFunction((line) => {
+      const left = [...document.querySelectorAll(".board-panel .moves strong")].map((move) => move.textContent);
+      const board = document.querySelector(".board-line").textContent;
+      return board.endsWith(line.at(-1)) && left.length === 9 - line.length && !left.some((move) => line.includes(move));
+    }, line);
+  }
+}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
 scenario("a game is played against the search, taken back, and its thoughts are opened", async ({ page, show, press, count }) => {
   await show("#game=tic-tac-toe&step=0");
   await settled(page);

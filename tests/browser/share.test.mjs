@@ -225,6 +225,16 @@ for (const [name, address, words, film] of [
   });
 }
 
+scenario("a search that grows a tree is shared as link and code, and not as pictures of another search", async ({ page, show }) => {
+  for (const address of ["search=sss&tree=((3+5)+(2+9))+((7+8)+(6+4))&step=9", "search=proof-number&game=tic-tac-toe&position=X.O/.../...&step=9"]) {
+    await show(`best-first.html#${address}`);
+    await share(page);
+    assert.match(await text(page), /best-first\.html#search=/);
+    assert.equal(await section(page, "picture").count(), 0, address);
+    await page.keyboard.press("Escape");
+  }
+});
+
 scenario("a question is shared as what it is", async ({ page, url }) => {
   await page.goto(url + question());
   await page.waitForSelector(".task");

@@ -23,6 +23,22 @@ export const PARAMETERS = [
 /** What only the element has. */
 export const OWN = ["src", "lang", "scheme", "height"];
 
+/** The languages of the program. */
+const LANGUAGES = ["en", "nl", "zh"];
+
+/** The colours that an element can have. */
+const SCHEMES = ["light", "dark", "auto"];
+
+/** Whether an element can be so high, in pixels. */
+export const isHeight = (given) => Number(given) > 0 && Number(given) <= 10_000;
+
+/** What an element's own attributes can be. */
+const RIGHT = {
+  lang: (given) => LANGUAGES.includes(given.split(/[-_]/, 1)[0].toLowerCase()),
+  scheme: (given) => SCHEMES.includes(given),
+  height: isHeight,
+};
+
 /** Attributes that are either there or not. */
 const SWITCHES = new Set(["loop", "autoplay"]);
 
@@ -62,6 +78,15 @@ export function addressOf(element) {
     return `${name}=${encode(isOn ? "yes" : value)}`;
   });
   return parts.join("&");
+}
+
+/** What is wrong of an element's own attributes, as parts of an address: the program has the sentences. */
+export function wrongOf(element) {
+  const wrong = Object.keys(RIGHT).filter((name) => {
+    const given = element.getAttribute(name);
+    return given && !RIGHT[name](given);
+  });
+  return wrong.map((name) => `${name}=${encode(element.getAttribute(name).slice(0, 100))}`);
 }
 
 /** A parameter of an address; `null` if it is missing or unreadable. */

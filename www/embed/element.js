@@ -1,5 +1,5 @@
 // The custom element: attributes, lazy loading and methods.
-import { OWN, PARAMETERS, addressOf, isFramed, likelyHeight, valueIn, withLesson } from "./attributes.js";
+import { OWN, PARAMETERS, addressOf, isFramed, isHeight, likelyHeight, valueIn, withLesson, wrongOf } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
 import { whenNear } from "./near.js";
@@ -183,10 +183,10 @@ export class PlyScope extends HTMLElement {
 
   /** Reserves the space of the content. */
   #hold() {
-    const height = Number(this.getAttribute("height"));
-    const isFixed = height > 0 && height <= 10_000;
+    const height = this.getAttribute("height");
+    const isFixed = isHeight(height);
     this.#place.classList.toggle("fixed", isFixed);
-    this.#place.style.blockSize = isFixed ? `${height}px` : "";
+    this.#place.style.blockSize = isFixed ? `${Number(height)}px` : "";
     this.#place.style.minBlockSize = isFixed || this.#view ? "" : `${likelyHeight(this.address)}px`;
   }
 
@@ -208,6 +208,7 @@ export class PlyScope extends HTMLElement {
     const order = {
       element: this,
       address,
+      wrong: wrongOf(this),
       place: this.#place,
       lang: languageOf(this),
       scheme: this.scheme,

@@ -1,10 +1,11 @@
 // A question or a lesson: the page for learning in a frame that reports events.
-import { valueIn } from "./attributes.js";
+import { isHeight, valueIn } from "./attributes.js";
 import { coloursOf, whenColoursChange } from "./colours.js";
+import { problemsOf } from "./dom.js";
 import { Refusal } from "./failure.js";
 import { connect } from "./frame.js";
 import { fetchText } from "../fetch-text.js";
-import { noSite } from "./refusal.js";
+import { noSite, wrongOwn } from "./refusal.js";
 import { SITE } from "./site.js";
 import { styles } from "./styles.js";
 
@@ -14,8 +15,14 @@ export async function open(order) {
   const sheets = await styles();
   const root = order.place.getRootNode();
   root.adoptedStyleSheets = [root.adoptedStyleSheets[0], ...sheets];
-  return new FramedView(order);
+  const view = new FramedView(order, await ownProblems(order));
+  // By then the element has the view.
+  setTimeout(() => view.problems.forEach((message) => order.emit("problem", { message })));
+  return view;
 }
+
+/** What is wrong of the element's own attributes, which the frame does not know; without its sentences the rest is shown. */
+const ownProblems = ({ wrong, lang }) => (wrong.length > 0 ? wrongOwn(wrong, lang).catch(() => null) : null);
 
 /** How long a frame may take to show something, before the page around it goes on, in milliseconds. */
 const PATIENCE = 30_000;
@@ -31,13 +38,18 @@ class FramedView {
   playing = false;
   problems = [];
   #order;
+  /** What is wrong of the element's own attributes, if anything. */
+  #own;
+  #isClosed = false;
   #connection = null;
   #stop;
   #isShown;
   #timer;
 
-  constructor(order) {
+  constructor(order, own) {
     this.#order = order;
+    this.#own = own;
+    this.problems = [...(own?.problems ?? [])];
     this.shown = new Promise((done) => (this.#isShown = done));
     this.#timer = setTimeout(() => this.#isShown({}), PATIENCE);
     this.#stop = whenColoursChange(() => this.paint(order.scheme));
@@ -49,9 +61,12 @@ class FramedView {
   play() {}
   pause() {}
 
-  speak(lang) {
+  async speak(lang) {
     if (lang === this.#order.lang) return;
     this.#order.lang = lang;
+    const own = await ownProblems(this.#order);
+    if (this.#isClosed || lang !== this.#order.lang) return;
+    this.#own = own;
     this.#show();
   }
 
@@ -61,9 +76,18 @@ class FramedView {
   }
 
   close() {
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#stop();
     this.#connection?.close();
+  }
+
+  /** The list above the frame, if there is one. */
+  #box() {
+    if (!this.#own) return [];
+    const box = problemsOf(this.#own.problems, this.#own.words);
+    box.lang = this.#own.words.tag;
+    return [box];
   }
 
   #show() {
@@ -84,9 +108,10 @@ class FramedView {
     frame.referrerPolicy = "no-referrer";
     // Until it reports its height.
     frame.style.blockSize = "640px";
-    place.replaceChildren(frame);
-    const connection = connect(frame, { resize: !element.hasAttribute("height") });
-    if (element.hasAttribute("height")) frame.style.blockSize = "100%";
+    place.replaceChildren(...this.#box(), frame);
+    const isFixed = isHeight(element.getAttribute("height"));
+    const connection = connect(frame, { resize: !isFixed });
+    if (isFixed) frame.style.blockSize = "100%";
     this.#connection = connection;
     // A lesson is there later than the page that shows it.
     const isAwaited = valueIn(address, "lesson") !== null;

@@ -2,7 +2,7 @@
 import { earlyProgramFor, programFor } from "./attributes.js";
 import { Clock } from "./clock.js";
 import { Controls } from "./controls.js";
-import { element } from "./dom.js";
+import { element, problemsOf } from "./dom.js";
 import { Pen } from "./pen.js";
 import { program, Stopped } from "./program.js";
 import { keepWords, reportOn } from "./report.js";
@@ -86,8 +86,9 @@ class SceneView {
     try {
       const lang = await ready.learn(this.#order.lang, this.#recover);
       if (this.#isClosed) return;
-      const address = step === null ? this.#order.address : `${this.#order.address}&step=${step}`;
-      this.#scene = this.#ask((glue) => new glue.Scene(address, lang));
+      const { address, wrong } = this.#order;
+      const parts = [address, ...(step === null ? [] : [`step=${step}`]), ...wrong];
+      this.#scene = this.#ask((glue) => new glue.Scene(parts.join("&"), lang));
       if (this.#ask(() => this.#scene.asks)) await this.#prepareQuestions(lang);
       if (this.#isClosed) return;
       this.#say(lang);
@@ -370,15 +371,6 @@ class SceneView {
     this.#order.place.replaceChildren(report.element);
     this.#order.emit("problem", { message: report.message });
   }
-}
-
-function problemsOf(problems, words) {
-  const box = element("div", { class: "problems", part: "problem", role: "note" });
-  box.append(element("strong", {}, words.wrong));
-  const list = element("ul");
-  list.append(...problems.map((problem) => element("li", {}, problem)));
-  box.append(list);
-  return box;
 }
 
 /** How far from the middle of a node it can be pressed, in pixels. */

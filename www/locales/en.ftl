@@ -236,6 +236,7 @@ legend-new = not visited yet
 legend-open = open: on the path
 legend-done = done
 legend-pruned = pruned: never visited
+legend-pruned-now = pruned: left out this time
 legend-best = best child so far
 legend-cut = cut off
 summary = { $visited } visited · { $cuts ->
@@ -254,6 +255,7 @@ summary-of-passes = { $visited } visited · { $cuts ->
 ## What a step says
 step-start = Nothing has been looked at yet. Press play, or the right arrow key, to begin.
 step-begin = The search starts at { $node }, where { $player } is to move. Nothing is known yet: the window is { $window }.
+step-begin-again = The search starts at { $node } again, where { $player } is to move, with the window { $window }.
 step-begin-plain = The search starts at { $node }, where { $player } is to move.
 step-begin-chance = The search starts at { $node }, where chance decides.
 step-begin-range = All leaves lie between { $least } and { $most }.
@@ -295,11 +297,21 @@ step-skipped = Never visited: { $names }.
 step-skipped-below = Never visited: { $names }, with all below.
 step-skipped-subtree = { $name } with all below
 step-skipped-more = Never visited: { $names } and { $count } more, with all below.
+step-left-out = Not searched this time: { $names }.
+step-left-out-below = Not searched this time: { $names }, with all below.
+step-left-out-more = Not searched this time: { $names } and { $count } more, with all below.
 step-skipped-smaller = Only searched less deep: { $names }.
 step-skipped-smaller-more = Only searched less deep: { $names } and { $count } more.
 step-finish-exact = Finished. Value of the tree: { $value }.
 step-finish-at-least = Finished. Value of the tree: at least { $value }.
 step-finish-at-most = Finished. Value of the tree: at most { $value }.
+step-pass-exact = The value of the tree is { $value }.
+step-pass-at-least = The value of the tree is at least { $value }.
+step-pass-at-most = The value of the tree is at most { $value }.
+step-pass-count = In this pass { $visited } of { $total ->
+    [one] { $total } node
+   *[other] { $total } nodes
+} visited, { $pruned } pruned.
 step-finish-count = { $visited } of { $total ->
     [one] { $total } node
    *[other] { $total } nodes
@@ -978,6 +990,7 @@ compare-deeper = Deeper
 compare-counted = Not by ply
 compare-logarithmic = Logarithmic scale
 compare-least = Minimal tree
+compare-least-expected = Minimal tree, estimated
 compare-numbers = The bars as numbers
 compare-results = Total
 compare-search = Search
@@ -1125,6 +1138,7 @@ trail-sudoku = Sudoku
 trail-map-puzzle = Map colouring
 trail-cryptarithm = Cryptarithm
 trail-sum = Sum
+trail-sum-given = Example
 trail-sum-own = own sum
 trail-letters = Letters
 trail-letters-given = from the right column on
@@ -1237,7 +1251,10 @@ trail-exhausted = Nothing else is left to try here, so it goes back one more.
 trail-root-exhausted = Nothing else is left to try at all.
 trail-over = The search is over: { $solutions }, { $entered } nodes entered.
 trail-over-none = The search is over: there is no solution. { $entered } nodes were entered to be sure.
-queens-begun = The board is empty. { $count } queens are to be placed, one in each row, none attacking another.
+queens-begun = The board is empty. { $count ->
+    [one] One queen is to be placed.
+   *[other] { $count } queens are to be placed, one in each row, none attacking another.
+}
 queens-choices = Row { $line } is next. { $count ->
     [one] There is one square to try: { $names }.
    *[other] There are { $count } squares to try, in this order: { $names }.
@@ -2137,6 +2154,11 @@ quiz-board-candidates = Here it considers, in this order: { $names }.
 quiz-board-candidates-for = Here it considers, for { $cell }, in this order: { $names }.
 quiz-square-ask = Where does it go next, or does it back out?
 quiz-square-back = back out
+quiz-word-back = back
+quiz-word-yes = yes
+quiz-word-no = no
+quiz-word-start = start
+quiz-word-end = end
 quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
 quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
 quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
@@ -2300,6 +2322,7 @@ sheet-answers-to = Answers: { $title }
 sheet-name = Name:
 sheet-deadline = Due: { $deadline }
 sheet-how = Nodes are named by layer and place: in a tree of nine layers, L9-2 is the second node from the left in the ninth. Nodes that are never visited count as well. MAX moves where a triangle points up, MIN where it points down.
+sheet-chance = Chance decides at circles; the numbers at its branches are probabilities.
 sheet-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -2607,7 +2630,7 @@ learn-none-left-out = Every leaf is evaluated
 learn-deferred = Graded when the lesson is handed in.
 learn-attempts = { $left } of { $of } attempts left.
 learn-hints-off = There are no hints.
-learn-hint-cost = Each hint takes away { $cost } % of the points.
+learn-hint-cost = Each hint takes away { $cost } % of the points. What is left is rounded to whole points, never to nothing.
 learn-points = Points: { $points } of { $of }
 learn-result = Your result
 learn-all-right = All right!
@@ -2713,7 +2736,7 @@ handout-waiting = Searching, to draw the pictures …
 handout-lost = The pictures cannot be drawn: the search failed.
 handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
-handout-no-letters = A PDF made here supports Latin letters only; save the picture as SVG, or print the page.
+handout-no-letters = This picture has letters or signs that a PDF made here cannot show; save it as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
 
 # The line of choices, and the map
@@ -3529,10 +3552,10 @@ mcts-start-over = The game is over: there is nothing to search.
 mcts-select-over = Select: the game is over at the root.
 mcts-select-untried = Select: { $side } has never tried { $name } at the root, and untried moves come first.
 mcts-select-only = Select: { $side } has one move at the root, { $name }.
-mcts-select-largest = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } = { $sum }.
-mcts-select-puct = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } = { $sum }. Its prior is { $prior }.
-mcts-select-puct-untried = Select: at the root { $side } takes { $name }, which was never tried, and has the largest sum: { $mean } in place of a mean + exploration { $term } = { $sum }. Its prior is { $prior }.
-mcts-select-rave = Select: at the root { $side } takes { $name }, which has the largest sum: { $value } + exploration { $term } = { $sum }.
+mcts-select-largest = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } ≈ { $sum }.
+mcts-select-puct = Select: at the root { $side } takes { $name }, which has the largest sum: mean { $mean } + exploration { $term } ≈ { $sum }. Its prior is { $prior }.
+mcts-select-puct-untried = Select: at the root { $side } takes { $name }, which was never tried, and has the largest sum: { $mean } in place of a mean + exploration { $term } ≈ { $sum }. Its prior is { $prior }.
+mcts-select-rave = Select: at the root { $side } takes { $name }, which has the largest sum: { $value } + exploration { $term } ≈ { $sum }.
 mcts-select-mixed = That mixes, with weight { $weight }, the mean { $first } of the { $count ->
     [one] iteration
    *[other] { $count } iterations
@@ -3577,7 +3600,7 @@ mcts-amaf-of = { $mean } ({ $count })
 mcts-sums-rave = Sums for { $side } at the root, mean mixed with AMAF + exploration:
 mcts-term = Exploration
 mcts-sum = Sum
-mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sum-of = { $mean } + { $term } ≈ { $sum }
 mcts-sums = Sums for { $side } at the root, mean + exploration:
 mcts-exact = Exact value
 mcts-largest = the largest sum

@@ -236,6 +236,7 @@ legend-new = nog niet bezocht
 legend-open = bezig: op het pad
 legend-done = klaar
 legend-pruned = overgeslagen: nooit bezocht
+legend-pruned-now = overgeslagen: deze keer niet bezocht
 legend-best = beste kind tot nu toe
 legend-cut = hier gesnoeid
 summary = { $visited } bezocht · { $cuts } keer gesnoeid · { $pruned } overgeslagen
@@ -245,6 +246,7 @@ summary-of-passes = { $visited } bezocht · { $cuts } keer gesnoeid · in deze r
 ## Wat een stap zegt
 step-start = Er is nog niets bekeken. Druk op afspelen of op de pijl naar rechts om te beginnen.
 step-begin = Het zoeken begint in { $node }, waar { $player } aan zet is. Er is nog niets bekend: het venster is { $window }.
+step-begin-again = Het zoeken begint weer in { $node }, waar { $player } aan zet is, met het venster { $window }.
 step-begin-plain = Het zoeken begint in { $node }, waar { $player } aan zet is.
 step-begin-chance = Het zoeken begint in { $node }, waar het toeval beslist.
 step-begin-range = Alle bladeren liggen tussen { $least } en { $most }.
@@ -286,11 +288,18 @@ step-skipped = Nooit bezocht: { $names }.
 step-skipped-below = Nooit bezocht: { $names }, met alles eronder.
 step-skipped-subtree = { $name } met alles eronder
 step-skipped-more = Nooit bezocht: { $names } en nog { $count }, met alles eronder.
+step-left-out = Deze keer niet doorzocht: { $names }.
+step-left-out-below = Deze keer niet doorzocht: { $names }, met alles eronder.
+step-left-out-more = Deze keer niet doorzocht: { $names } en nog { $count }, met alles eronder.
 step-skipped-smaller = Alleen minder diep doorzocht: { $names }.
 step-skipped-smaller-more = Alleen minder diep doorzocht: { $names } en nog { $count }.
 step-finish-exact = Klaar. Waarde van de boom: { $value }.
 step-finish-at-least = Klaar. Waarde van de boom: minstens { $value }.
 step-finish-at-most = Klaar. Waarde van de boom: hoogstens { $value }.
+step-pass-exact = De waarde van de boom is { $value }.
+step-pass-at-least = De waarde van de boom is minstens { $value }.
+step-pass-at-most = De waarde van de boom is hoogstens { $value }.
+step-pass-count = In deze ronde { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
 step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
 
 ## Hoe knopen worden voorgelezen
@@ -958,6 +967,7 @@ compare-deeper = Dieper
 compare-counted = Niet per laag
 compare-logarithmic = Logaritmische schaal
 compare-least = Minimale boom
+compare-least-expected = Minimale boom, geschat
 compare-numbers = De balken als getallen
 compare-results = Totaal
 compare-search = Zoekmethode
@@ -1105,6 +1115,7 @@ trail-sudoku = Sudoku
 trail-map-puzzle = Kaart kleuren
 trail-cryptarithm = Letterrekenen
 trail-sum = Som
+trail-sum-given = Voorbeeld
 trail-sum-own = eigen som
 trail-letters = Letters
 trail-letters-given = vanaf de rechterkolom
@@ -1217,7 +1228,10 @@ trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog één 
 trail-root-exhausted = Er is helemaal niets meer te proberen.
 trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
-queens-begun = Het bord is leeg. Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
+queens-begun = Het bord is leeg. { $count ->
+    [one] Er moet één dame op.
+   *[other] Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
+}
 queens-choices = Rij { $line } is aan de beurt. { $count ->
     [one] Er is één veld om te proberen: { $names }.
    *[other] Er zijn { $count } velden om te proberen, in deze volgorde: { $names }.
@@ -1621,9 +1635,9 @@ quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwach
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al zijn kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
     [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of cut
-    [square] een van de kandidaten, of ‘back’
-    [back] ‘no’, of ‘back’ met het veld dat blijft staan
-   *[other] ‘yes’ of ‘no’
+    [square] een van de kandidaten, of ‘terug’
+    [back] ‘nee’, of ‘terug’ met het veld dat blijft staan
+   *[other] ‘ja’ of ‘nee’
 }.
 quiz-write-nodes = Namen, zoals in een andere boom { $name }. Een reeks: { $range }. Een knoop met alles eronder: { $below }. Wordt er niets gesnoeid: geen.
 quiz-write-leaf-names = Bladeren bij hun naam, zoals in een andere boom { $name }. Een reeks: { $range }. Alles onder een knoop: { $below }. Als elk blad geëvalueerd wordt: geen.
@@ -1640,9 +1654,9 @@ quiz-write-actions = Een naam om af te dalen, { $cut ->
     [plain] =x om te verlaten met de waarde x, v=x voor een nieuwe beste waarde x
    *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, cut
 }.
-quiz-write-squares = Een veld of “back” per stop, met puntkomma’s ertussen.
-quiz-write-numbers = Een getal of “back” per stop, met puntkomma’s ertussen.
-quiz-write-back = “nee”, of “back” met het veld dat blijft, zoals op een ander bord back { $square }.
+quiz-write-squares = Een veld of “terug” per stop, met puntkomma’s ertussen.
+quiz-write-numbers = Een getal of “terug” per stop, met puntkomma’s ertussen.
+quiz-write-back = “nee”, of “terug” met het veld dat blijft, zoals op een ander bord terug { $square }.
 quiz-write-yes = “ja” of “nee”.
 quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
 quiz-write-start = Een grens van het beginvenster: start.
@@ -2117,6 +2131,11 @@ quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
 quiz-board-candidates-for = Hier overweegt ze voor { $cell }, in deze volgorde: { $names }.
 quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
 quiz-square-back = terug
+quiz-word-back = terug
+quiz-word-yes = ja
+quiz-word-no = nee
+quiz-word-start = begin
+quiz-word-end = einde
 quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
 quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
 quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
@@ -2280,6 +2299,7 @@ sheet-answers-to = Antwoorden: { $title }
 sheet-name = Naam:
 sheet-deadline = In te leveren: { $deadline }
 sheet-how = Knopen heten naar laag en plaats: in een boom van negen lagen is L9-2 de tweede knoop van links in de negende. Knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+sheet-chance = Het toeval beslist bij cirkels; de getallen bij de takken ervan zijn kansen.
 sheet-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -2587,7 +2607,7 @@ learn-none-left-out = Elk blad wordt geëvalueerd
 learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
-learn-hint-cost = Elke hint kost { $cost } % van de punten.
+learn-hint-cost = Elke hint kost { $cost } % van de punten. Wat overblijft wordt afgerond op hele punten, nooit op nul.
 learn-points = Punten: { $points } van { $of }
 learn-result = Je resultaat
 learn-all-right = Helemaal goed!
@@ -2693,7 +2713,7 @@ handout-waiting = Bezig met zoeken, om de plaatjes te tekenen …
 handout-lost = De plaatjes kunnen niet worden getekend: het zoeken is mislukt.
 handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
-handout-no-letters = Een PDF die hier gemaakt wordt, kent alleen Latijnse letters; sla het plaatje op als SVG, of druk de pagina af.
+handout-no-letters = Dit plaatje heeft letters of tekens die een PDF die hier gemaakt wordt niet kan tonen; sla het op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
 
 # De regel met keuzes, en het kaartje
@@ -3508,10 +3528,10 @@ mcts-start-over = De partij is afgelopen: er valt niets te zoeken.
 mcts-select-over = Selectie: bij de wortel is de partij al afgelopen.
 mcts-select-untried = Selectie: { $side } heeft { $name } bij de wortel nog nooit geprobeerd, en zulke zetten gaan voor.
 mcts-select-only = Selectie: { $side } heeft bij de wortel één zet, { $name }.
-mcts-select-largest = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }.
-mcts-select-puct = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
-mcts-select-puct-untried = Selectie: bij de wortel neemt { $side } { $name }, nog nooit geprobeerd, met de grootste som: { $mean } in plaats van een gemiddelde + exploratie { $term } = { $sum }. De prior ervan is { $prior }.
-mcts-select-rave = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: { $value } + exploratie { $term } = { $sum }.
+mcts-select-largest = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } ≈ { $sum }.
+mcts-select-puct = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: gemiddelde { $mean } + exploratie { $term } ≈ { $sum }. De prior ervan is { $prior }.
+mcts-select-puct-untried = Selectie: bij de wortel neemt { $side } { $name }, nog nooit geprobeerd, met de grootste som: { $mean } in plaats van een gemiddelde + exploratie { $term } ≈ { $sum }. De prior ervan is { $prior }.
+mcts-select-rave = Selectie: bij de wortel neemt { $side } { $name }, met de grootste som: { $value } + exploratie { $term } ≈ { $sum }.
 mcts-select-mixed = Dat mengt, met gewicht { $weight }, het gemiddelde { $first } van de { $count ->
     [one] iteratie
    *[other] { $count } iteraties
@@ -3556,7 +3576,7 @@ mcts-amaf-of = { $mean } ({ $count })
 mcts-sums-rave = Sommen voor { $side } bij de wortel, gemiddelde gemengd met AMAF + exploratie:
 mcts-term = Exploratie
 mcts-sum = Som
-mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sum-of = { $mean } + { $term } ≈ { $sum }
 mcts-sums = Sommen voor { $side } bij de wortel, gemiddelde + exploratie:
 mcts-exact = Exacte waarde
 mcts-largest = de grootste som

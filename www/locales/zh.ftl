@@ -224,6 +224,7 @@ legend-new = 尚未访问
 legend-open = 进行中：在路径上
 legend-done = 已完成
 legend-pruned = 被剪去：不会访问
+legend-pruned-now = 被剪去：这一次不访问
 legend-best = 目前最佳子结点
 legend-cut = 剪枝处
 summary = 访问 { $visited } · 剪枝 { $cuts } 次 · 剪去 { $pruned }
@@ -233,6 +234,7 @@ summary-of-passes = 访问 { $visited } · 剪枝 { $cuts } 次 · 本轮剪去 
 ## 每一步的说明
 step-start = 还没有查看任何结点。按播放或右方向键开始。
 step-begin = 搜索从 { $node } 开始，轮到 { $player }。目前一无所知，窗口为 { $window }。
+step-begin-again = 搜索再次从 { $node } 开始，轮到 { $player }，窗口为 { $window }。
 step-begin-plain = 搜索从 { $node } 开始，轮到 { $player }。
 step-begin-chance = 搜索从 { $node } 开始，由随机决定。
 step-begin-range = 所有叶的值都在 { $least } 与 { $most } 之间。
@@ -274,11 +276,18 @@ step-skipped = 不再访问：{ $names }。
 step-skipped-below = 不再访问：{ $names }，连同其下所有结点。
 step-skipped-subtree = { $name } 及其下所有结点
 step-skipped-more = 不再访问：{ $names } 以及另外 { $count } 个，连同其下所有结点。
+step-left-out = 这一次不搜索：{ $names }。
+step-left-out-below = 这一次不搜索：{ $names }，连同其下所有结点。
+step-left-out-more = 这一次不搜索：{ $names } 以及另外 { $count } 个，连同其下所有结点。
 step-skipped-smaller = 只较浅地搜索过：{ $names }。
 step-skipped-smaller-more = 只较浅地搜索过：{ $names }，另有 { $count } 个。
 step-finish-exact = 完成：整棵树的值为 { $value }。
 step-finish-at-least = 完成：整棵树的值至少为 { $value }。
 step-finish-at-most = 完成：整棵树的值至多为 { $value }。
+step-pass-exact = 整棵树的值为 { $value }。
+step-pass-at-least = 整棵树的值至少为 { $value }。
+step-pass-at-most = 整棵树的值至多为 { $value }。
+step-pass-count = 本轮在 { $total } 个结点中访问了 { $visited } 个，剪去 { $pruned } 个。
 step-finish-count = { $total } 个结点中访问了 { $visited } 个，剪去 { $pruned } 个。
 
 ## 结点的朗读
@@ -903,6 +912,7 @@ compare-deeper = 更深
 compare-counted = 未按层计
 compare-logarithmic = 对数刻度
 compare-least = 最小树
+compare-least-expected = 最小树（估计）
 compare-numbers = 条形的数值
 compare-results = 总计
 compare-search = 搜索
@@ -1041,6 +1051,7 @@ trail-sudoku = 数独
 trail-map-puzzle = 地图着色
 trail-cryptarithm = 字母算式
 trail-sum = 算式
+trail-sum-given = 例子
 trail-sum-own = 自定算式
 trail-letters = 字母
 trail-letters-given = 从最右一列开始
@@ -1542,9 +1553,9 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
     [order] 一个结点名、冒号及其全部子结点的位置
     [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
     [action] 子结点名表示向下走；=、>= 或 <= 加上值表示离开；a= 或 b= 加上值表示移动界；或 cut
-    [square] 候选之一，或“back”
-    [back] “no”，或“back”加上保留的格子
-   *[other] “yes”或“no”
+    [square] 候选之一，或“回退”
+    [back] “否”，或“回退”加上保留的格子
+   *[other] “是”或“否”
 }。
 quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
 quiz-write-leaf-names = 叶结点的名称，如另一棵树中的 { $name }。连续几个：{ $range }。一个结点之下的全部：{ $below }。如果每个叶结点都被评估：none。
@@ -1561,10 +1572,10 @@ quiz-write-actions = 结点名表示向下走，{ $cut ->
     [plain] =x 表示带着值 x 离开，v=x 表示新的最佳值 x
    *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
 }。
-quiz-write-squares = 每个停点写一个格子或 back，用分号隔开。
-quiz-write-numbers = 每个停点写一个数字或 back，用分号隔开。
-quiz-write-back = 写 no，或 back 加上留下的格子，如另一块棋盘上的 back { $square }。
-quiz-write-yes = 写 yes 或 no。
+quiz-write-squares = 每个停点写一个格子或“回退”，用分号隔开。
+quiz-write-numbers = 每个停点写一个数字或“回退”，用分号隔开。
+quiz-write-back = 写“否”，或“回退”加上留下的格子，如另一块棋盘上的 回退 { $square }。
+quiz-write-yes = 写“是”或“否”。
 quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
 quiz-write-start = 初始窗口的界写 start。
 quiz-write-number = 一种搜索的序号。
@@ -2025,6 +2036,11 @@ quiz-board-candidates = 它在这里依次考虑：{ $names }。
 quiz-board-candidates-for = 它在这里为{ $cell }依次考虑：{ $names }。
 quiz-square-ask = 接下来它去哪里，还是要回退？
 quiz-square-back = 回退
+quiz-word-back = 回退
+quiz-word-yes = 是
+quiz-word-no = 否
+quiz-word-start = 开始
+quiz-word-end = 结束
 quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
 quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
 quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
@@ -2179,6 +2195,7 @@ sheet-answers-to = 答案：{ $title }
 sheet-name = 姓名：
 sheet-deadline = 完成期限：{ $deadline }
 sheet-how = 结点按层和位置命名：在一棵九层的树中，L9-2 是第九层左起第二个结点。从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
+sheet-chance = 圆形结点由机会决定；其分支上的数字是概率。
 sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
@@ -2477,7 +2494,7 @@ learn-none-left-out = 每个叶结点都被评估
 learn-deferred = 提交这一课时才评分。
 learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。
-learn-hint-cost = 每个提示扣 { $cost } % 的分数。
+learn-hint-cost = 每个提示扣 { $cost } % 的分数。剩下的分数四舍五入为整数，但不会舍为零。
 learn-points = 得分：{ $points } / { $of }
 learn-result = 你的结果
 learn-all-right = 全对！
@@ -2582,7 +2599,7 @@ handout-waiting = 正在搜索，以便绘制图片……
 handout-lost = 无法绘制图片：搜索失败。
 handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
-handout-no-letters = 在这里生成的 PDF 只支持拉丁字母；请将图片保存为 SVG，或打印页面。
+handout-no-letters = 这张图片中有些文字或符号无法在这里生成的 PDF 中显示；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
 
 # 选项行与缩略图
@@ -3342,10 +3359,10 @@ mcts-start-over = 对局已经结束：没有可搜索的。
 mcts-select-over = 选择：根处对局已经结束。
 mcts-select-untried = 选择：在根处 { $side } 从未试过 { $name }，未试过的着法优先。
 mcts-select-only = 选择：在根处 { $side } 只有一个着法 { $name }。
-mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } = { $sum }。
-mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } = { $sum }。它的先验概率是 { $prior }。
-mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的和最大：以 { $mean } 代替均值 + 探索 { $term } = { $sum }。它的先验概率是 { $prior }。
-mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的和最大：{ $value } + 探索 { $term } = { $sum }。
+mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。
+mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
+mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的和最大：以 { $mean } 代替均值 + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
+mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的和最大：{ $value } + 探索 { $term } ≈ { $sum }。
 mcts-select-mixed = 前一项以权重 { $weight } 混合了两个均值：{ $side } 当时或后来走了它的 { $count ->
     [one] 1 次迭代
    *[other] { $count } 次迭代
@@ -3390,7 +3407,7 @@ mcts-amaf-of = { $mean }（{ $count }）
 mcts-sums-rave = 根处 { $side } 的和，混合 AMAF 的均值 + 探索：
 mcts-term = 探索
 mcts-sum = 和
-mcts-sum-of = { $mean } + { $term } = { $sum }
+mcts-sum-of = { $mean } + { $term } ≈ { $sum }
 mcts-sums = 根处 { $side } 的和，均值 + 探索：
 mcts-exact = 精确值
 mcts-largest = 和最大

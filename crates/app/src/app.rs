@@ -316,6 +316,8 @@ impl App {
             Message::Skip(place) => browser::focus(place),
             Message::Walk(node) => {
                 model.walk(node);
+                // The moves are those of the new position now, not of the one before it.
+                model.pointed = None;
                 self.walked = true;
             }
             Message::Edit(edit) => model.edit(&edit),

@@ -335,8 +335,8 @@ fn sentences_of_puct_have_the_prior_and_what_stands_in_for_a_mean() {
     let session = searched("tree=(2+3)+(9+8)&iterations=9&selection=puct");
     let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
     let table = [
-        (1, "Select: at the root MAX takes L2-2, which was never tried, and has the largest sum: 0.50 in place of a mean + exploration 1.27 = 1.77. Its prior is 0.91."),
-        (2, "Select: at the root MAX takes L2-2, which has the largest sum: mean 1.00 + exploration 0.64 = 1.64. Its prior is 0.91. There L3-4 was never tried."),
+        (1, "Select: at the root MAX takes L2-2, which was never tried, and has the largest sum: 0.50 in place of a mean + exploration 1.27 ≈ 1.77. Its prior is 0.91."),
+        (2, "Select: at the root MAX takes L2-2, which has the largest sum: mean 1.00 + exploration 0.64 ≈ 1.64. Its prior is 0.91. There L3-4 was never tried."),
     ];
     for (iteration, text) in table {
         assert_eq!(said(iteration), text);
@@ -393,7 +393,7 @@ fn sentences_of_rave_say_what_is_mixed() {
     let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
     let table = [
         (1, "Select: O has never tried b3 at the root, and untried moves come first."),
-        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 = 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later into its mean 0.00. There b3 was never tried."),
+        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 ≈ 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later into its mean 0.00. There b3 was never tried."),
     ];
     for (iteration, text) in table {
         assert_eq!(said(iteration), text);

@@ -46,6 +46,23 @@ fn a_program_to_write_is_refused_with_its_name() {
     assert!(message.contains("own") && message.contains("question bank cannot"), "{message}");
 }
 
+#[test]
+fn circles_are_explained_where_chance_decides() {
+    let table = [
+        ("tree: (4 8) (2 5)", false),
+        ("tree: chance:(1/6*3 5/6*(2 8)) 4\nalgorithm: expectiminimax", true),
+    ];
+    for (tree, has_chance) in table {
+        let text = format!("```question\nquestion: minimax-values\n{tree}\n```\n");
+        let lesson = Lesson::parse(&text).expect("short enough");
+        for (lang, circles) in Lang::ALL.into_iter().zip(["circles", "cirkels", "圆形"]) {
+            let bank = Bank::of(&lesson, "own", (1, 1), lang).expect("a bank");
+            let item = bank.items().next().expect("a question");
+            assert_eq!(item.prompt.contains(circles), has_chance, "{}", item.prompt);
+        }
+    }
+}
+
 fn bank(copies: u32, lang: Lang) -> Bank {
     Bank::of(&of_every_kind(), "all", (5, copies), lang).expect("a bank")
 }

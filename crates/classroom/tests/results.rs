@@ -424,6 +424,20 @@ fn columns_of_points_say_how_many_there_are() {
 }
 
 #[test]
+fn names_of_misconceptions_that_have_commas_can_be_told_apart_in_the_table() {
+    let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\n```\n";
+    let ids = ["cut-node", "root"];
+    let mut ada = results(text, "Ada", 1, &[("order", "L2-2")]);
+    ada.questions[0].answers[0].misconceptions = ids.map(str::to_owned).into();
+    let class = Collected::read([handed_in("a.json", &ada)], None).believed();
+    for lang in Lang::ALL {
+        let [cut_node, root] = ids.map(|id| misconception::name(id, lang));
+        let csv = class.csv(lang);
+        assert!(csv.contains(&format!("order: {cut_node}; {root}")), "{csv}");
+    }
+}
+
+#[test]
 fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\n```\n";
     let mut ada = results(text, "=HYPERLINK(\"x\")", 1, &[("order", "L2-1")]);

@@ -140,9 +140,9 @@ fn the_scenes_of_a_growing_tree_show_what_is_said_of_them() {
     let wrong = "although another move is worth more";
     let expected: [&[&str]; 14] = [
         &["The tree is its root"],
-        &["takes L2-1", "L2-1: 0.50 + 1.26 = 1.76", "L2-2: 0.63 + 1.03 = 1.66"],
-        &[wrong, "L2-2: 0.50 + 0.00 = 0.50"],
-        &[right, "L2-2: 0.83 + 0.35 = 1.18"],
+        &["takes L2-1", "L2-1: 0.50 + 1.26 ≈ 1.76", "L2-2: 0.63 + 1.03 ≈ 1.66"],
+        &[wrong, "L2-2: 0.50 + 0.00 ≈ 0.50"],
+        &[right, "L2-2: 0.83 + 0.35 ≈ 1.18"],
         &["49 visits", "51 visits"],
         &[right, "L2-1: 48 visits, mean 0.17", "L2-2: 952 visits, mean 0.58"],
         &[wrong, "L2-1: 61 visits"],

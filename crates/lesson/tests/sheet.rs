@@ -114,6 +114,21 @@ fn the_answers_are_those_that_the_grader_accepts() {
     }
 }
 
+/// Where several answers are right a sheet names them all, in the words of its language.
+#[test]
+fn answers_are_printed_as_people_read_them() {
+    let table = [
+        ("question: best-move\ntree: 3 3 (1 2)", Lang::En, "1: L2-1 or L2-2"),
+        ("question: back-out\npuzzle: queens\nsize: 6\nstep: 10", Lang::Nl, "1: terug a6"),
+    ];
+    for (lines, lang, answer) in table {
+        let lesson = Lesson::parse(&format!("```question\n{lines}\n```\n")).expect("short");
+        let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+        let pages = sheet.pages(Side::Answers, Paper::A4, lang);
+        assert!(pages.iter().any(|page| words(page).contains(answer)), "{answer}");
+    }
+}
+
 /// A lesson of many small questions of all kinds about trees.
 fn many(count: usize) -> Sheet {
     let trees = ["((8 5) (20 3)) ((2 4) (15 6))", "(4 3 8) (2 6 7) (17 1 5)", "(4 8) (17 5)"];

@@ -7,7 +7,7 @@ mod usual;
 mod asking;
 
 use asking::{asked, check, check_unread};
-use plyscope_i18n::Lang;
+use plyscope_i18n::{texts, Lang};
 use plyscope_practice::author::Draft;
 use plyscope_puzzle_view::backtrack::board::Content;
 use plyscope_puzzle_view::backtrack::gallery::gallery;
@@ -113,6 +113,44 @@ fn the_answers_of_small_boards() {
 }
 
 #[test]
+fn right_answers_have_the_words_of_the_language() {
+    let table = [
+        (
+            "next-square&puzzle=sudoku&step=3",
+            [
+                "1: back; 2: back; 3: 3; 4: 1; 5: back; 6: 4",
+                "1: terug; 2: terug; 3: 3; 4: 1; 5: terug; 6: 4",
+                "1: 回退; 2: 回退; 3: 3; 4: 1; 5: 回退; 6: 4",
+            ],
+        ),
+        ("back-out&puzzle=queens&size=6&step=10", ["back a6", "terug a6", "回退 a6"]),
+        (
+            "back-out&puzzle=maze&maze=GS..&order=2341&step=2",
+            ["back start", "terug begin", "回退 开始"],
+        ),
+        (
+            "back-out&puzzle=tour&board=3x3&start=b2&step=0",
+            ["back end", "terug einde", "回退 结束"],
+        ),
+        ("back-out&puzzle=queens&size=6&step=2", ["no", "nee", "否"]),
+        ("lost&puzzle=queens&size=6&step=10", ["no", "nee", "否"]),
+    ];
+    for (question, shown) in table {
+        let quiz = asked(&format!("question={question}")).expect("it can be asked");
+        for (lang, shown) in [Lang::En, Lang::Nl, Lang::Zh].into_iter().zip(shown) {
+            assert_eq!(quiz.key_text(lang), shown, "{question}");
+            assert!(quiz.is_same(shown, &quiz.key()), "{shown}");
+            // Help offers the same words.
+            let word = match question.starts_with("lost") {
+                true => texts::quiz_word_no(lang),
+                false => texts::quiz_word_back(lang),
+            };
+            assert!(quiz.notation(lang).contains(&word), "{question}: {word}");
+        }
+    }
+}
+
+#[test]
 fn invalid_questions_are_reported() {
     let table = [
         (
@@ -175,6 +213,8 @@ fn check_key<Q: Quiz>(quiz: &Q) {
     let none = Q::Answer::default();
     assert_eq!(quiz.read(&quiz.print(&none)).as_ref(), Ok(&none));
     for lang in Lang::ALL {
+        // The words of every language are read.
+        assert_eq!(quiz.read(&quiz.key_text(lang)).as_ref(), Ok(&key));
         assert!(!quiz.prompt(lang).is_empty());
         let grade = quiz.grade(&none, lang);
         assert!(grade.score.right == 0 && !grade.score.is_full());

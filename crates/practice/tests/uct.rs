@@ -38,13 +38,13 @@ fn the_sums_are_compared() {
     let grade = quiz.grade("L2-2", Lang::En).expect("it can be read");
     assert_eq!(
         grade.findings[0].why,
-        "L2-1: 0.50 + 1.26 = 1.76, L2-2: 0.63 + 1.03 = 1.66. The largest sum is that of L2-1."
+        "L2-1: 0.50 + 1.26 ≈ 1.76, L2-2: 0.63 + 1.03 ≈ 1.66. The largest sum is that of L2-1."
     );
     let ids: Vec<_> = grade.recognised.iter().map(|one| one.id).collect();
     assert_eq!(ids, ["uct-mean", "uct-most"]);
     assert!(quiz.grade("L2-1", Lang::En).expect("read").score.is_full());
     let hints = quiz.hints("", Lang::En).expect("read");
-    assert!(hints[0].contains("N = 5") && hints[1] == "L2-1: 0.50 + 1.26 = 1.76", "{hints:?}");
+    assert!(hints[0].contains("N = 5") && hints[1] == "L2-1: 0.50 + 1.26 ≈ 1.76", "{hints:?}");
 }
 
 #[test]
@@ -73,6 +73,24 @@ fn equal_sums_are_all_right() {
     let quiz = asked("tree=3+3+(1+2)&iterations=3&exploration=0").expect("it can be asked");
     assert_eq!(quiz.keys(), Some(vec!["L2-1".to_owned(), "L2-2".to_owned()]));
     assert!(quiz.grade("L2-2", Lang::En).expect("read").score.is_full());
+}
+
+/// People read all moves that are right; a file has one, as it would be typed.
+#[test]
+fn the_right_answer_names_all_moves_that_are_right() {
+    let near = "question=uct&tree=3+3+(1+2)&iterations=3&exploration=0";
+    let table = [
+        (near, ["L2-1 or L2-2", "L2-1 of L2-2", "L2-1 或 L2-2"]),
+        ("question=uct&tree=(9+9+0)+(6+5)&iterations=5", ["L2-1"; 3]),
+        ("question=best-move&tree=3+3+(1+2)", ["L2-1 or L2-2", "L2-1 of L2-2", "L2-1 或 L2-2"]),
+    ];
+    for (address, shown) in table {
+        let (question, problems) = Question::parse(address);
+        assert_eq!(problems, [], "{address}");
+        let quiz = Asked::of(&question.expect("a question")).expect("it can be asked");
+        assert_eq!([Lang::En, Lang::Nl, Lang::Zh].map(|lang| quiz.key_text(lang)), shown);
+        assert_eq!(quiz.key(), "L2-1", "{address}");
+    }
 }
 
 #[test]

@@ -96,6 +96,13 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.print(&quiz.key()) ),+ }
             }
 
+            /// The right answer as it is shown to people, in the words of their language; all right
+            /// ones where one of several things is to be named.
+            #[must_use]
+            pub fn key_text(&self, lang: Lang) -> String {
+                match self { $( Self::$name(quiz) => quiz.key_text(lang) ),+ }
+            }
+
             /// The answers of the misconceptions that apply, as they would be typed, with their ids, the
             /// likeliest first. One can be right by chance, and two can be the same.
             #[must_use]

@@ -110,6 +110,10 @@ impl Quiz for BestMove {
         answer.map_or_else(String::new, |node| self.session.tree().l_name(node).to_string())
     }
 
+    fn key_text(&self, lang: Lang) -> String {
+        alternatives(self, lang)
+    }
+
     fn grade(&self, answer: &Option<TreeNode>, lang: Lang) -> Grade {
         let best = self.best().map(|best| self.worth(best));
         let mark = match *answer {
@@ -150,6 +154,13 @@ impl Quiz for BestMove {
     fn tree_session(&self) -> Option<&Session> {
         Some(self.session())
     }
+}
+
+/// All right answers, with an “or” between them.
+pub(super) fn alternatives(quiz: &impl Quiz, lang: Lang) -> String {
+    let keys = quiz.keys().unwrap_or_default();
+    let names: Vec<String> = keys.iter().map(|key| quiz.print(key)).collect();
+    names.join(&format!(" {} ", texts::link_or(lang)))
 }
 
 /// Reads the name of a child of the root.

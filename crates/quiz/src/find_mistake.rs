@@ -214,8 +214,10 @@ impl Quiz for FindMistake {
         let why = match *answer {
             Some(chosen) if chosen < self.wrong => texts::quiz_mistake_later(lang, &number),
             Some(chosen) if chosen > self.wrong => texts::quiz_mistake_earlier(lang, &number),
-            _ => self.explanation(lang),
+            _ => String::new(),
         };
+        // Reasons are shown with the right answer, which is of little use without its own.
+        let why = lang.sentences([why, self.explanation(lang)]);
         let finding = Finding { spot: Spot::Item(0), mark, name: number, why, step: None };
         let mut score = Score::default();
         score.add(mark);

@@ -80,6 +80,12 @@ pub trait Quiz {
     /// Writes an answer in its shortest canonical form; [`Quiz::read`] reads it back.
     fn print(&self, answer: &Self::Answer) -> String;
 
+    /// The right answer as it is shown to people, in the words of their language. Where it is the
+    /// name of one thing and several are right, all of them.
+    fn key_text(&self, _lang: Lang) -> String {
+        self.print(&self.key())
+    }
+
     /// Whether a text gives no answer, so that there is nothing to grade.
     fn is_blank(&self, text: &str) -> bool {
         self.read(text).is_ok_and(|answer| answer == Self::Answer::default())

@@ -5,7 +5,7 @@ use plyscope_best_first_view::mcts::decimal;
 use plyscope_search::{Game, Player, TreeNode};
 
 use super::answer_error::AnswerError;
-use super::best_move::{graded, read_move};
+use super::best_move::{alternatives, graded, read_move};
 use super::grade::{Grade, Mark};
 use super::misconception::Thought;
 use super::notation::other_move;
@@ -148,6 +148,10 @@ impl Quiz for Uct {
 
     fn print(&self, answer: &Option<TreeNode>) -> String {
         answer.map_or_else(String::new, |node| self.session.tree().l_name(node).to_string())
+    }
+
+    fn key_text(&self, lang: Lang) -> String {
+        alternatives(self, lang)
     }
 
     fn grade(&self, answer: &Option<TreeNode>, lang: Lang) -> Grade {

@@ -181,17 +181,19 @@ impl CaptionWriter<'_> {
     fn begin(&self, horizon: Option<u16>) -> String {
         let lang = self.lang;
         let node = self.name(self.visit);
+        let is_again = self.session.trace().pass_number(self.step) > 0;
         let text = if self.session.tree().len() == 1 {
             texts::step_leaf(lang, &node)
         } else if self.is_chance() {
             texts::step_begin_chance(lang, &node)
+        } else if self.has_windows() && is_again {
+            texts::step_begin_again(lang, &node, &self.player(), &self.window())
         } else if self.has_windows() {
             texts::step_begin(lang, &node, &self.player(), &self.window())
         } else {
             texts::step_begin_plain(lang, &node, &self.player())
         };
         let passes = self.session.setup().algorithm.descriptor().passes;
-        let is_again = self.session.trace().pass_number(self.step) > 0;
         let text = match self.session.leaf_range().filter(|_| self.session.tree().len() > 1) {
             Some(Window { alpha, beta }) => {
                 let (least, most) = (numerals::value(lang, alpha), numerals::value(lang, beta));

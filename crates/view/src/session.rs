@@ -193,6 +193,14 @@ impl Session {
         self.search.counts.again(step)
     }
 
+    /// Whether the search comes to some nodes more than once: in several passes, or where a null window was
+    /// not enough.
+    #[must_use]
+    pub fn visits_again(&self) -> bool {
+        let trace = self.trace();
+        trace.passes().len() > 1 || self.again_count(trace.last_step()) > 0
+    }
+
     /// How many nodes the pass of a step has visited by then, each counted once. O(log nodes).
     #[must_use]
     pub fn visited_in_pass(&self, step: Step) -> usize {

@@ -2,6 +2,7 @@
 
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{Event, NodeId, Player, Step, Turn, Value, Verdict};
 use plyscope_setup::link::Link;
@@ -72,14 +73,14 @@ fn captions_explain_each_step() {
         (single, 17, "L4-1 is cut, since α = 6 ≥ β = 5: MAX at L1-1 already has 6, and the value here is at most 5. That bound was set 3 layers further up: a deep cutoff. Never visited: L5-2."),
         (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
         (variation, 12, "Down to L3-3 with a null window: is its value above 3, or not?"),
-        (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 4 answers it. Never visited: L4-2."),
-        (again, 23, "L3-4 is cut, since α = 8 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 8 answers it. Never visited: L4-4."),
+        (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 4 answers it. Not searched this time: L4-2."),
+        (again, 23, "L3-4 is cut, since α = 8 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 8 answers it. Not searched this time: L4-4."),
         (again, 27, "L2-2 may be better, so it is searched again, now with the window [3, ∞]."),
         (deepening, 1, "This pass looks 1 ply ahead. The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (deepening, 3, "The static evaluation of L2-1 says 4."),
         (deepening, 4, "Back from L2-1 with 4, which is only an estimate."),
-        (deepening, 30, "Finished. Value of the tree: 5. 7 of 7 nodes visited, 0 pruned."),
-        (deepening, 10, "This pass is finished. Looking 1 ply ahead: 5, an estimate. 3 of 7 nodes visited, 0 pruned."),
+        (deepening, 30, "Finished. Value of the tree: 5. In this pass 7 of 7 nodes visited, 0 pruned."),
+        (deepening, 10, "This pass is finished. Looking 1 ply ahead: 5, an estimate. In this pass 3 of 7 nodes visited, 0 pruned."),
         (table, 2, "The table does not know the start position yet."),
         (table, 7, "Down to c2 a1 b1, where the game is over."),
         (table, 8, "The game is over after c2 a1 b1: draw."),
@@ -91,7 +92,8 @@ fn captions_explain_each_step() {
         (around, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [7, 9]. This first window lies around the guess 8."),
         (open, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]. No window lies around the guess win, so this first window has no bounds."),
         (at_guess, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [2.999999, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
-        (at_guess, 13, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [4, 4.000001]. The null window asks whether the value of L1-1 is at least 4.000001."),
+        (at_guess, 12, "This pass is finished. The value of the tree is at least 4. In this pass 4 of 7 nodes visited, 3 pruned."),
+        (at_guess, 13, "The search starts at L1-1 again, where MAX is to move, with the window [4, 4.000001]. The null window asks whether the value of L1-1 is at least 4.000001."),
         (one_ply, 13, "X at the start position now has 1 from c3, the best so far."),
         (one_ply, 21, "−1 is not more than 1: X at the start position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),
@@ -123,6 +125,24 @@ fn a_cut_names_whole_subtrees() {
 }
 
 /// At a leaf of a given tree nobody moves: the call stack and the windows name no player there.
+#[test]
+fn only_what_is_visited_in_no_pass_is_called_never_visited() {
+    let trees = ["((8+5)+(20+3))+((2+4)+(15+6))", "((3+5)+(2+9))+((7+8)+(9+6))", "(1+5)+(3+4)"];
+    let mut cuts = [0, 0];
+    for (id, _) in Algorithm::ALL {
+        for tree in trees {
+            let session = session(&format!("tree={tree}&algorithm={id}"));
+            for cut in session.trace().cuts() {
+                let is_visited = session.skipped(&cut).any(|child| session.is_visited(child));
+                let text = caption(&session, cut.step, Lang::En);
+                assert_eq!(text.contains("Never visited"), !is_visited, "{id}: {text}");
+                cuts[usize::from(is_visited)] += 1;
+            }
+        }
+    }
+    assert!(cuts.iter().all(|&count| count > 5), "{cuts:?}");
+}
+
 #[test]
 fn a_leaf_is_nobodys_turn() {
     let session = session("tree=((8+5)+(20+3))+((2+4)+(15+6))");

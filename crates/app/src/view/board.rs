@@ -23,8 +23,8 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let Some(session) = &model.session else { return Html::default() };
     let Some(played) = session.game() else { return Html::default() };
     let (lang, step) = (model.shell.lang, model.playback.step);
-    let node = model.pointed.or(model.chosen).or_else(|| session.focus(step));
-    let node = node.unwrap_or(TreeNode::ROOT);
+    let chosen = model.chosen.or_else(|| session.focus(step)).unwrap_or(TreeNode::ROOT);
+    let node = model.pointed.unwrap_or(chosen);
     let line = session.line(node);
     let rules = played.rules();
     let board = played.board(&line);
@@ -60,7 +60,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
             { for die(rules, &line, lang).map(|text| html! { <p class="quiet-text">{ text }</p> }) }
             <p class="quiet-text">{ turn }</p>
             { expected(session, node, model) }
-            { moves(session, node, model, send) }
+            { moves(session, (chosen, node), model, send) }
         </div>
     };
     fold("board-panel", texts::board_panel(lang), content)
@@ -87,12 +87,17 @@ fn expected(session: &Session, node: TreeNode, model: &Model) -> Option<Html> {
 /// How many moves of the expected line are named.
 const LOOKAHEAD: usize = 10;
 
-/// The moves from a node with their values; hovering one shows it on the board.
-fn moves(session: &Session, node: TreeNode, model: &Model, send: &Send) -> Html {
-    // The rows stay in place while the pointer is over them.
-    let node = match model.pointed {
-        Some(pointed) => session.tree().parent(pointed).unwrap_or(pointed),
-        None => node,
+/// The moves from the node on the board with their values; hovering one shows it there, and the rows stay as
+/// they are, those from the chosen node.
+fn moves(
+    session: &Session,
+    (chosen, on_board): (TreeNode, TreeNode),
+    model: &Model,
+    send: &Send,
+) -> Html {
+    let node = match session.tree().parent(on_board) == Some(chosen) {
+        true => chosen,
+        false => on_board,
     };
     let (lang, step) = (model.shell.lang, model.playback.step);
     let best = session.best_child(node, step);

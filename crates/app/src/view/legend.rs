@@ -35,6 +35,11 @@ pub fn panel(model: &Model) -> Html {
     let chance = (node("chance done", CIRCLE), texts::legend_chance(lang));
     let hit = html! { <path class="hit" d="M-9 -7H9V7H-9ZM-9 0H9M0 -7V7" /> };
     let hit = has_table.then(|| (hit, texts::legend_hit(lang)));
+    let is_again = model.session.as_ref().is_some_and(|session| session.visits_again());
+    let pruned = match is_again {
+        true => texts::legend_pruned_now(lang),
+        false => texts::legend_pruned(lang),
+    };
     let signs = [
         (node("max done", UP), texts::legend_max(lang)),
         (node("min done", DOWN), texts::legend_min(lang)),
@@ -43,7 +48,7 @@ pub fn panel(model: &Model) -> Html {
         (node("max new", UP), texts::legend_new(lang)),
         (node("max open", UP), texts::legend_open(lang)),
         (node("max done", UP), texts::legend_done(lang)),
-        (node("leaf pruned", LEAF), texts::legend_pruned(lang)),
+        (node("leaf pruned", LEAF), pruned),
         (cut, texts::legend_cut(lang)),
         (star, texts::legend_best(lang)),
         (wedge, texts::legend_wedge(lang)),

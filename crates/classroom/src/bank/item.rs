@@ -69,7 +69,10 @@ impl Item {
             _ => asked.prompt(lang),
         });
         let caption = asking.caption.iter().cloned();
-        let how = asked.session().map(|_| texts::bank_names(lang));
+        let how = asked.session().into_iter().flat_map(|session| {
+            let chance = session.tree().has_chance().then(|| texts::sheet_chance(lang));
+            [Some(texts::bank_names(lang)), chance].into_iter().flatten()
+        });
         let shows = asking.question.kind.descriptor().shows;
         let lines: Vec<String> = caption.chain([prompt]).chain(how).collect();
         Ok(Self {

@@ -1,5 +1,6 @@
 //! The least that a search can do.
 
+use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Game, GameTree, TreeNode, Value};
 
 use super::certificate::smallest;
@@ -22,6 +23,18 @@ pub enum Kind {
     /// It is what Knuth & Moore expect of trees whose positions have as many moves and end as often,
     /// ply by ply, as those that were seen.
     Expected,
+}
+
+impl Kind {
+    /// What the least is called: an expected one can be more than a search that was run, so it is
+    /// not called the minimum.
+    #[must_use]
+    pub fn name(self, lang: Lang) -> String {
+        match self {
+            Self::Exact => texts::compare_least(lang),
+            Self::Expected => texts::compare_least_expected(lang),
+        }
+    }
 }
 
 /// The fewest visited nodes at a ply.
@@ -184,6 +197,19 @@ mod tests {
                 assert_eq!(counts.nodes, power(ply.div_ceil(2)) + power(ply / 2) - 1);
                 assert_eq!(counts.leaves, if ply == depth { counts.nodes } else { 0 });
             }
+        }
+    }
+
+    #[test]
+    fn what_is_only_expected_is_called_an_estimate() {
+        let table = [
+            (Lang::En, "Minimal tree", "Minimal tree, estimated"),
+            (Lang::Nl, "Minimale boom", "Minimale boom, geschat"),
+            (Lang::Zh, "最小树", "最小树（估计）"),
+        ];
+        for (lang, exact, expected) in table {
+            assert_eq!(Kind::Exact.name(lang), exact);
+            assert_eq!(Kind::Expected.name(lang), expected);
         }
     }
 

@@ -71,7 +71,7 @@ fn composed(
     for (number, item) in (1_usize..).zip(&sheet.items) {
         let draw = |composer: &mut Composer| composer.draw(number, item, side, lang);
         match columns {
-            Columns::Two if is_narrow_item(item, side, paper) => composer.beside(draw),
+            Columns::Two if is_narrow_item(item, side, paper, lang) => composer.beside(draw),
             Columns::One | Columns::Two => composer.below(draw),
         }
     }
@@ -80,13 +80,13 @@ fn composed(
 }
 
 /// Whether a question can be read in one of two columns.
-fn is_narrow_item(item: &Item, side: Side, paper: Paper) -> bool {
+fn is_narrow_item(item: &Item, side: Side, paper: Paper, lang: Lang) -> bool {
     let [half, _] = Column::halves(paper);
     let trees = [item.asked.shown_session(), item.asked.session()];
     trees.into_iter().flatten().all(|session| is_narrow(session, half))
         && item.asked.boards().len() <= 1
         && item.asked.listing().iter().all(|line| listing::is_narrow(line, half))
-        && (side == Side::Questions || fits(&item.asked.key(), half))
+        && (side == Side::Questions || fits(&item.asked.key_text(lang), half))
 }
 
 /// Whether an answer keeps its lines in a column: to some kinds of questions, a new line is a new
@@ -176,6 +176,10 @@ impl Composer {
             if sheet.items.iter().any(|item| item.asked.session().is_some()) {
                 self.add_text(&texts::sheet_how(lang), SIZE, Face::Plain);
             }
+            let mut sessions = sheet.items.iter().filter_map(|item| item.asked.session());
+            if sessions.any(|session| session.tree().has_chance()) {
+                self.add_text(&texts::sheet_chance(lang), SIZE, Face::Plain);
+            }
         }
         self.y += 10.0;
         self.ends = [self.y; 2];
@@ -257,9 +261,9 @@ impl Composer {
             board::draw(&boards, lang, (self.column, self.y), &mut self.marks);
             self.y += board::height(&boards, self.column);
         }
-        let key = item.asked.key();
         match side {
             Side::Questions => {
+                let key = item.asked.key();
                 // The length of the key decides how many lines to leave, without revealing it.
                 let written =
                     (WRITTEN * self.column.width / Column::full(self.paper).width) as usize;
@@ -270,7 +274,7 @@ impl Composer {
                 }
             }
             Side::Answers => {
-                self.answer(&typed(number, &key));
+                self.answer(&typed(number, &item.asked.key_text(lang)));
             }
         }
         self.y += GAP;
@@ -325,5 +329,34 @@ impl Composer {
     fn end_page(&mut self) {
         self.pages.push(std::mem::take(&mut self.marks));
         (self.y, self.ends, self.at) = (TOP, [TOP; 2], 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lesson;
+
+    #[test]
+    fn circles_are_explained_where_chance_decides() {
+        let table = [
+            ("question: minimax-values\ntree: (4 8) (2 5)", false),
+            (
+                "question: minimax-values\ntree: chance:(1/6*3 5/6*(2 8)) 4\n\
+                 algorithm: expectiminimax",
+                true,
+            ),
+        ];
+        for (question, has_chance) in table {
+            let lesson = Lesson::parse(&format!("```question\n{question}\n```\n")).expect("short");
+            let sheet = Sheet::of_lesson(&lesson, 7, (1, 1)).expect("a sheet");
+            let pages = sheet.pages(Side::Questions, Paper::A4, Lang::En);
+            let mut marks = pages.iter().flat_map(|page| &page.marks);
+            let explains = |mark: &Mark| match mark {
+                Mark::Text { text, .. } => text.contains("Chance decides at circles"),
+                Mark::Path { .. } => false,
+            };
+            assert_eq!(marks.any(explains), has_chance, "{question}");
+        }
     }
 }

@@ -1,13 +1,14 @@
 //! What another site embeds: the address of a search, with display options.
 
 mod choices;
+mod own;
 mod problem;
 
 pub use choices::{Controls, Repeat, Start};
 pub use problem::EmbedProblem;
 
 use crate::film::{At, Complaint, Playable, Playing};
-use plyscope_setup::address::{FromQuery, Problem, Query};
+use plyscope_setup::address::{self, FromQuery, Problem, Query};
 use plyscope_setup::ask::Ask;
 use plyscope_view::playback::Speed;
 
@@ -54,7 +55,10 @@ impl<S: Playable> Embed<S> {
     /// the others are reported.
     #[must_use]
     pub fn parse(text: &str) -> (Self, Vec<EmbedProblem<S::Problem>>) {
-        Self::from_address(text)
+        address::parse(text, |query| {
+            own::refuse(query);
+            Self::from_query(query)
+        })
     }
 
     /// Runs the search, and reports steps that do not exist, or are the wrong way round.

@@ -95,6 +95,32 @@ impl BackOut {
         lang.sentences([self.search.caption(lang), whither])
     }
 
+    /// An answer with the words for no, back, start and end.
+    fn written(&self, answer: Option<Way>, [no, back, start, end]: [&str; 4]) -> String {
+        match answer {
+            None => String::new(),
+            Some(Way::On) => no.to_owned(),
+            Some(Way::BackToEnd) => format!("{back} {end}"),
+            Some(Way::BackTo(stay)) => {
+                let square =
+                    stay.checked_sub(1).and_then(|last| way(&self.search).get(last).copied());
+                let name = square.map(|square| typed_name(&self.search, square));
+                format!("{back} {}", name.as_deref().unwrap_or(start))
+            }
+        }
+    }
+
+    /// An answer in the words of a language, which are read as well.
+    fn in_words(&self, answer: Option<Way>, lang: Lang) -> String {
+        let words = [
+            texts::quiz_word_no(lang),
+            texts::quiz_word_back(lang),
+            texts::quiz_word_start(lang),
+            texts::quiz_word_end(lang),
+        ];
+        self.written(answer, words.each_ref().map(String::as_str))
+    }
+
     /// The number of choices that stay for a name.
     fn stays(&self, name: &str) -> Option<usize> {
         let named = |&square: &usize| typed_name(&self.search, square).eq_ignore_ascii_case(name);
@@ -150,22 +176,16 @@ impl Quiz for BackOut {
     }
 
     fn print(&self, answer: &Option<Way>) -> String {
-        match *answer {
-            None => String::new(),
-            Some(Way::On) => "no".to_owned(),
-            Some(Way::BackToEnd) => "back end".to_owned(),
-            Some(Way::BackTo(stay)) => {
-                let square =
-                    stay.checked_sub(1).and_then(|last| way(&self.search).get(last).copied());
-                let name = square.map(|square| typed_name(&self.search, square));
-                format!("back {}", name.as_deref().unwrap_or("start"))
-            }
-        }
+        self.written(*answer, ["no", "back", "start", "end"])
+    }
+
+    fn key_text(&self, lang: Lang) -> String {
+        self.in_words(self.key(), lang)
     }
 
     fn grade(&self, answer: &Option<Way>, lang: Lang) -> Grade {
         let mark = Mark::of_one(answer.as_ref(), &self.right);
-        let name = self.print(answer);
+        let name = self.in_words(*answer, lang);
         Grade::of_one(mark, name, step(&self.search), || self.why(lang))
     }
 

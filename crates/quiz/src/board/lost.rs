@@ -115,6 +115,14 @@ impl Lost {
     }
 }
 
+/// An answer in the words of a language, which are read as well.
+fn in_words(fate: Fate, lang: Lang) -> String {
+    match fate {
+        Fate::CanBeCompleted => texts::quiz_word_yes(lang),
+        Fate::IsLost => texts::quiz_word_no(lang),
+    }
+}
+
 impl Quiz for Lost {
     type Answer = Option<Fate>;
 
@@ -150,9 +158,13 @@ impl Quiz for Lost {
         .to_owned()
     }
 
+    fn key_text(&self, lang: Lang) -> String {
+        in_words(self.right, lang)
+    }
+
     fn grade(&self, answer: &Option<Fate>, lang: Lang) -> Grade {
         let mark = Mark::of_one(answer.as_ref(), &self.right);
-        let name = self.print(answer);
+        let name = answer.map_or_else(String::new, |fate| in_words(fate, lang));
         Grade::of_one(mark, name, step(&self.search), || self.why(lang))
     }
 

@@ -107,6 +107,15 @@ impl NextSquare {
         problem.map_or_else(String::new, |problem| lead(problem, lang))
     }
 
+    /// An answer with a word for backing out.
+    fn written(&self, answer: &Replies<Go>, back: &str) -> String {
+        answer.print(|stop, reply| {
+            let candidates = self.stops.get(stop).map(Search::candidates).unwrap_or_default();
+            let named = candidates.iter().find(|candidate| *reply == Go::To(candidate.choice));
+            named.map_or_else(|| back.to_owned(), |named| named.label.clone())
+        })
+    }
+
     fn finding(&self, stop: usize, mark: Mark, lang: Lang) -> Finding {
         let search = &self.stops[stop];
         let why = if mark == Mark::Right { String::new() } else { search.caption(lang) };
@@ -162,11 +171,11 @@ impl Quiz for NextSquare {
     }
 
     fn print(&self, answer: &Replies<Go>) -> String {
-        answer.print(|stop, reply| {
-            let candidates = self.stops.get(stop).map(Search::candidates).unwrap_or_default();
-            let named = candidates.iter().find(|candidate| *reply == Go::To(candidate.choice));
-            named.map_or_else(|| "back".to_owned(), |named| named.label.clone())
-        })
+        self.written(answer, "back")
+    }
+
+    fn key_text(&self, lang: Lang) -> String {
+        self.written(&self.key(), &texts::quiz_word_back(lang))
     }
 
     fn grade(&self, answer: &Replies<Go>, lang: Lang) -> Grade {

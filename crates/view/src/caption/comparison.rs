@@ -8,7 +8,7 @@ use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
 use crate::scene::code::cut_test;
 use plyscope_i18n::numerals;
-use plyscope_i18n::texts;
+use plyscope_i18n::{texts, Lang};
 
 /// How many skipped nodes are named; the others are counted.
 pub(super) const NAMED: usize = 4;
@@ -135,25 +135,33 @@ impl CaptionWriter<'_> {
         lang.sentences(sentences)
     }
 
-    /// Which children are never visited. All below them is not visited either: in a given tree the sentence
-    /// says so wherever there is something below.
+    /// Which children are never visited, or not this time. All below them is not visited either: in a given
+    /// tree the sentence says so wherever there is something below.
     fn never_visited(&self, cut: &Cut, count: usize) -> String {
         let (lang, session) = (self.lang, self.session);
+        // In another pass, or where a null window was not enough.
+        let is_visited = session.skipped(cut).any(|child| session.is_visited(child));
+        type Sentence = fn(Lang, &str) -> String;
+        let (plain, below): (Sentence, Sentence) = match is_visited {
+            true => (texts::step_left_out, texts::step_left_out_below),
+            false => (texts::step_skipped, texts::step_skipped_below),
+        };
         let named = self.some_names(session.skipped(cut));
         let is_inner =
             |&child: &TreeNode| session.game().is_none() && !session.tree().is_leaf(child);
         let inner = session.skipped(cut).take(NAMED).filter(is_inner).count();
         match count - named.len() {
-            0 if inner == 0 => texts::step_skipped(lang, &lang.list(&named)),
-            0 if inner == named.len() => texts::step_skipped_below(lang, &lang.list(&named)),
+            0 if inner == 0 => plain(lang, &lang.list(&named)),
+            0 if inner == named.len() => below(lang, &lang.list(&named)),
             0 => {
                 let children = session.skipped(cut).zip(named);
                 let each = children.map(|(child, name)| match is_inner(&child) {
                     true => texts::step_skipped_subtree(lang, &name),
                     false => name,
                 });
-                texts::step_skipped(lang, &lang.list(&each.collect::<Vec<_>>()))
+                plain(lang, &lang.list(&each.collect::<Vec<_>>()))
             }
+            rest if is_visited => texts::step_left_out_more(lang, &lang.list(&named), rest),
             rest => texts::step_skipped_more(lang, &lang.list(&named), rest),
         }
     }

@@ -89,7 +89,11 @@ impl CaptionWriter<'_> {
                 let (total, visited) =
                     (self.session.tree().len(), self.session.visited_in_pass(self.step));
                 let pruned = self.session.pruned_count(self.step);
-                self.and(result, &texts::step_finish_count(lang, visited, total, pruned))
+                let count = match trace.passes().len() {
+                    0 | 1 => texts::step_finish_count,
+                    _ => texts::step_pass_count,
+                };
+                self.and(result, &count(lang, visited, total, pruned))
             }
         };
         let setup = self.session.setup();
@@ -110,6 +114,7 @@ impl CaptionWriter<'_> {
     fn result(&self, verdict: Verdict) -> String {
         let (lang, trace) = (self.lang, self.session.trace());
         let value = numerals::with_decimals(lang, verdict.value());
+        let is_last = trace.pass_number(self.step) + 1 == trace.passes().len();
         let text = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
             (Some(pass), _) => {
                 let plies = usize::from(pass.horizon.unwrap_or_default());
@@ -119,9 +124,12 @@ impl CaptionWriter<'_> {
                 };
                 text(lang, plies, &numerals::verdict(lang, verdict))
             }
-            (None, Verdict::Exact(_)) => texts::step_finish_exact(lang, &value),
-            (None, Verdict::AtLeast(_)) => texts::step_finish_at_least(lang, &value),
-            (None, Verdict::AtMost(_)) => texts::step_finish_at_most(lang, &value),
+            (None, Verdict::Exact(_)) if is_last => texts::step_finish_exact(lang, &value),
+            (None, Verdict::AtLeast(_)) if is_last => texts::step_finish_at_least(lang, &value),
+            (None, Verdict::AtMost(_)) if is_last => texts::step_finish_at_most(lang, &value),
+            (None, Verdict::Exact(_)) => texts::step_pass_exact(lang, &value),
+            (None, Verdict::AtLeast(_)) => texts::step_pass_at_least(lang, &value),
+            (None, Verdict::AtMost(_)) => texts::step_pass_at_most(lang, &value),
         };
         let text = match self.own(verdict) == verdict {
             true => text,
@@ -131,7 +139,7 @@ impl CaptionWriter<'_> {
                 self.and(text, &own)
             }
         };
-        match trace.pass_number(self.step) + 1 == trace.passes().len() {
+        match is_last {
             true => text,
             false => self.and(texts::step_finish_pass(lang), &text),
         }

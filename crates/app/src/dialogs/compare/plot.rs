@@ -29,6 +29,7 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
     }
     let chart = Chart::new(&now, &in_all, compare.least.as_ref(), compare.measure);
     let has_least = chart.rows.iter().any(|row| row.least.is_some());
+    let least = compare.least.as_ref().filter(|_| has_least).map(|least| least.kind.name(lang));
     let names: Vec<String> =
         entrants.iter().map(|entrant| name(entrant.challenger.as_ref(), lang)).collect();
     html! {
@@ -42,15 +43,15 @@ pub fn plot(compare: &Compare, lang: Lang, send: &Callback<CompareMessage>) -> H
                 { for chart.rows.iter().map(|row| bars(&chart, row, lang)) }
             </div>
             <p class="plot-key quiet-text">
-                if has_least {
+                if let Some(least) = &least {
                     <svg class="least-key" viewBox="0 0 14 14"><path class="least" d="M7 0V14" /></svg>
-                    <span>{ texts::compare_least(lang) }</span>
+                    <span>{ least }</span>
                 }
                 if chart.is_logarithmic { <span>{ texts::compare_logarithmic(lang) }</span> }
             </p>
             <details class="numbers">
                 <summary>{ texts::compare_numbers(lang) }</summary>
-                { table(&chart, &names, compare.measure, lang) }
+                { table(&chart, &names, least.as_deref(), (compare.measure, lang)) }
             </details>
         </section>
     }
@@ -156,15 +157,19 @@ fn bars(chart: &Chart, row: &Row, lang: Lang) -> Html {
 }
 
 /// The numbers of the plot.
-fn table(chart: &Chart, names: &[String], measure: Measure, lang: Lang) -> Html {
+fn table(
+    chart: &Chart,
+    names: &[String],
+    least: Option<&str>,
+    (measure, lang): (Measure, Lang),
+) -> Html {
     let number = |bar: Option<&Bar>| html! { <td>{ amount(bar, lang) }</td> };
-    let with_least = chart.rows.iter().any(|row| row.least.is_some());
     let rows = chart.rows.iter().map(|row| {
         html! {
             <tr>
                 <th scope="row">{ row_name(chart, row, lang) }</th>
                 { for row.bars.iter().map(|bar| number(bar.as_ref())) }
-                if with_least { { number(row.least.as_ref()) } }
+                if least.is_some() { { number(row.least.as_ref()) } }
             </tr>
         }
     });
@@ -174,7 +179,7 @@ fn table(chart: &Chart, names: &[String], measure: Measure, lang: Lang) -> Html 
             <thead><tr>
                 <td></td>
                 { for names.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
-                if with_least { <th scope="col">{ texts::compare_least(lang) }</th> }
+                if let Some(least) = least { <th scope="col">{ least.to_owned() }</th> }
             </tr></thead>
             <tbody>{ for rows }</tbody>
         </table>

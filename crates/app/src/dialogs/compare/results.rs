@@ -37,7 +37,7 @@ pub fn results(compare: &Compare, lang: Lang) -> Html {
         compare.least.as_ref().filter(|least| is_complete(least, &ply_indexes)).map(|least| {
             let total = least.total();
             let line = Line {
-                name: html! { texts::compare_least(lang) },
+                name: html! { least.kind.name(lang) },
                 counts: PlyCount {
                     nodes: total.nodes,
                     leaves: total.leaves,

@@ -1,8 +1,8 @@
 //! The result of a match: counts, score and interval, and a table of the openings.
 
 use plyscope_comparison::evaluation_match::{Outcome, Plan, Played, Score, Standing};
-use plyscope_i18n::{numerals, texts, Lang};
-use plyscope_search::{Player, Value};
+use plyscope_i18n::{texts, Lang};
+use plyscope_search::Player;
 use plyscope_view::moves::side_of;
 use yew::prelude::*;
 
@@ -33,10 +33,10 @@ pub fn results(plan: &Plan, games: &[Played], lang: Lang) -> Html {
 
 /// Tenths of a percent, as a percentage.
 fn percent(permille: u32, lang: Lang) -> String {
-    /// A tenth in millionths.
-    const TENTH: i64 = 100_000;
-    let share = Value::millionths(i64::from(permille) * TENTH).unwrap_or(Value::ZERO);
-    numerals::value(lang, share)
+    match (permille / 10, permille % 10) {
+        (whole, 0) => whole.to_string(),
+        (whole, tenths) => lang.decimal(&format!("{whole}.{tenths}")),
+    }
 }
 
 /// A row for each opening, with the result of the first evaluation on both sides.
@@ -75,5 +75,24 @@ fn outcome_name(outcome: Outcome, lang: Lang) -> String {
         Outcome::Won => texts::match_won(lang),
         Outcome::Drawn => texts::match_drawn(lang),
         Outcome::Lost => texts::match_lost(lang),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_have_the_decimal_sign_of_the_language() {
+        let table = [
+            (Lang::En, 403, "40.3"),
+            (Lang::Nl, 403, "40,3"),
+            (Lang::Zh, 403, "40.3"),
+            (Lang::Nl, 9, "0,9"),
+            (Lang::Nl, 1000, "100"),
+        ];
+        for (lang, permille, written) in table {
+            assert_eq!(percent(permille, lang), written);
+        }
     }
 }

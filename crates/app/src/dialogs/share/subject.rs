@@ -30,8 +30,9 @@ impl Subject {
     pub fn of(fragment: &str, text: &str) -> Self {
         let has = |name: &str| pairs(fragment).any(|(one, _)| one == name);
         // Also a program: what it does is not what the search of its tree does.
-        // Monte Carlo tree search has no pictures in files.
-        let words = ["question", "lesson", "practice", "progress", "language", "iterations"];
+        // Searches that grow a tree have no pictures in files.
+        let words =
+            ["question", "lesson", "practice", "progress", "language", "iterations", "search"];
         if words.into_iter().any(has) {
             return Self::Words;
         }

@@ -9,6 +9,9 @@ use yew::prelude::*;
 use super::Send;
 use crate::learn::own_files;
 
+/// The files that can be opened: lessons, and results files, which are JSON.
+const OPENED: &str = ".md,.markdown,.txt,.json,text/markdown,text/plain,application/json";
+
 /// The available lessons.
 pub fn lessons(lang: Lang, send: &Send) -> Html {
     let shipped = SHIPPED.iter().map(|&name| {
@@ -26,9 +29,21 @@ pub fn lessons(lang: Lang, send: &Send) -> Html {
             <h3 id="lessons-title">{ texts::learn_lessons(lang) }</h3>
             <ol class="lesson-list">{ for shipped }</ol>
             <label class="button lesson-file">{ texts::learn_lesson_file(lang) }
-                <input type="file" accept=".md,.markdown,.txt,text/markdown,text/plain" onchange={chosen} />
+                <input type="file" accept={OPENED} onchange={chosen} />
             </label>
             <p class="quiet-text">{ texts::learn_lesson_drop(lang) }</p>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lessons_and_results_files_can_be_chosen() {
+        for ending in [".md", ".markdown", ".txt", ".json", "text/markdown", "application/json"] {
+            assert!(OPENED.split(',').any(|opened| opened == ending), "{ending}");
+        }
     }
 }

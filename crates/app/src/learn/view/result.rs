@@ -26,7 +26,7 @@ pub fn result(card: &Card, lang: Lang) -> Html {
             <h2 tabindex="-1">{ heading }</h2>
             { for shown.map(|shown| about_answer(card, shown, lang)) }
             if card.is_key_shown() {
-                <p class="key" tabindex="-1">{ texts::learn_key(lang) }{ " " }<code>{ card.asked.key() }</code></p>
+                <p class="key" tabindex="-1">{ texts::learn_key(lang) }{ " " }<code>{ card.asked.key_text(lang) }</code></p>
             }
             { for shown.map(|shown| findings(&shown.grade.findings, &card.question, lang)) }
         </section>

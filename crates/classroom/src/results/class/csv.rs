@@ -82,9 +82,10 @@ impl Class {
         ];
         fields.extend(student.cells.iter().map(|cell| cell.points.to_string()));
         let thoughts = self.items.iter().zip(&student.cells).filter_map(|(item, cell)| {
+            // Names have commas of their own.
             let names: Vec<String> =
                 cell.misconceptions.iter().map(|id| misconception::name(id, lang)).collect();
-            (!names.is_empty()).then(|| format!("{}: {}", item.id, names.join(", ")))
+            (!names.is_empty()).then(|| format!("{}: {}", item.id, names.join("; ")))
         });
         fields.push(thoughts.collect::<Vec<_>>().join("; "));
         fields.extend(student.cells.iter().map(|cell| cell.answer.clone()));

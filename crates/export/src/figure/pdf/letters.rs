@@ -29,6 +29,7 @@ pub fn place(c: char, face: Face) -> (Font, u8) {
         'β' => 0x62,
         '≤' => 0xa3,
         '∞' => 0xa5,
+        '≈' => 0xbb,
         '≥' => 0xb3,
         '≠' => 0xb9,
         '→' => 0xae,
@@ -80,4 +81,27 @@ pub fn runs(text: &str, face: Face) -> Vec<Run> {
         }
     }
     runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The codes of Symbol and Zapf Dingbats are those of PDF 32000-1:2008, annex D.5 and D.6.
+    #[test]
+    fn signs_of_sentences_need_no_system_font() {
+        let table = [
+            ('a', Font::Helvetica(Face::Plain), 0x61),
+            ('×', Font::Helvetica(Face::Plain), 0xd7),
+            ('−', Font::Symbol, 0x2d),
+            ('∞', Font::Symbol, 0xa5),
+            ('≈', Font::Symbol, 0xbb),
+            ('≠', Font::Symbol, 0xb9),
+            ('✗', Font::Dingbats, 0x37),
+            ('中', Font::Other, 0),
+        ];
+        for (sign, font, code) in table {
+            assert_eq!(place(sign, Face::Plain), (font, code), "{sign}");
+        }
+    }
 }

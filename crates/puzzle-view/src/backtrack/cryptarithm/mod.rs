@@ -91,7 +91,7 @@ impl Described for CryptarithmSearch {
         let all = GIVEN_SUMS.iter().map(|&text| (text, text.to_owned(), text));
         let chosen = GIVEN_SUMS.into_iter().find(|given| *given == now);
         let own = texts::trail_sum_own(lang);
-        let mut fields = vec![Field::given("sum", texts::trail_given(lang), all, chosen, own)];
+        let mut fields = vec![Field::given("sum", texts::trail_sum_given(lang), all, chosen, own)];
         fields.extend(NAMES.fields(self.methods(), lang));
         fields.push(Field::text("sum", texts::trail_sum(lang), now, "30"));
         fields

@@ -15,7 +15,7 @@ pub fn facts(facts: Option<&Facts>, card: &Card, lang: Lang) -> Html {
             { facts.map(|facts| of_tree(facts, lang)) }
             <details>
                 <summary>{ texts::author_key(lang) }</summary>
-                <p class="key"><code>{ card.asked.key() }</code></p>
+                <p class="key"><code>{ card.asked.key_text(lang) }</code></p>
             </details>
         </section>
     }
