@@ -102,7 +102,7 @@ scenario("on a touch screen the moves below the board are made one after the oth
   await settled(page);
   const moves = page.locator(".board-panel .moves");
   const line = [];
-  for (const name of ["b2", "a1", "c3", "a3"]) {
+  for (const name of ["b2", "a1"]) {
     const move = moves.getByRole("button", { name: new RegExp(`^${name}`) });
     await move.scrollIntoViewIfNeeded();
     await move.tap();
@@ -110,8 +110,9 @@ scenario("on a touch screen the moves below the board are made one after the oth
     await page.waitForFunction((line) => {
       const left = [...document.querySelectorAll(".board-panel .moves strong")].map((move) => move.textContent);
       const board = document.querySelector(".board-line").textContent;
-      return board.endsWith(line.at(-1)) && left.length === 9 - line.length && !left.some((move) => line.includes(move));
+      return board === line.join(" ") && !left.some((move) => line.includes(move));
     }, line);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), "Board", "the keys stay there");
   }
 }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

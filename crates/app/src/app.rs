@@ -23,6 +23,10 @@ use crate::{browser, keys, view};
 /// Selector of the keyboard-accessible tree.
 const TREE: &str = "[role=tree]";
 
+/// Selectors of the moves below the board, and of the heading above it.
+const MOVES: &str = ".board-panel .moves";
+const BOARD: &str = ".board-panel > summary";
+
 /// Selector of the match against the search.
 const MATCH: &str = ".match";
 
@@ -55,6 +59,8 @@ pub struct App {
     in_tree: bool,
     /// Whether the match had the keyboard focus before this render.
     in_match: bool,
+    /// Whether a move below the board had it.
+    in_moves: bool,
     /// Keeps the row of the step in view.
     rows: RowsObserver,
     /// The step whose row has been scrolled into view.
@@ -93,6 +99,7 @@ impl Page for App {
             referee: WorkerSlot::default(),
             in_tree: false,
             in_match: false,
+            in_moves: false,
             rows: RowsObserver::default(),
             shown_at: None,
             walked: false,
@@ -187,6 +194,7 @@ impl Page for App {
     fn after_update(&mut self) {
         self.in_tree = browser::has_focus(TREE);
         self.in_match = browser::has_focus(MATCH);
+        self.in_moves = browser::has_focus(MOVES);
         let send = || self.send.reform(|reply| Message::Worker(Box::new(reply)));
         self.searcher.assign(self.model.request(), send);
         self.referee.assign(self.model.question(), send);
@@ -223,6 +231,9 @@ impl Page for App {
             browser::focus(ENTRANCE);
         }
         // The button of a move is gone once the move is made.
+        if std::mem::take(&mut self.in_moves) && !browser::has_focus(MOVES) {
+            browser::focus_in_place(BOARD);
+        }
         if std::mem::take(&mut self.in_match) && !browser::has_focus(MATCH) {
             browser::focus(MATCH);
         }
@@ -316,9 +327,12 @@ impl App {
             Message::Skip(place) => browser::focus(place),
             Message::Walk(node) => {
                 model.walk(node);
+                self.walked = true;
+            }
+            Message::Follow(node) => {
+                model.walk(node);
                 // The moves are those of the new position now, not of the one before it.
                 model.pointed = None;
-                self.walked = true;
             }
             Message::Edit(edit) => model.edit(&edit),
             Message::Undo => model.undo(),

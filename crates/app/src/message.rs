@@ -60,6 +60,8 @@ pub enum Message {
     Choose(Option<TreeNode>),
     /// The keys move to a node: choose it, show it and focus it.
     Walk(TreeNode),
+    /// A move below the board was pressed: choose the node that it leads to, and show it.
+    Follow(TreeNode),
     /// Start editing the value of a leaf in place, with this key.
     BeginEditing(TreeNode, Option<char>),
     /// A number is typed while a node may be chosen.

@@ -108,7 +108,7 @@ fn moves(
         let point = |at: Option<TreeNode>| sends(send, Message::Point(at));
         html! {
             <li key={child.0} class={classes!((best == Some(child)).then_some("best"))}>
-                <button type="button" class="small" onclick={sends(send, Message::Walk(child))}
+                <button type="button" class="small" onclick={sends(send, Message::Follow(child))}
                     onpointerenter={point(Some(child))} onpointerleave={point(None)}
                     onfocus={sends(send, Message::Point(Some(child)))} onblur={sends(send, Message::Point(None))}>
                     <strong>{ name }</strong>
