@@ -18,7 +18,7 @@ const RENEW = process.env.PLYSCOPE_PICTURES === "renew";
 const LANGUAGES = ["en", "nl", "zh"];
 const SIZES = [[1440, 900], [1366, 650], [1024, 768], [390, 844]];
 
-/** The colour schemes to look at in a language. Texts have their places whatever the colours are. */
+/** The colour schemes to look at in a language. Colours move no text, so dark pictures are in English only. */
 const schemes = (language) => (language === "en" ? ["light", "dark"] : ["light"]);
 
 /** The name of a picture. */

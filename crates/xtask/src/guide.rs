@@ -1,6 +1,6 @@
 //! The guide, books in several languages that are part of the site.
 use crate::tools::{self, MDBOOK};
-use crate::{paths, run, test};
+use crate::{host, paths, run};
 use anyhow::{ensure, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -171,7 +171,7 @@ fn write(folder: &Path) -> Result<()> {
             .with_context(|| format!("cannot remove {}", folder.display()))?;
     }
     fs::create_dir_all(folder)?;
-    let (mut build, program) = test::program(CRATE);
+    let (mut build, program) = host::program(CRATE);
     run::quietly("Building what writes the guide", &mut build, None)?;
     run::quietly("Writing the pages of the guide", Command::new(program).arg(folder), None)
 }

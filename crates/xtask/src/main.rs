@@ -14,6 +14,7 @@ mod fingerprint;
 mod firefox;
 mod fuzz;
 mod guide;
+mod host;
 mod latex;
 mod library;
 mod listing;

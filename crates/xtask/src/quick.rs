@@ -2,8 +2,9 @@
 use crate::args::{Stage, TestArgs};
 use crate::changes::Changes;
 use crate::crates::Crates;
+use crate::host::BROWSER_ONLY;
 use crate::progress::note;
-use crate::test::{self, Step, BROWSER_ONLY};
+use crate::test::{self, Step};
 use crate::unit;
 use anyhow::Result;
 use std::collections::BTreeSet;

@@ -8,7 +8,7 @@ use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
 use crate::{
-    chromium, examples, firefox, npm, package, paths, pseudo, quick, run, site, unit, webkit,
+    chromium, examples, firefox, host, npm, package, paths, pseudo, quick, run, site, unit, webkit,
 };
 use anyhow::{bail, Result};
 use clap::ValueEnum;
@@ -16,9 +16,6 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
-
-/// The packages that run in the browser only.
-pub const BROWSER_ONLY: [&str; 2] = ["plyscope-app", "plyscope-embed"];
 
 /// What else has code for the browser, besides the programs of the site.
 const BENCH: &str = "plyscope-bench";
@@ -103,13 +100,15 @@ fn stages(args: &TestArgs) -> Vec<Stage> {
 
 fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
     match stage {
-        Stage::Fmt => run::shown(cargo("fmt").args(["--all", "--check"])),
+        Stage::Fmt => run::shown(host::cargo("fmt").args(["--all", "--check"])),
         Stage::Deny => deny(),
-        Stage::Clippy => run::shown(host("clippy").args(["--all-targets", "--", "-D", "warnings"])),
+        Stage::Clippy => {
+            run::shown(host::packages("clippy").args(["--all-targets", "--", "-D", "warnings"]))
+        }
         Stage::Unit => unit::test_all(),
-        Stage::Doctest => run::shown(host("test").arg("--doc")),
+        Stage::Doctest => run::shown(host::packages("test").arg("--doc")),
         Stage::Doc => run::shown(
-            host("doc")
+            host::packages("doc")
                 .args(["--no-deps", "--document-private-items"])
                 .env("RUSTDOCFLAGS", "-Dwarnings"),
         ),
@@ -127,7 +126,7 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
 /// package registries.
 fn deny() -> Result<()> {
     let path = paths::path_with(&tools::ensure(&[&tools::CARGO_DENY])?)?;
-    let mut deny = cargo("deny");
+    let mut deny = host::cargo("deny");
     deny.env("PATH", path).args(["--locked", "check", "licenses", "bans", "sources"]);
     run::shown(&mut deny)
 }
@@ -146,7 +145,7 @@ fn clippy_wasm() -> Result<()> {
 /// Clippy needs its own compiler, which may lack the target; then the front end is linted for this
 /// machine, which finds nearly as much.
 fn lint(packages: &[&str], features: &str) -> Result<()> {
-    let mut clippy = cargo("clippy");
+    let mut clippy = host::cargo("clippy");
     clippy.args(packages.iter().flat_map(|package| ["--package", package]));
     clippy.args(["--features", features]);
     if crate::wasm_target::ensure()?.is_own() {
@@ -216,7 +215,7 @@ impl Setting {
     /// Installs or builds what is missing.
     pub fn ensure() -> Result<Self> {
         npm::ensure()?;
-        let (mut build, command) = program("plyscope");
+        let (mut build, command) = host::program("plyscope");
         run::shown(&mut build)?;
         Ok(Self { browser: chromium::ensure()?, command })
     }
@@ -234,29 +233,6 @@ impl Setting {
 pub fn same_cases() -> Option<(&'static str, &'static str)> {
     const SEED: &str = "PROPTEST_RNG_SEED";
     std::env::var_os(SEED).is_none().then_some((SEED, "1"))
-}
-
-/// What builds a program of the workspace, and its path. It has the features that all packages enable
-/// together, as it has for their tests: so cargo compiles no library twice.
-pub fn program(name: &str) -> (Command, PathBuf) {
-    let mut build = host("build");
-    build.args(["--bin", name]);
-    let path = paths::root().join(paths::target()).join("debug").join(name);
-    (build, path.with_extension(std::env::consts::EXE_EXTENSION))
-}
-
-/// cargo for all packages that run on this machine.
-pub fn host(command: &str) -> Command {
-    let mut cargo = cargo(command);
-    cargo.arg("--workspace");
-    cargo.args(BROWSER_ONLY.iter().flat_map(|package| ["--exclude", package]));
-    cargo
-}
-
-fn cargo(command: &str) -> Command {
-    let mut cargo = Command::new("cargo");
-    cargo.arg(command).current_dir(paths::root());
-    cargo
 }
 
 fn sum_up(summary: &[(String, End)], total: Duration) -> Result<()> {

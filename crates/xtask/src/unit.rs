@@ -5,7 +5,7 @@
 use crate::progress::note;
 use crate::side_by_side::{failing, failure};
 use crate::times::Times;
-use crate::{latex, run, test};
+use crate::{host, latex, run, test};
 use anyhow::{bail, Context, Result};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,7 @@ pub fn test(packages: &[String], changed: &[String]) -> Result<()> {
 
 /// Builds the tests of all crates.
 fn built() -> Result<Vec<Program>> {
-    let mut build = test::host("test");
+    let mut build = host::packages("test");
     build
         .args(test::UNIT)
         .args(["--no-run", "--message-format", "json-render-diagnostics"])
