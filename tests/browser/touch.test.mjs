@@ -18,9 +18,13 @@ const place = (page, selector) =>
   });
 
 /** How far two nodes of the tree are apart in the window. */
-async function apart(page, [one, other]) {
-  const [a, b] = await Promise.all([place(page, one), place(page, other)]);
-  return Math.hypot(a.x - b.x, a.y - b.y);
+async function apart(page, selectors) {
+  const nodes = await Promise.all(selectors.map((selector) => page.locator(selector).first().elementHandle()));
+  // Both at one moment: the page may be scrolling.
+  return page.evaluate((nodes) => {
+    const [a, b] = nodes.map((node) => node.getBoundingClientRect());
+    return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
+  }, nodes);
 }
 
 /** The middle of what is drawn, in the middle of the window. */
