@@ -35,13 +35,16 @@ impl ViewportObserver {
         let wheel = turned(element.clone(), send.clone());
         let fingers = touched(&element, &send);
         let measured = element.clone();
-        let resized = Closure::<dyn FnMut()>::new(move || {
+        let measure = move || {
             let (width, height) = (measured.client_width(), measured.client_height());
             if width > 0 && height > 0 {
                 let viewport = Viewport { width: f64::from(width), height: f64::from(height) };
                 send.emit(Look::Size(viewport));
             }
-        });
+        };
+        // Before the first frame, so that nothing jumps.
+        measure();
+        let resized = Closure::<dyn FnMut()>::new(measure);
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
         if let Some(observer) = &observer {
             observer.observe(&element);

@@ -23,8 +23,7 @@ pub fn serve(args: &ServeArgs) -> Result<()> {
     if args.open {
         open(&server.address());
     }
-    server.run();
-    Ok(())
+    server.run()
 }
 
 fn open(address: &str) {

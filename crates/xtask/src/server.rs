@@ -1,19 +1,23 @@
 //! A static server for this machine only.
 use crate::mime;
-use anyhow::{anyhow, Context, Result};
-use std::fs::File;
+use anyhow::{Context, Result};
+use http_body_util::Full;
+use hyper::body::{Body, Bytes};
+use hyper::header::{ACCESS_CONTROL_ALLOW_ORIGIN, CACHE_CONTROL, CONTENT_TYPE};
+use hyper::http::HeaderValue;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use std::convert::Infallible;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
-use std::thread;
-use tiny_http::{Header, Method, Request, Response};
-
-/// The number of parallel requests: a page with its parts, and another client.
-const WORKERS: usize = 4;
+use std::time::Duration;
 
 /// Serves the files below one folder on the loopback interface.
 pub struct Server {
-    http: Arc<tiny_http::Server>,
+    listener: TcpListener,
     folder: PathBuf,
     port: u16,
 }
@@ -25,12 +29,10 @@ impl Server {
             .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
             .context("No port of this machine can be listened on.")?;
         let port = listener.local_addr()?.port();
-        let http = tiny_http::Server::from_listener(listener, None)
-            .map_err(|error| anyhow!("The server could not start: {error}."))?;
         let folder = folder
             .canonicalize()
             .with_context(|| format!("There is no folder {}.", folder.display()))?;
-        Ok(Self { http: Arc::new(http), folder, port })
+        Ok(Self { listener, folder, port })
     }
 
     /// The port that it listens on.
@@ -43,47 +45,68 @@ impl Server {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// Answers requests until the process ends.
-    pub fn run(&self) {
-        thread::scope(|scope| {
-            for _ in 0..WORKERS {
-                scope.spawn(|| {
-                    while let Ok(request) = self.http.recv() {
-                        answer(request, &self.folder);
+    /// Answers requests until the process ends, each connection beside the others.
+    pub fn run(self) -> Result<()> {
+        let folder = Arc::from(self.folder);
+        self.listener.set_nonblocking(true)?;
+        tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(self.listener)?;
+            loop {
+                match listener.accept().await {
+                    Ok((stream, _)) => {
+                        tokio::spawn(converse(TokioIo::new(stream), Arc::clone(&folder)));
                     }
-                });
+                    // One client that is gone already, or too many files open, ends nothing.
+                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+                }
             }
-        });
+        })
     }
 }
 
-fn answer(request: Request, folder: &Path) {
+/// Answers the requests of one connection.
+async fn converse(stream: TokioIo<tokio::net::TcpStream>, folder: Arc<Path>) {
+    let service = service_fn(|request| {
+        let folder = Arc::clone(&folder);
+        async move { Ok::<_, Infallible>(answer(&request, &folder).await) }
+    });
     // A client that disconnects is no error.
-    let _ = if !matches!(request.method(), Method::Get | Method::Head) {
-        request.respond(plain(405, "Only GET and HEAD are served."))
-    } else {
-        match locate(folder, request.url()).and_then(|path| Some((File::open(&path).ok()?, path))) {
-            Some((file, path)) => {
-                let response = Response::from_file(file)
-                    .with_header(header("Content-Type", mime::of(&path)))
-                    .with_header(header("Cache-Control", "no-store"))
-                    // Other origins and sandboxed frames may load the files.
-                    .with_header(header("Access-Control-Allow-Origin", "*"));
-                request.respond(response)
-            }
-            None => request.respond(plain(404, "There is no such file.")),
-        }
+    let _ = http1::Builder::new().serve_connection(stream, service).await;
+}
+
+async fn answer(request: &Request<impl Body>, folder: &Path) -> Response<Full<Bytes>> {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return plain(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are served.");
+    }
+    let Some(path) = locate(folder, request.uri().path()) else {
+        return plain(StatusCode::NOT_FOUND, "There is no such file.");
     };
+    match tokio::fs::read(&path).await {
+        Ok(content) => {
+            let mut response = with_type(mime::of(&path), content);
+            // Other origins and sandboxed frames may load the files.
+            response
+                .headers_mut()
+                .insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
+            response
+        }
+        Err(_) => plain(StatusCode::NOT_FOUND, "There is no such file."),
+    }
 }
 
-fn plain(status: u16, text: &str) -> Response<std::io::Cursor<Vec<u8>>> {
-    Response::from_string(text)
-        .with_status_code(status)
-        .with_header(header("Cache-Control", "no-store"))
+fn plain(status: StatusCode, text: &'static str) -> Response<Full<Bytes>> {
+    let mut response = with_type("text/plain; charset=utf-8", text);
+    *response.status_mut() = status;
+    response
 }
 
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("our headers are plain ASCII")
+/// What the browser does not keep: the next build has other files.
+fn with_type(mime: &'static str, content: impl Into<Bytes>) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::new(content.into()));
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(mime));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }
 
 /// The file of an address, if it is below the folder. A folder means its `index.html`.

@@ -14,12 +14,15 @@ impl SpaceObserver {
     /// Observes an element; `sized` gets its width and height in CSS pixels, also at the beginning.
     pub fn new(element: &Element, sized: impl Fn(f64, f64) + 'static) -> Self {
         let measured = element.clone();
-        let resized = Closure::<dyn FnMut()>::new(move || {
+        let measure = move || {
             let (width, height) = (measured.client_width(), measured.client_height());
             if width > 0 && height > 0 {
                 sized(f64::from(width), f64::from(height));
             }
-        });
+        };
+        // Before the first frame, so that nothing jumps.
+        measure();
+        let resized = Closure::<dyn FnMut()>::new(measure);
         let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
         if let Some(observer) = &observer {
             observer.observe(element);

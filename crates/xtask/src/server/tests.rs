@@ -3,6 +3,7 @@ use super::*;
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::thread;
 
 /// A folder with a page and a file, beside a file that is not to be served.
 fn folder(name: &str) -> PathBuf {
@@ -61,13 +62,37 @@ fn a_taken_port_is_avoided_and_answers_are_right() {
     };
     let page = ask("GET /");
     assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("<p>page"), "{page}");
-    assert!(page.contains("Cache-Control: no-store"), "{page}");
-    assert!(page.contains("Access-Control-Allow-Origin: *"), "{page}");
+    assert!(page.contains("cache-control: no-store"), "{page}");
+    assert!(page.contains("access-control-allow-origin: *"), "{page}");
     let wasm = ask("GET /sub%20dir/app.wasm");
-    assert!(wasm.contains("Content-Type: application/wasm"), "{wasm}");
+    assert!(wasm.contains("content-type: application/wasm"), "{wasm}");
     let head = ask("HEAD /");
     assert!(head.starts_with("HTTP/1.1 200") && !head.contains("page"), "{head}");
     assert!(ask("GET /../secret").starts_with("HTTP/1.1 404"));
     assert!(ask("POST /").starts_with("HTTP/1.1 405"));
+    fs::remove_dir_all(site.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn no_connection_waits_for_others_that_stay_open() {
+    let site = folder("burst");
+    let server = Server::bind(&site, 0).unwrap();
+    let port = server.port();
+    thread::spawn(move || server.run());
+
+    let mut kept = Vec::new();
+    for burst in 0..6 {
+        // Windows of a browser that load a page at once, and keep their connections.
+        let begun: Vec<TcpStream> =
+            (0..24).map(|_| TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap()).collect();
+        for mut stream in begun {
+            stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+            write!(stream, "GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+            let mut start = [0; 12];
+            stream.read_exact(&mut start).unwrap_or_else(|error| panic!("burst {burst}: {error}"));
+            assert_eq!(&start, b"HTTP/1.1 200");
+            kept.push(stream);
+        }
+    }
     fs::remove_dir_all(site.parent().unwrap()).unwrap();
 }
