@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use base64::engine::general_purpose::STANDARD;
 use base64::Engine;
-use serde_json::json;
+use serde_json::{json, Value};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
@@ -95,6 +95,15 @@ pub fn write(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The `id` of the site in a folder, which is another one when a byte of a file is.
+pub fn id(dist: &Path) -> Result<String> {
+    let list = dist.join(LIST);
+    let text =
+        fs::read_to_string(&list).with_context(|| format!("cannot read {}", list.display()))?;
+    let list: Value = serde_json::from_str(&text)?;
+    Ok(list["id"].as_str().context("the list of the site has no id")?.to_owned())
+}
+
 /// Turns offline use off, for development.
 pub fn keep_nothing(dist: &Path) -> Result<()> {
     fs::write(dist.join(STARTER), "// A site that is being developed is not kept.\n")?;
@@ -141,7 +150,6 @@ fn collect(top: &Path, folder: &Path, into: &mut Vec<String>) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
 
     fn site(name: &str) -> std::path::PathBuf {
         let folder =
@@ -183,10 +191,9 @@ mod tests {
             let folder = site("id");
             change(&folder);
             write(&folder).unwrap();
-            let list = fs::read_to_string(folder.join(LIST)).unwrap();
+            let id = super::id(&folder).unwrap();
             fs::remove_dir_all(folder).unwrap();
-            let list: Value = serde_json::from_str(&list).unwrap();
-            list["id"].as_str().unwrap().to_owned()
+            id
         };
         let change = |path: &'static str, content: &'static str| {
             move |folder: &Path| fs::write(folder.join(path), content).unwrap()

@@ -8,7 +8,8 @@ use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
 use crate::{
-    chromium, examples, firefox, host, npm, package, paths, pseudo, quick, run, site, unit, webkit,
+    chromium, examples, firefox, host, listing, npm, package, paths, pseudo, quick, run, site,
+    unit, webkit,
 };
 use anyhow::{bail, Result};
 use clap::ValueEnum;
@@ -30,10 +31,11 @@ pub const UNIT: [&str; 4] = ["--lib", "--bins", "--tests", "--examples"];
 /// A script that takes longer than this hangs.
 const SCRIPT_LIMIT: Duration = Duration::from_secs(15 * 60);
 
-/// How a stage ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a step ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum End {
-    Passed(Duration),
+    /// After this time, with a remark for the summary or none.
+    Passed(Duration, String),
     Failed(Duration),
     NotRun,
 }
@@ -42,19 +44,24 @@ enum End {
 pub struct Step {
     /// What it is called.
     pub name: String,
-    run: Box<dyn FnOnce() -> Result<()>>,
+    run: Box<dyn FnOnce() -> Result<String>>,
 }
 
 impl Step {
     /// A step that runs `run`.
     pub fn new(name: &str, run: impl FnOnce() -> Result<()> + 'static) -> Self {
+        Self::remarked(name, || run().map(|()| String::new()))
+    }
+
+    /// A step whose `run` returns a remark for the summary.
+    fn remarked(name: &str, run: impl FnOnce() -> Result<String> + 'static) -> Self {
         Self { name: name.to_owned(), run: Box::new(run) }
     }
 
     /// A stage; of its scripts those whose names contain one of `scripts`, or all.
     pub fn of(stage: Stage, scripts: &[String]) -> Self {
         let scripts = scripts.to_vec();
-        Self::new(&stage.name(), move || run_stage(stage, &scripts))
+        Self::remarked(&stage.name(), move || run_stage(stage, &scripts))
     }
 }
 
@@ -72,18 +79,18 @@ pub fn in_turn(steps: Vec<Step>, keep_going: bool) -> Result<()> {
     let start = Instant::now();
     let mut summary: Vec<(String, End)> = Vec::new();
     for Step { name, run } in steps {
-        let failed = summary.iter().any(|(_, end)| !matches!(end, End::Passed(_)));
+        let failed = summary.iter().any(|(_, end)| !matches!(end, End::Passed(..)));
         let end = if failed && !keep_going { End::NotRun } else { timed(&name, run) };
         summary.push((name, end));
     }
     sum_up(&summary, start.elapsed())
 }
 
-fn timed(name: &str, run: impl FnOnce() -> Result<()>) -> End {
+fn timed(name: &str, run: impl FnOnce() -> Result<String>) -> End {
     let start = Instant::now();
     eprintln!("\n━━ {name}");
     match run() {
-        Ok(()) => End::Passed(start.elapsed()),
+        Ok(remark) => End::Passed(start.elapsed(), remark),
         Err(error) => {
             eprintln!("{error:#}");
             End::Failed(start.elapsed())
@@ -98,7 +105,7 @@ fn stages(args: &TestArgs) -> Vec<Stage> {
     Stage::value_variants().iter().copied().filter(wanted).collect()
 }
 
-fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
+fn run_stage(stage: Stage, scripts: &[String]) -> Result<String> {
     match stage {
         Stage::Fmt => run::shown(host::cargo("fmt").args(["--all", "--check"])),
         Stage::Deny => deny(),
@@ -113,13 +120,19 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<()> {
                 .env("RUSTDOCFLAGS", "-Dwarnings"),
         ),
         Stage::ClippyWasm => clippy_wasm(),
-        Stage::Site => site::build(Profile::Release).map(drop),
+        Stage::Site => return site(),
         Stage::Npm => npm_package(scripts),
         Stage::Browser => browser(scripts),
         Stage::Firefox => in_engine("Firefox", firefox::find_or_install()?),
         Stage::Webkit => in_engine("WebKit", webkit::find_or_install()),
         Stage::Examples => examples::examples(scripts),
-    }
+    }?;
+    Ok(String::new())
+}
+
+/// Builds the site, and says which it is: another machine of this kind makes the same.
+fn site() -> Result<String> {
+    listing::id(&site::build(Profile::Release)?)
 }
 
 /// Advisories are skipped: their database is a Git repository, and a build machine may only reach
@@ -238,12 +251,12 @@ pub fn same_cases() -> Option<(&'static str, &'static str)> {
 fn sum_up(summary: &[(String, End)], total: Duration) -> Result<()> {
     eprintln!("\n━━ summary");
     for (name, end) in summary {
-        let (mark, time) = match end {
-            End::Passed(time) => ('✓', elapsed(*time)),
-            End::Failed(time) => ('✗', elapsed(*time)),
-            End::NotRun => ('·', "not run".into()),
+        let (mark, time, remark) = match end {
+            End::Passed(time, remark) => ('✓', elapsed(*time), remark.as_str()),
+            End::Failed(time) => ('✗', elapsed(*time), ""),
+            End::NotRun => ('·', "not run".into(), ""),
         };
-        eprintln!("{mark} {name:<12} {time:>12}");
+        eprintln!("{}", format!("{mark} {name:<12} {time:>12}  {remark}").trim_end());
     }
     eprintln!("  {:<12} {:>12}", "total", elapsed(total));
     let failed = summary.iter().filter(|(_, end)| matches!(end, End::Failed(_)));
@@ -289,7 +302,7 @@ mod tests {
     #[test]
     fn one_failure_fails_the_whole() {
         let time = Duration::ZERO;
-        let mut summary = vec![("fmt".to_owned(), End::Passed(time))];
+        let mut summary = vec![("fmt".to_owned(), End::Passed(time, String::new()))];
         assert!(sum_up(&summary, time).is_ok());
         summary.extend([("doc".to_owned(), End::Failed(time)), ("site".to_owned(), End::NotRun)]);
         assert_eq!(sum_up(&summary, time).unwrap_err().to_string(), "Failed: doc.");
