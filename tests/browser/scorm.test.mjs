@@ -73,7 +73,7 @@ for (const version of ["1.2", "2004"]) {
     await page.goto("about:blank");
     await page.goto(course.host);
     frame = await lessonIn(page);
-    assert.equal(await frame.locator(".asking-here").nth(0).locator(".quiet-text").last().textContent(), "1 of 1 points");
+    assert.equal(await frame.locator(".asking-here").nth(0).locator(".quiet-text").last().textContent(), "1 of 1 point");
     assert.match(await frame.locator(".asking-here").nth(1).textContent(), /Continue/);
     await frame.locator(".asking-here .button").nth(0).click();
     assert.equal(await frame.locator("#answer").inputValue(), right[1], "the answer is there again");

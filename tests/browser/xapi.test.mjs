@@ -52,7 +52,7 @@ test("a lesson tells a record store what is done in it, and goes on from there",
   await page.goto(launched(store));
   await page.waitForSelector(".results");
   // The state is there again.
-  await page.locator(".asking-here").first().filter({ hasText: "1 of 1 points" }).waitFor();
+  await page.locator(".asking-here").first().filter({ hasText: "1 of 1 point" }).waitFor();
   await answer(page, 2, right[3]);
   await until(store, "passed");
   assert.deepEqual(verbs(store).slice(4), ["initialized", "answered", "completed", "passed"]);
@@ -237,7 +237,7 @@ test("what the store has not kept of a lesson is there the next time", LIMIT, as
   await page.goto("about:blank");
   await page.unroute(`${store.endpoint}**`);
   await page.goto(launched(store));
-  await page.locator(".asking-here").first().filter({ hasText: "1 of 1 points" }).waitFor();
+  await page.locator(".asking-here").first().filter({ hasText: "1 of 1 point" }).waitFor();
   await until(store, "answered");
   await context.close();
 });

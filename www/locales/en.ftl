@@ -2212,8 +2212,14 @@ lesson-count-scenes = { $count ->
     [one] 1 scene
    *[other] { $count } scenes
 }
-lesson-score = { $points } of { $most } points
-lesson-sum = Together: { $points } of { $most } points
+lesson-score = { $total ->
+    [one] { $points } of { $total } point
+   *[other] { $points } of { $total } points
+}
+lesson-sum = { $total ->
+    [one] Together: { $points } of { $total } point
+   *[other] Together: { $points } of { $total } points
+}
 lesson-findings-more = … and { $count } more; --json lists them all
 lesson-no-answer = no answer
 lesson-mark = { $mark ->
@@ -2615,7 +2621,10 @@ learn-worth = { $count ->
     [one] 1 point, for a wholly right answer only.
    *[other] { $count } points.
 }
-learn-still = A right answer now earns { $points } of { $of } points.
+learn-still = { $total ->
+    [one] A right answer now earns { $points } of { $total } point.
+   *[other] A right answer now earns { $points } of { $total } points.
+}
 learn-over = Nothing more can be earned here.
 learn-another = Another like it
 learn-another-counts = The answer was shown. Another like it counts instead of this one.

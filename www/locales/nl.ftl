@@ -2189,8 +2189,14 @@ lesson-count-scenes = { $count ->
     [one] 1 scène
    *[other] { $count } scènes
 }
-lesson-score = { $points } van { $most } punten
-lesson-sum = Samen: { $points } van { $most } punten
+lesson-score = { $total ->
+    [one] { $points } van { $total } punt
+   *[other] { $points } van { $total } punten
+}
+lesson-sum = { $total ->
+    [one] Samen: { $points } van { $total } punt
+   *[other] Samen: { $points } van { $total } punten
+}
 lesson-findings-more = … en nog { $count }; --json geeft ze allemaal
 lesson-no-answer = geen antwoord
 lesson-mark = { $mark ->
@@ -2592,7 +2598,10 @@ learn-worth = { $count ->
     [one] 1 punt, alleen voor een helemaal goed antwoord.
    *[other] { $count } punten.
 }
-learn-still = Een goed antwoord levert nu { $points } van { $of } punten op.
+learn-still = { $total ->
+    [one] Een goed antwoord levert nu { $points } van { $total } punt op.
+   *[other] Een goed antwoord levert nu { $points } van { $total } punten op.
+}
 learn-over = Hier valt niets meer te verdienen.
 learn-another = Nog zo een
 learn-another-counts = Het antwoord is getoond. Nog zo een telt in plaats van deze.

@@ -2085,8 +2085,8 @@ lesson-more-faults = ……还有 { $count } 处错误
 lesson-checked = 没有错误：{ $questions }，{ $scenes }
 lesson-count-questions = { $count } 道题
 lesson-count-scenes = { $count } 个场景
-lesson-score = { $points } / { $most } 分
-lesson-sum = 合计：{ $points } / { $most } 分
+lesson-score = { $points } / { $total } 分
+lesson-sum = 合计：{ $points } / { $total } 分
 lesson-findings-more = ……还有 { $count } 项；--json 会全部列出
 lesson-no-answer = 未作答
 lesson-mark = { $mark ->
@@ -2479,7 +2479,7 @@ learn-worth = { $count ->
     [one] 满分 1 分，只给全对的答案。
    *[other] 满分 { $count } 分。
 }
-learn-still = 现在答对可得 { $points } / { $of } 分。
+learn-still = 现在答对可得 { $points } / { $total } 分。
 learn-over = 这道题已不能再得分。
 learn-another = 再来一道同类题
 learn-another-counts = 答案已显示。再来一道同类题，以它计分。

@@ -261,7 +261,9 @@ fn points_are_those_of_the_answers_where_the_lesson_is_at_hand() {
         .collect();
     assert_eq!(points[0], [(0, None), (3, None)]);
     assert_eq!(points[1], [(earned, Some(4)), (0, Some(4))]);
-    assert_eq!(class.corrections(Lang::En).len(), 2);
+    let corrected = class.corrections(Lang::En);
+    assert_eq!(corrected.len(), 2);
+    assert!(corrected[1].contains(": 0 points instead of 4;"), "{}", corrected[1]);
     let believed = Collected::read(files(), None).believed();
     assert_eq!(believed.students[1].points(), 8);
     assert_eq!(believed.corrections(Lang::En), Vec::<String>::new());

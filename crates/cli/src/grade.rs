@@ -53,7 +53,7 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
     let number = |number: u32| lang.number(number as usize);
     for report in reports {
         let (points, most) = report.points();
-        let score = texts::lesson_score(lang, &number(points), &number(most));
+        let score = texts::lesson_score(lang, most, &number(points));
         text.push_str(&format!("{}  {score}\n", name(report)));
         let Some(grade) = &report.grade else {
             text.push_str(&format!("  {}\n", texts::lesson_no_answer(lang)));
@@ -78,6 +78,6 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
         }
     }
     let (points, most) = sum(reports);
-    text.push_str(&format!("{}\n", texts::lesson_sum(lang, &number(points), &number(most))));
+    text.push_str(&format!("{}\n", texts::lesson_sum(lang, most, &number(points))));
     text
 }

@@ -74,16 +74,17 @@ impl BestMove {
         let name = |child| node_name(&self.session, child, lang);
         let value = |child| numerals::value(lang, self.worth(child));
         let player = player_name(self.player());
+        let worth = value(best);
         match chosen {
-            Some(chosen) => texts::quiz_best_worse(
+            Some(other) => texts::quiz_best_worse(
                 lang,
-                &name(chosen),
-                &value(chosen),
+                &name(other),
+                &value(other),
                 &name(best),
-                &value(best),
+                &worth,
                 player,
             ),
-            None => texts::quiz_best_is(lang, &name(best), &value(best), player),
+            None => texts::quiz_best_is(lang, &name(best), &worth, player),
         }
     }
 }

@@ -335,7 +335,7 @@ impl CaptionWriter<'_> {
         };
         let value = self.own_verdict(entry.verdict);
         let text = match trace.store(entry.number) {
-            Some(store) => texts::step_probe_hit(lang, &node, &value, &self.name(store.node)),
+            Some(setter) => texts::step_probe_hit(lang, &node, &value, &self.name(setter.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
         };
         if trace.is_childless(self.visit) && trace.child_hit(self.visit).is_none() {

@@ -23,7 +23,7 @@ pub fn of_checkers(problem: &CheckersProblem, lang: Lang) -> String {
             texts::checkers_occupied(lang, at + 1, &square.to_string())
         }
         CheckersProblem::Uncrowned { player, square, at } => {
-            texts::checkers_uncrowned(lang, at + 1, &side(player), &square.to_string())
+            texts::checkers_uncrowned(lang, at + 1, &square.to_string(), &side(player))
         }
         CheckersProblem::TooMany { player, given } => {
             texts::checkers_too_many(lang, &side(player), &given.to_string())

@@ -86,7 +86,7 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
             texts::problem_character(lang, at + 1, &given.escape_debug().to_string())
         }
         GameProblem::Side { given } => texts::problem_side(lang, given),
-        GameProblem::Roll { given, faces } => texts::problem_roll(lang, given, &faces.to_string()),
+        GameProblem::Roll { given, faces } => texts::problem_roll(lang, &faces.to_string(), given),
         GameProblem::Stones { given, most } => {
             texts::problem_stones(lang, given, &most.to_string())
         }

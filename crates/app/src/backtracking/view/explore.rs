@@ -119,8 +119,8 @@ fn counted_words(counted: &Counted, lang: Lang) -> Html {
     }
 }
 
-fn solutions(number: u64, lang: Lang) -> String {
-    texts::trail_solutions(lang, &lang.count(number), usize::try_from(number).unwrap_or(usize::MAX))
+fn solutions(found: u64, lang: Lang) -> String {
+    texts::trail_solutions(lang, &lang.count(found), usize::try_from(found).unwrap_or(usize::MAX))
 }
 
 fn estimated(estimate: &Estimate, lang: Lang) -> String {

@@ -83,16 +83,14 @@ fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
             Some(why) => texts::hand_lost_why(lang, &why),
             None => texts::hand_lost_tried(lang),
         },
-        (_, None, Ahead::Exactly(count)) => texts::hand_ahead(
-            lang,
-            &lang.count(count),
-            usize::try_from(count).unwrap_or(usize::MAX),
-        ),
+        (_, None, Ahead::Exactly(left)) => {
+            texts::hand_ahead(lang, &lang.count(left), usize::try_from(left).unwrap_or(usize::MAX))
+        }
         (_, None, Ahead::AtLeast(0)) => texts::hand_ahead_unknown(lang),
-        (_, None, Ahead::AtLeast(count)) => texts::hand_ahead_least(
+        (_, None, Ahead::AtLeast(left)) => texts::hand_ahead_least(
             lang,
-            &lang.count(count),
-            usize::try_from(count).unwrap_or(usize::MAX),
+            &lang.count(left),
+            usize::try_from(left).unwrap_or(usize::MAX),
         ),
     };
     format!("{caption} {more}")

@@ -140,13 +140,15 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
 /// Points, what can still be earned, number of checks and cost of hints.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
-    let of = terms.points.to_string();
     let still = card.attempt.reachable(terms);
     let points = match card.attempt.is_over(terms) {
         true if card.can_deal() => texts::learn_another_counts(lang),
         true => texts::learn_over(lang),
         false if still == terms.points => texts::learn_worth(lang, terms.points),
-        false => texts::learn_still(lang, &still.to_string(), &of),
+        false => {
+            let total = terms.points;
+            texts::learn_still(lang, total, &still.to_string())
+        }
     };
     let left = card.attempt.checks_left(terms).filter(|_| !card.is_deferred()).map(|left| {
         let of = terms.attempts.unwrap_or(left);

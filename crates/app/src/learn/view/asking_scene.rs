@@ -108,7 +108,7 @@ pub fn asking_scene(
     let (Some(asking), Some(address)) = (&scene.asking, address(scene)) else {
         return Html::default();
     };
-    let (points, of) = (attempt.points().to_string(), asking.question.terms.points.to_string());
+    let (points, total) = (attempt.points().to_string(), asking.question.terms.points);
     let answer = attempt.checked().unwrap_or_default().to_owned();
     html! {
         <figure class="panel scene asks" {id}>
@@ -118,9 +118,9 @@ pub fn asking_scene(
             <figcaption>
                 { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
                 <span class="quiet-text" role="status">{ if attempt.checks() == 0 {
-                    texts::learn_lesson_worth(lang, &of)
+                    texts::learn_lesson_worth(lang, &total.to_string())
                 } else {
-                    texts::lesson_score(lang, &points, &of)
+                    texts::lesson_score(lang, total, &points)
                 } }</span>
             </figcaption>
         </figure>

@@ -182,9 +182,9 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
     let kind = asking.question.kind.id();
-    let (points, of) = (attempt.points(), asking.question.terms.points);
-    let is_done = attempt.checks() > 0 && of > 0 && points == of;
-    let (points, of) = (points.to_string(), of.to_string());
+    let (points, total) = (attempt.points(), asking.question.terms.points);
+    let is_done = attempt.checks() > 0 && total > 0 && points == total;
+    let (points, of) = (points.to_string(), total.to_string());
     html! {
         <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
             <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
@@ -203,7 +203,7 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
                 } else if attempt.checks() == 0 {
                     texts::learn_lesson_worth(lang, &of)
                 } else {
-                    texts::lesson_score(lang, &points, &of)
+                    texts::lesson_score(lang, total, &points)
                 } }</span>
             </p>
         </section>
@@ -264,7 +264,7 @@ fn results(
     html! {
         <section class="panel results" aria-labelledby="results-title">
             <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
-            <p>{ texts::lesson_sum(lang, &points.to_string(), &of.to_string()) }</p>
+            <p>{ texts::lesson_sum(lang, of, &points.to_string()) }</p>
             <div class="choices">
                 <span class="field">
                     <label for="student">{ texts::learn_results_name(lang) }</label>

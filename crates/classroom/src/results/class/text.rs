@@ -55,7 +55,7 @@ impl Class {
                 let Some(claimed) = cell.claimed else { continue };
                 let (claimed, points) = (claimed.to_string(), cell.points.to_string());
                 let corrected =
-                    texts::class_corrected(lang, &student.file, &item.id, &claimed, &points);
+                    texts::class_corrected(lang, &student.file, &item.id, &points, &claimed);
                 lines.push(corrected);
             }
         }

@@ -25,8 +25,8 @@ impl WholeTree {
             State::DeadEnd => texts::whole_dead_end(lang),
             State::Abandoned => texts::whole_abandoned(lang),
             State::Led => {
-                let count = lang.count(u64::from(node.solutions));
-                texts::whole_led(lang, &count, node.solutions as usize)
+                let number = lang.count(u64::from(node.solutions));
+                texts::whole_led(lang, &number, node.solutions as usize)
             }
             State::Solution => texts::whole_solution(lang),
         };
