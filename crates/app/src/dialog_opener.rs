@@ -3,8 +3,8 @@
 use std::future::Future;
 
 use plyscope_i18n::Lang;
+use plyscope_setup::dialog_request::{Answer, DialogRequest};
 use plyscope_setup::Choice;
-use plyscope_view::dialog_request::{Answer, DialogRequest};
 use wasm_bindgen::prelude::Closure;
 use yew::Callback;
 

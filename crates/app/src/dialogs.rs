@@ -12,7 +12,7 @@ use std::cell::RefCell;
 use std::fmt;
 
 use plyscope_i18n::Lang;
-use plyscope_view::dialog_request::{Answer, DialogRequest};
+use plyscope_setup::dialog_request::{Answer, DialogRequest};
 use yew::prelude::*;
 use yew::AppHandle;
 

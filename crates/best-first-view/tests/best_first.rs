@@ -126,6 +126,7 @@ fn every_step_has_its_sentence_in_every_language() {
             for lang in Lang::ALL {
                 let text = caption(&session, step, lang);
                 assert!(!text.is_empty() && !text.contains("  "), "{} {step}: {text}", exhibit.id);
+                assert!(!text.starts_with(char::is_lowercase), "{} {step}: {text}", exhibit.id);
             }
         }
     }

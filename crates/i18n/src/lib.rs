@@ -130,6 +130,23 @@ impl Lang {
         text
     }
 
+    /// The same text, with a capital where one of its sentences begins with these words, such as
+    /// “the root”.
+    #[must_use]
+    pub fn capitalised(self, text: &str, words: &str) -> String {
+        let mut letters = words.chars();
+        let Some(first) = letters.next() else { return text.to_owned() };
+        let capital = first.to_uppercase().chain(letters).collect::<String>();
+        let ends = [".", "?", "!"].map(|end| format!("{end}{}", self.facts().sentences));
+        let begun = match text.strip_prefix(words) {
+            Some(rest) => format!("{capital}{rest}"),
+            None => text.to_owned(),
+        };
+        ends.iter().fold(begun, |text, end| {
+            text.replace(&format!("{end}{words}"), &format!("{end}{capital}"))
+        })
+    }
+
     /// Things one after the other within a sentence.
     #[must_use]
     pub fn list(self, things: &[String]) -> String {

@@ -149,3 +149,30 @@ fn a_choice_takes_the_case_that_is_meant() {
         assert_eq!(text, expected);
     }
 }
+
+#[test]
+fn sentences_that_begin_with_a_name_have_a_capital() {
+    for (lang, text, words, expected) in [
+        (
+            Lang::En,
+            "the root is solved. the root has 1.",
+            "the root",
+            "The root is solved. The root has 1.",
+        ),
+        (
+            Lang::En,
+            "Back to the root, 0.5 the rooted.",
+            "the root",
+            "Back to the root, 0.5 the rooted.",
+        ),
+        (
+            Lang::Nl,
+            "de wortel is klaar. Is de wortel dat? de wortel wel.",
+            "de wortel",
+            "De wortel is klaar. Is de wortel dat? De wortel wel.",
+        ),
+        (Lang::Zh, "根的值是 8。", "根", "根的值是 8。"),
+    ] {
+        assert_eq!(lang.capitalised(text, words), expected);
+    }
+}

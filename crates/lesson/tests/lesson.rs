@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use core_support::tree;

@@ -6,7 +6,7 @@ mod asking;
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use asking::{asked, check, check_unread};

@@ -4,7 +4,7 @@
 mod core_support;
 #[path = "../../view/tests/support/followed.rs"]
 mod followed;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use core_support::tree;

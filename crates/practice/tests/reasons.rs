@@ -3,7 +3,7 @@
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use std::collections::BTreeMap;

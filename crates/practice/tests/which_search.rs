@@ -8,7 +8,7 @@ mod core_support;
 mod followed;
 #[path = "../../quiz/tests/support/key.rs"]
 mod key;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use asking::{ask, QUIZ};

@@ -4,7 +4,7 @@
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use chance_setups::chance_setup;

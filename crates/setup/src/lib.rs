@@ -11,6 +11,7 @@ pub mod address;
 pub mod ask;
 pub mod catalog;
 pub mod choices;
+pub mod dialog_request;
 mod form;
 pub mod gallery;
 pub mod game_status;

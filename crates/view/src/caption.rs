@@ -50,10 +50,13 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
         Event::Leave { verdict } if trace.parent(visit).is_none() => return writer.finish(verdict),
         Event::Leave { verdict } => writer.leave(verdict),
     };
-    match writer.has_other_numbers_than_the_tree(event) {
+    let text = match writer.has_other_numbers_than_the_tree(event) {
         true => writer.and(text, &texts::step_own_view(lang, &writer.player())),
         false => text,
-    }
+    };
+    let outcomes = [Value::WIN, Value::DRAW, Value::LOSS].map(|value| lang.outcome(value));
+    let words = [texts::game_start(lang)].into_iter().chain(outcomes);
+    words.fold(text, |text, words| lang.capitalised(&text, &words))
 }
 
 /// The name of a node in sentences. On a given tree: its given name with the L-name, or the L-name

@@ -10,7 +10,6 @@
 pub mod caption;
 pub mod cause;
 pub mod deadline;
-pub mod dialog_request;
 pub mod edit;
 pub mod engine;
 pub mod metrics;

@@ -84,6 +84,8 @@ fn captions_explain_each_step() {
         (table, 2, "The table does not know the start position yet."),
         (table, 7, "Down to c2 a1 b1, where the game is over."),
         (table, 8, "The game is over after c2 a1 b1: draw."),
+        (table, 42, "Draw is not more than win: X at the start position keeps win."),
+        (table, 43, "The start position goes into the table as win. The table now holds 6 entries."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
         (passes, 2, "The table has no entry for the start position that is deep enough."),
         (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),

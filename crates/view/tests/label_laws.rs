@@ -6,7 +6,7 @@ mod chance_setups;
 mod core_support;
 #[path = "support/legible.rs"]
 mod legible;
-#[path = "support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use chance_setups::chance_setup;

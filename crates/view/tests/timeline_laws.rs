@@ -2,7 +2,7 @@
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "support/setups.rs"]
+#[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
 use core_support::tree;

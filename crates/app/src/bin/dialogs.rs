@@ -3,8 +3,8 @@
 
 use js_sys::{Function, JsString};
 use plyscope_app::dialogs;
+use plyscope_setup::dialog_request::{Answer, DialogId, DialogRequest};
 use plyscope_setup::Choice;
-use plyscope_view::dialog_request::{Answer, DialogId, DialogRequest};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 use yew::Callback;
@@ -13,7 +13,7 @@ fn main() {}
 
 /// Opens a dialog over the page. `lang` is a language tag; `link` is an address without a tree, and
 /// `text` is the tree. The callback gets the dialog's answer as text; see
-/// [`plyscope_view::dialog_request`].
+/// [`plyscope_setup::dialog_request`].
 ///
 /// # Errors
 /// If the dialog does not exist, or the texts of the language are missing.

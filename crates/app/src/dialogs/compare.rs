@@ -17,8 +17,8 @@ use gloo::timers::callback::Interval;
 use plyscope_comparison::compare::{Challenger, Least, Lineup, Lockstep, Measure, Pace};
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::dialog_request::Answer;
 use plyscope_setup::Setup;
-use plyscope_view::dialog_request::Answer;
 use yew::prelude::*;
 
 use crate::browser;

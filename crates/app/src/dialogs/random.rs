@@ -8,7 +8,7 @@ use plyscope_search::generate::{generate, Recipe, RecipeError};
 use plyscope_search::limits::{MAX_LAYERS, MAX_NODES};
 use plyscope_search::notation::half_width;
 use plyscope_search::tree::TooLarge;
-use plyscope_view::dialog_request::Answer;
+use plyscope_setup::dialog_request::Answer;
 use yew::prelude::*;
 
 use crate::browser::value_of;

@@ -4,8 +4,8 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use plyscope_i18n::Lang;
+use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::Choice;
-use plyscope_view::dialog_request::DialogId;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;

@@ -1,7 +1,7 @@
 //! The top of the page.
 
 use plyscope_i18n::texts;
-use plyscope_view::dialog_request::DialogId;
+use plyscope_setup::dialog_request::DialogId;
 use yew::prelude::*;
 
 use super::sends;

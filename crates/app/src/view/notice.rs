@@ -3,8 +3,8 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Value;
+use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::problems::search::{of_game, of_link};
-use plyscope_view::dialog_request::DialogId;
 use yew::prelude::*;
 
 use super::button::button;

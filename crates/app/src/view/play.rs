@@ -6,8 +6,8 @@ use plyscope_games::Finish;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
 use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::game_status::End;
-use plyscope_view::dialog_request::DialogId;
 use plyscope_view::moves::side_of;
 use yew::prelude::*;
 

@@ -3,10 +3,10 @@
 use plyscope_games::weights::{parse_weight, print_weight, Weight, Weights};
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::problems::search::of_weights;
 use plyscope_setup::Setup;
 use plyscope_view::caption::short_name;
-use plyscope_view::dialog_request::DialogId;
 use plyscope_view::session::Session;
 use yew::prelude::*;
 

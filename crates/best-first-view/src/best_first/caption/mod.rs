@@ -14,7 +14,7 @@ pub fn caption(session: &Session, step: u32, lang: Lang) -> String {
         Record::Sss(record) => sss::Writer { session, record, lang }.step(step),
         Record::ProofNumber(record) => proof_number::Writer { session, record, lang }.step(step),
     };
-    lang.sentences(&sentences)
+    joined(&sentences, lang)
 }
 
 /// What the search found, and what it visited beside alpha-beta.
@@ -24,7 +24,11 @@ pub fn conclusion(session: &Session, lang: Lang) -> String {
         Record::Sss(record) => sss::Writer { session, record, lang }.conclusion(),
         Record::ProofNumber(record) => proof_number::Writer { session, record, lang }.conclusion(),
     };
-    lang.sentences(&sentences)
+    joined(&sentences, lang)
+}
+
+fn joined(sentences: &[String], lang: Lang) -> String {
+    lang.capitalised(&lang.sentences(sentences), &texts::best_first_root(lang))
 }
 
 /// How many nodes or leaves alpha-beta visits, where it was counted.

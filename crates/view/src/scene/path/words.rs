@@ -114,8 +114,9 @@ pub fn line(session: &Session, node: plyscope_search::TreeNode, step: Step, lang
     }
     let line = line_to(session, node, None);
     let line = if line.is_empty() { texts::game_start(lang) } else { line };
-    match expected_line(session, node, step, EXPECTED) {
+    let text = match expected_line(session, node, step, EXPECTED) {
         Some(expected) => texts::path_expected(lang, &line, &expected),
         None => line,
-    }
+    };
+    lang.capitalised(&text, &texts::game_start(lang))
 }

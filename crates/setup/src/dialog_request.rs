@@ -1,10 +1,10 @@
 //! Requests of the page for dialogs, and their answers. Page and dialogs are two programs, so both
 //! are sent as text and parsed by the receiver.
 
-use plyscope_setup::catalog::GameSpec;
-use plyscope_setup::link::Link;
-use plyscope_setup::page_link::PageLink;
-use plyscope_setup::{Choice, Setup};
+use crate::catalog::GameSpec;
+use crate::link::Link;
+use crate::page_link::PageLink;
+use crate::{Choice, Setup};
 
 /// A dialog that is loaded when it is first opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
