@@ -11,7 +11,7 @@ pub mod svg;
 pub mod words;
 
 use mark::{Colour, Ink, Mark};
-use pieces::path_of;
+use pieces::{path_of, LETTER};
 use plyscope_view::picture::{Shape, Thing};
 use styles::{Lettering, Styles};
 use words::plain;
@@ -70,8 +70,11 @@ impl Figure {
                 Shape::Text { class, at, size, text } => {
                     let Lettering { anchor, face, colour, halo } = styles.lettering(thing, class);
                     let at = (x + at.0 * scale, y + at.1 * scale);
-                    match path_of(text).filter(|_| *class == "man") {
+                    match path_of(text) {
                         Some(path) => {
+                            // On boards pieces have the size of their squares.
+                            let small = if *class == "man" { 1.0 } else { size / LETTER };
+                            let scale = scale * small;
                             let ink = Ink { fill: Some(colour), ..Ink::default() };
                             Mark::Path { path, at, scale, ink }
                         }

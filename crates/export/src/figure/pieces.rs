@@ -22,6 +22,9 @@ pub fn queen() -> Path {
     Path::polyline(&points.collect::<Vec<_>>()).close()
 }
 
+/// The size of a letter that looks as large as these pieces.
+pub const LETTER: f64 = 44.0;
+
 /// The path of a piece that a picture writes as a letter.
 #[must_use]
 pub fn path_of(letter: &str) -> Option<Path> {

@@ -18,13 +18,24 @@ pub enum Font {
     Other,
 }
 
+/// The sign that a letter is a small, raised one of.
+const fn raised(c: char) -> Option<char> {
+    match c {
+        '⁺' => Some('+'),
+        '⁻' => Some('−'),
+        _ => None,
+    }
+}
+
 /// The font of a letter, and its code there; a letter of another font has no code yet.
 pub fn place(c: char, face: Face) -> (Font, u8) {
+    let c = raised(c).unwrap_or(c);
     if let Some(code) = latin(c) {
         return (Font::Helvetica(face), code);
     }
     let symbol = match c {
         '−' => 0x2d,
+        'Σ' => 0x53,
         'α' => 0x61,
         'β' => 0x62,
         '≤' => 0xa3,
@@ -65,6 +76,8 @@ pub struct Run {
     pub font: Font,
     pub codes: Vec<u8>,
     pub text: String,
+    /// Whether they are small and raised.
+    pub is_raised: bool,
 }
 
 /// The runs of a text.
@@ -72,12 +85,14 @@ pub fn runs(text: &str, face: Face) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for c in text.chars().filter(|&c| !bidi::is_control(c)) {
         let (font, code) = place(c, face);
-        match runs.last_mut().filter(|run| run.font == font) {
+        let is_raised = raised(c).is_some();
+        let c = raised(c).unwrap_or(c);
+        match runs.last_mut().filter(|run| (run.font, run.is_raised) == (font, is_raised)) {
             Some(run) => {
                 run.codes.push(code);
                 run.text.push(c);
             }
-            None => runs.push(Run { font, codes: vec![code], text: c.to_string() }),
+            None => runs.push(Run { font, codes: vec![code], text: c.to_string(), is_raised }),
         }
     }
     runs
@@ -97,6 +112,8 @@ mod tests {
             ('∞', Font::Symbol, 0xa5),
             ('≈', Font::Symbol, 0xbb),
             ('≠', Font::Symbol, 0xb9),
+            ('Σ', Font::Symbol, 0x53),
+            ('⁻', Font::Symbol, 0x2d),
             ('✗', Font::Dingbats, 0x37),
             ('中', Font::Other, 0),
         ];

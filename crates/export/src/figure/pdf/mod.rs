@@ -12,7 +12,7 @@ use super::hatch;
 use super::mark::{Anchor, Cap, Colour, Face, Halo, Ink, Mark};
 use super::words;
 use super::Figure;
-use letters::{place, runs, Font};
+use letters::{place, runs, Font, Run};
 use pen::PdfPen;
 use plyscope_drawing::Path;
 use plyscope_i18n::Lang;
@@ -38,6 +38,10 @@ impl<'a> Leaf<'a> {
         Self { size: figure.size, scale: 0.75, paper, marks: &figure.marks }
     }
 }
+
+/// How large raised signs are, and how far they are raised, of the size of the others.
+const SMALL: f32 = 0.65;
+const RISE: f32 = 0.33;
 
 /// A font for letters that the standard PDF fonts lack.
 pub trait OtherFont {
@@ -264,7 +268,8 @@ impl Words<'_> {
         content.set_text_rendering_mode(mode);
         content.set_text_matrix([1.0, 0.0, 0.0, -1.0, x, y]);
         for run in runs(self.text, self.face) {
-            content.set_font(name_of(run.font), self.size);
+            content.set_font(name_of(run.font), self.size_of(&run));
+            content.set_rise(if run.is_raised { RISE * self.size } else { 0.0 });
             match (run.font, self.other) {
                 (Font::Other, Some(other)) => content.show(Str(&other.codes(&run.text))),
                 (Font::Other, None) => continue,
@@ -281,8 +286,17 @@ impl Words<'_> {
             (Font::Other, Some(other)) => other.width(&run.text) * self.size / 1000.0,
             (Font::Other, None) => 0.0,
             // Bold digits are as wide as others, bold letters a little wider.
-            _ => words::width(&run.text, f64::from(self.size)) as f32,
+            _ => words::width(&run.text, f64::from(self.size_of(run))) as f32,
         });
         wide.sum()
+    }
+
+    /// How large the letters of a run are.
+    fn size_of(&self, run: &Run) -> f32 {
+        if run.is_raised {
+            SMALL * self.size
+        } else {
+            self.size
+        }
     }
 }

@@ -59,7 +59,7 @@ impl Shown for MapColouring {
     }
 
     fn root_label(&self) -> String {
-        "◍".to_owned()
+        "•".to_owned()
     }
 
     fn begun(&self, _: &Assignment, lang: Lang) -> String {

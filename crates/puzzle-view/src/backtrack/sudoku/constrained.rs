@@ -69,7 +69,7 @@ impl Shown for ConstrainedSudoku {
     }
 
     fn root_label(&self) -> String {
-        "▦".to_owned()
+        "•".to_owned()
     }
 
     fn begun(&self, assignment: &Assignment, lang: Lang) -> String {

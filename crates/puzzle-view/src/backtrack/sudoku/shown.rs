@@ -48,7 +48,7 @@ impl Shown for Sudoku {
     }
 
     fn root_label(&self) -> String {
-        "▦".to_owned()
+        "•".to_owned()
     }
 
     fn begun(&self, _: &Filled, lang: Lang) -> String {
