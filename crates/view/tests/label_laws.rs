@@ -13,12 +13,14 @@ use chance_setups::chance_setup;
 use core_support::chance::chance_tree;
 use core_support::tree;
 use legible::{body, faults, labels_of, missing_of_family, Label};
-use plyscope_i18n::Lang;
+use plyscope_i18n::{numerals, Lang};
+use plyscope_search::algo::Fail;
 use plyscope_search::trace::Recorder;
-use plyscope_search::{GameTree, Step, TreeNode};
+use plyscope_search::{GameTree, Step, TreeNode, Verdict};
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::metrics;
 use plyscope_view::picture::{
     board_half, picture, without_doubtful_values, Kind, Labels, Shape, Shown, Thing,
 };
@@ -99,17 +101,21 @@ fn small_trees_have_labelled_small_pictures() {
         (leaves(2_000), false),
     ];
     for (text, expected) in table {
-        let session = searched(text.parse().expect("a tree"), Setup::default());
-        let camera = legible_within(&session, most, labels);
-        assert_eq!(camera.is_some(), expected, "{text}");
+        let tree: GameTree = text.parse().expect("a tree");
+        for &(id, algorithm) in Algorithm::ALL {
+            let session = searched(tree.clone(), Setup { algorithm, ..Setup::default() });
+            let camera = legible_within(&session, most, labels);
+            assert_eq!(camera.is_some(), expected, "{text} by {id}");
+        }
     }
 }
 
-/// In the small picture of the lectures' quiz the value of L3-1 has a place only beside that of L2-1.
+/// In a small picture of the lectures' quiz that has space for −∞, the value of L3-1 has a place only beside
+/// that of L2-1.
 #[test]
 fn a_small_picture_has_no_value_beside_another_node() {
     let tree = "((8 5) (20 3)) ((2 4) (15 6))".parse().expect("a tree");
-    let session = searched(tree, Setup::default());
+    let session = searched(tree, Setup { fail: Fail::Hard, ..Setup::default() });
     let labels = Labels { names: Shown::No, lang: Lang::En };
     let most = Viewport { width: 260.0, height: 180.0 };
     let camera = legible_within(&session, most, labels).expect("it has texts");
@@ -141,6 +147,20 @@ fn a_small_picture_has_no_value_beside_another_node() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn what_is_known_of_a_node_is_as_wide_as_its_place_at_most((tree, setup) in subject()) {
+        let session = searched(tree, setup);
+        for step in (0..=session.trace().last_step().0).map(Step) {
+            let known = session.tree().nodes().filter_map(|node| session.known(node, step));
+            for verdict in known {
+                let signs = if matches!(verdict, Verdict::Exact(_)) { "" } else { "≥ " };
+                let text = numerals::verdict(Lang::En, verdict);
+                let wide = metrics::ems(&text) - metrics::ems(signs);
+                prop_assert!(wide <= session.widest_bound() + 1e-9, "{text}");
+            }
+        }
+    }
 
     #[test]
     fn no_text_of_the_page_overlaps_anything(

@@ -7,7 +7,7 @@ use plyscope_games::MoveNames;
 use plyscope_layout::expansion::Expansion;
 use plyscope_layout::visits::Visits;
 use plyscope_layout::Layout;
-use plyscope_search::algo::Windows;
+use plyscope_search::algo::{Fail, Windows};
 use plyscope_search::{Event, GameTree, NodeId, Trace, TreeNode, Value, Verdict};
 
 use super::counts::Counts;
@@ -126,7 +126,7 @@ fn returned(trace: &Trace) -> impl Iterator<Item = Value> + '_ {
 }
 
 /// The values that a bound may have that no leaf has, whatever the search finds: the ends of its first
-/// window, and those of null windows.
+/// window, and those of null windows, where they are returned.
 fn bounds<'a>(
     values: &'a [Value],
     setup: &Setup,
@@ -143,7 +143,9 @@ fn bounds<'a>(
         let near = count.map(|count| [count - 1, count + 1].map(Value::millionths));
         near.into_iter().flatten().flatten()
     };
-    ends.into_iter().chain(values.iter().flat_map(beside))
+    // A search that returns the best it found returns nothing but values of leaves.
+    let returns_ends = setup.fail != Fail::Soft;
+    ends.into_iter().chain(values.iter().flat_map(beside)).filter(move |_| returns_ends)
 }
 
 /// The width of the widest of some values in any language, in units of the font's size.
