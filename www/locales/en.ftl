@@ -1230,6 +1230,7 @@ trail-none-left = There is no further solution.
 trail-too-far = That is more than { $number } steps away. Let the search run on, and go there afterwards.
 trail-nowhere = There is no such step.
 trail-lost-worker = The search could not be started in the background. Try again, or reload the page.
+trail-stuck-first = Stuck before anything was chosen: there is no solution.
 trail-next-stuck = Next dead end
 trail-previous-stuck = Last dead end
 trail-next-solution = Next solution

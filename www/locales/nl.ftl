@@ -1207,6 +1207,7 @@ trail-none-left = Er is geen verdere oplossing.
 trail-too-far = Dat is meer dan { $number } stappen ver. Laat het zoeken doorgaan en ga er daarna heen.
 trail-nowhere = Zo’n stap is er niet.
 trail-lost-worker = Het zoeken op de achtergrond kon niet beginnen. Probeer het opnieuw of herlaad de pagina.
+trail-stuck-first = Vastgelopen voordat er iets is gekozen: er is geen oplossing.
 trail-next-stuck = Volgende doodlopende weg
 trail-previous-stuck = Vorige doodlopende weg
 trail-next-solution = Volgende oplossing

@@ -1143,6 +1143,7 @@ trail-none-left = 没有更多的解。
 trail-too-far = 距离超过 { $number } 步。先让搜索继续，再去那里。
 trail-nowhere = 没有这样的一步。
 trail-lost-worker = 后台搜索无法启动。请重试，或重新加载页面。
+trail-stuck-first = 还没有作任何选择就已受阻：无解。
 trail-next-stuck = 下一个死路
 trail-previous-stuck = 上一个死路
 trail-next-solution = 下一个解

@@ -85,7 +85,7 @@ fn each_problem_has_a_sentence() {
         ("tree=1+2&to=-1", "to cannot be “-1”; expected the number of a step, or last."),
         ("tree=1+2&controls=many", "controls cannot be “many”; expected full or reduced or none."),
         ("tree=1+2&loop=1", "loop cannot be “1”; expected no or yes."),
-        ("tree=1+2&speed=7", "speed cannot be “7”; expected 2 or 1 or 4 or 10 or 30 or 60."),
+        ("tree=1+2&speed=7", "speed cannot be “7”; expected 1 or 2 or 4 or 10 or 30 or 60."),
         ("tree=1+2&from=%zz", "“from” has a broken % code."),
         ("game=go", "game cannot be “go”; expected "),
         ("puzzle=queens&size=99", "“99”"),

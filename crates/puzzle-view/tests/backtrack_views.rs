@@ -220,6 +220,16 @@ fn hostile_addresses_are_reported() {
 /// What is left for neighbours is in the caption, and a region that loses its last colour ends the branch
 /// before its turn.
 #[test]
+fn what_is_stuck_at_once_has_no_solution() {
+    let search = search("puzzle=sudoku&clues=123............4");
+    assert_eq!(
+        search.caption(Lang::En),
+        "The clues stand. Every row, column and box is to hold each digit once. No digit is left for row 1, \
+         column 4. Stuck before anything was chosen: there is no solution."
+    );
+}
+
+#[test]
 fn captions_of_maps_say_what_is_inferred() {
     let at = |link: &str, step| {
         let mut search = search(link);

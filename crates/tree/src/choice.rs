@@ -64,6 +64,15 @@ pub struct NoSuchChoice {
 }
 
 impl NoSuchChoice {
+    /// The known names, numbers from the smallest.
+    #[must_use]
+    pub fn listed(&self) -> Vec<&'static str> {
+        let mut listed = self.known.clone();
+        // Names that are no numbers keep their order, before those that are.
+        listed.sort_by_key(|name| name.parse::<u32>().ok());
+        listed
+    }
+
     /// The known name that is one edit away.
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
@@ -84,7 +93,7 @@ impl fmt::Display for NoSuchChoice {
             Some(Chapter { title, .. }) => {
                 write!(f, "the chapter “{title}” of the guide lists what it can be")?;
             }
-            None => write!(f, "expected {}", self.known.join(" or "))?,
+            None => write!(f, "expected {}", self.listed().join(" or "))?,
         }
         match self.suggestion() {
             Some(near) => write!(f, " (did you mean {near}?)"),

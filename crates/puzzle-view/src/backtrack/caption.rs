@@ -37,6 +37,10 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     match cursor.status() {
         Status::Solved => puzzle.solved(state, lang),
         Status::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
+        Status::Open(Choices::NONE) if cursor.path().is_empty() => {
+            let lost = puzzle.lost(state, lang).unwrap_or_default();
+            lang.sentences([lost, texts::trail_stuck_first(lang)])
+        }
         Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
         Status::Open(choices) => {
             let label = |choice| puzzle.place_of(state, choice).label;

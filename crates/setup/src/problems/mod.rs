@@ -38,7 +38,7 @@ pub fn with_near(message: String, near: Option<&str>, lang: Lang) -> String {
 #[must_use]
 pub fn of_choice(choice: &NoSuchChoice, lang: Lang) -> String {
     let (parameter, given) = (choice.parameter, &choice.given);
-    let known = || choice.known.join(&format!(" {} ", texts::link_or(lang)));
+    let known = || choice.listed().join(&format!(" {} ", texts::link_or(lang)));
     let message = match choice.chapter {
         Some(chapter) => texts::link_choice_listed(lang, parameter, given, chapter.page),
         None => texts::link_choice(lang, parameter, given, &known()),
