@@ -1230,7 +1230,7 @@ trail-none-left = There is no further solution.
 trail-too-far = That is more than { $number } steps away. Let the search run on, and go there afterwards.
 trail-nowhere = There is no such step.
 trail-lost-worker = The search could not be started in the background. Try again, or reload the page.
-trail-stuck-first = There is no solution.
+trail-no-solution = There is no solution.
 trail-next-stuck = Next dead end
 trail-previous-stuck = Last dead end
 trail-next-solution = Next solution
@@ -1395,7 +1395,6 @@ subset-sum-smallest = { $choice ->
    *[other] Without { $number }, even the smallest number left after it, { $least }, would make the sum { $sum }, more than { $target }.
 }
 subset-sum-stuck = Stuck: { $number } can neither be taken nor left out. The last decision has to change.
-subset-sum-hopeless = There is no solution.
 subset-sum-rejected = Every number is decided, and { $sum } is not { $target }. Rejected.
 subset-sum-solved = That is the target: solved!
 subset-sum-lost-over = The sum is already { $sum }, more than { $target }.

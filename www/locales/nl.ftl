@@ -1207,7 +1207,7 @@ trail-none-left = Er is geen verdere oplossing.
 trail-too-far = Dat is meer dan { $number } stappen ver. Laat het zoeken doorgaan en ga er daarna heen.
 trail-nowhere = Zo’n stap is er niet.
 trail-lost-worker = Het zoeken op de achtergrond kon niet beginnen. Probeer het opnieuw of herlaad de pagina.
-trail-stuck-first = Er is geen oplossing.
+trail-no-solution = Er is geen oplossing.
 trail-next-stuck = Volgende doodlopende weg
 trail-previous-stuck = Vorige doodlopende weg
 trail-next-solution = Volgende oplossing
@@ -1372,7 +1372,6 @@ subset-sum-smallest = { $choice ->
    *[other] Zonder { $number } zou zelfs het kleinste getal dat daarna over is, { $least }, de som { $sum } maken, meer dan { $target }.
 }
 subset-sum-stuck = Vastgelopen: { $number } kan niet meedoen en niet wegblijven. De laatste beslissing moet anders.
-subset-sum-hopeless = Er is geen oplossing.
 subset-sum-rejected = Over elk getal is beslist, en { $sum } is niet { $target }. Afgekeurd.
 subset-sum-solved = Dat is het doel: opgelost!
 subset-sum-lost-over = De som is al { $sum }, meer dan { $target }.

@@ -1143,7 +1143,7 @@ trail-none-left = 没有更多的解。
 trail-too-far = 距离超过 { $number } 步。先让搜索继续，再去那里。
 trail-nowhere = 没有这样的一步。
 trail-lost-worker = 后台搜索无法启动。请重试，或重新加载页面。
-trail-stuck-first = 无解。
+trail-no-solution = 无解。
 trail-next-stuck = 下一个死路
 trail-previous-stuck = 上一个死路
 trail-next-solution = 下一个解
@@ -1298,7 +1298,6 @@ subset-sum-smallest = { $choice ->
    *[other] 不选 { $number }，即使只加上之后剩下的最小数 { $least }，和也有 { $sum }，大于 { $target }。
 }
 subset-sum-stuck = 受阻：{ $number } 既不能选，也不能不选。上一个决定必须改。
-subset-sum-hopeless = 无解。
 subset-sum-rejected = 每个数都已决定，而 { $sum } 不是 { $target }。否决。
 subset-sum-solved = 这正是目标：解开了！
 subset-sum-lost-over = 和已经是 { $sum }，大于 { $target }。

@@ -39,7 +39,7 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
         Status::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
         Status::Open(Choices::NONE) if cursor.path().is_empty() => {
             let lost = puzzle.lost(state, lang).unwrap_or_default();
-            lang.sentences([lost, texts::trail_stuck_first(lang)])
+            lang.sentences([lost, texts::trail_no_solution(lang)])
         }
         Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
         Status::Open(choices) => {

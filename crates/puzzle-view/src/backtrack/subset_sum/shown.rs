@@ -95,7 +95,7 @@ impl Shown for SubsetSum {
             return texts::subset_sum_rejected(lang, &decided.sum().to_string(), &target);
         }
         let stuck = match decided.decisions().is_empty() {
-            true => texts::subset_sum_hopeless(lang),
+            true => texts::trail_no_solution(lang),
             false => texts::subset_sum_stuck(lang, &next(self, decided).to_string()),
         };
         lang.sentences([reasons(self, decided, lang), stuck])
