@@ -86,7 +86,7 @@ hosted("a value is typed, and what cannot be read is asked again", host(quiz({ a
   await field.waitFor();
   await field.fill("acht");
   await field.press("Enter");
-  assert.match(await asked(page), /^‘acht’ is niet wat hier gevraagd wordt/);
+  assert.match(await asked(page), /^“acht” is niet wat hier gevraagd wordt/);
   await field.fill("8");
   await field.press("ArrowLeft");
   await field.press("Enter");

@@ -73,7 +73,7 @@ scenario("in Dutch and in Chinese too", async ({ page, show, caption }) => {
   await show(`${GAMBLE}&step=5`);
   for (const [lang, sentence] of [
     ["nl", "Het toeval leidt met kans 1/6 naar L3-1: 1/6 × 3 = 0.5. De som in L2-1 is nu 0.5."],
-    ["zh-Hans", "随机以概率 1/6 到 L3-1：1/6 × 3 = 0.5。L2-1 的和现为 0.5。"],
+    ["zh-Hans", "以概率 1/6 随机到达 L3-1：1/6 × 3 = 0.5。L2-1 的加权和现为 0.5。"],
   ]) {
     await page.selectOption(".language", lang);
     await page.locator(".caption").filter({ hasText: sentence }).waitFor();

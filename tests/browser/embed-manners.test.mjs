@@ -141,7 +141,7 @@ hosted("questions and lessons tell what is wrong in their problems and in events
     [{ question: "pruned", tree: "(4 8" }, "never closed"],
     [{ question: "pruned", tree: "4 8", scheme: "pink" }, "scheme cannot be “pink”; expected light or dark or auto."],
     [{ question: "pruned", tree: "4 8", height: "tall" }, "height cannot be “tall”"],
-    [{ question: "order-most", tree: "(6 7) (4 8)" }, "in a best order already"],
+    [{ question: "order-most", tree: "(6 7) (4 8)" }, "better for this question"],
     [{ src: "none.md" }, "could not be loaded: the server answered 404"],
     [{ src: "one.md", ask: "two" }, "no question “two”"],
   ];

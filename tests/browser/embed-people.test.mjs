@@ -56,6 +56,29 @@ async function answer(inner, text) {
   await inner.locator(".results").waitFor();
 }
 
+/** A question of which another like it can be dealt. */
+const FRESH = `---
+title: Another like it
+---
+
+\`\`\`question
+tree: ${QUIZ}
+points: 4
+again: fresh
+\`\`\`
+`;
+
+/** Has the answer to a question shown, takes another like it, and answers that. */
+async function answerAnother(inner, text) {
+  await inner.locator("#answer").fill("L3-1");
+  await inner.locator(".check").click();
+  await button(inner, "Show the answer").click();
+  await button(inner, "Another like it").click();
+  await inner.locator("#answer").fill(text);
+  await inner.locator(".check").click();
+  await inner.locator(".result").waitFor();
+}
+
 hosted("another person begins a lesson anew, after the results of the first one were saved", {
   "/host.html": host(scope({ src: "week.md" })),
   "/week.md": LESSON,
@@ -118,6 +141,40 @@ hosted("another person answers a single question anew", host(scope({ question: "
   await page.reload();
   await inner.locator("#answer").waitFor();
   assert.equal(await inner.locator("#answer").inputValue(), "");
+});
+
+hosted("another person begins a single question with the first tree", host(scope({ question: "pruned", tree: QUIZ, points: "4" })), async ({ page }) => {
+  const inner = page.frameLocator("ply-scope iframe");
+  await answerAnother(inner, "L3-4");
+  await button(inner, ANEW).click();
+  await button(inner, "Yes, begin anew").click();
+  await inner.locator(".result").waitFor({ state: "detached" });
+  // Nor does the other one come back.
+  await page.reload();
+  await inner.locator("#answer").fill(KEY);
+  await inner.locator(".check").click();
+  assert.match(await inner.locator(".result h2").textContent(), /^All right!/);
+});
+
+hosted("another person gets no answer to a tree that both were dealt", {
+  "/host.html": host(scope({ src: "week.md" })),
+  "/week.md": FRESH,
+}, async ({ page }) => {
+  const inner = page.frameLocator("ply-scope iframe");
+  for (const text of ["L3-4", "L3-2"]) {
+    await inner.locator(".asking-way a.button").first().click();
+    await answerAnother(inner, text);
+    await inner.locator(".trail a").first().click();
+    await inner.locator(".results").waitFor();
+    if (text === "L3-2") break;
+    await button(inner, ANEW).click();
+    await button(inner, "Yes, begin anew").click();
+    await button(inner, "Yes, begin anew").waitFor({ state: "detached" });
+  }
+  await inner.locator("#student").fill("Second");
+  const [saved] = await Promise.all([page.waitForEvent("download"), inner.locator(".results .choices button").click()]);
+  const file = await readFile(await saved.path(), "utf8");
+  assert.ok(file.includes('"L3-2"') && !file.includes('"L3-4"'), file);
 });
 
 hosted("a tree keeps its size while the answer beside it grows", host(scope({ question: "pruned", tree: QUIZ })), async ({ page }) => {

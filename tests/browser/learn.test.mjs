@@ -222,7 +222,7 @@ scenario("an empty answer is asked about, and none is an answer", async ({ page,
   await check(page);
   assert.match(await page.textContent("#answer-error"), /There is no answer yet, so nothing was graded\. If no node is pruned, answer “none”\./);
   assert.equal(await page.locator(".result").count(), 0);
-  assert.match(await page.textContent(".terms"), /3 of 3 attempts left/);
+  assert.match(await page.textContent(".terms"), /Attempts left: 3 of 3/);
   await page.getByRole("button", { name: "No node is pruned" }).click();
   assert.equal(await answer(page), "none");
   assert.equal(await page.textContent("#answer-error"), "");
@@ -328,7 +328,7 @@ scenario("beside a right answer there is nothing to check, to hint at or to star
 
 scenario("terms are told and kept to", async ({ page, url }) => {
   await open(page, url, question("&points=4&attempts=2&hints=off"));
-  assert.equal(await page.textContent(".terms"), "4 points. 2 of 2 attempts left. There are no hints.");
+  assert.equal(await page.textContent(".terms"), "4 points. Attempts left: 2 of 2. There are no hints.");
   assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
   await page.fill("#answer", "L3-4 L4-4");
   await check(page);

@@ -225,12 +225,36 @@ for (const version of ["1.2", "2004"]) {
     assert.deepEqual(written.map((one) => interactions.faults(one, version)), written.map(() => []));
     assert.deepEqual(written.map(({ id }) => id), version === "1.2" ? ["quiz-_t_", "quiz-_t_", "best"] : ["quiz-été", "quiz-été", "best"]);
     assert.deepEqual(written.map(({ result }) => result), ["0.25", "correct", "correct"]);
+    assert.ok(written.every(({ latency }) => latency !== undefined));
     assert.deepEqual(written.map(({ pattern }) => pattern !== undefined), [false, true, true], "the right answer once nothing can be earned any more");
     assert.deepEqual(written.map(({ weighting }) => weighting), ["4", "4", "1"]);
     const response = version === "1.2" ? "student_response" : "learner_response";
     assert.deepEqual(written.map((one) => one[response]), [version === "1.2" ? long.slice(0, 255) : long, right[1], right[3]]);
     assert.deepEqual(written.map(({ type }) => type), [version === "1.2" ? "fill-in" : "long-fill-in", "fill-in", "fill-in"]);
     assert.ok(all.some(([name]) => name.includes("score")));
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  test(`an answer that is handed in at the end has no latency in SCORM ${version}`, LIMIT, async (t) => {
+    const place = await scratch(t);
+    const lesson = join(place, "exam.md");
+    await writeFile(lesson, "---\ngrading: at-the-end\n---\n```question\nid: best\nquestion: best-move\ntree: (4 8) (2 5)\n```\n");
+    const course = await platform(t, await pack(place, lesson, "--version", version), version);
+    const { page, context, complaints } = await open(browser);
+    await page.goto(course.host);
+    const frame = await lessonIn(page);
+    await frame.locator(".asking-here .button").first().click();
+    await frame.locator("#answer").fill("L2-1");
+    await frame.locator(".check").click();
+    await frame.getByText("Your answer is kept.").waitFor();
+    await frame.getByRole("link", { name: "Back to the lesson" }).click();
+    await frame.locator(".results").getByRole("button", { name: "Hand in" }).click();
+    await frame.getByRole("button", { name: "Yes, hand in" }).click();
+    await until(page, NAMES[version].done, "completed");
+    const written = interactions.written(await page.evaluate(() => window.said));
+    assert.deepEqual(written.map((one) => interactions.faults(one, version)), [[]]);
+    assert.deepEqual(written.map(({ id, latency }) => [id, latency]), [["best", undefined]]);
     assert.deepEqual(complaints, []);
     await context.close();
   });

@@ -130,6 +130,11 @@ scenario("one-ply search says that it uses no window, from its start to its end"
   assert.match(await panel(), /One-ply search uses no window/);
 });
 
+scenario("minimax with a depth is not said to visit every node", async ({ page, tree }) => {
+  await tree("((1 2) (3 4)) ((5 6) (7 8))", "algorithm=minimax&depth=1");
+  assert.match(await page.textContent(".line-panel"), /uses no window: it never cuts\./);
+});
+
 scenario("negamax shows its call stack for the player to move", async ({ page, tree }) => {
   await tree(QUIZ, "algorithm=negamax&step=31");
   const top = page.locator(".stack-panel tbody tr").first();

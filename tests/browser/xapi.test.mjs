@@ -66,6 +66,12 @@ test("a lesson tells a record store what is done in it, and goes on from there",
   assert.deepEqual(passed.actor, ACTOR);
   assert.equal(passed.context.registration, REGISTRATION);
   assert.deepEqual(passed.result.score, { scaled: 0.875, raw: 7, min: 0, max: 8 });
+  // Points that are earned after that count too.
+  await answer(page, 1, right[2]);
+  await until(store, "passed", 2);
+  assert.deepEqual(verbs(store).slice(8), ["answered", "completed", "passed"]);
+  for (const { result } of store.statements.slice(9)) assert.deepEqual(result.score, { scaled: 1, raw: 8, min: 0, max: 8 });
+  assert.deepEqual(store.faults, []);
   // A store that has kept nothing yet says 404, as it has to, and browsers complain of that.
   assert.deepEqual(complaints.filter((text) => !text.includes("activities/state")), []);
   await context.close();
@@ -78,7 +84,7 @@ test("an answer carries its misconceptions and its time, and nothing is a score 
   await page.waitForSelector(".results");
   const place = page.locator('.asking-here:has([href*="ask=cs61b"])').getByRole("link");
   await place.click();
-  for (const [before, text] of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8"].entries()) {
+  for (const [before, text] of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8", "L3-4 L4-4"].entries()) {
     await page.fill("#answer", text);
     await page.click(".check");
     await until(store, "answered", before + 1);
@@ -86,10 +92,12 @@ test("an answer carries its misconceptions and its time, and nothing is a score 
   const [opened, ...answered] = store.statements;
   assert.equal(opened.result, undefined);
   const extension = "https://github.com/plyscope/plyscope/xapi/misconceptions";
-  assert.deepEqual(answered.map(({ result }) => result.extensions), [{ [extension]: ["only-tops"] }, undefined]);
-  assert.deepEqual(answered.map(({ result }) => result.success), [false, true]);
+  const tops = { [extension]: ["only-tops"] };
+  assert.deepEqual(answered.map(({ result }) => result.extensions), [tops, undefined, tops]);
+  assert.deepEqual(answered.map(({ result }) => result.success), [false, true, false]);
+  assert.deepEqual(answered.map(({ result }) => result.score.raw), [2, 4, 2], "the score of an answer is its own, not the best");
   for (const { result } of answered) assert.match(result.duration, /^PT0H\d+M\d+S$/);
-  assert.deepEqual(answered.map(faults), [[], []]);
+  assert.deepEqual(answered.map(faults), [[], [], []]);
   assert.deepEqual(store.faults, []);
   await context.close();
 });
@@ -171,11 +179,11 @@ test("people are described anew, with one way to tell them from others", LIMIT, 
 const sayMuch = (page, many) =>
   page.evaluate((many) => {
     for (let number = 0; number < many; number += 1) {
-      const detail = { question: `q${number}`, text: "L3-4 ".repeat(600), points: 1, of: 1, right: 1, wrong: 0, missed: 0 };
+      const detail = { question: `q${number}`, text: "L3-4 ".repeat(600), points: 1, earned: 1, of: 1, right: 1, wrong: 0, missed: 0 };
       document.dispatchEvent(new CustomEvent("plyscope:answer", { detail }));
     }
   }, many);
-const sayComplete = (page) => page.evaluate(() => document.dispatchEvent(new CustomEvent("plyscope:complete", { detail: { points: 8, of: 8 } })));
+const sayComplete = (page, points = 8) => page.evaluate((points) => document.dispatchEvent(new CustomEvent("plyscope:complete", { detail: { points, of: 8 } })), points);
 const keptOnDevice = (page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }).flat().join("\n"));
 
 test("a grade gets through when the page is left, however much waits, and the rest the next time", LIMIT, async (t) => {
@@ -208,6 +216,27 @@ test("a grade gets through when the page is left, however much waits, and the re
   assert.deepEqual(store.faults, []);
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("plyscope.unsent.")));
   await context.close();
+});
+
+test("a complete lesson is reported again when its points change, and only then", LIMIT, async (t) => {
+  const table = [
+    [null, ["completed 4", "completed 6", "completed 3"]],
+    [60, ["completed 4", "failed 4", "completed 6", "passed 6", "completed 3"]],
+    [90, ["completed 4", "failed 4", "completed 6", "failed 6", "completed 3", "failed 3"]],
+  ];
+  for (const [pass, expected] of table) {
+    const store = await startStore(t);
+    const { page, context } = await open(its.browser);
+    await page.goto(launched(store, { pass }));
+    await page.waitForSelector(".results");
+    for (const points of [4, 4, 6, 6, 3]) await sayComplete(page, points);
+    while (store.statements.length <= expected.length) await new Promise((done) => setTimeout(done, 50));
+    const [, ...later] = store.statements;
+    const reported = later.map(({ verb, result }) => `${verb.id.split("/").at(-1)} ${result.score.raw}`);
+    assert.deepEqual(reported, expected, `${pass}`);
+    assert.deepEqual(store.faults, []);
+    await context.close();
+  }
 });
 
 test("a grade is not given up for later answers", LIMIT, async (t) => {

@@ -26,7 +26,7 @@ const V1_2 = {
     yield ["student_response", fitting(text, SHORT)];
     if (key !== undefined) yield ["correct_responses.0.pattern", fitting(key, SHORT)];
     yield ["result", result(outcome, { right: "correct", wrong: "wrong" })];
-    yield ["latency", `${clock(seconds * 1000)}.00`];
+    if (seconds !== undefined) yield ["latency", `${clock(seconds * 1000)}.00`];
     yield ["time", [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(":")];
     yield ["weighting", String(outcome.of)];
   },
@@ -48,7 +48,7 @@ const V2004 = {
     yield ["weighting", String(outcome.of)];
     yield ["learner_response", plain(text, most)];
     yield ["result", result(outcome, { right: "correct", wrong: "incorrect" })];
-    yield ["latency", interval(seconds * 1000)];
+    if (seconds !== undefined) yield ["latency", interval(seconds * 1000)];
   },
 };
 

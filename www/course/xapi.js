@@ -50,7 +50,8 @@ class Store {
   #failures = 0;
   #kept;
   #confirmed;
-  #isComplete = false;
+  /** The points with which the lesson was reported as complete. */
+  #reported = null;
   #isPassed = false;
   #isOpen = true;
   #unsent;
@@ -82,21 +83,21 @@ class Store {
   }
 
   /** Keeps how the lesson stands. */
-  progress({ state, answered, questions }) {
+  progress({ state, questions }) {
     if (state !== this.#kept) this.#keepState(state);
     // A lesson without questions is complete once it is open.
-    if (!questions && !this.#isComplete) this.complete({ points: 0, of: 0, answered });
+    if (!questions) this.complete({ points: 0, of: 0 });
     return true;
   }
 
-  /** An answer was checked. The misconceptions that lead to it are an extension of its result. */
-  answer({ question, text, points, of, wrong, missed, seconds, misconceptions = [] }) {
+  /** An answer was checked; the score is its own. The misconceptions that lead to it are an extension of its result. */
+  answer({ question, text, earned, of, wrong, missed, seconds, misconceptions = [] }) {
     const { activity } = this.#launch;
     const id = `${activity}${activity.includes("#") ? "/" : "#"}${encodeURIComponent(question)}`;
     this.#say("answered", {
       object: { objectType: "Activity", id, definition: { type: "http://adlnet.gov/expapi/activities/cmi.interaction", interactionType: "other", name: { und: String(question) } } },
       result: {
-        ...score(points, of),
+        ...score(earned, of),
         success: wrong === 0 && missed === 0,
         response: String(text).slice(0, 4000),
         ...(seconds !== undefined && { duration: interval(seconds * 1000) }),
@@ -106,17 +107,20 @@ class Store {
     return true;
   }
 
-  /** Every question has been answered. */
+  /** Every question has been answered. Later answers may change the points, which are then reported again. */
   complete({ points, of }) {
+    if (points === this.#reported) return true;
+    this.#reported = points;
     const share = measure(points, of);
     const duration = interval(Date.now() - this.#begun);
     const passed = isPassed(share, this.#pass);
     const result = { ...score(points, of), completion: true, duration };
-    if (!this.#isComplete) this.#say("completed", { result });
-    if (passed !== null && !this.#isPassed && (passed || !this.#isComplete)) {
+    this.#say("completed", { result });
+    // Another question that is dealt instead of one that was right can lower the points, and fails nobody who has passed.
+    if (passed || (passed === false && !this.#isPassed)) {
       this.#say(passed ? "passed" : "failed", { result: { ...result, success: passed } });
     }
-    [this.#isComplete, this.#isPassed] = [true, this.#isPassed || passed === true];
+    this.#isPassed ||= passed === true;
     return true;
   }
 

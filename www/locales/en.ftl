@@ -224,7 +224,7 @@ line-panel = Windows on the path
 line-hint = Only values between α and β can still change the result. Once the window is closed, the remaining children are cut.
 line-empty = The windows appear with the first step.
 line-traced = The trace has no window here.
-line-no-window = This search uses no window: it visits every node.
+line-no-window = This search uses no window: it never cuts.
 line-closed = closed
 legend-panel = Legend
 legend-max = MAX is to move
@@ -255,6 +255,7 @@ summary-of-passes = { $visited } visited · { $cuts ->
 ## What a step says
 step-start = Nothing has been looked at yet. Press play, or the right arrow key, to begin.
 step-begin = The search starts at { $node }, where { $player } is to move. Nothing is known yet: the window is { $window }.
+step-begin-window = The search starts at { $node }, where { $player } is to move, with the window { $window }.
 step-begin-again = The search starts at { $node } again, where { $player } is to move, with the window { $window }.
 step-begin-plain = The search starts at { $node }, where { $player } is to move.
 step-begin-chance = The search starts at { $node }, where chance decides.
@@ -521,15 +522,15 @@ step-evaluate = The static evaluation of { $node } says { $value }.
 step-evaluate-quiet = No noisy moves: the static evaluation of { $node } says { $value }.
 step-evaluate-limit = Noisy moves are followed { $count } plies beyond the horizon at most: the static evaluation of { $node } says { $value }.
 step-begin-until-quiet = Beyond that, captures and other noisy moves are looked at until the position is quiet.
-step-extend = At the horizon, { $node } is not quiet: the search goes on with { $moves } only.
-step-extend-further = Beyond the horizon, { $node } is not quiet either: the search goes on with { $moves } only.
+step-extend = At the horizon, { $node } is not quiet: of its moves only { $moves } may be searched.
+step-extend-further = Beyond the horizon, { $node } is not quiet either: of its moves only { $moves } may be searched.
 step-moves-more = { $names } and { $count } more
 step-stand-pat-alpha = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so α rises to { $value }.
 step-stand-pat-beta = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation, so β falls to { $value }.
 step-stand-pat-same = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation; the window stays { $window }.
 step-stand-pat-never = There is no other move, so { $player } cannot stand pat.
 step-probe-miss = The table does not know { $node } yet.
-step-probe-miss-deep = The table has no entry for { $node } that is deep enough.
+step-probe-miss-deep = The table has no entry for { $node } that is as deep.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
 step-probe-hit-below = The table knows { $node }: { $value }, found further down.
 step-probe-settles = That settles it.
@@ -563,12 +564,12 @@ step-finish-game = { $visited ->
    *[other] { $cuts } cuts
 }.
 step-finish-pass = This pass is finished.
-step-keep-max = { $value } is not more than { $best }: { $player } at { $node } keeps { $best }.
+step-keep-max = { $value } is not more than { $best }: { $player } at { $node } keeps { $kept }.
 step-average = Chance leads to { $child } with probability { $probability }: { $probability } × { $value } = { $share }. The sum at { $node } is now { $sum }.
 step-average-most = Chance leads to { $child } with probability { $probability }, and its value is at most { $value }: so the average at { $node } is at most { $bound }.
 step-average-least = Chance leads to { $child } with probability { $probability }, and its value is at least { $value }: so the average at { $node } is at least { $bound }.
 step-average-range = So the average lies between { $least } and { $most }.
-step-keep-min = { $value } is not less than { $best }: { $player } at { $node } keeps { $best }.
+step-keep-min = { $value } is not less than { $best }: { $player } at { $node } keeps { $kept }.
 step-own-view = In { $player }’s view; the tree shows MAX’s view, with the opposite sign.
 step-leave-estimate = { $node } is done: { $value }, an estimate.
 step-estimate = That is an estimate.
@@ -929,7 +930,7 @@ gallery-null-move-about = If even a pass is good enough, no move is searched: 50
 gallery-late-move = A late move, reduced
 gallery-late-move-about = The third move is best, 7, but looking one ply less it seems to be worth no more than 2. So 5 is found.
 gallery-late-move-reductions = Chess: late move reductions
-gallery-late-move-reductions-about = Late moves are searched one ply less deep, and again if they seem better: 991 positions instead of 1759, and the same value.
+gallery-late-move-reductions-about = Late moves are searched one ply less deep, and again if they seem better: 991 visits instead of 1759, and the same value.
 gallery-internal-deepening = The best move first
 gallery-internal-deepening-about = The last move is best, so alpha-beta visits all 22 nodes. Here every move is first searched two plies less deep: that shows which one is best, and six nodes are never visited.
 gallery-internal-deepening-connect-four = Connect Four: internal iterative deepening
@@ -997,7 +998,7 @@ compare-search = Search
 compare-factor = b* is the effective branching factor: a uniform tree of the same depth with b* moves everywhere would have as many nodes. Every pass of iterative deepening counts.
 compare-whole = The whole tree has b = { $branching }. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
 compare-seen = The positions seen have b = { $branching } moves on average. The better the order and the deeper the tree, the closer alpha-beta's b* comes to √b = { $root }.
-compare-further = { $name } uses the static evaluation one ply below its depth, as in the lecture: it looks { $plies } plies ahead, and so visits nodes that the others need not visit.
+compare-further = { $name } uses the static evaluation one ply below its depth, as in the lecture: it looks one ply further, and so visits nodes that the others need not visit.
 compare-exact = The minimal tree is the smallest search that proves the value of this very tree: the best moves come first, and every cut is made by the cheapest move that can make it.
 compare-expected = The minimal tree is what Knuth and Moore (1975) expect of trees whose positions have as many moves, ply by ply, as those visited here.
 compare-grown = The nodes of Monte Carlo tree search are those of the tree that it grows. Its random moves are not counted, and it cuts nothing.
@@ -1246,12 +1247,13 @@ trail-choices = { $count ->
    *[other] There are { $count } choices, in this order: { $names }.
 }
 trail-left = Back out: everything after { $name } has been tried, so { $name } is taken back.
+trail-left-early = Back out: { $name } is taken back, since nothing after it can succeed.
 trail-left-solved = The solution is counted, and { $name } is taken back to look for the next one.
 trail-next = Next comes { $name }.
 trail-exhausted = Nothing else is left to try here, so it goes back one more.
 trail-root-exhausted = Nothing else is left to try at all.
-trail-over = The search is over: { $solutions }, { $entered } nodes entered.
-trail-over-none = The search is over: there is no solution. { $entered } nodes were entered to be sure.
+trail-over = The search is over: { $solutions }. Nodes entered: { $entered }.
+trail-over-none = The search is over: there is no solution. Nodes entered to be sure: { $entered }.
 queens-begun = The board is empty. { $count ->
     [one] One queen is to be placed.
    *[other] { $count } queens are to be placed, one in each row, none attacking another.
@@ -1273,7 +1275,10 @@ queens-placed = Row { $line }: a queen on { $name }.
 queens-attacked = Row { $line }: a queen on { $name }, where the one on { $other } attacks her. It is not tested yet.
 queens-stuck = Stuck: every square of row { $line } is attacked. The last queen has to move.
 queens-rejected = All { $count } queens stand, and now it is tested: some attack each other. Rejected.
-queens-solved = All { $count } queens stand and none attacks another: a solution!
+queens-solved = { $count ->
+    [one] The queen stands: a solution!
+   *[other] All { $count } queens stand and none attacks another: a solution!
+}
 tour-begun = The knight begins on { $name }.
 tour-placed = Visit { $line }: the knight goes from { $from } to { $name }.
 tour-jumped = Visit { $line }: { $name } is put on the list after { $from }. It is not tested yet whether a knight can go there.
@@ -1288,7 +1293,10 @@ sudoku-begun = The clues stand. Every row, column and box is to hold each digit 
 sudoku-root = { $method ->
     [forward] Forward checking
    *[other] Arc consistency
-} with the clues leaves { $digits } digits in the empty cells.
+} with the clues leaves { $digits } { $count ->
+    [one] digit in an empty cell
+   *[other] digits in the empty cells
+}.
 sudoku-emptied = No digit is left for { $name }, so the search gives up here, before it comes to that cell.
 sudoku-placed = { $digit } goes into { $name }.
 sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. It is not tested yet.
@@ -1659,7 +1667,7 @@ quiz-unread-expected = “{ $given }” is not what is asked for here. Expected:
     [tree] the same tree in another order, or names with colons and the places of their children
     [action] a child’s name to go down; =, >= or <= and a value to leave; a= or b= and a value to move a bound; or cut
     [square] one of the candidates, or “back”
-    [back] “no”, or “back” with the square that stays
+    [back] “no”, or “back” with the choice that stays, start or end
    *[other] “yes” or “no”
 }.
 quiz-write-nodes = Names, as in another tree { $name }. Several in a row: { $range }. A node with all below it: { $below }. If no node is pruned: none.
@@ -1667,6 +1675,7 @@ quiz-write-leaf-names = Leaves by name, as in another tree { $name }. Several in
 quiz-write-values = A name, = and a value, as in another tree { $value }.
 quiz-write-fraction = Values are exact: a fraction, as in another tree { $value }, or a decimal number that is not rounded.
 quiz-write-bounds = A name, one of = >= <= and a value, as in another tree { $value } { $bound }.
+quiz-write-bound = A value; a bound has >= or <= before it.
 quiz-write-replies = A reply for each stop, separated by semicolons; a number and a colon first name the stop.
 quiz-write-visit = A node: its name, as in another tree { $name }, or none.
 quiz-write-window = A window: as in another tree { $window }, or inf for an open end.
@@ -1678,10 +1687,13 @@ quiz-write-actions = A name to go down, { $cut ->
    *[other] =x, >=x or <=x to leave with the value x, a=x or b=x to move a bound to x, v=x for a new best value x, cut
 }.
 quiz-write-squares = A square or “back” for each stop, separated by semicolons.
+quiz-write-square = A square or “back”.
 quiz-write-numbers = A number or “back” for each stop, separated by semicolons.
-quiz-write-back = “no”, or “back” with the square that stays, as on another board back { $square }.
+quiz-write-digit = A number or “back”.
+quiz-write-back = “no”, or “back” with the choice that stays, as elsewhere back { $square }; back start if none stays, back end if the search is over.
 quiz-write-yes = “yes” or “no”.
 quiz-write-setters = A node for each cut, as in another tree { $name }, separated by semicolons; a number and a colon first name the cut.
+quiz-write-setter = A node: its name, as in another tree { $name }.
 quiz-write-start = A bound of the start window: start.
 quiz-write-number = The number of a search.
 quiz-write-step = The number of the wrong step.
@@ -1703,7 +1715,7 @@ quiz-unaskable-search = This kind of question does not fit this search. It fits 
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
 quiz-unaskable-untried = After so few iterations, not every move at the root was tried, and untried moves come first. Give more iterations.
-quiz-unaskable-best = The children are in a best order already, so there is nothing to reorder.
+quiz-unaskable-best = No order of the children is better for this question, so there is nothing to reorder.
 quiz-unaskable-steps = This search has more than { $limit } steps, too many for a list of them.
 quiz-unaskable-mistake = No mistake can be made at this step.
 quiz-unaskable-far = This moment is more than { $limit } steps from the beginning of the search.
@@ -1758,6 +1770,7 @@ quiz-how-depth = It looks { $count ->
    *[other] { $count } plies
 } ahead.
 quiz-how-table = It keeps a transposition table.
+quiz-how-one-bound = Only the bound of the node just above is passed down.
 quiz-how-fail = A node whose value lies outside its window returns { $fail ->
     [start] at worst its player's own end of the window
    *[other] the nearest end of the window
@@ -1765,6 +1778,7 @@ quiz-how-fail = A node whose value lies outside its window returns { $fail ->
 quiz-visited-root = { $node } is the root: the search begins there, so it is always visited.
 quiz-visited-all = { $node } is visited: this search compares with no bounds, so it never cuts.
 quiz-visited-first = { $node } is visited: at that moment the window at { $parent } is { $window }, and nothing has bounded { $parent } yet, since { $node } is the first of its children to be looked at.
+quiz-visited-for-order = { $node } is visited: at that moment the window at { $parent } is { $window }, and nothing has bounded { $parent } yet: the search only finds out which move comes first.
 quiz-visited-window = { $node } is visited: at that moment the window at { $parent } is { $window }.
 quiz-visited-average = { $node } is visited: at that moment the average at { $parent } can still be anything from { $least } to { $most }, and the window there is { $window }. That is not enough for a cut.
 quiz-visited-open = { $player } already has { $value } there, but { $opponent } has nothing yet to set against it.
@@ -1783,7 +1797,7 @@ quiz-pruned-average = { $node } is never visited: the search leaves { $at } befo
 quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
 quiz-pruned-null-of = { $node } is never visited: the null window at { $at } only asked about { $asked }, the best at { $of } so far, and { $value } answers that.
 quiz-pruned-equal = Equal is enough here: the search cuts at α ≥ β.
-quiz-pruned-below = { $node } lies below { $top }, which is cut: whatever lies below it is never visited either.
+quiz-pruned-below = { $node } lies below { $top }, which is never visited; nor is anything below it.
 quiz-pruned-horizon = { $node } is never visited: the search looks no further than { $at }, whose value it only estimates.
 quiz-pruned-table = { $node } is never visited: the table already knew enough about { $at }.
 quiz-hint-root = Look at { $node } again: where does the search begin?
@@ -1792,6 +1806,7 @@ quiz-hint-below = { $node } can only be reached through { $top }. Does the searc
 quiz-hint-all = Does this search ever compare a value with a bound?
 quiz-hint-known = How far does the search look, and what does it know already?
 quiz-hint-first = { $parent } is entered with the window { $window }, and { $node } is the first below it whose turn comes.
+quiz-hint-for-order = { $parent } is entered with the window { $window }. To find out which move comes first, the search then looks at { $node }.
 quiz-hint-nothing = For a cut, { $player } must already have something at { $parent }. Is there anything yet?
 quiz-hint-average-window = { $parent } is a chance node, and is entered with the window { $window }. Then comes the turn of { $node }.
 quiz-hint-average-ends = How large can the average at { $parent } still be if everything unknown is the greatest leaf, and how small if it is the least? Is either outside the window?
@@ -1842,7 +1857,11 @@ quiz-misconception-fail = mixes up fail soft and fail hard
 quiz-misconception-movers-view = counts MIN’s nodes from MIN’s point of view
 quiz-misconception-swapped-ends = exchanges α and β
 quiz-thought-parts = The first difference is at { $node }.
-quiz-thought-nothing = Nothing is marked, as if every node were looked at. That is what minimax does; this search skips what can no longer matter.
+quiz-thought-nothing = Nothing is marked, as if every node were looked at. { $reason ->
+    [horizon] This search looks no further than its horizon
+    [table] This search skips what its table already knows
+   *[other] That is what minimax does; this search skips what can no longer matter
+}.
 quiz-thought-leaves = It looks as if you named leaves only. Inner nodes that are never visited count as well.
 quiz-thought-tops = It looks as if you named only the nodes that are skipped themselves. Everything below them is never visited either.
 quiz-thought-cause = It looks as if you counted the node that causes a cut as well. The search had to see its value first; only what comes after it is skipped.
@@ -1873,6 +1892,7 @@ quiz-thought-never-cuts = { $search ->
 quiz-minimax-prompt = What is the minimax value of each inner node?
 quiz-expectiminimax-prompt = What is the expectiminimax value of each inner node?
 quiz-returned-prompt = What does { $algorithm } return at each inner node that it looks into?
+quiz-returned-view = Give all values as MAX counts them, with the sign as at the leaves.
 quiz-returned-write = Write a node’s name, then = for an exact value, >= for a value that is at least this and <= for one that is at most this, and the value. Leave out what is never visited.
 quiz-value-chosen = { $node } chooses from { $children }: { $player ->
     [MAX] MAX takes the largest
@@ -1881,6 +1901,7 @@ quiz-value-chosen = { $node } chooses from { $children }: { $player ->
 quiz-value-clipped = That lies outside the window { $window } with which the node was entered, so the end of it is returned, as a bound: { $verdict }.
 quiz-value-whole = Nothing is left open here, so the value is exactly { $value }.
 quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
+quiz-value-estimate = Down to the horizon nothing was left out that could change it, so { $node } returns { $verdict }, an estimate.
 quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
 quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
 quiz-value-leaf = { $node } is a leaf, and its value is given in the tree: { $value }.
@@ -1904,7 +1925,10 @@ quiz-hint-back = { $node } got back { $children }. Was everything there searched
 quiz-hint-into = Does the search look into { $node } at all, or is its value found in another way?
 quiz-thought-exact = It looks as if you took bounds for values. Where a search cuts, it only learns that a value is at least (≥) or at most (≤) something.
 quiz-thought-reversed = It looks as if ≥ and ≤ are the wrong way round. Where MAX leaves moves out, the value may be larger (≥); where MIN does, smaller (≤).
-quiz-thought-truth = These are the true values of the nodes. This search does not find all of them out: where it cuts, it returns a bound of what it has seen.
+quiz-thought-truth = These are the true values of the nodes. This search does not find all of them out: { $reason ->
+    [horizon] at its horizon it takes the static evaluation for the value
+   *[other] where it cuts, it returns a bound of what it has seen
+}.
 quiz-thought-uct-mean = It looks as if you took the largest mean. UCT adds the exploration term, which is large for moves with few visits.
 quiz-thought-uct-fewest = It looks as if you took the move with the fewest visits. The exploration term is largest there, but UCT adds it to the mean.
 quiz-thought-uct-most = It looks as if you took the move with the most visits. That is the one that is played at the end; UCT selects the largest sum.
@@ -1922,9 +1946,10 @@ quiz-thought-cut-as = { $player ->
 quiz-thought-sides = It looks as if you took MAX for MIN. MAX, who takes the largest value, is the triangle that points up; MIN, who takes the smallest, is the one that points down.
 quiz-thought-fail = { $fail ->
     [soft] It looks as if you returned the end of the window where a value lies outside. Here a node returns the best value that it found
+    [start] It looks as if you returned the best value found, even where it is worse than the player’s own end of the window. Here that end is returned then
    *[other] It looks as if you returned the best value found, even outside the window. Here the end of the window is returned then
 }.
-quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are MAX's, with the sign as at the leaves.
+quiz-thought-view = It looks as if you counted MIN's nodes from MIN's point of view. Here all values are asked for as MAX counts them, with the sign as at the leaves.
 quiz-unread-no-value = A value is expected after { $name }: a sign such as =, and the value.
 quiz-unread-value = “{ $word }” is not a value. Values are numbers, as fractions too and with at most six decimals, or win, draw and loss.
 quiz-unread-twice = { $name } is given two different values.
@@ -1942,6 +1967,7 @@ quiz-next-lead = What happens next? The search is stopped { $count ->
    *[other] and cuts as soon as α ≥ β.
 }
 quiz-next-back = The search comes back from { $child } to { $node } with { $value }.
+quiz-next-back-to = The search comes back from { $child } to { $node }.
 quiz-next-visit = Which node is visited next?
 quiz-next-window = What is the window [α, β] at { $node } now?
 quiz-next-cut = Is there a cut at { $node } now, and if so, which node set the bound that causes it?
@@ -1956,7 +1982,10 @@ quiz-next-now = So the window at { $node } is { $window }.
 quiz-next-look = Stop { $number }: look at { $node }, where { $player } is to move.
 quiz-next-before = Before the child came back, the window at { $node } was { $window }.
 quiz-next-swapped = α and β seem to have changed places. α is the lower end, what MAX is sure of already; β is the upper end, what MIN is sure of.
-quiz-next-cut-node = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: it was set by the opponent, further up.
+quiz-next-cut-node = You name the node that is cut. Its own value closes the window, but the bound that it meets was there before: { $setter ->
+    [start] the opponent set it further up, or it belongs to the start window
+   *[other] it was set by the opponent, further up
+}.
 quiz-next-reply-over = none, the search is over
 quiz-next-reply-some = there is a cut
 quiz-next-reply-open = there is no cut
@@ -1973,8 +2002,14 @@ quiz-whose-ask = The search cuts at { $node }: { $player } has { $value } there.
 quiz-whose-start = the start window
 quiz-whose-look = Cut { $number }: go up from { $node }, and look at the nodes where { $player } is to move.
 quiz-whose-bound = The bound is { $bound }. At which of { $player }’s nodes above { $node } was that the best value by then, or was it there from the start?
-quiz-whose-above = It looks as if you always named the node just above the cut. Bounds are passed down from further up as well: here one of them was tighter.
-quiz-whose-root = It looks as if you always named the root. The bound is that of the ancestor whose best value is the tightest.
+quiz-whose-above = It looks as if you always named the node just above the cut. { $setter ->
+    [start] Here the start window set a bound
+   *[other] Bounds are passed down from further up as well: here one of them was tighter
+}.
+quiz-whose-root = It looks as if you always named the root. { $setter ->
+    [start] Here the start window set a bound
+   *[other] The bound is that of the ancestor whose best value is the tightest
+}.
 quiz-which-lead = Which search was it? It visited these leaves, in this order: { $leaves }.
 quiz-which-name = { $search ->
     [minimax] minimax
@@ -2062,6 +2097,7 @@ quiz-best-worse = { $chosen } is worth { $value }, and { $best } is worth { $wor
 quiz-best-is = { $best } is best: it is worth { $value } to { $player }.
 quiz-best-look = { $player } moves at the root. So look at the value of each child, not at the best leaf below it.
 quiz-best-replies = What a child is worth is decided by { $player }, who moves there and takes what suits { $player } best.
+quiz-best-mixed = A child that is a leaf is worth its own value; at any other the player to move there takes what suits that player best.
 quiz-best-average = What a child is worth is decided by whoever chooses there: MAX takes the largest value, MIN the smallest, and at a chance node the average counts.
 quiz-best-worth = { $node } is worth { $value }. Compare the others with that.
 quiz-order-prompt = Put the children of the nodes in the order in which { $algorithm } prunes { $aim ->
@@ -2115,18 +2151,31 @@ quiz-perform-never-cuts = Minimax looks at everything, and cuts nothing.
 quiz-perform-not-yet = { $node } is not finished: there are children that still have to be looked at.
 quiz-perform-leaf = { $node } is a leaf, and comes back with its given value.
 quiz-perform-leave-best = { $node } comes back with the best value that { $player } has found there.
+quiz-perform-leave-end = The best value that { $player } has found lies outside the window with which { $node } was entered, so the end of it comes back.
 quiz-perform-is-exact = The number is right, but it is no bound: all that can matter below { $node } has been seen, so the value is exact.
 quiz-perform-was-cut = The number is right, but { $node } was cut: among what was not looked at there may be something better for the player to move. So it is a bound.
+quiz-perform-is-end = The number is right, but it is an end of the window: the best value lies beyond it, so { $node } comes back with a bound.
 quiz-perform-is-bound = The number is right, but the children of { $node } came back with bounds, and so does { $node }.
 quiz-board-lead = { $kind ->
-    [closed] A search for a closed knight’s tour of { $size } squares, by backtracking.
-    [open] A search for a knight’s tour of { $size } squares, by backtracking.
-    [queens] A search that places { $size } queens, one in each row, none attacking another, by backtracking.
-    [map] A search that colours a map with { $size } colours by backtracking, neighbours differently.
-    [cryptarithm] A search that gives letters digits so that { $size } is right, by backtracking. Different letters have different digits, and no number begins with 0.
-    [subset-sum] A search for numbers that add up to { $size }, by backtracking. Each number is first taken, then left out (0).
-    [maze] A search for ways from S to G through a maze of { $size } squares, by backtracking. No way visits a square twice.
-   *[other] A search that solves a sudoku by backtracking.
+    [closed] A search for a closed knight’s tour of { $size } squares, by { $how }.
+    [open] A search for a knight’s tour of { $size } squares, by { $how }.
+    [queens] A search that places { $size } queens, one in each row, none attacking another, by { $how }.
+    [queen] A search that places one queen on the only square, by { $how }.
+    [map] A search that colours a map with { $size } colours by { $how }, neighbours differently.
+    [cryptarithm] A search that gives letters digits so that { $size } is right, by { $how }. Different letters have different digits, and no number begins with 0.
+    [subset-sum] A search for numbers that add up to { $size }, by { $how }. Each number is first taken, then left out (0).
+    [maze] A search for ways from S to G through a maze of { $size } squares, by { $how }. No way visits a square twice.
+   *[other] A search that solves a sudoku by { $how }.
+}
+quiz-board-how = { $test ->
+    [end] generate and test
+   *[other] backtracking
+}
+quiz-board-end = Only when all choices are made does it test whether they are a solution.
+quiz-board-prune = { $kind ->
+    [open] It gives up at once when a square can no longer be passed through; one may be the last.
+    [closed] It gives up at once when a square can no longer be passed through.
+   *[other] It gives up at once when a square can no longer be reached.
 }
 quiz-board-inference = { $kind ->
     [forward] After each choice it does forward checking.
@@ -2160,14 +2209,17 @@ quiz-word-no = no
 quiz-word-start = start
 quiz-word-end = end
 quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
+quiz-square-early = Stop { $number }: look first at when the search gives up. Does it do that here?
 quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
 quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
+quiz-back-early = Look first at when the search gives up: does it do that here? If so, go back up the way, choice by choice, to the first place where something is left to try.
 quiz-back-to = It backs out until { $name } is the last choice that stays; there something else is left to try.
 quiz-back-start = It backs out to the very start; only there something else is left to try.
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
 quiz-lost-ask = Can this position still be completed?
-quiz-lost-look = Look for a square that can no longer be filled or reached, or for a part of the board that has been cut off.
+quiz-lost-look = Look for something that can no longer be filled, reached or decided, or for a part that has been cut off.
 quiz-lost-none = No: no solution goes on from here, although no single square shows it: every continuation was tried.
+quiz-lost-tried = No: no solution goes on from here; every continuation was tried.
 quiz-lost-why = No: no solution goes on from here. { $why }
 
 ## Lessons
@@ -2181,6 +2233,7 @@ lesson-twice = “{ $key }” is given twice: expected it once.
 lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }.
 lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
 lesson-same-name = Another question is also called “{ $id }”: expected a unique name.
+lesson-same-question = Question “{ $id }” is the same, so an answer to one counts for both: expected each question once.
 lesson-nested = Scenes and questions cannot be nested: expected this block outside of lists and quotations.
 lesson-picture = The picture “{ $given }” is not allowed: expected a file in the folder of the lesson, with a name of letters without accents, digits, -, _ and ., that ends with .png, .jpg, .gif, .webp, .avif or .svg; or an address that begins with https://.
 lesson-no-description = This picture says nothing to those who cannot see it: expected what it shows, between the square brackets.
@@ -2275,9 +2328,9 @@ learn-lesson-look = Look again
 learn-lesson-worth = Points to earn: { $points }
 learn-lesson-kept = Answer kept. Points to earn: { $points }
 learn-finish = Hand in
-learn-finish-about = Nothing is graded before you hand in. Answered: { $answered } of { $of }.
+learn-finish-about = These questions are graded only when you hand in. Answered: { $answered } of { $of }.
 learn-finish-unread = These answers cannot be read, and would earn nothing: { $names }.
-learn-finish-sure = Hand in now? Afterwards nothing can be changed, and all answers are shown.
+learn-finish-sure = Hand in now? Afterwards these answers cannot be changed, and all of them are shown.
 learn-finish-yes = Yes, hand in
 learn-finish-no = Not yet
 learn-lesson-back = Back to the lesson
@@ -2493,7 +2546,7 @@ practice-progress = My progress
 practice-see-progress = See my progress
 practice-nothing-yet = Nothing has been practised yet. The first answer to every practice question is counted here.
 practice-stays-here = All this is kept on this device only, and sent nowhere.
-practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. Easier questions do no harm, and do not count.
+practice-mastering = A kind of question is mastered with { $count } in a row, all right at once and without hints, at level { $level } or higher. Easier questions do not count, but a wrong answer to one ends the row as well.
 practice-mastered = Mastered
 practice-not-mastered = Not mastered yet
 practice-row = { $row } in a row
@@ -2551,6 +2604,7 @@ learn-task = The question
 learn-tree = The tree of the question. Enter marks a node with all below it, or takes it out again.
 learn-leaf = leaf, worth { $value }
 learn-marked = marked as pruned
+learn-marked-sss = marked as never evaluated
 learn-press = Press a node to mark it with all below it; press it again to take it out. With Shift, the node alone.
 learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
 learn-tree-move = The tree of the question. Enter chooses a child of the root.
@@ -2637,13 +2691,16 @@ learn-keep-answer = Keep this answer
 learn-none-pruned = No node is pruned
 learn-none-left-out = Every leaf is evaluated
 learn-deferred = Graded when the lesson is handed in.
-learn-attempts = { $left } of { $of } attempts left.
+learn-attempts = Attempts left: { $left } of { $of }.
 learn-hints-off = There are no hints.
-learn-hint-cost = Each hint takes away { $cost } % of the points. What is left is rounded to whole points, never to nothing.
+learn-hint-cost = Each hint takes away { $cost } % of the points. What is left is rounded to whole points: to 1 at least, as long as anything is left.
 learn-points = Points: { $points } of { $of }
 learn-result = Your result
 learn-all-right = All right!
-learn-score-order = { $seen } leaves visited, { $wanted } at best
+learn-score-order = { $seen ->
+    [one] { $seen } leaf visited, { $wanted } at best
+   *[other] { $seen } leaves visited, { $wanted } at best
+}
 learn-key = The right answer:
 learn-right = right
 learn-wrong = wrong
@@ -2847,7 +2904,10 @@ class-opening = Loading …
 class-lost = The results of a class could not be loaded. Check your connection and press the button again.
 class-choose = Choose results files
 class-drop = Choose the files that students saved at the end of a lesson, or drop them here, up to { $limit }. A lesson of your own (.md) can be dropped with them. Nothing leaves this device.
-class-working = Grading { $count } files …
+class-working = { $count ->
+    [one] Grading one file …
+   *[other] Grading { $count } files …
+}
 class-no-lesson = The lesson could not be loaded. Choose it again, or drop its file.
 class-from-lesson = Grade again from
 class-lesson-hint = With the lesson the answers are graded again, so that the points in the files need not be believed.
@@ -2880,17 +2940,21 @@ class-few = Discrimination is shown of { $limit } students or more: of fewer it 
 class-answered = Answered
 class-misconceptions = Misconceptions
 class-explain = To explain again
-class-seen = { $name }: { $seen } of { $total } students, in { $questions }
+class-seen = { $name }: { $seen } of { $total ->
+    [one] { $total } student
+   *[other] { $total } students
+}, in { $questions }
 class-seen-in = “{ $id }”
 class-hard = Question { $id } ({ $kind }): only { $share } of the points were earned
 class-corrected-title = Points corrected
-class-corrected = { $file }, question { $id }: { $points } points instead of { $claimed }; its answers earn no more
+class-corrected = { $file }, question { $id }: points { $points } instead of { $claimed }; its answers earn no more
 class-left-out = Files left out
 class-file = { $file }: { $problem }
 class-other-lesson = It is of another lesson: “{ $title }”.
 class-same-file = It is the same as { $file }.
 class-earlier-file = { $file } is a later file of the same student.
 class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.
+class-other-questions = Its questions, or their points, are not those of most files: it was changed, or another version of Plyscope wrote it.
 class-too-many = Only the first { $limit } files are read.
 class-file-unread = It cannot be read: { $why }
 class-file-long = It has more than { $limit } bytes, which no results have.
@@ -2983,12 +3047,12 @@ judge-right = Right on { $count ->
 }: the values and the nodes of { $algorithm }.
 judge-wrong = { $verdict ->
     [wrong-value] Wrong value: the result is not that of { $algorithm }.
-    [wrong-nodes] Right values, but other nodes: it does not look at what { $algorithm } looks at.
+    [wrong-nodes] Right values, but other nodes, or in another order: it does not look at them as { $algorithm } does.
     [timeout] Too slow: the program was stopped.
     [crash] No answer: the program ended, or had to be stopped.
    *[other] No answer: what the program writes cannot be read.
 }
-judge-passed = Right on { $passed } of { $all } trees.
+judge-passed = Trees on which it is right: { $passed } of { $all }.
 judge-too-many-nodes = On all trees together it looks at { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
@@ -3092,8 +3156,8 @@ judge-queens-right = Right on { $count ->
    *[other] all { $count } boards
 }: the number of solutions, and the squares that are tried.
 judge-queens-wrong-value = Wrong value: the number of solutions is not the right one.
-judge-boards-wrong-squares = Right values, but other squares: it does not try what backtracking tries.
-judge-boards-passed = Right on { $passed } of { $all } boards.
+judge-boards-wrong-squares = Right values, but other squares, or in another order: it does not try them as backtracking does.
+judge-boards-passed = Boards on which it is right: { $passed } of { $all }.
 judge-boards-too-many = On all boards together it tries { $nodes ->
     [one] one square
    *[other] { $nodes } squares
@@ -3508,8 +3572,8 @@ sheet-write-program = Write the program on the page “{ $page }” of Plyscope 
 practice-level-assignment = { $level ->
     [1] Minimax.
     [2] Minimax and the queens.
-    [3] The queens.
-    [4] Alpha-beta.
+    [3] The queens and the knight’s tour.
+    [4] The knight’s tour and alpha-beta.
     [5] Alpha-beta and negamax.
    *[other] All programs.
 }
@@ -3538,7 +3602,7 @@ mcts-tagline = A tree that grows where it looks promising: step through every it
 mcts-skip = Skip to the tree
 mcts-setup = What is searched, and how
 mcts-iterations = Iterations
-mcts-iterations-hint = Each iteration adds one node and plays one game at random. At most { $limit }.
+mcts-iterations-hint = Each iteration plays one game at random, and adds a node unless the game ends within the tree. At most { $limit }.
 mcts-exploration = Exploration c
 mcts-exploration-hint = How much rarely visited moves attract: the constant before the square root. 0 always takes the best mean.
 mcts-selection = Selection
@@ -3556,7 +3620,7 @@ mcts-no-reward = The tree has the number { $value } beside won or lost games. Re
 mcts-searching = Searching: { $count } of { $total } iterations
 mcts-result-won = { $name } wins
 mcts-result-drawn = a draw
-mcts-start = The tree is its root. Each iteration goes down from it, adds one node, plays the rest of the game at random, and adds the result to every node on its path.
+mcts-start = The tree is its root. Each iteration goes down from it, adds one node unless the game is over there, plays the rest of the game at random, and adds the result to every node on its path.
 mcts-start-over = The game is over: there is nothing to search.
 mcts-select-over = Select: the game is over at the root.
 mcts-select-untried = Select: { $side } has never tried { $name } at the root, and untried moves come first.
@@ -3595,6 +3659,7 @@ mcts-back-up-root = The root has { $visited ->
 mcts-finish = After the last iteration { $name } has the most visits: that would be played.
 mcts-finish-right = After the last iteration { $name } has the most visits: that would be played, and no move is worth more.
 mcts-finish-wrong = After the last iteration { $name } has the most visits: that would be played, although another move is worth more.
+mcts-finish-tied = Others have as many visits; of these it has the best mean.
 mcts-looked-at-root = Moves at the root
 mcts-looked-at = Moves after { $moves }
 mcts-looked-at-over = The game is over there: { $result }.
@@ -3706,8 +3771,8 @@ sss-all-moves = { $side } can choose there: { $count ->
    *[other] all { $count } moves go into the list
 }, live, with the same merit.
 sss-first-move = { $side } moves there, and every move must be searched in turn: the first, { $name }, goes into the list, live, with the same merit.
-sss-next-move = { $side } has another move there, which may be worth less: { $name } goes into the list, live, with the same merit.
-sss-last-move = { $side } has no other move there: { $name } is solved, too.
+sss-next-move = { $side } has another move in its place, which may be worth less: { $name } goes into the list, live, with the same merit.
+sss-last-move = { $side } has no other move in its place: { $name } is solved, too.
 sss-best-move = Nothing in the list has a larger merit, so { $side } can get no more there: { $name } is solved, too.
 sss-purged = { $count ->
     [0] Nothing else was in the list below it.
@@ -3715,6 +3780,7 @@ sss-purged = { $count ->
    *[other] { $count } states below it are purged.
 }
 sss-found = The root is solved: its value is { $value }.
+sss-found-estimate = The root is solved: looking as far as the depth of the search, its value is { $value }, an estimate.
 sss-unfinished = The search ended after { $count } steps, before the root was solved.
 sss-leaves = { $count ->
     [one] One leaf was evaluated.
@@ -3755,7 +3821,7 @@ proof-expand = Expand: { $name } gets its { $count ->
     [one] only child.
    *[other] { $count } children.
 }
-proof-settled = The game is over at some: { $proved } proved, { $disproved } disproved.
+proof-settled = Settled at once: { $proved } proved, { $disproved } disproved.
 proof-unknown = What is not settled has the numbers 1 and 1.
 proof-update-or = Update: at { $name } one child is enough for a proof and all are needed for a disproof: the smallest proof number is { $proof }, the sum of the disproof numbers { $disproof }.
 proof-update-and = Update: at { $name } all children are needed for a proof and one is enough for a disproof: the sum of the proof numbers is { $proof }, the smallest disproof number { $disproof }.

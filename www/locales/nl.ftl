@@ -24,13 +24,13 @@ page-program = Programma
 examples = Voorbeelden
 random = Willekeurige boom
 share = Delen
-shared = Het venster kon niet worden geladen; daarom is de link gekopieerd.
-share-failed = Het venster kon niet worden geladen; de link staat in de adresbalk.
+shared = Het dialoogvenster kon niet worden geladen; daarom is de link gekopieerd.
+share-failed = Het dialoogvenster kon niet worden geladen; de link staat in de adresbalk.
 print = Afdrukken
 help = Hulp
 close = Sluiten
 language = Taal
-language-missing = De teksten in het { $language } konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
+language-missing = De teksten voor de taal “{ $language }” konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
 dialog-missing = “{ $dialog }” kon niet worden geladen. Controleer de verbinding en druk nogmaals op de knop.
 theme = Kleuren
 theme-system = Auto
@@ -71,8 +71,8 @@ window-start = Beginvenster
 window-hint = Twee waarden, zoals 0..15 of -inf..inf. Alleen waarden daartussen worden gezocht.
 window-bad = Een venster bestaat uit twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
 guess = Eerste schatting
-guess-hint = De waarde die eerst wordt geschat. Is het een getal, dan ligt het eerste venster daaromheen; bij MTD(f) vraagt het of de waarde minstens zo groot is. ‘–’ betekent de statische evaluatie van de wortel.
-guess-bad = Verwacht: een waarde, zoals 8 of win, of ‘–’.
+guess-hint = De waarde die eerst wordt geschat. Is het een getal, dan ligt het eerste venster daaromheen; bij MTD(f) vraagt het of de waarde minstens zo groot is. “–” betekent de statische evaluatie van de wortel.
+guess-bad = Verwacht: een waarde, zoals 8 of win, of “–”.
 
 ## De tekst van de boom
 tree-text = Boom
@@ -123,7 +123,7 @@ error-weight-sum-unknown = De gewichten van deze toevalsknoop zijn samen geen 1.
 error-outcome-below-chance = Winst en verlies hebben geen gemiddelde, en hierboven beslist het toeval. Verwacht: een getal.
 error-chance-too-fine = De gemiddelden van deze toevalsknoop kunnen niet exact bewaard worden. Neem breuken met een gemeenschappelijke noemer van hoogstens { $limit }.
 error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
-error-bad-name = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
+error-bad-name = Een naam heeft 1 tot en met { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 error-too-many-nodes = Een boom mag hoogstens { $limit } knopen hebben.
 error-too-many-layers = Een boom mag hoogstens { $limit } lagen hebben.
 error-kept = De tekening toont nog de laatste boom die wel te lezen was.
@@ -139,7 +139,7 @@ node-player-alternate = om beurten: { $player }
 node-player-given = altijd { $player }
 side-chance = toeval
 node-name = Naam
-node-name-bad = Een naam heeft 1 tot { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
+node-name-bad = Een naam heeft 1 tot en met { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 node-add = Kind toevoegen
 node-remove = Verwijderen
 node-swap-left = Verwissel met links
@@ -159,8 +159,8 @@ forward = Eén stap vooruit
 last = Naar het einde
 over = Vooruit over de deelboom
 back-over = Terug over de deelboom
-next-cut = Volgende snoei
-previous-cut = Vorige snoei
+next-cut = Volgende snoeiing
+previous-cut = Vorige snoeiing
 speed = Snelheid
 speed-value = { $count } per seconde
 step-of = Stap { $step } van { $last }
@@ -187,12 +187,12 @@ timeline-left = verlaten, geen waarde gegeven
 timeline-reached = op het pad
 timeline-added = aan de boom toegevoegd
 timeline-ply = diepte { $level }
-timeline-steps = stap { $from } tot { $to }
-timeline-about-steps = ongeveer stap { $from } tot { $to }
+timeline-steps = stap { $from } tot en met { $to }
+timeline-about-steps = ongeveer stap { $from } tot en met { $to }
 timeline-solutions = Gemarkeerde oplossingen: { $number }.
 timeline-from-step = vanaf stap { $from }, nooit verlaten
 timeline-at-step = stap { $number }
-timeline-iterations = iteratie { $from } tot { $to }
+timeline-iterations = iteratie { $from } tot en met { $to }
 timeline-at-iteration = iteratie { $number }
 timeline-nothing = geen knoop
 timeline-counted = { $number } knopen eronder, alleen geteld
@@ -224,7 +224,7 @@ line-panel = Vensters op het pad
 line-hint = Alleen waarden tussen α en β kunnen het resultaat nog veranderen. Zodra het venster gesloten is, worden de overige kinderen gesnoeid.
 line-empty = De vensters verschijnen bij de eerste stap.
 line-traced = Het spoor heeft hier geen venster.
-line-no-window = Deze zoekmethode gebruikt geen venster: ze bezoekt elke knoop.
+line-no-window = Deze zoekmethode gebruikt geen venster: ze snoeit nooit.
 line-closed = gesloten
 legend-panel = Legenda
 legend-max = MAX is aan zet
@@ -246,6 +246,7 @@ summary-of-passes = { $visited } bezocht · { $cuts } keer gesnoeid · in deze r
 ## Wat een stap zegt
 step-start = Er is nog niets bekeken. Druk op afspelen of op de pijl naar rechts om te beginnen.
 step-begin = Het zoeken begint in { $node }, waar { $player } aan zet is. Er is nog niets bekend: het venster is { $window }.
+step-begin-window = Het zoeken begint in { $node }, waar { $player } aan zet is, met het venster { $window }.
 step-begin-again = Het zoeken begint weer in { $node }, waar { $player } aan zet is, met het venster { $window }.
 step-begin-plain = Het zoeken begint in { $node }, waar { $player } aan zet is.
 step-begin-chance = Het zoeken begint in { $node }, waar het toeval beslist.
@@ -273,8 +274,8 @@ step-cut-min = Snoei in { $node }, want { $test }: { $opponent } in { $setter } 
 step-cut-start-max = Snoei in { $node }, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
 step-cut-start-min = Snoei in { $node }, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
-step-cut-average-most = Snoei in { $node }: ook als de andere { $rest } allemaal { $value } waren, zou het gemiddelde hoogstens { $average } zijn.
-step-cut-average-least = Snoei in { $node }: ook als de andere { $rest } allemaal { $value } waren, zou het gemiddelde minstens { $average } zijn.
+step-cut-average-most = Snoei in { $node }: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde hoogstens { $average } zijn.
+step-cut-average-least = Snoei in { $node }: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde minstens { $average } zijn.
 step-cut-probed-most = Snoei in { $node }: met wat van de kinderen bekend is, is het gemiddelde hoogstens { $average }.
 step-cut-probed-least = Snoei in { $node }: met wat van de kinderen bekend is, is het gemiddelde minstens { $average }.
 step-cut-chance-max = Snoei in { $node }, want { $test }: hier is de waarde minstens { $value }.
@@ -299,8 +300,14 @@ step-finish-at-most = Klaar. Waarde van de boom: hoogstens { $value }.
 step-pass-exact = De waarde van de boom is { $value }.
 step-pass-at-least = De waarde van de boom is minstens { $value }.
 step-pass-at-most = De waarde van de boom is hoogstens { $value }.
-step-pass-count = In deze ronde { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
-step-finish-count = { $visited } van de { $total } knopen bezocht, { $pruned } overgeslagen.
+step-pass-count = In deze ronde { $visited } van { $total ->
+    [one] { $total } knoop
+   *[other] { $total } knopen
+} bezocht, { $pruned } overgeslagen.
+step-finish-count = { $visited } van { $total ->
+    [one] { $total } knoop
+   *[other] { $total } knopen
+} bezocht, { $pruned } overgeslagen.
 
 ## Hoe knopen worden voorgelezen
 read-leaf = blad
@@ -333,7 +340,7 @@ gallery-minimax-three-about = Elke tussenwaarde onderweg: 4, dan 3, dan de volge
 gallery-pruning-three = Dezelfde boom, gesnoeid
 gallery-pruning-three-about = Zodra MIN met 2 kan antwoorden, doet de rest van die zet er niet meer toe.
 gallery-cs61b = Positief en negatief
-gallery-cs61b-about = De ene knoop minstens 5, de andere hoogstens −20: beide worden gesnoeid.
+gallery-cs61b-about = De ene knoop minstens 5, de andere hoogstens −20: in beide wordt gesnoeid.
 gallery-heap = Een binaire boom in een array
 gallery-heap-about = Vijf lagen, doorzocht met het venster van 0 tot 15.
 gallery-weiss = Winst, remise, verlies
@@ -357,7 +364,7 @@ random-from = van
 random-to = t/m
 random-make = Maak de boom
 random-branching-bad = Een knoop heeft minstens 1 kind nodig; het kleinste getal komt eerst.
-random-depth-bad = Een boom heeft 1 tot { $limit } lagen onder de wortel; het kleinste getal komt eerst.
+random-depth-bad = Een boom heeft 1 tot en met { $limit } lagen onder de wortel; het kleinste getal komt eerst.
 random-values-bad = De kleinste waarde komt eerst.
 random-no-tree = In { $tries ->
     [one] { $tries } poging
@@ -381,11 +388,11 @@ link-encoding = “{ $name }” bevat een kapotte %-code.
 link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
 link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 link-or = of
-link-window = “{ $given }” is geen venster; verwacht twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+link-window = “{ $given }” is geen venster; verwacht: twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
-asking-lost = De vragen konden niet worden geladen. De zoektocht speelt zonder.
+asking-lost = De vragen konden niet worden geladen. De zoektocht wordt zonder vragen afgespeeld.
 link-not-asked = Vragen kunnen alleen gaan over de zoektocht in een boom die is opgegeven.
 link-not-traced = Sporen van programma’s zijn er alleen van gegeven bomen; dit is weggelaten.
 link-of-trees = { $option } is voor bomen; in een spel zegt de stelling wie aan zet is.
@@ -415,8 +422,8 @@ key-back = één stap terug
 key-play = afspelen of pauze
 key-over = vooruit over de deelboom
 key-back-over = terug over de deelboom
-key-next-cut = volgende snoei
-key-previous-cut = vorige snoei
+key-next-cut = volgende snoeiing
+key-previous-cut = vorige snoeiing
 key-first = naar het begin
 key-last = naar het einde
 key-names = L-namen aan of uit
@@ -480,15 +487,15 @@ step-begin-null-given = De eerste schatting is { $value }: het nulvenster vraagt
 step-begin-null = Het nulvenster vraagt of de waarde van { $node } minstens { $value } is.
 step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruit.
 step-begin-depth = Er wordt { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruitgekeken.
 step-enter-again = { $node } is misschien beter en wordt opnieuw doorzocht, nu met het venster { $window }.
-step-enter-again-deep = { $node } is misschien toch beter, dus wordt het opnieuw doorzocht, nu tot de volle diepte en met het venster { $window }.
+step-enter-again-deep = { $node } is misschien toch beter en wordt dus opnieuw doorzocht, nu tot de volle diepte en met het venster { $window }.
 step-enter-whole = Opnieuw omlaag naar { $node }, nu tot de volle diepte. { $player } is aan zet; het venster is { $window }.
 step-enter-late = Deze zet komt laat aan de beurt en wordt daarom één ply minder diep doorzocht.
 step-enter-for-order = Deze zoektocht, twee ply’s minder diep, dient alleen om te vinden welke zet als eerste komt: de waarde telt verder niet mee.
@@ -499,17 +506,17 @@ step-enter-end = Omlaag naar { $node }, waar niet verder wordt gekeken.
 step-enter-over = Omlaag naar { $node }, waar het spel is afgelopen.
 step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-evaluate-quiet = Geen onrustige zetten: de statische evaluatie van { $node } geeft { $value }.
-step-evaluate-limit = Onrustige zetten worden hoogstens { $count } zetten voorbij de horizon gevolgd: de statische evaluatie van { $node } geeft { $value }.
+step-evaluate-limit = Onrustige zetten worden hoogstens { $count } ply’s voorbij de horizon gevolgd: de statische evaluatie van { $node } geeft { $value }.
 step-begin-until-quiet = Daarna worden slagzetten en andere onrustige zetten bekeken, tot de stelling rustig is.
-step-extend = Op de horizon is { $node } niet rustig: er wordt alleen met { $moves } verder gezocht.
-step-extend-further = Voorbij de horizon is { $node } evenmin rustig: er wordt alleen met { $moves } verder gezocht.
+step-extend = Op de horizon is { $node } niet rustig: van de zetten mogen alleen { $moves } worden doorzocht.
+step-extend-further = Voorbij de horizon is { $node } evenmin rustig: van de zetten mogen alleen { $moves } worden doorzocht.
 step-moves-more = { $names } en nog { $count }
 step-stand-pat-alpha = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus α stijgt naar { $value }.
 step-stand-pat-beta = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus β daalt naar { $value }.
 step-stand-pat-same = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie; het venster blijft { $window }.
-step-stand-pat-never = Andere zetten zijn er niet, dus { $player } moet er een van doen (geen stand pat).
+step-stand-pat-never = Andere zetten zijn er niet, dus { $player } moet een van deze zetten doen (geen stand pat).
 step-probe-miss = De tabel kent { $node } nog niet.
-step-probe-miss-deep = De tabel heeft voor { $node } geen waarde die diep genoeg is.
+step-probe-miss-deep = De tabel heeft voor { $node } geen waarde van deze diepte.
 step-probe-hit = De tabel kent { $node }: { $value }, gevonden bij { $setter }.
 step-probe-hit-below = De tabel kent { $node }: { $value }, dieper in de boom gevonden.
 step-probe-settles = Daarmee is het beslist.
@@ -521,12 +528,12 @@ step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $cou
 }.
 step-cut-null = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
 step-cut-null-of = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
-step-enter-null-max = { $player } past in { $node }, een nulzet: is de waarde dan nog minstens { $bound }? Het antwoord wordt { $plies } ply minder diep doorzocht dan dat op een zet.
-step-enter-null-min = { $player } past in { $node }, een nulzet: is de waarde dan nog hoogstens { $bound }? Het antwoord wordt { $plies } ply minder diep doorzocht dan dat op een zet.
+step-enter-null-max = { $player } past in { $node }, een nulzet: is de waarde dan nog minstens { $bound }? Het antwoord wordt { $plies } ply’s minder diep doorzocht dan dat op een zet.
+step-enter-null-min = { $player } past in { $node }, een nulzet: is de waarde dan nog hoogstens { $bound }? Het antwoord wordt { $plies } ply’s minder diep doorzocht dan dat op een zet.
 step-best-null-max = Zelfs als { $player } in { $node } past, is de waarde minstens { $value }. Een zet zou niet slechter moeten zijn.
 step-best-null-min = Zelfs als { $player } in { $node } past, is de waarde hoogstens { $value }. Een zet zou niet slechter moeten zijn.
 step-keep-null = Na passen is de waarde { $value }: niet goed genoeg om te snoeien, dus worden de zetten van { $player } in { $node } doorzocht.
-step-cut-null-move = Snoei in { $node }, want zelfs na passen is { $test }: geen enkele zet wordt doorzocht.
+step-cut-null-move = Snoei in { $node }, want zelfs na passen geldt { $test }: geen enkele zet wordt doorzocht.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -540,22 +547,22 @@ step-finish-game = { $visited ->
    *[other] { $visited } stellingen
 } bezocht, { $cuts } keer gesnoeid.
 step-finish-pass = Deze ronde is klaar.
-step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } houdt { $best }.
+step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } houdt { $kept }.
 step-average = Het toeval leidt met kans { $probability } naar { $child }: { $probability } × { $value } = { $share }. De som in { $node } is nu { $sum }.
 step-average-most = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is hoogstens { $value }: dus het gemiddelde in { $node } is hoogstens { $bound }.
 step-average-least = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is minstens { $value }: dus het gemiddelde in { $node } is minstens { $bound }.
 step-average-range = Dus het gemiddelde ligt tussen { $least } en { $most }.
-step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $best }.
+step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $kept }.
 step-own-view = Gezien vanuit { $player }; de boom toont het vanuit MAX, met omgekeerd teken.
 step-leave-estimate = { $node } is klaar: { $value }, een schatting.
 step-estimate = Dat is een schatting.
 step-finish-estimate = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruit: { $value }, een schatting.
 step-finish-until-quiet = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruit, en verder tot de stelling rustig is: { $value }, een schatting.
 step-finish-own = Het zoeken geeft { $value } terug, gezien vanuit { $player }.
 step-finish-kept = Let op: de waarde klopt, maar de zet die erbij is bewaard, hoeft niet de beste te zijn. Deze vorm bewaart ook een zet waarvan alleen vaststaat dat hij niet beter is.
@@ -567,7 +574,7 @@ read-beyond = niet bekeken
 complexity = Complexiteit
 complexity-title = Hoe groot is een spelboom?
 complexity-branching = Zetten in elke stelling, b
-complexity-depth = Diepte in halve zetten, m
+complexity-depth = Diepte in ply’s, m
 complexity-presets = Kant-en-klare bomen
 complexity-missing = Verwacht: een geheel getal van { $least } t/m { $most }.
 complexity-not-whole = “{ $given }” is geen geheel getal. Verwacht: een geheel getal van { $least } t/m { $most }.
@@ -579,7 +586,7 @@ complexity-costs = Wat zoeken kost
 complexity-at-best = Alfa-bèta op zijn best
 complexity-leaves = Bladeren
 complexity-nodes = Knopen
-complexity-effective = Effectieve vertakking
+complexity-effective = Effectieve vertakkingsfactor
 complexity-memory = Knopen in het geheugen
 complexity-time = Tijd
 complexity-speed = Knopen per seconde
@@ -596,9 +603,9 @@ complexity-hours = { $amount } uur
 complexity-days = { $amount } dagen
 complexity-years = { $amount } jaar
 complexity-universe = Ter vergelijking: het heelal is ongeveer 14 miljard jaar oud.
-complexity-half = Zoeken in de diepte houdt alleen een pad in het geheugen, met de kinderen van de knopen erop. Met de beste zetten vooraan komt alfa-bèta in dezelfde tijd ongeveer twee keer zo diep.
+complexity-half = Diepte-eerst-zoeken houdt alleen een pad in het geheugen, met de kinderen van de knopen erop. Met de beste zetten vooraan komt alfa-bèta in dezelfde tijd ongeveer twee keer zo diep.
 complexity-games = De omvang van spellen
-complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen hebben een gangbare lengte: schaken bijvoorbeeld heeft 35 zetten in elke stelling en 80 halve zetten.
+complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen hebben een gangbare lengte: schaken bijvoorbeeld heeft 35 zetten in elke stelling en 80 ply’s.
 complexity-own = Deze boom
 complexity-game-tic-tac-toe = Boter-kaas-en-eieren
 complexity-game-connect-four = Vier op een rij
@@ -656,17 +663,17 @@ algorithm-null-move = Alfa-bèta met nulzetsnoei
 algorithm-late-move-reductions = Alfa-bèta met late-zetreductie
 algorithm-internal-iterative-deepening = Alfa-bèta met intern iteratief verdiepen
 form = Geschreven als
-form-hint = Verschillende programma's voor dezelfde zoektocht: de stappen zijn gelijk.
+form-hint = Verschillende programma’s voor dezelfde zoektocht: de stappen zijn gelijk.
 form-one = één procedure
 form-two = max_value, min_value
 form-pairs = paren: waarde en zet
 form-merged = samengevoegd, met partij
 form-choose-move = chooseMove
 depth = Diepte
-depth-hint = Hoeveel zetten vooruit wordt gekeken; op de horizon telt de statische evaluatie. Met ‘einde’ wordt tot het eind van het spel gekeken.
+depth-hint = Hoeveel ply’s vooruit wordt gekeken; op de horizon telt de statische evaluatie. Met “einde” wordt tot het eind van het spel gekeken.
 evaluation-of-tree = Statische evaluatie van een getypte boom: de lage mediaan van de bladeren onder een knoop (bij een even aantal de laagste van de twee middelste). Gebruikt op de horizon en om zetten te ordenen.
 depth-end = einde
-depth-bad = Verwacht: een aantal zetten van 0 tot { $limit }, of ‘einde’.
+depth-bad = Verwacht: een aantal ply’s van 0 tot en met { $limit }, of “einde”.
 order-best = beste evaluatie eerst
 order-worst = slechtste evaluatie eerst
 order-random = willekeurig
@@ -695,20 +702,20 @@ symmetry-hint = Gedraaide en gespiegelde stellingen kunnen één plaats in de ta
 etc = Naar alle kinderen vragen
 etc-no = nee
 etc-yes = voordat er één is doorzocht
-etc-hint = De enhanced transposition cutoff: een kind in de tabel kan de knoop snoeien voordat er een kind is doorzocht.
-problem-size = Een bord van { $given } kan niet: het kan { $least } tot { $most } zijn.
-problem-line = { $given } op een rij kan niet: het kan { $least } tot { $most } zijn.
+etc-hint = De enhanced transposition cutoff: een kind in de tabel kan in de knoop tot snoeien leiden voordat er een kind is doorzocht.
+problem-size = Een bord van { $given } kan niet: het kan { $least } tot en met { $most } zijn.
+problem-line = { $given } op een rij kan niet: het kan { $least } tot en met { $most } zijn.
 problem-not-offered = Bij dit spel valt { $option } niet te kiezen.
-problem-evaluation = Er is geen evaluatie ‘{ $given }’; er is { $known }.
+problem-evaluation = Er is geen evaluatie “{ $given }”; er is { $known }.
 problem-rows = Het bord heeft { $expected } rijen; de stelling heeft er { $given }.
 problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er { $given }.
-problem-character = Teken { $count } is ‘{ $given }’, en dat is geen veld.
-problem-side = ‘{ $given }’ is geen speler die aan zet kan zijn.
-problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet ‘{ $given }’.
-problem-stones = ‘{ $given }’ is geen aantal stenen: verwacht wordt 0 tot en met { $most }.
-problem-die = Er is geen dobbelsteen ‘{ $given }’: verwacht wordt d2 of d4.
-problem-tile = ‘{ $given }’ is geen tegel: verwacht wordt 2, 4, 8 enzovoort, of een punt voor een leeg veld.
-problem-moves-left = ‘{ $given }’ is geen aantal zetten dat nog komt: verwacht wordt 0 tot en met { $most }, of ‘new’ en 1 tot en met { $fewer }.
+problem-character = Teken { $count } is “{ $given }”, en dat is geen veld.
+problem-side = “{ $given }” is geen speler die aan zet kan zijn.
+problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet “{ $given }”.
+problem-stones = “{ $given }” is geen aantal stenen: verwacht wordt 0 tot en met { $most }.
+problem-die = Er is geen dobbelsteen “{ $given }”: verwacht wordt d2 of d4.
+problem-tile = “{ $given }” is geen tegel: verwacht wordt 2, 4, 8 enzovoort, of een punt voor een leeg veld.
+problem-moves-left = “{ $given }” is geen aantal zetten dat nog komt: verwacht wordt 0 tot en met { $most }, of “new” en 1 tot en met { $fewer }.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-lines = Er kan maar één speler een lijn hebben gemaakt.
 problem-played-on = Het spel was al afgelopen voor de laatste zet.
@@ -731,7 +738,7 @@ illegal-too-many-fields = na zes velden kan er niets meer komen
 illegal-stone-twice = een speler heeft twee stenen met hetzelfde nummer
 illegal-tiles-too-large = geen enkel spel leidt tot zulke grote tegels
 illegal-no-empty-square = voor een nieuwe tegel is een leeg veld nodig
-problem-no-such-move = ‘{ $given }’ is hier geen geldige zet.
+problem-no-such-move = “{ $given }” is hier geen geldige zet.
 problem-over = Het spel is afgelopen: er zijn geen zetten meer.
 busy-game = Bezig met zoeken …
 busy-searching = Bezig met zoeken
@@ -742,10 +749,10 @@ ended-early = Het zoeken is bij stap { $step } gestopt: meer kan niet worden vas
 search-lost = Het zoeken had te weinig geheugen. De tekening toont nog de vorige zoektocht. Probeer een kleinere diepte.
 search-unreachable = Het zoeken kon niet beginnen: een deel van het programma is niet geladen. Controleer de verbinding. De tekening toont nog de vorige zoektocht.
 search-again = Probeer opnieuw
-link-plies = ‘{ $given }’ zijn geen diepten; verwacht: zoiets als 3..5, of all.
-link-depth = De diepte ‘{ $given }’ is geen aantal zetten van 0 tot { $limit }, en ook niet ‘end’.
-link-number = { $name } kan niet “{ $given }” zijn; verwacht een geheel getal van { $least } tot en met { $most }.
-link-size = size kan niet “{ $given }” zijn; verwacht kolommen en rijen, zoals 7x6.
+link-plies = “{ $given }” zijn geen diepten; verwacht: zoiets als 3..5, of all.
+link-depth = De diepte “{ $given }” is geen aantal ply’s van 0 tot en met { $limit }, en ook niet “end”.
+link-number = { $name } kan niet “{ $given }” zijn; verwacht: een geheel getal van { $least } tot en met { $most }.
+link-size = size kan niet “{ $given }” zijn; verwacht: kolommen en rijen, zoals 7x6.
 side-white = Wit
 side-black = Zwart
 board-panel = Bord
@@ -789,7 +796,7 @@ play-review = Terugblik op de partij
 review-title = Terugblik op de partij
 review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt, zoals ze telt voor { $player }. Druk op een zet van jou die waarde verloor om een betere te vinden.
 review-show = Laat zien
-review-estimate = Waarden met ‘ongeveer’ zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
+review-estimate = Waarden met “ongeveer” zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
 review-running = Stelling { $number } van { $of } wordt doorzocht …
 review-summary = { $count ->
     [0] Geen van je zetten verloor waarde.
@@ -816,16 +823,16 @@ square-name = { $place }, { $piece }
 square-goal = { $name }: zet hierheen
 square-hole = kolom { $file }, rij { $row }
 square-empty = leeg
-square-man = { $side ->
-    [MAX] witte
-   *[other] zwarte
-  } { $kind ->
+square-man = { $kind ->
     [K] koning
     [Q] dame
     [R] toren
     [B] loper
     [N] paard
    *[other] pion
+  } van { $side ->
+    [MAX] wit
+   *[other] zwart
   }
 square-becomes = De pion wordt:
 table-panel = Transpositietabel
@@ -838,7 +845,7 @@ node-position-of = Stelling { $name }
 node-visit-at = Bezocht bij stap { $step }
 node-fold = Klap in
 node-unfold = Klap uit
-node-to-cut = Naar de snoei die haar oversloeg
+node-to-cut = Naar de bijbehorende snoeiing
 node-search-here = Zoek vanaf hier
 
 gallery-find-max-min = findMax en findMin
@@ -890,9 +897,9 @@ gallery-connect-four-deepening-about = Vijf ronden, elk geordend naar de vorige.
 gallery-connect-four-killers = Killer moves
 gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder tot een snoei leidden, worden eerst geprobeerd.
 gallery-othello = Othello, stukken min stukken
-gallery-othello-about = Op een klein bord, drie zetten vooruit: de evaluatie is de schijven van X min die van O.
+gallery-othello-about = Op een klein bord, drie ply’s vooruit: de evaluatie is de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
-gallery-chess-about = Morphy's probleem: wit zet mat in drie halve zetten. Materiaal is de statische evaluatie.
+gallery-chess-about = Morphy’s probleem: wit zet mat in drie ply’s. Materiaal is de statische evaluatie.
 gallery-horizon-effect = Schaken: het horizoneffect
 gallery-horizon-effect-about = Eén zet vooruit slaat de dame een pion. Dat zij wordt teruggeslagen, ligt net voorbij de horizon.
 gallery-quiescence = Schaken: quiescence search
@@ -900,13 +907,13 @@ gallery-quiescence-about = Dezelfde stelling en dezelfde diepte, maar slagzetten
 gallery-zugzwang = Schaken: zetdwang
 gallery-zugzwang-about = Na Kg6 zou zwart liever passen, maar hij moet zetten en verliest de pion. Alfa-bèta vindt dat: 126 stellingen.
 gallery-null-move-zugzwang = Schaken: een nulzet gaat mis
-gallery-null-move-zugzwang-about = Dezelfde stelling en dezelfde diepte. Zwart „past” na Kg6 en houdt de pion: snoei, en fout. 45 stellingen.
+gallery-null-move-zugzwang-about = Dezelfde stelling en dezelfde diepte. Zwart “past” na Kg6 en houdt de pion: snoei, en fout. 45 stellingen.
 gallery-null-move = Schaken: nulzetsnoei
 gallery-null-move-about = Als zelfs passen goed genoeg is, wordt geen zet doorzocht: 507 stellingen in plaats van 1759, en dezelfde waarde.
 gallery-late-move = Een late zet, gereduceerd
 gallery-late-move-about = De derde zet is de beste, 7, maar één ply minder diep lijkt hij hoogstens 2 waard. Dus wordt 5 gevonden.
 gallery-late-move-reductions = Schaken: late-zetreductie
-gallery-late-move-reductions-about = Late zetten worden één ply minder diep doorzocht, en opnieuw als ze beter lijken: 991 stellingen in plaats van 1759, en dezelfde waarde.
+gallery-late-move-reductions-about = Late zetten worden één ply minder diep doorzocht, en opnieuw als ze beter lijken: 991 bezoeken in plaats van 1759, en dezelfde waarde.
 gallery-internal-deepening = De beste zet eerst
 gallery-internal-deepening-about = De laatste zet is de beste, dus alfa-bèta bezoekt alle 22 knopen. Hier wordt elke zet eerst twee ply’s minder diep doorzocht: dan blijkt welke de beste is, en zes knopen worden nooit bezocht.
 gallery-internal-deepening-connect-four = Vier op een rij: intern iteratief verdiepen
@@ -928,7 +935,7 @@ compare-orders = Volgorden
 compare-beside-mcts = Met Monte-Carlo-boomzoeken
 compare-add = Voeg er een toe
 compare-add-mcts = Monte-Carlo-boomzoeken toevoegen
-compare-remove = Haal weg
+compare-remove = Verwijder
 compare-open = Open
 compare-change = Wijzig
 compare-depth = diepte { $depth }
@@ -949,7 +956,7 @@ compare-ends = Bezoek { $visit }: het programma is klaar, maar de zoekmethode ga
 compare-go-there = Ga daarheen
 compare-nodes = Knopen
 compare-leaves = Bladeren
-compare-cuts = Keer gesnoeid
+compare-cuts = Snoeiingen
 compare-evaluated = Statische evaluaties
 compare-of = van { $all }
 compare-times = maal de eerste
@@ -971,11 +978,11 @@ compare-least-expected = Minimale boom, geschat
 compare-numbers = De balken als getallen
 compare-results = Totaal
 compare-search = Zoekmethode
-compare-factor = b* is de effectieve vertakking: een uniforme boom van dezelfde diepte met overal b* zetten zou evenveel knopen hebben. Alle ronden van iteratief verdiepen tellen mee.
+compare-factor = b* is de effectieve vertakkingsfactor: een uniforme boom van dezelfde diepte met overal b* zetten zou evenveel knopen hebben. Alle ronden van iteratief verdiepen tellen mee.
 compare-whole = De hele boom heeft b = { $branching }. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
 compare-seen = De stellingen die zijn gezien, hebben gemiddeld b = { $branching } zetten. Hoe beter de volgorde en hoe dieper de boom, hoe dichter de b* van alfa-bèta bij √b = { $root } komt.
-compare-further = { $name } gebruikt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt { $plies } zetten vooruit, en bezoekt dus knopen die de andere niet nodig hebben.
-compare-exact = De minimale boom is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoei komt van de goedkoopste zet die haar kan veroorzaken.
+compare-further = { $name } gebruikt de statische evaluatie één laag onder de diepte, zoals op het college: het kijkt één ply verder, en bezoekt dus knopen die de andere niet nodig hebben.
+compare-exact = De minimale boom is de kleinste zoektocht die de waarde van precies deze boom bewijst: de beste zetten komen eerst, en elke snoeiing komt van de goedkoopste zet die haar kan veroorzaken.
 compare-expected = De minimale boom is wat Knuth en Moore (1975) verwachten van bomen waarvan de stellingen op elke diepte evenveel zetten hebben als de hier bezochte stellingen.
 compare-grown = De knopen van Monte-Carlo-boomzoeken zijn die van de boom die het laat groeien. De willekeurige zetten tellen niet mee, en er wordt niets gesnoeid.
 compare-plays = Wat elk algoritme speelt
@@ -989,17 +996,17 @@ compare-at-once = < 1 ms
 compare-milliseconds = { $count } ms
 compare-worth-note = De exacte waarde is die van de hele boom of het hele spel na de zet, zonder dieptegrens, wat het algoritme ook vond. De tijden zijn die van dit apparaat, met het vastleggen erbij.
 compare-worth-unknown = De exacte waarden zijn niet bekend: ze bepalen duurt hier te lang. De tijden zijn die van dit apparaat, met het vastleggen erbij.
-link-guess = De schatting ‘{ $given }’ is geen waarde.
-link-time = De tijd ‘{ $given }’ is geen aantal milliseconden van 1 tot { $limit }.
+link-guess = De schatting “{ $given }” is geen waarde.
+link-time = De tijd “{ $given }” is geen aantal milliseconden van 1 tot en met { $limit }.
 time = Tijd, in ms
-time-hint = Iteratief verdiepen stopt na dit aantal milliseconden, zodra de eerste ronde klaar is. Met de diepte ‘einde’ telt alleen de tijd. ‘–’ betekent geen limiet.
-time-bad = Verwacht: een aantal milliseconden van 1 tot { $limit }, of ‘–’.
+time-hint = Iteratief verdiepen stopt na dit aantal milliseconden, zodra de eerste ronde klaar is. Met de diepte “einde” telt alleen de tijd. “–” betekent geen limiet.
+time-bad = Verwacht: een aantal milliseconden van 1 tot en met { $limit }, of “–”.
 time-up = Tijdslimiet bereikt. De laatste volledige ronde keek { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruit.
 time-up-best = De beste zet daarvan: { $name }, geschat op { $value }.
-time-up-shown = De volgende ronde is te zien zover zij kwam.
+time-up-shown = De volgende ronde is te zien voor zover ze kwam.
 
 ## Coroutines: de pagina
 coroutine-title = Coroutines
@@ -1008,11 +1015,11 @@ coroutine-skip = Naar de twee programma’s
 coroutine-setup = Labels
 coroutine-labels = Labels, in de volgorde waarin ze in de boom komen
 coroutine-wanted = Gezocht (of niets)
-coroutine-labels-empty = Er zijn geen labels. Geef 1 tot { $limit } getallen of woorden.
+coroutine-labels-empty = Er zijn geen labels. Geef er minstens 1 en hoogstens { $limit }: getallen of woorden.
 coroutine-labels-many = Er zijn meer dan { $limit } labels.
-coroutine-label-bad = Label { $line }, “{ $given }”, is geen label. Verwacht een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-label-bad = Label { $line }, “{ $given }”, is geen label. Verwacht: een geheel getal of een woord van hoogstens { $limit } letters.
 coroutine-label-twice = { $name } staat er tweemaal. In een zoekboom zijn alle labels verschillend.
-coroutine-wanted-bad = “{ $given }” kan niet worden gezocht. Verwacht een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-wanted-bad = “{ $given }” kan niet worden gezocht. Verwacht: een geheel getal of een woord van hoogstens { $limit } letters.
 coroutine-producer = Producent
 coroutine-producer-task = loopt door de boom
 coroutine-consumer = Consument
@@ -1087,7 +1094,7 @@ coroutine-found = { $name } is wat hij zocht, dus de consument stopt. De produce
 coroutine-begin = De producent begint bij de wortel door de boom te lopen.
 coroutine-call = traverse wordt aangeroepen voor { $name }. { $count ->
     [one] Er loopt één aanroep.
-   *[other] Er lopen { $count } aanroepen, elk in afwachting van de binnenste.
+   *[other] Er lopen { $count } aanroepen, die elk op de aanroep erbinnen wachten.
 }
 coroutine-left = { $name } heeft een linkerkind, { $child }. Alle labels daar zijn kleiner en komen eerst.
 coroutine-left-none = { $name } heeft geen linkerkind, dus nu komt het eigen label.
@@ -1120,7 +1127,7 @@ trail-sum-own = eigen som
 trail-letters = Letters
 trail-letters-given = vanaf de rechterkolom
 trail-digits-tried = Cijfers proberen
-trail-subset-sum = Deelsom
+trail-subset-sum = Deelverzamelingssom
 trail-numbers = Getallen
 trail-target = Doel
 trail-number-order = Volgorde van getallen
@@ -1135,8 +1142,8 @@ trail-bound-rest = en het doel is nog te halen
 trail-bound-next = en het kleinste getal dat over is, past nog
 trail-maze = Doolhof
 trail-maze-rows = Rijen van het doolhof
-trail-maze-length = Hoogstens stappen
-trail-maze-length-any = Hoogstens stappen, of leeg
+trail-maze-length = Maximaal aantal stappen
+trail-maze-length-any = Maximaal aantal stappen, of leeg
 trail-headings = Volgorde van richtingen
 trail-bound-distance = afstand tot het doel
 trail-map = Kaart
@@ -1147,11 +1154,11 @@ trail-borders = Grenzen
 trail-colours = Kleuren
 trail-regions = Gebieden
 trail-regions-given = op volgorde
-trail-regions-fewest = minste kleuren over eerst (MRV)
+trail-regions-fewest = eerst minste kleuren over (MRV)
 trail-regions-degree = minste over, dan meeste buren
 trail-rows = Rijen
 trail-rows-given = van boven
-trail-variables-fewest = minste waarden over eerst (MRV)
+trail-variables-fewest = eerst minste waarden over (MRV)
 trail-variables-degree = minste over, dan meeste beperkingen
 trail-columns-tried = Kolommen proberen
 trail-columns-given = van links
@@ -1182,14 +1189,14 @@ trail-cells-rows = rij voor rij
 trail-cells-fewest = minste mogelijkheden eerst
 trail-clues = Gegeven
 trail-prune = Eerder opgeven
-trail-facts = Het zoeken in getallen
+trail-facts = De zoektocht in cijfers
 trail-fact-steps = Bekende stappen
 trail-fact-visited = Bezochte knopen
 trail-fact-depth = Diepte
 trail-fact-depth-of = { $depth } van { $all }
 trail-fact-deepest = Diepste tot nu toe
 trail-fact-solutions = Oplossingen tot nu toe
-trail-fact-whole = Dit is het hele zoeken.
+trail-fact-whole = Dit is de hele zoektocht.
 trail-fact-open = Het zoeken gaat verder dan de laatste stap hier. Het einde is niet te voorspellen.
 trail-way = Huidig pad
 trail-call = keuze { $tried } van { $all }
@@ -1223,12 +1230,13 @@ trail-choices = { $count ->
    *[other] Er zijn { $count } keuzes, in deze volgorde: { $names }.
 }
 trail-left = Terug: alles na { $name } is geprobeerd, dus { $name } wordt teruggenomen.
+trail-left-early = Terug: { $name } wordt teruggenomen, want daarna kan niets meer lukken.
 trail-left-solved = De oplossing is geteld, en { $name } wordt teruggenomen om de volgende te zoeken.
 trail-next = Nu komt { $name }.
 trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog één stap terug.
 trail-root-exhausted = Er is helemaal niets meer te proberen.
-trail-over = Het zoeken is klaar: { $solutions }, { $entered } knopen bezocht.
-trail-over-none = Het zoeken is klaar: er is geen oplossing. Om dat zeker te weten zijn { $entered } knopen bezocht.
+trail-over = Het zoeken is klaar: { $solutions }. Bezochte knopen: { $entered }.
+trail-over-none = Het zoeken is klaar: er is geen oplossing. Knopen, bezocht om dat zeker te weten: { $entered }.
 queens-begun = Het bord is leeg. { $count ->
     [one] Er moet één dame op.
    *[other] Er moeten { $count } dames op, één in elke rij, en geen mag een andere aanvallen.
@@ -1250,7 +1258,10 @@ queens-placed = Rij { $line }: een dame op { $name }.
 queens-attacked = Rij { $line }: een dame op { $name }, waar die op { $other } haar aanvalt. Dat wordt nog niet getoetst.
 queens-stuck = Vastgelopen: elk veld van rij { $line } wordt aangevallen. De laatste dame moet weg.
 queens-rejected = Alle { $count } dames staan, en nu wordt er getoetst: er zijn er die elkaar aanvallen. Afgekeurd.
-queens-solved = Alle { $count } dames staan en geen valt een andere aan: een oplossing!
+queens-solved = { $count ->
+    [one] De dame staat: een oplossing!
+   *[other] Alle { $count } dames staan en geen valt een andere aan: een oplossing!
+}
 tour-begun = Het paard begint op { $name }.
 tour-placed = Bezoek { $line }: het paard gaat van { $from } naar { $name }.
 tour-jumped = Bezoek { $line }: { $name } komt op de lijst na { $from }. Of een paard daarheen kan, wordt nog niet getoetst.
@@ -1265,10 +1276,13 @@ sudoku-begun = De gegeven cijfers staan. Elke rij, elke kolom en elk blok moet i
 sudoku-root = { $method ->
     [forward] Forward checking
    *[other] Boogconsistentie
-} met de gegeven cijfers laat in de lege vakjes { $digits } cijfers over.
+} met de gegeven cijfers laat { $digits } { $count ->
+    [one] cijfer in een leeg vakje
+   *[other] cijfers in de lege vakjes
+} over.
 sudoku-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat dat vakje aan de beurt is.
 sudoku-placed = { $digit } komt in { $name }.
-sudoku-conflict = { $digit } komt in { $name }, al heeft { $other } het al. Dat wordt nog niet getoetst.
+sudoku-conflict = { $digit } komt in { $name }, hoewel { $other } het al heeft. Dat wordt nog niet getoetst.
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
 sudoku-rejected = Elk vakje is gevuld, en nu wordt er getoetst: er komt een cijfer dubbel voor. Afgekeurd.
 sudoku-solved = Elk vakje is gevuld en geen cijfer staat dubbel: opgelost!
@@ -1277,12 +1291,12 @@ map-begun = { $count ->
    *[other] Nog geen gebied heeft een kleur. Buren moeten verschillende kleuren krijgen, uit { $count }.
 }
 map-placed = { $name } krijgt kleur { $colour }.
-map-conflict = { $name } krijgt kleur { $colour }, al heeft buur { $other } die al. Dat wordt nog niet getoetst.
+map-conflict = { $name } krijgt kleur { $colour }, hoewel buur { $other } die al heeft. Dat wordt nog niet getoetst.
 map-checked = Forward checking laat over: { $left }.
 map-consistent = Boogconsistentie laat over: { $left }.
 map-choices = Het volgende gebied is { $name }. { $count ->
-    [one] Er is één kleur voor over: { $names }.
-   *[other] Er zijn { $count } kleuren voor over, in deze volgorde: { $names }.
+    [one] Daarvoor is één kleur over: { $names }.
+   *[other] Daarvoor zijn { $count } kleuren over, in deze volgorde: { $names }.
 }
 map-colour-of = { $colour } voor { $name }
 map-stuck = Vastgelopen: voor { $name } is geen kleur over. De laatste kleur moet anders.
@@ -1290,11 +1304,11 @@ map-emptied = Voor { $name } is geen kleur over. De zoektocht geeft het hier al 
 map-rejected = Elk gebied heeft een kleur, en nu wordt er getoetst: er zijn buren met dezelfde. Afgekeurd.
 map-lost = Voor { $name } is geen kleur over.
 map-solved = Elk gebied heeft een kleur, en alle buren verschillen: opgelost!
-map-no-region = De kaart heeft geen gebied. Verwacht grenzen, zoals WA-NT WA-SA.
+map-no-region = De kaart heeft geen gebied. Verwacht: grenzen, zoals WA-NT WA-SA.
 map-too-many = De kaart heeft meer dan { $count } gebieden.
-map-bad-name = “{ $given }” is geen gebied. Verwacht namen van één tot vier letters of cijfers, met - tussen buren, zoals WA-NT.
+map-bad-name = “{ $given }” is geen gebied. Verwacht: namen van één tot en met vier letters of cijfers, met - tussen buren, zoals WA-NT.
 map-itself = { $name } kan niet zijn eigen buur zijn.
-map-colours-bad = “{ $given }” is geen aantal kleuren. Verwacht { $range }.
+map-colours-bad = “{ $given }” is geen aantal kleuren. Verwacht: { $range }.
 cryptarithm-begun = Nog geen letter heeft een cijfer. Verschillende letters krijgen verschillende cijfers, geen getal begint met 0, en de som moet kloppen.
 cryptarithm-choices = De volgende letter is { $name }. { $count ->
     [one] Er is één cijfer mogelijk: { $names }.
@@ -1305,7 +1319,7 @@ cryptarithm-fewest = De volgende letter is { $name }: geen letter heeft minder c
    *[other] Het zijn er { $count }, in deze volgorde: { $names }.
 }
 cryptarithm-placed = { $name } krijgt { $digit }.
-cryptarithm-conflict = { $name } krijgt { $digit }, al heeft { $other } dat al. Dat wordt nog niet getoetst.
+cryptarithm-conflict = { $name } krijgt { $digit }, hoewel { $other } dat al heeft. Dat wordt nog niet getoetst.
 cryptarithm-digit-of = { $digit } voor { $name }
 cryptarithm-column = { $kind ->
     [units] de eenheden
@@ -1316,7 +1330,7 @@ cryptarithm-column = { $kind ->
 }
 cryptarithm-adds-up = Bij { $place }: { $sum }.
 cryptarithm-carries = Bij { $place }: { $sum }, { $carry } onthouden.
-cryptarithm-carry-into = onthouden bij { $place }
+cryptarithm-carry-into = wat bij { $place } onthouden wordt
 inference-removed = { $method ->
     [forward] Forward checking
    *[other] Boogconsistentie
@@ -1336,14 +1350,14 @@ cryptarithm-rejected = Elke letter heeft een cijfer, en nu wordt er getoetst: ee
 cryptarithm-lost = Voor { $name } is geen cijfer over.
 cryptarithm-carry-lost = Wat bij { $place } onthouden wordt, kan niet meer kloppen.
 cryptarithm-solved = Elke letter heeft een eigen cijfer, en de som klopt: opgelost!
-cryptarithm-no-letters = Er zijn geen letters. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
-cryptarithm-character = “{ $given }” is geen letter en geen + of =. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
-cryptarithm-no-equals = Er staat geen = voor de uitkomst. Verwacht een som van woorden, zoals SEND + MORE = MONEY.
-cryptarithm-one-sum = Verwacht één = met één woord erachter, zoals in SEND + MORE = MONEY.
+cryptarithm-no-letters = Er zijn geen letters. Verwacht: een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-character = “{ $given }” is geen letter en geen + of =. Verwacht: een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-no-equals = Er staat geen = voor de uitkomst. Verwacht: een som van woorden, zoals SEND + MORE = MONEY.
+cryptarithm-one-sum = Verwacht: één = met één woord erachter, zoals in SEND + MORE = MONEY.
 cryptarithm-addends = Er { $count ->
     [one] wordt één woord
    *[other] worden { $count } woorden
-} opgeteld. Verwacht { $range }.
+} opgeteld. Verwacht: { $range }.
 cryptarithm-too-long = “{ $given }” heeft meer dan { $most } letters.
 cryptarithm-too-many = Er zijn { $count } verschillende letters, en maar 10 cijfers.
 subset-sum-begun = Over geen getal is nog beslist. Enkele van { $numbers } moeten samen { $target } zijn.
@@ -1377,11 +1391,11 @@ subset-sum-solved = Dat is het doel: opgelost!
 subset-sum-lost-over = De som is al { $sum }, meer dan { $target }.
 subset-sum-lost-short = Zelfs met alles wat over is, { $rest }, zou de som { $sum } zijn, minder dan { $target }.
 subset-sum-lost-smallest = Het doel is niet gehaald, en zelfs het kleinste getal dat over is, { $least }, zou de som { $sum } maken, meer dan { $target }.
-subset-sum-no-numbers = Er zijn geen getallen. Verwacht er een paar, zoals 5 10 12.
-subset-sum-too-many = Er zijn { $count } getallen. Verwacht hoogstens { $most }.
+subset-sum-no-numbers = Er zijn geen getallen. Verwacht: een paar, zoals 5 10 12.
+subset-sum-too-many = Er zijn { $count } getallen. Verwacht: hoogstens { $most }.
 subset-sum-number = “{ $given }” is geen positief geheel getal.
-subset-sum-too-large = { $given } is te groot. Verwacht getallen tot en met { $most }.
-subset-sum-target-bad = “{ $given }” is geen doel. Verwacht { $range }.
+subset-sum-too-large = { $given } is te groot. Verwacht: getallen tot en met { $most }.
+subset-sum-target-bad = “{ $given }” is geen doel. Verwacht: { $range }.
 maze-begun = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen.
 maze-begun-at-most = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen en hoogstens { $count ->
     [one] één stap
@@ -1405,16 +1419,16 @@ maze-solved = G is bereikt in { $count ->
 }: een weg!
 maze-lost-cut-off = Er leiden geen vrije velden van { $name } naar G.
 maze-lost-too-long = Zelfs de kortste weg verder vanaf { $name } heeft { $least } stappen. Met die tot nu toe zijn dat er { $sum }, meer dan { $most }.
-maze-empty = Het doolhof heeft geen rijen. Verwacht er een paar, zoals S.# ... #.G.
-maze-character = “{ $given }” is geen veld van een doolhof. Verwacht #, ., S of G.
+maze-empty = Het doolhof heeft geen rijen. Verwacht: een paar, zoals S.# ... #.G.
+maze-character = “{ $given }” is geen veld van een doolhof. Verwacht: #, ., S of G.
 maze-uneven = Rij { $row } van het doolhof heeft { $given } velden, en de eerste heeft er { $columns }.
 maze-too-large = Een doolhof van { $given } is te groot. Het kan hoogstens { $most } zijn.
 maze-missing = Het doolhof heeft geen { $letter ->
     [S] begin, S
    *[other] doel, G
 }.
-maze-several = Het doolhof heeft { $count } velden { $letter }. Verwacht er één.
-maze-length-bad = “{ $given }” is geen aantal stappen. Verwacht { $range }.
+maze-several = Het doolhof heeft { $count } velden { $letter }. Verwacht: één.
+maze-length-bad = “{ $given }” is geen aantal stappen. Verwacht: { $range }.
 maze-no-order = Geen volgorde van richtingen heet “{ $given }”. Er is clockwise, clockwise-1 tot en met clockwise-4, of de richtingen 1 (noord) tot en met 4 (west) in een eigen volgorde, zoals 1324.
 sudoku-cell = rij { $row }, kolom { $place }
 
@@ -1457,7 +1471,7 @@ trail-help-keys = Letters werken zolang het bord of de stapknoppen de focus hebb
 exhibit-stuck-knight = Het vastgelopen paard
 exhibit-stuck-knight-about = Na twaalf velden zit het paard vast in de hoek. Wat nu?
 exhibit-tour-small = Alle tochten van 3×4
-exhibit-tour-small-about = Een bord zo klein dat het hele zoeken te zien is.
+exhibit-tour-small-about = Een bord zo klein dat de hele zoektocht te zien is.
 exhibit-tour-five = 5×5 vanuit de hoek
 exhibit-tour-five-about = Hier beginnen 304 tochten. Kijk hoelang de gewone volgorde over de eerste doet.
 exhibit-tour-none = 4×4: er is er geen
@@ -1475,7 +1489,7 @@ exhibit-tour-generate-about = Elke lijst van velden wordt eerst afgemaakt en dan
 exhibit-queens-four = Vier dames
 exhibit-queens-four-about = Klein genoeg om elke stap te volgen.
 exhibit-queens-generate = Genereren en toetsen: vier dames
-exhibit-queens-generate-about = Hetzelfde zoeken zonder vooruit te kijken: 256 volledige borden worden getoetst.
+exhibit-queens-generate-about = Dezelfde zoektocht zonder vooruit te kijken: 256 volledige borden worden getoetst.
 exhibit-queens-eight = Acht dames
 exhibit-queens-eight-about = 92 oplossingen. De boom laat zien waar het zoeken teruggaat.
 exhibit-queens-forward = Acht dames met forward checking
@@ -1490,7 +1504,7 @@ exhibit-sudoku-fewest = Minste mogelijkheden eerst
 exhibit-map-plain = Een kaart in drie kleuren
 exhibit-map-plain-about = Australië met gewone backtracking: elk gebied probeert de kleuren die geen buur heeft.
 exhibit-map-forward = Forward checking
-exhibit-map-forward-about = Een provincie verliest haar laatste kleur als haar buur die krijgt, en de zoektocht geeft het op voordat ze daar komt.
+exhibit-map-forward-about = Een provincie verliest haar laatste kleur als haar buur die krijgt, en de zoektocht geeft het op voordat hij daar komt.
 exhibit-map-arcs = Boogconsistentie
 exhibit-map-arcs-about = De provincies van Nederland hebben niet genoeg aan drie kleuren. Twee keuzes zijn genoeg om dat te zien: 10 knopen in plaats van 40.
 exhibit-sum-plain = Two en two is four
@@ -1508,29 +1522,29 @@ exhibit-maze-bound-about = Hetzelfde doolhof met hoogstens 9 stappen. Een veld v
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
 exhibit-sudoku-arcs = Sudoku met boogconsistentie
 exhibit-sudoku-arcs-about = Dezelfde sudoku, weer rij voor rij: 652 knopen in plaats van 65.723. Een vakje met één cijfer over neemt het zijn buren af.
-tour-no-size = “{ $given }” is geen grootte. Verwacht rijen en kolommen, zoals 3x10.
-tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot 16 rijen en kolommen hebben.
-tour-no-square = “{ $given }” is geen veld. Verwacht een letter en een getal, zoals b3.
-tour-off-board = Het bord heeft geen veld { $given }. De velden zijn a1 tot { $corner }.
+tour-no-size = “{ $given }” is geen grootte. Verwacht: rijen en kolommen, zoals 3x10.
+tour-bad-size = Een bord van { $given } kan niet. Het kan 3 tot en met 16 rijen en kolommen hebben.
+tour-no-square = “{ $given }” is geen veld. Verwacht: een letter en een getal, zoals b3.
+tour-off-board = Het bord heeft geen veld { $given }. De velden zijn a1 tot en met { $corner }.
 tour-no-start = Elk veld is uitgesloten; er moet er een over zijn om op te beginnen.
 tour-blocked-square = { $square } is uitgesloten.
 tour-twice = { $square } wordt tweemaal bezocht.
 tour-no-move = Van { $from } naar { $square } is geen paardensprong.
 tour-too-large = Een bord van { $count } velden is te groot om elke lijst van velden te proberen; hoogstens { $limit }.
-tour-no-order = Geen volgorde van zetten heet “{ $given }”. Verwacht clockwise, clockwise-3, rows, random-7, warnsdorff, warnsdorff-centre, warnsdorff-pohl, of de richtingen 1 tot 8 in een volgorde zoals 15372648.
-tour-no-pruning = Geen manier van eerder opgeven heet “{ $given }”. Verwacht dead, connected, all of none.
+tour-no-order = Geen volgorde van zetten heet “{ $given }”. Verwacht: clockwise, clockwise-3, rows, random-7, warnsdorff, warnsdorff-centre, warnsdorff-pohl, of de richtingen 1 tot en met 8 in een volgorde zoals 15372648.
+tour-no-pruning = Geen manier van eerder opgeven heet “{ $given }”. Verwacht: dead, connected, all of none.
 tour-elsewhere = De zetten beginnen op een ander veld dan de tocht.
 clues-length = Er zijn { $count } vakjes; een sudoku heeft er 16, 36 of 81.
-clues-character = Teken { $line } is “{ $given }”. Verwacht een cijfer, of een punt voor een leeg vakje.
+clues-character = Teken { $line } is “{ $given }”. Verwacht: een cijfer, of een punt voor een leeg vakje.
 clues-digit = { $cell }: { $digit } is te groot voor deze sudoku.
 clues-twice = { $digit } komt tweemaal voor: in { $cell } en in { $other }.
 trail-blocked = Uitgesloten
 trail-order-clockwise = met de klok mee
 trail-order-from = met de klok mee vanaf richting { $number }
 trail-order-rows = per rij en kolom
-trail-order-warnsdorff = Warnsdorff, gelijken met de klok mee
-trail-order-warnsdorff-centre = Warnsdorff, gelijken ver van het midden
-trail-order-warnsdorff-pohl = Warnsdorff, gelijken een niveau dieper (Pohl)
+trail-order-warnsdorff = Warnsdorff, daarna met de klok mee
+trail-order-warnsdorff-centre = Warnsdorff, daarna ver van het midden
+trail-order-warnsdorff-pohl = Warnsdorff, daarna een niveau dieper (Pohl)
 trail-order-random = willekeurig
 trail-order-own = eigen volgorde
 trail-prune-dead = dode velden
@@ -1581,19 +1595,19 @@ hand-back = Neem terug
 hand-ask = Geef een hint
 hand-over = Laat het zoeken vanaf hier doorgaan
 hand-end = Terug naar het zoeken
-hand-ahead = { $number } { $count ->
-    [one] oplossing gaat
-   *[other] oplossingen gaan
-} vanaf hier verder.
-hand-ahead-least = Minstens { $number } { $count ->
-    [one] oplossing gaat
-   *[other] oplossingen gaan
-} vanaf hier verder.
+hand-ahead = Vanaf hier { $count ->
+    [one] is er nog { $number } oplossing
+   *[other] zijn er nog { $number } oplossingen
+}.
+hand-ahead-least = Vanaf hier { $count ->
+    [one] is er nog minstens { $number } oplossing
+   *[other] zijn er nog minstens { $number } oplossingen
+}.
 hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet bekend.
-hand-stuck = Vastgelopen. Neem terug, of laat het zoeken zien hoe het teruggaat.
+hand-stuck = Vastgelopen. Neem een keuze terug, of laat het zoeken zien hoe het teruggaat.
 hand-solved = Opgelost!
-hand-hint-next = Met { $name } gaat een oplossing verder.
-hand-hint-none = Vanaf hier is er geen oplossing. Neem terug.
+hand-hint-next = Met { $name } is er een oplossing.
+hand-hint-none = Vanaf hier is er geen oplossing. Neem een keuze terug.
 hand-hint-unknown = Er werd niet snel een oplossing gevonden; misschien is er een.
 hand-choices = Jouw keuzes
 trail-worth = Genereren en toetsen zou { $completed } kandidaten afmaken. Gewone backtracking bezoekt { $entered } knopen, en ziet elke oplossing.
@@ -1616,15 +1630,15 @@ quiz-unread-name = “{ $word }” is geen naam van een knoop. Een naam is L met
 quiz-unread-node = De boom heeft geen knoop { $name }.
 quiz-unread-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
 quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
-quiz-unread-stop = ‘{ $given }’ hoort bij geen enkele stop: deze vraag heeft { $count ->
+quiz-unread-stop = “{ $given }” hoort bij geen enkele stop: deze vraag heeft { $count ->
     [one] één stop
    *[other] { $count } stops
 }.
-quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwacht: { $kind ->
-    [visit] de naam van een knoop, of ‘none’
+quiz-unread-expected = “{ $given }” is niet wat hier gevraagd wordt. Verwacht: { $kind ->
+    [visit] de naam van een knoop, of “geen”
     [window] een venster: de twee uiteinden met twee punten ertussen
-    [cut] ‘no’, of ‘cut’ met de naam van de knoop die de grens stelde
-    [setter] de knoop die de grens stelde, of ‘start’
+    [cut] “nee”, of “cut” met de naam van de knoop die de grens stelde
+    [setter] de knoop die de grens stelde, of “start”
     [number] het nummer van een van de zoektochten
     [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
     [step] het nummer van een stap
@@ -1635,15 +1649,16 @@ quiz-unread-expected = ‘{ $given }’ is niet wat hier gevraagd wordt. Verwach
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al zijn kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
     [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of cut
-    [square] een van de kandidaten, of ‘terug’
-    [back] ‘nee’, of ‘terug’ met het veld dat blijft staan
-   *[other] ‘ja’ of ‘nee’
+    [square] een van de kandidaten, of “terug”
+    [back] “nee”, of “terug” met de keuze die blijft staan, begin of einde
+   *[other] “ja” of “nee”
 }.
 quiz-write-nodes = Namen, zoals in een andere boom { $name }. Een reeks: { $range }. Een knoop met alles eronder: { $below }. Wordt er niets gesnoeid: geen.
 quiz-write-leaf-names = Bladeren bij hun naam, zoals in een andere boom { $name }. Een reeks: { $range }. Alles onder een knoop: { $below }. Als elk blad geëvalueerd wordt: geen.
 quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
 quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
+quiz-write-bound = Een waarde; voor een grens staat >= of <=.
 quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
 quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
 quiz-write-window = Een venster: zoals in een andere boom { $window }, of inf voor een open einde.
@@ -1655,10 +1670,13 @@ quiz-write-actions = Een naam om af te dalen, { $cut ->
    *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, cut
 }.
 quiz-write-squares = Een veld of “terug” per stop, met puntkomma’s ertussen.
+quiz-write-square = Een veld of “terug”.
 quiz-write-numbers = Een getal of “terug” per stop, met puntkomma’s ertussen.
-quiz-write-back = “nee”, of “terug” met het veld dat blijft, zoals op een ander bord terug { $square }.
+quiz-write-digit = Een getal of “terug”.
+quiz-write-back = “nee”, of “terug” met de keuze die blijft, zoals elders terug { $square }; terug begin als er geen blijft, terug einde als het zoeken klaar is.
 quiz-write-yes = “ja” of “nee”.
 quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
+quiz-write-setter = Een knoop: de naam, zoals in een andere boom { $name }.
 quiz-write-start = Een grens van het beginvenster: start.
 quiz-write-number = Het nummer van een zoektocht.
 quiz-write-step = Het nummer van de foute stap.
@@ -1680,7 +1698,7 @@ quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past b
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
 quiz-unaskable-untried = Na zo weinig iteraties is bij de wortel nog niet elke zet geprobeerd, en zulke zetten gaan voor. Geef meer iteraties op.
-quiz-unaskable-best = De kinderen staan al in een beste volgorde, dus er valt niets te verplaatsen.
+quiz-unaskable-best = Geen andere volgorde van de kinderen is beter voor deze vraag, dus er valt niets te verplaatsen.
 quiz-unaskable-steps = Deze zoektocht heeft meer dan { $limit } stappen, te veel voor een lijst.
 quiz-unaskable-mistake = Bij deze stap kan geen fout worden gemaakt.
 quiz-unaskable-far = Dit moment ligt meer dan { $limit } stappen na het begin van de zoektocht.
@@ -1731,10 +1749,11 @@ quiz-how-cut = Kinderen worden bekeken { $order ->
 quiz-how-window = Het zoeken begint met het venster { $window }.
 quiz-how-range = In het begin is alleen dit bekend: alle waarden liggen tussen het kleinste en het grootste blad.
 quiz-how-depth = Er wordt { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+    [one] { $count } ply
+   *[other] { $count } ply’s
 } vooruitgekeken.
 quiz-how-table = Er wordt een transpositietabel bijgehouden.
+quiz-how-one-bound = Alleen de grens van de knoop vlak erboven wordt doorgegeven.
 quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $fail ->
     [start] op zijn slechtst het eigen uiteinde van de speler terug
    *[other] de dichtstbijzijnde venstergrens terug
@@ -1742,6 +1761,7 @@ quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $f
 quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die wordt altijd bezocht.
 quiz-visited-all = { $node } wordt bezocht: dit algoritme vergelijkt niet met grenzen en snoeit dus nooit.
 quiz-visited-first = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }, en over { $parent } is nog niets bekend, want { $node } is het eerste kind dat wordt bekeken.
+quiz-visited-for-order = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }, en over { $parent } is nog niets bekend: hier wordt alleen gezocht welke zet als eerste komt.
 quiz-visited-window = { $node } wordt bezocht: op dat moment is het venster in { $parent } { $window }.
 quiz-visited-average = { $node } wordt bezocht: op dat moment kan het gemiddelde in { $parent } nog alles van { $least } tot { $most } zijn, en het venster is daar { $window }. Dat is niet genoeg om te snoeien.
 quiz-visited-open = { $player } heeft daar al { $value }, maar { $opponent } heeft nog niets om daartegenover te stellen.
@@ -1760,7 +1780,7 @@ quiz-pruned-average = { $node } wordt nooit bezocht: het zoeken verlaat { $at } 
 quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
 quiz-pruned-null-of = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
 quiz-pruned-equal = Gelijk is hier genoeg: er wordt gesnoeid bij α ≥ β.
-quiz-pruned-below = { $node } ligt onder { $top }, en die wordt gesnoeid: wat daaronder ligt, wordt ook nooit bezocht.
+quiz-pruned-below = { $node } ligt onder { $top }. Die wordt nooit bezocht, en wat daaronder ligt ook niet.
 quiz-pruned-horizon = { $node } wordt nooit bezocht: het zoeken gaat niet verder dan { $at }, waarvan de waarde alleen wordt geschat.
 quiz-pruned-table = { $node } wordt nooit bezocht: de tabel wist al genoeg van { $at }.
 quiz-hint-root = Kijk nog eens naar { $node }: waar begint het zoeken?
@@ -1769,6 +1789,7 @@ quiz-hint-below = { $node } is alleen via { $top } te bereiken. Komt het zoeken 
 quiz-hint-all = Vergelijkt dit algoritme ooit een waarde met een grens?
 quiz-hint-known = Hoe ver kijkt het zoeken, en wat is er al bekend?
 quiz-hint-first = { $parent } wordt betreden met het venster { $window }, en { $node } is daaronder als eerste aan de beurt.
+quiz-hint-for-order = { $parent } wordt betreden met het venster { $window }. Om te vinden welke zet als eerste komt, wordt dan { $node } bekeken.
 quiz-hint-nothing = Om te snoeien moet { $player } in { $parent } al iets hebben. Is er al iets?
 quiz-hint-average-window = { $parent } is een toevalsknoop, en wordt betreden met het venster { $window }. Dan is { $node } aan de beurt.
 quiz-hint-average-ends = Hoe groot kan het gemiddelde in { $parent } nog worden als al het onbekende het grootste blad is, en hoe klein als het het kleinste is? Ligt een van beide buiten het venster?
@@ -1810,7 +1831,7 @@ quiz-misconception-chance-as-min = ziet een toevalsknoop aan voor MIN
 quiz-misconception-chance-as-max = ziet een toevalsknoop aan voor MAX
 quiz-misconception-minimax = verwart minimax en alfa-bèta
 quiz-misconception-cut-node = noemt de knoop waar gesnoeid wordt, en niet die de grens heeft gesteld
-quiz-misconception-node-above = noemt de knoop vlak boven de snoei, van wie de grens ook is
+quiz-misconception-node-above = noemt de knoop vlak boven de snoeiing, van wie de grens ook is
 quiz-misconception-root = noemt de wortel, van wie de grens ook is
 quiz-misconception-exact = ziet grenzen aan voor waarden
 quiz-misconception-reversed = verwisselt ≥ en ≤
@@ -1819,7 +1840,11 @@ quiz-misconception-fail = verwisselt fail soft en fail hard
 quiz-misconception-movers-view = telt de knopen van MIN vanuit MIN
 quiz-misconception-swapped-ends = verwisselt α en β
 quiz-thought-parts = Het eerste verschil zit bij { $node }.
-quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet.
+quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. { $reason ->
+    [horizon] Hier wordt niet verder gekeken dan de horizon
+    [table] Hier wordt overgeslagen wat de tabel al weet
+   *[other] Dat doet minimax; hier wordt overgeslagen wat er niet meer toe doet
+}.
 quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
 quiz-thought-tops = Het lijkt erop dat je alleen de knopen hebt genoemd die zelf worden overgeslagen. Alles daaronder wordt ook nooit bezocht.
 quiz-thought-cause = Het lijkt erop dat je ook de knoop hebt meegeteld die de snoei veroorzaakt. De waarde daarvan moest eerst worden gezien; alleen wat daarna komt, wordt overgeslagen.
@@ -1842,7 +1867,7 @@ quiz-thought-minimax = { $search ->
    *[other] Het lijkt erop dat je een zoektocht die snoeit aanzag voor minimax. Minimax bekijkt elk blad; hier werden er overgeslagen
 }.
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
-quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna zijn zijn broers en zussen aan de beurt.
+quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna komen de broers ervan aan de beurt.
 quiz-thought-never-cuts = { $search ->
     [cuts] Het lijkt erop dat er nooit wordt gesnoeid: elke knoop wordt bekeken, zoals minimax doet. Wie snoeit, slaat over wat er niet meer toe doet
    *[other] Het lijkt erop dat er wordt gesnoeid. Minimax bekijkt elke knoop
@@ -1850,6 +1875,7 @@ quiz-thought-never-cuts = { $search ->
 quiz-minimax-prompt = Wat is de minimaxwaarde van elke inwendige knoop?
 quiz-expectiminimax-prompt = Wat is de expectiminimaxwaarde van elke inwendige knoop?
 quiz-returned-prompt = Wat geeft { $algorithm } terug voor elke inwendige knoop waarin wordt gekeken?
+quiz-returned-view = Geef alle waarden zoals ze voor MAX gelden, met het teken zoals bij de bladeren.
 quiz-returned-write = Schrijf de naam van een knoop, dan = voor een precieze waarde, >= voor een waarde die minstens zo groot is en <= voor een die hoogstens zo groot is, en de waarde. Laat weg wat nooit wordt bezocht.
 quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
     [MAX] MAX neemt de grootste
@@ -1858,6 +1884,7 @@ quiz-value-chosen = { $node } heeft keuze uit { $children }: { $player ->
 quiz-value-clipped = Dat ligt buiten het venster { $window } waarmee de knoop werd betreden, dus het uiteinde daarvan wordt teruggegeven, als grens: { $verdict }.
 quiz-value-whole = Hier blijft niets open, dus de waarde is precies { $value }.
 quiz-value-exact = Er is niets overgeslagen dat dit nog kan veranderen, dus { $node } is precies { $verdict }.
+quiz-value-estimate = Tot de horizon is er niets overgeslagen dat dit nog kan veranderen, dus { $node } geeft { $verdict } terug, een schatting.
 quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
 quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
 quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { $value }.
@@ -1881,7 +1908,10 @@ quiz-hint-back = { $node } kreeg terug: { $children }. Is daar alles doorzocht w
 quiz-hint-into = Kijkt het zoeken eigenlijk wel in { $node }, of komt de waarde ergens anders vandaan?
 quiz-thought-exact = Het lijkt erop dat je grenzen voor waarden hebt aangezien. Waar wordt gesnoeid, is alleen bekend dat een waarde minstens (≥) of hoogstens (≤) iets is.
 quiz-thought-reversed = Het lijkt erop dat ≥ en ≤ zijn verwisseld. Waar MAX zetten overslaat, kan de waarde groter zijn (≥); waar MIN dat doet, kleiner (≤).
-quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier niet allemaal gevonden: waar wordt gesnoeid, komt er een grens terug van wat is gezien.
+quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier niet allemaal gevonden: { $reason ->
+    [horizon] op de horizon telt de statische evaluatie als waarde
+   *[other] waar wordt gesnoeid, komt er een grens terug van wat is gezien
+}.
 quiz-thought-uct-mean = Het lijkt erop dat je het grootste gemiddelde hebt genomen. UCT telt daar de exploratieterm bij op, die groot is voor zetten met weinig bezoeken.
 quiz-thought-uct-fewest = Het lijkt erop dat je de zet met de minste bezoeken hebt genomen. De exploratieterm is daar het grootst, maar UCT telt hem op bij het gemiddelde.
 quiz-thought-uct-most = Het lijkt erop dat je de zet met de meeste bezoeken hebt genomen. Die wordt aan het eind gespeeld; UCT selecteert de grootste som.
@@ -1895,13 +1925,14 @@ quiz-thought-chance-as = { $player ->
 quiz-thought-cut-as = { $player ->
     [max] Het lijkt erop dat je hebt gesnoeid alsof het toeval MAX was
    *[other] Het lijkt erop dat je hebt gesnoeid alsof het toeval MIN was
-}. Eén waarde is geen grens voor een gemiddelde: een toevalsknoop kan pas worden gesnoeid als zelfs met het beste, of het slechtste, van wat nog onbekend is, het gemiddelde buiten het venster blijft.
+}. Eén waarde is geen grens voor een gemiddelde: in een toevalsknoop kan pas worden gesnoeid als zelfs met het beste, of het slechtste, van wat nog onbekend is, het gemiddelde buiten het venster blijft.
 quiz-thought-sides = Het lijkt erop dat je MAX en MIN hebt verwisseld. MAX, die de grootste waarde neemt, is de driehoek die omhoog wijst; MIN, die de kleinste neemt, is de driehoek die omlaag wijst.
 quiz-thought-fail = { $fail ->
     [soft] Het lijkt erop dat je het uiteinde van het venster hebt teruggegeven waar een waarde erbuiten ligt. Hier geeft een knoop de beste gevonden waarde terug
+    [start] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook waar die slechter is dan het eigen uiteinde van de speler. Hier wordt dan dat uiteinde teruggegeven
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
-quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier gelden alle waarden voor MAX, met het teken zoals bij de bladeren.
+quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier worden alle waarden gevraagd zoals ze voor MAX gelden, met het teken zoals bij de bladeren.
 quiz-unread-no-value = Na { $name } hoort een waarde: een teken zoals =, en de waarde.
 quiz-unread-value = “{ $word }” is geen waarde. Waarden zijn getallen, ook als breuk en met hoogstens zes decimalen, of winst, remise en verlies.
 quiz-unread-twice = { $name } krijgt twee verschillende waarden.
@@ -1910,15 +1941,16 @@ quiz-unread-twice = { $name } krijgt twee verschillende waarden.
 quiz-next-lead = Wat gebeurt er nu? De zoektocht wordt { $count ->
     [one] één keer
    *[other] { $count } keer
-} stilgezet. Ze bekijkt kinderen { $order ->
+} stilgezet. Hij bekijkt kinderen { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
 } { $cut ->
-    [plain] en ze bekijkt ze allemaal.
+    [plain] en bekijkt ze allemaal.
     [gt] en snoeit zodra α > β.
    *[other] en snoeit zodra α ≥ β.
 }
 quiz-next-back = De zoektocht komt van { $child } terug bij { $node } met { $value }.
+quiz-next-back-to = De zoektocht komt van { $child } terug bij { $node }.
 quiz-next-visit = Welke knoop wordt nu bezocht?
 quiz-next-window = Wat is nu het venster [α, β] bij { $node }?
 quiz-next-cut = Wordt er nu gesnoeid bij { $node }, en zo ja, welke knoop stelde de grens die dat veroorzaakt?
@@ -1926,14 +1958,17 @@ quiz-next-is-cut = Worden de andere kinderen van { $node } nu gesnoeid?
 quiz-next-value = Welke waarde geeft { $node } terug?
 quiz-next-visited = { $node } is al bezocht.
 quiz-next-goes-on = De zoektocht gaat verder met { $node }.
-quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is aan haar eind.
+quiz-next-ends = Er wordt geen knoop meer bezocht: de zoektocht is ten einde.
 quiz-next-open = Het venster bij { $node } is { $window }. Het is niet dicht, dus er wordt niet gesnoeid.
 quiz-next-not-better = Er kwam { $value } terug, voor { $player } bij { $node } niet beter dan { $best }. Er verschuift dus niets.
 quiz-next-now = Het venster bij { $node } is dus { $window }.
 quiz-next-look = Stop { $number }: kijk naar { $node }, waar { $player } aan zet is.
 quiz-next-before = Voordat het kind terugkwam, was het venster bij { $node } { $window }.
 quiz-next-swapped = α en β lijken verwisseld. α is de ondergrens, waar MAX al zeker van is; β is de bovengrens, waar MIN al zeker van is.
-quiz-next-cut-node = Je noemt de knoop waar gesnoeid wordt. Haar eigen waarde sluit het venster, maar de grens waarop ze stuit was er al: die stelde de tegenstander, hogerop.
+quiz-next-cut-node = Je noemt de knoop waar gesnoeid wordt. Zijn eigen waarde sluit het venster, maar de grens waarop die stuit, was er al: { $setter ->
+    [start] die had de tegenstander hogerop gesteld, of die hoort bij het beginvenster
+   *[other] die had de tegenstander hogerop gesteld
+}.
 quiz-next-reply-over = geen, de zoektocht is voorbij
 quiz-next-reply-some = er wordt gesnoeid
 quiz-next-reply-open = er wordt niet gesnoeid
@@ -1950,9 +1985,15 @@ quiz-whose-ask = De zoektocht snoeit bij { $node }: { $player } heeft daar { $va
 quiz-whose-start = het beginvenster
 quiz-whose-look = Snoeiing { $number }: ga omhoog vanaf { $node }, en kijk naar de knopen waar { $player } aan zet is.
 quiz-whose-bound = De grens is { $bound }. Bij welke knoop van { $player } boven { $node } was dat toen de beste waarde, of was zij er al vanaf het begin?
-quiz-whose-above = Het lijkt erop dat je steeds de knoop vlak boven de snoeiing noemde. Ook grenzen van hogerop worden doorgegeven: hier was een daarvan strenger.
-quiz-whose-root = Het lijkt erop dat je steeds de wortel noemde. De grens is van de voorouder met de strengste beste waarde.
-quiz-which-lead = Welke zoektocht was het? Zij bezocht deze bladeren, in deze volgorde: { $leaves }.
+quiz-whose-above = Het lijkt erop dat je steeds de knoop vlak boven de snoeiing noemde. { $setter ->
+    [start] Hier komt een grens van het beginvenster
+   *[other] Ook grenzen van hogerop worden doorgegeven: hier was een daarvan strenger
+}.
+quiz-whose-root = Het lijkt erop dat je steeds de wortel noemde. { $setter ->
+    [start] Hier komt een grens van het beginvenster
+   *[other] De grens is van de voorouder met de strengste beste waarde
+}.
+quiz-which-lead = Welke zoektocht was het? Hij bezocht deze bladeren, in deze volgorde: { $leaves }.
 quiz-which-name = { $search ->
     [minimax] minimax
     [single-cutoff] alfa-bèta met alleen de grens van de ouder
@@ -1972,14 +2013,14 @@ quiz-which-other = Blad nummer { $number } zou daar { $other } zijn; hier was he
 quiz-which-ended = Die zoektocht zou vóór blad nummer { $number } eindigen; deze ging verder met { $shown }.
 quiz-which-goes-on = Daar zou blad nummer { $number } { $other } zijn; deze zoektocht eindigde ervoor.
 quiz-which-is = Het was: { $search }.
-quiz-which-not = Het was niet ‘{ $search }’. { $why }
-quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat zij overslaat, en naar wat toen bekend was.
+quiz-which-not = Het was niet “{ $search }”. { $why }
+quiz-which-look = Waar begint de zoektocht, links of rechts? Kijk dan naar het eerste blad dat hij overslaat, en naar wat toen bekend was.
 quiz-build-prompt = { $by ->
     [order] Zet de kinderen van de knopen in een volgorde waarin { $algorithm } precies deze knopen snoeit
    *[other] Geef de bladeren waarden, zo dat { $algorithm } precies deze knopen snoeit
 }: { $names }.
 quiz-build-any = { $by ->
-    [order] Elke zulke volgorde is goed.
+    [order] Elke volgorde die dat doet, is goed.
    *[other] Bladeren die nooit bezocht worden, hebben geen waarde nodig.
 }
 quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
@@ -2039,6 +2080,7 @@ quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } wa
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
 quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
 quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
+quiz-best-mixed = Een kind dat een blad is, heeft zijn eigen waarde; in elk ander kind neemt wie daar aan zet is, wat voor die speler het best is.
 quiz-best-average = Wat een kind waard is, bepaalt wie daar kiest: MAX neemt de grootste waarde, MIN de kleinste, en in een toevalsknoop telt het gemiddelde.
 quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
 quiz-order-prompt = Zet de kinderen van de knopen in de volgorde waarin { $algorithm } { $aim ->
@@ -2053,20 +2095,20 @@ quiz-order-there = Bij { $node }, betreden met het venster { $window }, leidt de
     [one] één blad
    *[other] { $count } bladeren
 }; met { $better } zouden het er { $total } zijn.
-quiz-order-cut = Dan zou { $names } nooit bezocht worden.
+quiz-order-cut = Dan wordt dit nooit bezocht: { $names }.
 quiz-order-look = Kijk naar { $node }, die betreden wordt met het venster { $window }: welk kind moet daar eerst komen, zodat het venster { $aim ->
     [least] zo laat mogelijk sluit?
    *[other] zo vroeg mogelijk sluit?
 }
-quiz-perform-lead = Voer de zoektocht zelf uit. Ze begint bij de wortel en bekijkt kinderen { $order ->
+quiz-perform-lead = Voer de zoektocht zelf uit. Hij begint bij de wortel en bekijkt kinderen { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
 } { $cut ->
-    [plain] en ze bekijkt ze allemaal.
+    [plain] en bekijkt ze allemaal.
     [gt] en snoeit zodra α > β.
    *[other] en snoeit zodra α ≥ β.
 }
-quiz-perform-notation = Schrijf stap voor stap wat ze doet: de naam van een knoop om af te dalen, { $cut ->
+quiz-perform-notation = Schrijf stap voor stap wat hij doet: de naam van een knoop om af te dalen, { $cut ->
     [plain] =x om een knoop met de waarde x te verlaten, en v=x voor een nieuwe beste waarde x
    *[other] =x, >=x of <=x om een knoop met de waarde x te verlaten, a=x of b=x als α of β naar x verschuift, v=x voor een nieuwe beste waarde x, en cut om te snoeien
 }.
@@ -2092,22 +2134,35 @@ quiz-perform-never-cuts = Minimax bekijkt alles, en snoeit niets.
 quiz-perform-not-yet = { $node } is nog niet klaar: er zijn kinderen die nog bekeken moeten worden.
 quiz-perform-leaf = { $node } is een blad, en komt terug met de gegeven waarde.
 quiz-perform-leave-best = { $node } komt terug met de beste waarde die { $player } daar gevonden heeft.
+quiz-perform-leave-end = De beste waarde die { $player } heeft gevonden, ligt buiten het venster waarmee { $node } werd betreden, dus het uiteinde daarvan komt terug.
 quiz-perform-is-exact = Het getal klopt, maar het is geen grens: alles wat onder { $node } kan meetellen is gezien, dus de waarde is exact.
 quiz-perform-was-cut = Het getal klopt, maar bij { $node } is gesnoeid: onder wat niet bekeken is, kan iets beters zijn voor wie aan zet is. Het is dus een grens.
+quiz-perform-is-end = Het getal klopt, maar het is een uiteinde van het venster: de beste waarde ligt daarbuiten, dus { $node } komt met een grens terug.
 quiz-perform-is-bound = Het getal klopt, maar de kinderen van { $node } kwamen met grenzen terug, en { $node } dus ook.
 quiz-board-lead = { $kind ->
-    [closed] Een zoektocht naar een gesloten paardentocht over { $size } velden, door backtracking.
-    [open] Een zoektocht naar een paardentocht over { $size } velden, door backtracking.
-    [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, door backtracking.
-    [map] Een zoektocht die een kaart met { $size } kleuren kleurt, buren verschillend, door backtracking.
-    [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, door backtracking. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
-    [subset-sum] Een zoektocht naar getallen die samen { $size } zijn, door backtracking. Elk getal doet eerst mee, en blijft daarna weg (0).
-    [maze] Een zoektocht naar wegen van S naar G door een doolhof van { $size } velden, door backtracking. Geen weg komt twee keer op een veld.
-   *[other] Een zoektocht die een sudoku oplost door backtracking.
+    [closed] Een zoektocht naar een gesloten paardentocht over { $size } velden, met { $how }.
+    [open] Een zoektocht naar een paardentocht over { $size } velden, met { $how }.
+    [queens] Een zoektocht die { $size } dames plaatst, in elke rij één, zonder dat ze elkaar aanvallen, met { $how }.
+    [queen] Een zoektocht die één dame op het enige veld plaatst, met { $how }.
+    [map] Een zoektocht die met { $how } een kaart met { $size } kleuren kleurt, zo dat buren verschillen.
+    [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, met { $how }. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
+    [subset-sum] Een zoektocht naar getallen die samen { $size } zijn, met { $how }. Elk getal doet eerst mee, en blijft daarna weg (0).
+    [maze] Een zoektocht naar wegen van S naar G door een doolhof van { $size } velden, met { $how }. Geen weg komt twee keer op een veld.
+   *[other] Een zoektocht die een sudoku oplost met { $how }.
+}
+quiz-board-how = { $test ->
+    [end] genereren en toetsen
+   *[other] backtracking
+}
+quiz-board-end = Pas als alle keuzes gemaakt zijn, toetst hij of ze een oplossing zijn.
+quiz-board-prune = { $kind ->
+    [open] Hij geeft het meteen op als door een veld geen weg meer kan voeren; één veld mag het laatste zijn.
+    [closed] Hij geeft het meteen op als door een veld geen weg meer kan voeren.
+   *[other] Hij geeft het meteen op als een veld niet meer te bereiken is.
 }
 quiz-board-inference = { $kind ->
-    [forward] Na elke keuze doet ze forward checking.
-   *[other] Na elke keuze maakt ze alle bogen consistent.
+    [forward] Na elke keuze doet hij forward checking.
+   *[other] Na elke keuze maakt hij alle bogen consistent.
 }
 quiz-board-variables = { $kind ->
     [fewest] De variabele met de minste waarden over is aan de beurt.
@@ -2116,20 +2171,20 @@ quiz-board-variables = { $kind ->
 quiz-board-values = De minst beperkende waarde wordt het eerst geprobeerd.
 quiz-board-numbers = De getallen zijn, in deze volgorde: { $numbers }.
 quiz-board-bound = { $kind ->
-    [none] Ze geeft het pas op als over elk getal is beslist.
-    [sum] Ze maakt geen keuze waardoor de som meer is dan het doel.
-    [rest] Ze maakt geen keuze waardoor de som meer is dan het doel, of waardoor alle getallen die over zijn het samen niet meer halen.
-   *[other] Ze maakt geen keuze waardoor de som meer is dan het doel, waardoor alle getallen die over zijn het samen niet meer halen, of waardoor het niet gehaald is en het kleinste getal dat over is te groot is.
+    [none] Hij geeft het pas op als over elk getal is beslist.
+    [sum] Hij maakt geen keuze waardoor de som meer is dan het doel.
+    [rest] Hij maakt geen keuze waardoor de som meer is dan het doel, of waardoor alle getallen die over zijn het samen niet meer halen.
+   *[other] Hij maakt geen keuze waardoor de som meer is dan het doel, waardoor alle getallen die over zijn het samen niet meer halen, of waardoor het niet gehaald is en het kleinste getal dat over is te groot is.
 }
 quiz-board-steps = { $bound ->
     [distance] Een weg heeft hoogstens { $count } stappen. Een veld wordt meteen verlaten als de stappen tot nu toe en de rijen en kolommen vandaar naar G er meer zijn.
    *[other] Een weg heeft hoogstens { $count } stappen.
 }
 quiz-board-so-far = Tot nu toe gekozen: { $names }.
-quiz-board-taken-back = Ze heeft zojuist { $name } teruggenomen.
-quiz-board-candidates = Hier overweegt ze, in deze volgorde: { $names }.
-quiz-board-candidates-for = Hier overweegt ze voor { $cell }, in deze volgorde: { $names }.
-quiz-square-ask = Waar gaat ze nu heen, of moet ze terug?
+quiz-board-taken-back = Hij heeft zojuist { $name } teruggenomen.
+quiz-board-candidates = Hier overweegt hij, in deze volgorde: { $names }.
+quiz-board-candidates-for = Hier overweegt hij voor { $cell }, in deze volgorde: { $names }.
+quiz-square-ask = Waar gaat hij nu heen, of moet hij terug?
 quiz-square-back = terug
 quiz-word-back = terug
 quiz-word-yes = ja
@@ -2137,20 +2192,26 @@ quiz-word-no = nee
 quiz-word-start = begin
 quiz-word-end = einde
 quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
+quiz-square-early = Stop { $number }: kijk eerst wanneer de zoektocht het opgeeft. Is dat hier zo?
 quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
 quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
-quiz-back-to = Ze gaat terug tot { $name } de laatste keuze is die blijft staan; daar is nog iets anders te proberen.
-quiz-back-start = Ze gaat terug tot het allereerste begin; pas daar is nog iets anders te proberen.
+quiz-back-early = Kijk eerst wanneer de zoektocht het opgeeft: is dat hier zo? Ga dan keuze voor keuze terug tot de eerste plek waar nog iets te proberen is.
+quiz-back-to = Hij gaat terug tot { $name } de laatste keuze is die blijft staan; daar is nog iets anders te proberen.
+quiz-back-start = Hij gaat terug tot het allereerste begin; pas daar is nog iets anders te proberen.
 quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
 quiz-lost-ask = Is deze stelling nog af te maken?
-quiz-lost-look = Zoek een veld dat niet meer gevuld of bereikt kan worden, of een deel van het bord dat afgesneden is.
-quiz-lost-none = Nee: vanaf hier gaat geen enkele oplossing verder, al laat geen enkel veld dat zien: elk vervolg is geprobeerd.
-quiz-lost-why = Nee: vanaf hier gaat geen enkele oplossing verder. { $why }
+quiz-lost-look = Zoek iets wat niet meer gevuld, bereikt of beslist kan worden, of een deel dat afgesneden is.
+quiz-lost-none = Nee: vanaf hier is er geen oplossing, al laat geen enkel veld dat zien. Elk vervolg is geprobeerd.
+quiz-lost-tried = Nee: vanaf hier is er geen oplossing; elk vervolg is geprobeerd.
+quiz-lost-why = Nee: vanaf hier is er geen oplossing. { $why }
 
 ## Lessons
 lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 lesson-broken = Regel { $line }: { $what }
-lesson-broken-more = … en nog { $count } regels die niet te lezen zijn.
+lesson-broken-more = … en nog { $count ->
+    [one] 1 regel die niet te lezen is
+   *[other] { $count } regels die niet te lezen zijn
+}.
 lesson-open-front = De regels die hier met --- beginnen, zijn niet afgesloten: verwacht werd nog een regel met ---.
 lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
 lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
@@ -2158,6 +2219,7 @@ lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
 lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
 lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
 lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
+lesson-same-question = Vraag “{ $id }” is dezelfde, zodat een antwoord op de ene voor beide telt: verwacht werd elke vraag één keer.
 lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
 lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
 lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
@@ -2207,7 +2269,7 @@ lesson-mark = { $mark ->
 lesson-perhaps = Misschien: { $what }
 lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
 lesson-answer-none = “{ $given }” beantwoordt niets: deze les heeft geen vragen.
-lesson-answer-only = Geen vraag heet “{ $given }”: verwacht 1, of de naam van de vraag, en een dubbele punt.
+lesson-answer-only = Geen vraag heet “{ $given }”: verwacht werd 1, of de naam van de vraag, en een dubbele punt.
 lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werden de naam of het nummer van een vraag, een dubbele punt en een antwoord.
 lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
@@ -2227,11 +2289,11 @@ learn-windows = Smalle vensters
 learn-horizons = Horizonnen
 learn-chance = Als het toeval beslist
 learn-mcts = Monte-Carlo-boomzoeken
-learn-best-first = Best-first zoeken
+learn-best-first = Best-first-zoeken
 learn-constraints = Beperkingen
 learn-bounds = Grenzen en sommen
 learn-lesson-file = Lesbestand openen
-learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een naar deze pagina slepen, waar dan ook; het blijft op dit apparaat. Resultatenbestanden van studenten openen als de resultaten van een klas.
+learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een naar een willekeurige plek op deze pagina slepen; die blijft op dit apparaat. Resultatenbestanden van studenten openen als de resultaten van een klas.
 learn-lesson-fetching = De les wordt geladen …
 learn-lesson-checking = De les wordt gecontroleerd …
 learn-lesson-lost = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding.
@@ -2250,11 +2312,11 @@ learn-lesson-question = Vraag { $number }
 learn-lesson-again = Verdergaan
 learn-lesson-look = Nog eens bekijken
 learn-lesson-worth = Te behalen punten: { $points }
-learn-lesson-kept = Antwoord bewaard. Te verdienen punten: { $points }
+learn-lesson-kept = Antwoord bewaard. Te behalen punten: { $points }
 learn-finish = Inleveren
-learn-finish-about = Er wordt niets nagekeken voordat je inlevert. Beantwoord: { $answered } van { $of }.
+learn-finish-about = Deze vragen worden pas nagekeken als je inlevert. Beantwoord: { $answered } van { $of }.
 learn-finish-unread = Deze antwoorden zijn niet te lezen, en zouden niets opleveren: { $names }.
-learn-finish-sure = Nu inleveren? Daarna kan niets meer veranderen, en worden alle antwoorden getoond.
+learn-finish-sure = Nu inleveren? Daarna kunnen deze antwoorden niet meer veranderen, en worden ze alle getoond.
 learn-finish-yes = Ja, inleveren
 learn-finish-no = Nog niet
 learn-lesson-back = Terug naar de les
@@ -2291,9 +2353,9 @@ learn-platform-version = Versie
 learn-platform-v12 = SCORM 1.2, voor elke leeromgeving
 learn-platform-v2004 = SCORM 2004, met plaats voor lange antwoorden
 learn-platform-pass = Geslaagd vanaf, in % (mag leeg zijn)
-learn-platform-no-pass = Het percentage om te slagen is een geheel getal van 0 tot { $most }.
+learn-platform-no-pass = Het percentage om te slagen is een geheel getal van 0 tot en met { $most }.
 learn-platform-save = Pakket opslaan
-learn-platform-making = Het pakket wordt gemaakt.
+learn-platform-making = Het pakket wordt gemaakt …
 learn-platform-saved = Het pakket is opgeslagen.
 learn-platform-lost = Het pakket kon niet worden gemaakt: een deel van de site is niet geladen. Controleer de verbinding en probeer het opnieuw.
 learn-platform-faults = Het pakket is niet gemaakt, want de les heeft fouten:
@@ -2373,7 +2435,7 @@ author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
 author-bug = Fout
 author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
-author-iterations-hint = Na hoeveel iteraties de vraag wordt gesteld, hoogstens 1000; leeg: 10. Weinig zijn makkelijker uit te rekenen.
+author-iterations-hint = Na hoeveel iteraties de vraag wordt gesteld, hoogstens 1000; leeg: 10. Een klein aantal is makkelijker uit te rekenen.
 author-mistake = Foute stap
 author-mistake-hint = Het nummer van de stap die fout is; laat het leeg voor een willekeurige.
 author-mistake-any = willekeurig
@@ -2397,18 +2459,18 @@ author-again-name = { $what ->
     [fresh] een andere boom, die telt
    *[other] dezelfde boom, zonder punten
 }
-author-number-bad = Een geheel getal van 0 tot { $limit }.
+author-number-bad = Een geheel getal van 0 tot en met { $limit }.
 author-without = Laat { $what } weg
 author-facts = Voor het uitdelen
 author-size = Boom
 author-size-is = { $nodes ->
-    [one] 1 knoop, in { $layers } lagen
+    [one] 1 knoop in 1 laag
    *[other] { $nodes } knopen in { $layers } lagen
 }
 author-leaves = Bladeren
 author-visited = Bezocht
 author-pruned = Overgeslagen
-author-cuts = Snoeimomenten
+author-cuts = Snoeiingen
 author-cuts-by = { $max } bij MAX, { $min } bij MIN
 author-cuts-chance = { $max } bij MAX, { $min } bij MIN, { $chance } bij toevalsknopen
 author-deep = Diepe snoei
@@ -2470,7 +2532,7 @@ practice-progress = Mijn voortgang
 practice-see-progress = Mijn voortgang bekijken
 practice-nothing-yet = Er is nog niets geoefend. Het eerste antwoord op elke oefenvraag telt hier mee.
 practice-stays-here = Dit alles blijft op dit apparaat, en wordt nergens heen gestuurd.
-practice-mastering = Een soort vraag is beheerst met { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Makkelijkere vragen schaden niet en tellen niet mee.
+practice-mastering = Je beheerst een soort vraag na { $count } op rij, meteen helemaal goed en zonder hints, op niveau { $level } of hoger. Makkelijkere vragen tellen niet mee, maar een fout antwoord op zo’n vraag breekt de rij ook af.
 practice-mastered = Beheerst
 practice-not-mastered = Nog niet beheerst
 practice-row = { $row } op rij
@@ -2528,11 +2590,12 @@ learn-task = De vraag
 learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, of haalt hem er weer uit.
 learn-leaf = blad, waard { $value }
 learn-marked = gemarkeerd als overgeslagen
+learn-marked-sss = gemarkeerd als nooit geëvalueerd
 learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
 learn-tree-values = De boom van de vraag. Enter op een inwendige knoop begint met zijn waarde te schrijven.
 learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
-learn-tree-perform = De boom zover als doorzocht. Enter daalt af naar een kind; op de huidige knoop gaat Enter naar de waarden om hem mee te verlaten.
+learn-tree-perform = De boom voor zover doorzocht. Enter daalt af naar een kind; op de huidige knoop gaat Enter naar de waarden om hem mee te verlaten.
 learn-tree-stop = De boom bij deze stop.
 learn-tree-visited = De boom, met wat de zoektocht bezocht.
 learn-visited-as = blad nummer { $number } van de zoektocht
@@ -2549,7 +2612,7 @@ learn-press-order = Druk op een knoop om hem onder zijn broers één plaats naar
 learn-press-perform = Druk op een kind om erheen af te dalen; druk op de huidige knoop om hem te verlaten. Of gebruik de knoppen.
 learn-next-step = De volgende stap
 learn-step-down = Daal af naar
-learn-step-leaf = De zoektocht is bij { $node }, een blad: ze komt met een waarde terug.
+learn-step-leaf = De zoektocht is bij { $node }, een blad: hij komt met een waarde terug.
 learn-step-take = Neem wat terugkwam
 learn-step-best = Beste tot nu toe: { $value }, van { $node }.
 learn-step-no-best = Daar is nog geen beste waarde genomen.
@@ -2576,7 +2639,7 @@ learn-next-stop = Volgende stop
 learn-press-next = Druk op een knoop in de boom, of kies hier.
 learn-press-square = Druk op een veld, of kies hier.
 learn-press-back = Ja, terug: druk op het veld van de laatste keuze die blijft staan. Of kies hier.
-learn-back-on = Nee, ze gaat verder
+learn-back-on = Nee, hij gaat verder
 learn-back-start = Ja, en geen enkele keuze blijft staan
 learn-back-end = Ja, en de zoektocht is voorbij
 learn-lost-no = Ja, dat kan
@@ -2616,11 +2679,14 @@ learn-none-left-out = Elk blad wordt geëvalueerd
 learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
-learn-hint-cost = Elke hint kost { $cost } % van de punten. Wat overblijft wordt afgerond op hele punten, nooit op nul.
+learn-hint-cost = Elke hint kost { $cost }% van de punten. Wat overblijft wordt afgerond op hele punten: op minstens 1, zolang er iets over is.
 learn-points = Punten: { $points } van { $of }
 learn-result = Je resultaat
 learn-all-right = Helemaal goed!
-learn-score-order = { $seen } bladeren bezocht, op zijn best { $wanted }
+learn-score-order = { $seen ->
+    [one] { $seen } blad bezocht, op zijn best { $wanted }
+   *[other] { $seen } bladeren bezocht, op zijn best { $wanted }
+}
 learn-key = Het juiste antwoord:
 learn-right = goed
 learn-wrong = fout
@@ -2631,10 +2697,10 @@ learn-more-findings = { $count ->
    *[other] Nog { $count } worden niet getoond.
 }
 learn-link-no-tree = Er is geen boom om naar te vragen.
-learn-link-chance = Dit soort vraag kan niet over een boom met toevalsknopen gaan. Deze wel: { $kinds }.
+learn-link-chance = Deze soort vraag kan niet over een boom met toevalsknopen gaan. Deze wel: { $kinds }.
 learn-help = Beantwoord vragen over een zoektocht, en zie waarom een antwoord goed of fout is, uit de stappen van die zoektocht. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook na herladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
-learn-help-points = Punten zijn het deel van een antwoord dat goed is, afgerond naar het dichtstbijzijnde; wat te veel is, heft iets goeds op. Alleen een helemaal goed antwoord levert alles op, en van twee of meer punten levert elk goed deel er minstens één op. Elke hint kost zijn deel. Is het antwoord getoond, dan levert alleen nog een andere vraag van dezelfde soort punten op, min de kosten van een hint.
+learn-help-points = Punten zijn het deel van een antwoord dat goed is, afgerond op hele punten; wat te veel is, heft iets goeds op. Alleen een helemaal goed antwoord levert alles op, en zijn er twee of meer punten te verdienen, dan levert een antwoord dat voor een deel goed is er minstens één op. Elke hint kost zijn deel. Is het antwoord getoond, dan levert alleen nog een andere vraag van dezelfde soort punten op, min de kosten van een hint.
 learn-key-press = Een knoop met alles eronder markeren
 learn-key-alone = Alleen de knoop markeren
 learn-key-walk = Door de boom lopen
@@ -2651,7 +2717,7 @@ learn-example-ties-about = Gelijke waarden zijn hier geen reden om te snoeien.
 learn-example-right = Van rechts, en MIN begint
 learn-example-right-about = Dezelfde boom als in de quiz, van de andere kant gezien.
 
-# Ingebed op andere pagina's
+# Ingebed op andere pagina’s
 embed-label = Plyscope: een zoektocht, stap voor stap
 embed-open = Openen in Plyscope
 embed-wrong = Problemen gevonden:
@@ -2663,8 +2729,8 @@ embed-reported = Het verslag is gekopieerd.
 embed-report-by-hand = Het verslag kon niet worden gekopieerd. Selecteer het hier:
 embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt versie { $known }.
 embed-message = Ongeldig bericht: { $given }
-embed-host = ‘{ $given }’ is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
-embed-no-step = ‘{ $given }’ is geen stap: verwacht werd een geheel getal vanaf 0, of last.
+embed-host = “{ $given }” is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
+embed-no-step = “{ $given }” is geen stap: verwacht werd een geheel getal vanaf 0, of last.
 embed-no-site = Vragen en lessen zijn pagina’s van een site. Laad plyscope.js daarvandaan om ze te tonen.
 
 ## Handing out
@@ -2708,11 +2774,11 @@ handout-picture = Plaatje van deze stap
 handout-picture-about = SVG blijft op elk formaat scherp en heeft echte tekst; PDF is voor papier en LaTeX-documenten; LaTeX wordt door TikZ in je eigen document getekend.
 handout-dark = Donkere kleuren
 handout-film = Meerdere stappen
-handout-film-about = Een GIF speelt vanzelf, ook in dia's; een strip toont de stappen naast elkaar.
+handout-film-about = Een GIF speelt vanzelf, ook in dia’s; een strip toont de stappen naast elkaar.
 handout-from = Van stap
 handout-to = Tot en met stap
 handout-delay = Seconden per stap
-handout-delay-bad = De seconden moeten een getal van 0.1 tot 60 zijn.
+handout-delay-bad = De seconden moeten een getal van 0.1 tot en met 60 zijn.
 handout-strip = Strip, { $format }
 handout-table = Alle stappen als tabel
 handout-table-about = Een regel per stap, met het venster, de waarde en de zin: voor een rekenblad of een eigen programma.
@@ -2790,12 +2856,12 @@ whole-led = leidt tot { $number } { $count ->
 }
 whole-solution = oplossing
 whole-node = { $name }: { $state }
-whole-below = { $number } geprobeerd eronder
-whole-below-later = { $number } nog niet geprobeerd eronder
+whole-below = eronder { $number } geprobeerd
+whole-below-later = eronder { $number } nog niet geprobeerd
 found-panel = Gevonden oplossingen
 found-none = Nog geen.
 found-of = Oplossing { $number }, stap { $at }
-found-earlier = { $number } eerdere worden niet getoond.
+found-earlier = Niet getoonde eerdere oplossingen: { $number }.
 last-known = Naar de laatste bekende stap
 trail-from = vanaf { $name }
 ## De transpositietabel in de boom en de ronden van iteratief verdiepen
@@ -2808,9 +2874,9 @@ read-hit = gevonden in de transpositietabel
 line-one-ply = Eén zet vooruitkijken gebruikt geen venster: alleen de zetten in de wortel worden vergeleken.
 own-view = Elke rij is gezien vanuit de speler die daar aan zet is. De boom is gezien vanuit MAX.
 passes-panel = Ronden
-passes-depth = Zetten
+passes-depth = Ply’s
 passes-visited = Bezocht
-passes-cuts = Snoei
+passes-cuts = Gesnoeid
 passes-value = Waarde
 passes-best = Beste
 passes-estimate = { $value } (schatting)
@@ -2824,7 +2890,10 @@ class-opening = Laden …
 class-lost = De resultaten van een klas konden niet worden geladen. Controleer de verbinding en druk opnieuw op de knop.
 class-choose = Resultatenbestanden kiezen
 class-drop = Kies de bestanden die studenten aan het eind van een les opsloegen, of sleep ze hierheen, hoogstens { $limit }. Een eigen les (.md) kan mee. Niets verlaat dit apparaat.
-class-working = { $count } bestanden nakijken …
+class-working = { $count ->
+    [one] Eén bestand nakijken …
+   *[other] { $count } bestanden nakijken …
+}
 class-no-lesson = De les kon niet worden geladen. Kies haar opnieuw, of sleep het bestand hierheen.
 class-from-lesson = Opnieuw nakijken met
 class-lesson-hint = Met de les worden de antwoorden opnieuw nagekeken, zodat je de punten in de bestanden niet hoeft te geloven.
@@ -2852,22 +2921,26 @@ class-file-name = Bestand
 class-question-head = Vraag
 class-kind = Soort
 class-share = Gemiddeld deel van de punten
-class-discrimination = Onderscheid
-class-few = Het onderscheid wordt getoond vanaf { $limit } studenten: bij minder is het vooral ruis.
+class-discrimination = Onderscheidend vermogen
+class-few = Het onderscheidend vermogen wordt getoond vanaf { $limit } studenten: bij minder is het vooral ruis.
 class-answered = Beantwoord
 class-misconceptions = Denkfouten
 class-explain = Opnieuw uit te leggen
-class-seen = { $name }: { $seen } van { $total } studenten, in { $questions }
+class-seen = { $name }: { $seen } van { $total ->
+    [one] { $total } student
+   *[other] { $total } studenten
+}, in { $questions }
 class-seen-in = “{ $id }”
 class-hard = Vraag { $id } ({ $kind }): maar { $share } van de punten is gehaald
-class-corrected-title = Verbeterde punten
-class-corrected = { $file }, vraag { $id }: { $points } punten in plaats van { $claimed }; de antwoorden leveren niet meer op
+class-corrected-title = Gecorrigeerde punten
+class-corrected = { $file }, vraag { $id }: punten { $points } in plaats van { $claimed }; meer leveren de antwoorden niet op
 class-left-out = Overgeslagen bestanden
 class-file = { $file }: { $problem }
 class-other-lesson = Het hoort bij een andere les: “{ $title }”.
 class-same-file = Het is hetzelfde als { $file }.
 class-earlier-file = { $file } is een later bestand van dezelfde student.
 class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
+class-other-questions = De vragen, of hun punten, zijn niet die van de meeste bestanden: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
 class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
 class-file-unread = Het is niet te lezen: { $why }
 class-file-long = Het heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
@@ -2895,7 +2968,7 @@ bank-format-name = { $format ->
 }
 bank-copies = Exemplaren van willekeurige vragen
 bank-seed = Eerste startgetal
-bank-bad = Exemplaren is een geheel getal van 1 tot { $most }, het startgetal een vanaf 0.
+bank-bad = Het aantal exemplaren is een geheel getal van 1 tot en met { $most }, het startgetal een geheel getal vanaf 0.
 bank-save = Vragenbank opslaan
 bank-making = De vragenbank wordt gemaakt …
 bank-saved = De vragenbank is opgeslagen.
@@ -2908,7 +2981,7 @@ program-enter-leaf = Bezoek { $visit }: het programma gaat naar het blad { $node
 program-window = Het venster is { $window }.
 program-bound = { $bound } is { $value }.
 program-again = Het is hier eerder geweest.
-program-not-open = De ouder { $parent } is niet open: dit is geen zoektocht in de diepte.
+program-not-open = De ouder { $parent } is niet open: dit is niet diepte-eerst.
 program-leave = Het programma verlaat { $node } met { $value }.
 program-leave-silent = Het programma verlaat { $node }; het spoor geeft geen waarde.
 program-cut = In { $node } slaat het programma de overige kinderen over: { $names }.
@@ -2960,12 +3033,12 @@ judge-right = Goed op { $count ->
 }: de waarden en de knopen van { $algorithm }.
 judge-wrong = { $verdict ->
     [wrong-value] Foute waarde: de uitkomst is niet die van { $algorithm }.
-    [wrong-nodes] Goede waarden, maar andere knopen: het bekijkt niet wat { $algorithm } bekijkt.
+    [wrong-nodes] Goede waarden, maar andere knopen, of in een andere volgorde: het bekijkt ze niet zoals { $algorithm }.
     [timeout] Te traag: het programma is gestopt.
     [crash] Geen antwoord: het programma stopte, of moest worden gestopt.
    *[other] Geen antwoord: wat het programma schrijft, is niet te lezen.
 }
-judge-passed = Goed op { $passed } van { $all } bomen.
+judge-passed = Bomen waarop het goed is: { $passed } van { $all }.
 judge-too-many-nodes = Op alle bomen samen bekijkt het { $nodes ->
     [one] één knoop
    *[other] { $nodes } knopen
@@ -2988,7 +3061,7 @@ judge-same = Het spoor doet wat { $algorithm } doet, in { $visited ->
    *[other] { $visited } bezoeken
 }.
 judge-thought-not-passed = Het lijkt erop dat { $bound } niet wordt doorgegeven, zodat bij { $player } nooit wordt gesnoeid. Elk kind wordt doorzocht met beide uiteinden van het venster: ook een grens van hogerop leidt tot snoeien.
-judge-not-depth-first = Sommige knopen worden bezocht terwijl hun ouder niet open is: dit is geen zoektocht in de diepte.
+judge-not-depth-first = Sommige knopen worden bezocht terwijl hun ouder niet open is: dit is niet diepte-eerst.
 judge-opened = { $nodes ->
     [one] Eén knoop
    *[other] { $nodes } knopen
@@ -3062,14 +3135,14 @@ gallery-program-gaps-about = Vul de drie gaten in
 gallery-program-wrong = Alfa-bèta met een fout
 gallery-program-wrong-about = Controleer het, bekijk de boom waarop het misgaat en verbeter het
 
-## Programma's beoordelen die dames plaatsen
+## Programma’s beoordelen die dames plaatsen
 judge-queens-right = Goed op { $count ->
     [one] het enige bord
    *[other] alle { $count } borden
 }: het aantal oplossingen, en de velden die worden geprobeerd.
 judge-queens-wrong-value = Foute waarde: het aantal oplossingen is niet het juiste.
-judge-boards-wrong-squares = Goede waarden, maar andere velden: het probeert niet wat backtracking probeert.
-judge-boards-passed = Goed op { $passed } van { $all } borden.
+judge-boards-wrong-squares = Goede waarden, maar andere velden, of in een andere volgorde: het probeert ze niet zoals backtracking.
+judge-boards-passed = Borden waarop het goed is: { $passed } van { $all }.
 judge-boards-too-many = Op alle borden samen probeert het { $nodes ->
     [one] één veld
    *[other] { $nodes } velden
@@ -3122,11 +3195,11 @@ judge-tour-ends = Poging { $visit }: je programma is klaar, maar de zoekmethode 
 judge-tour-visited = Het paard is al op { $name } geweest.
 judge-tour-no-move = Geen paardensprong leidt van { $other } naar { $name }.
 judge-tour-test-values = Voor elk bord het juiste antwoord: een tocht, of geen
-judge-tour-thought-not-taken-back = Het lijkt erop dat een veld niet weer wordt opgegeven, zodat het nog als bezocht telt als het volgende wordt geprobeerd. Als alle zetten vanaf dat veld zijn geprobeerd, moet de route weer zijn zoals ze was: neem het veld terug, of probeer elke zet op een kopie van de route.
+judge-tour-thought-not-taken-back = Het lijkt erop dat een veld niet weer wordt vrijgegeven, zodat het nog als bezocht telt als het volgende wordt geprobeerd. Als alle zetten vanaf dat veld zijn geprobeerd, moet de route weer zijn zoals ze was: neem het veld terug, of probeer elke zet op een kopie van de route.
 judge-tour-thought-visited-again = Het lijkt erop dat het paard naar velden gaat waar het al is geweest. Een tocht bezoekt elk veld één keer: ga alleen naar velden die niet in de route staan.
 judge-tour-thought-first-move-only = Het lijkt erop dat vanaf elk veld maar één zet wordt geprobeerd. Als die tot geen tocht leidt, moet het paard terug en de volgende proberen: geef binnen de lus de uitkomst van een aanroep alleen terug als die een tocht heeft gevonden.
-judge-tour-thought-result-ignored = Het lijkt erop dat er niets met de uitkomst van de recursieve aanroep wordt gedaan. Zodra een aanroep een tocht heeft gevonden, heeft degene die haar deed die ook gevonden.
-judge-tour-thought-goes-on = Het lijkt erop dat het zoeken doorgaat nadat er een tocht is gevonden. Eén is hier genoeg: zodra een aanroep die heeft gevonden, keert degene die haar deed ook terug.
+judge-tour-thought-result-ignored = Het lijkt erop dat er niets met de uitkomst van de recursieve aanroep wordt gedaan. Zodra een aanroep een tocht heeft gevonden, heeft ook de aanroep waaruit die kwam er een gevonden.
+judge-tour-thought-goes-on = Het lijkt erop dat het zoeken doorgaat nadat er een tocht is gevonden. Eén is hier genoeg: zodra een aanroep er een heeft gevonden, keert ook de aanroep waaruit die kwam terug.
 judge-tour-thought-one-short = Het lijkt erop dat een tocht als volledig telt terwijl er nog een veld over is. Alle velden moeten zijn bezocht.
 judge-tour-thought-true-at-dead-end = Het lijkt erop dat een doodlopende weg als tocht telt. Waar alle zetten tevergeefs zijn geprobeerd, moet het paard terug.
 judge-tour-thought-direction = Het lijkt erop dat de zetten van de laatste naar de eerste worden geprobeerd. Hier worden ze met de klok mee geprobeerd, te beginnen met twee velden omhoog en één naar rechts.
@@ -3180,7 +3253,7 @@ writing-no-game = Het programma roept run(game) nergens aan.
 writing-play = Speel ertegen
 writing-play-side = Jij bent
 writing-play-side-hint = Het programma speelt voor de andere speler, met de beste zet in de boom.
-writing-play-new = Nieuw spel
+writing-play-new = Nieuwe partij
 writing-play-moves = Jouw zetten
 writing-play-turn = Jij bent aan zet.
 writing-play-answer = Het programma heeft { $name } gespeeld.
@@ -3201,14 +3274,14 @@ gallery-program-kalah-about = Twee kuiltjes elk; wie in de eigen schuur eindigt,
 
 ## Evaluaties met gewichten
 
-weights-empty = Er zijn geen gewichten. Verwacht wordt een som van kenmerken, zoals ‘2*centre+ones’.
-weights-no-such-feature = Dit spel heeft geen kenmerk ‘{ $given }’; er is { $known }.
-weights-did-you-mean = Dit spel heeft geen kenmerk ‘{ $given }’. Wordt ‘{ $near }’ bedoeld?
-weights-repeated = Het kenmerk ‘{ $feature }’ heeft twee gewichten.
-weights-out-of-range = Het gewicht ‘{ $given }’ is geen getal van −{ $limit } tot en met { $limit } met hoogstens zes decimalen.
+weights-empty = Er zijn geen gewichten. Verwacht wordt een som van kenmerken, zoals “2*centre+ones”.
+weights-no-such-feature = Dit spel heeft geen kenmerk “{ $given }”; er is { $known }.
+weights-did-you-mean = Dit spel heeft geen kenmerk “{ $given }”. Was “{ $near }” bedoeld?
+weights-repeated = Het kenmerk “{ $feature }” heeft twee gewichten.
+weights-out-of-range = Het gewicht “{ $given }” is geen getal van −{ $limit } tot en met { $limit } met hoogstens zes decimalen.
 weights-incomplete = De som van gewichten eindigt bij teken { $count }, waar een kenmerk wordt verwacht.
-weights-unexpected = Teken { $count } van de gewichten is ‘{ $found }’. Verwacht wordt een som van kenmerken, zoals ‘2*centre+ones’.
-weights-with-evaluation = Er zijn gewichten en ook de evaluatie ‘{ $evaluation }’; slechts een van beide kan worden gebruikt.
+weights-unexpected = Teken { $count } van de gewichten is “{ $found }”. Verwacht wordt een som van kenmerken, zoals “2*centre+ones”.
+weights-with-evaluation = Er zijn gewichten en ook de evaluatie “{ $evaluation }”; slechts een van beide kan worden gebruikt.
 weights-panel = Evaluatie met gewichten
 weights-about = De statische evaluatie is de som van deze kenmerken, elk maal zijn gewicht. Een kenmerk telt hoeveel MAX ergens meer van heeft dan MIN.
 weights-result = Beste zet: { $best }, met de waarde { $value }.
@@ -3234,19 +3307,19 @@ match-second = Tweede deelnemer
 match-plays-by = Speelwijze
 match-plays-by-hint = Een statische evaluatie, met alfa-bèta, of Monte-Carlo-boomzoeken.
 match-iterations = Iteraties per zet
-match-iterations-bad = “{ $given }” is geen aantal iteraties per zet. Verwacht: een getal van 1 tot { $limit }.
+match-iterations-bad = “{ $given }” is geen aantal iteraties per zet. Verwacht: een getal van 1 tot en met { $limit }.
 match-sum = Gewichten, als som
 match-games = Partijen
 match-seed = Startgetal
 match-start = Spelen
 match-running = { $done } van { $all } partijen gespeeld …
 match-done = Alle partijen zijn gespeeld.
-match-cancelled = Geannuleerd na { $done } partijen.
-match-score = Score van de eerste deelnemer: { $share } %, met een 95%-interval van { $low } % tot { $high } %.
+match-cancelled = Afgebroken na { $done } partijen.
+match-score = Score van de eerste deelnemer: { $share }%, met een 95%-interval van { $low }% tot { $high }%.
 match-counts = Die won { $won }, speelde { $drawn } remise en verloor { $lost } partijen.
 match-first-stronger = De eerste deelnemer is sterker.
 match-second-stronger = De tweede deelnemer is sterker.
-match-undecided = Niet beslist: 50 % ligt in het interval.
+match-undecided = Niet beslist: 50% ligt in het interval.
 match-unfinished = { $count ->
     [one] Eén onvoltooide partij telt als remise.
    *[other] { $count } onvoltooide partijen tellen als remise.
@@ -3293,14 +3366,14 @@ quiz-program-why = { $id ->
     [sign-missing] Wat terugkomt is de waarde van de tegenstander. Zonder het minteken geldt zij als de eigen waarde.
     [window-not-turned] Het venster wordt ongewijzigd doorgegeven. Voor de tegenstander verwisselen de uiteinden van plaats en van teken: −β en −α.
     [one-short] Het stopt een stap te vroeg: de laatste ontbreekt.
-    [taken] Er wordt niet getest of het veld vrij is, dus gaat het naar velden die al bezocht zijn.
+    [taken] Er wordt niet getoetst of het veld vrij is, dus gaat het naar velden die al bezocht zijn.
     [not-advanced] Het gaat verder met hetzelfde nummer in plaats van met het volgende.
     [mark-kept] Er wordt niets teruggenomen: na een doodlopende weg blijft wat geprobeerd is op het bord staan.
     [all-unmarked] Er wordt meer teruggenomen dan de eigen stap.
     [success] Het meldt succes, hoewel elke poging mislukt is.
     [row-for-column] De rij wordt tussen de kolommen gezocht.
-    [one-diagonal] Alleen de diagonalen naar één kant worden getest: die naar de andere kant hebben het verschil met het andere teken.
-    [no-diagonals] De diagonalen worden niet getest.
+    [one-diagonal] Alleen de diagonalen naar één kant worden getoetst: die naar de andere kant hebben het verschil met het andere teken.
+    [no-diagonals] De diagonalen worden niet getoetst.
    *[other] Eén geslaagde test van de twee is hier genoeg, maar beide moeten slagen.
 }
 quiz-misconception-both-max = laat ook MIN de grootste waarde nemen
@@ -3321,8 +3394,8 @@ quiz-misconception-mark-kept = neemt niets terug na een doodlopende weg
 quiz-misconception-all-unmarked = neemt meer terug dan de eigen stap
 quiz-misconception-success = meldt succes na een mislukking
 quiz-misconception-row-for-column = neemt rijen voor kolommen
-quiz-misconception-one-diagonal = test alleen diagonalen naar één kant
-quiz-misconception-no-diagonals = test de diagonalen niet
+quiz-misconception-one-diagonal = toetst alleen diagonalen naar één kant
+quiz-misconception-no-diagonals = toetst de diagonalen niet
 quiz-misconception-either = verwisselt “en” en “of”
 quiz-lines-lead = Zet de regels van het programma in de juiste volgorde.
 quiz-lines-after = Regel { $line } komt direct na regel { $above }.
@@ -3337,8 +3410,8 @@ quiz-line-lead = Eén regel van het programma is fout. Welke?
 quiz-line-right = Regel { $number } had moeten zijn: { $right }
 quiz-line-fine = Regel { $number } klopt.
 quiz-line-look = { $exercise ->
-    [tour] Volg het programma op een klein bord: wat wordt getest, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
-    [queens] Volg het programma op een klein bord: wat wordt getest, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
+    [tour] Volg het programma op een klein bord: wat wordt getoetst, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
+    [queens] Volg het programma op een klein bord: wat wordt getoetst, wanneer stopt het, en wat wordt na een doodlopende weg teruggenomen?
    *[other] Volg het programma op een kleine boom: wat wordt er bij elke knoop gekozen, en wat gaat er naar beneden en weer terug?
 }
 quiz-line-half = { $part ->
@@ -3389,15 +3462,15 @@ feature-men = Schijven
 feature-kings = Dammen
 feature-advancement = Rijen die de schijven zijn opgerukt
 feature-backrow = Schijven op de eigen achterste rij
-checkers-side = De stelling begint met ‘{ $given }’. Verwacht wordt wie er aan zet is, B of W, zoals in B:W21-32:B1-12.
-checkers-part = Teken { $count }: ‘{ $given }’ is geen deel van een stelling. Verwacht wordt W of B met velden, of H met een aantal halve zetten.
+checkers-side = De stelling begint met “{ $given }”. Verwacht wordt wie er aan zet is, B of W, zoals in B:W21-32:B1-12.
+checkers-part = Teken { $count }: “{ $given }” is geen deel van een stelling. Verwacht wordt W of B met velden, of H met een aantal ply’s.
 checkers-repeated = Teken { $count }: er zijn twee delen die met { $letter } beginnen.
-checkers-square = Teken { $count }: ‘{ $given }’ is geen donker veld. Verwacht wordt een nummer van 1 tot en met 32, met K ervoor voor een dam.
-checkers-range = Teken { $count }: de reeks ‘{ $given }’ eindigt voor ze begint.
+checkers-square = Teken { $count }: “{ $given }” is geen donker veld. Verwacht wordt een nummer van 1 tot en met 32, met K ervoor voor een dam.
+checkers-range = Teken { $count }: de reeks “{ $given }” eindigt voor ze begint.
 checkers-occupied = Teken { $count }: op veld { $square } staat al een stuk.
 checkers-uncrowned = Teken { $count }: op veld { $square } zou een schijf van { $player } een dam zijn. Schrijf K{ $square }.
 checkers-too-many = { $player } heeft { $given } stukken; er zijn er hoogstens twaalf mogelijk.
-checkers-clock = Teken { $count }: ‘{ $given }’ is geen aantal halve zetten van 0 tot en met 80.
+checkers-clock = Teken { $count }: “{ $given }” is geen aantal ply’s van 0 tot en met 80.
 play-blocked = Wie aan zet is, heeft nog stukken, maar geen ervan kan zetten. { $result }
 play-forty-moves = Veertig zetten zonder slag en zonder zet van een schijf. { $result }
 square-draughtsman = { $side ->
@@ -3412,7 +3485,7 @@ square-ways = Langs welke weg?
 gallery-checkers-one-ply = Checkers: een gulzige slag
 gallery-checkers-one-ply-about = Zwart telt na één zet de stukken en slaat er twee. Wit antwoordt met een dubbele slag en neemt er twee terug.
 gallery-checkers = Checkers: kijken naar de antwoorden
-gallery-checkers-about = Dezelfde stelling, drie zetten vooruit: zwart slaat er maar één, en blijft er één voor.
+gallery-checkers-about = Dezelfde stelling, drie ply’s vooruit: zwart slaat er maar één, en blijft er één voor.
 
 ## EinStein würfelt nicht!
 game-einstein = EinStein würfelt nicht!
@@ -3436,7 +3509,7 @@ gallery-dice-nim-about = Vijf stenen; wie de laatste pakt, wint. De dobbelsteen 
 
 ## 2048
 game-2048 = 2048
-position-hint-2048 = De stelling waarvan wordt uitgegaan, rij voor rij van boven: de getallen van de tegels met spaties ertussen, een punt is leeg. Na een dubbele punt hoeveel zetten er nog komen, met ‘new’ ervoor als er eerst een nieuwe tegel komt. Bijvoorbeeld: 2 ./4 2:new 3
+position-hint-2048 = De stelling waarvan wordt uitgegaan, rij voor rij van boven: de getallen van de tegels met spaties ertussen, een punt is leeg. Na een dubbele punt hoeveel zetten er nog komen, met “new” ervoor als er eerst een nieuwe tegel komt. Bijvoorbeeld: 2 ./4 2:new 3
 evaluation-score = de score
 evaluation-free-squares = lege velden
 evaluation-largest-tile = de grootste tegel
@@ -3474,27 +3547,27 @@ quiz-write-program = De code die de editor toont zodra de controle het programma
 quiz-code = code
 quiz-code-of-another = Deze code hoort bij een andere opgave, bij andere opties of bij een andere taal. Open de editor vanuit deze vraag en laat het programma daar controleren.
 quiz-code-missing = Schrijf het programma in de editor en laat het controleren: bij een goed programma verschijnt een code.
-quiz-unread-code = In ‘{ $code }’ zit een typefout: er is een teken fout, of er zijn er twee verwisseld. Vergelijk met de code in de editor, of kopieer die daar.
+quiz-unread-code = In “{ $code }” zit een typefout: er is een teken fout, of er zijn er twee verwisseld. Vergelijk met de code in de editor, of kopieer die daar.
 quiz-unaskable-bank = Een programma wordt op een pagina van Plyscope geschreven en gecontroleerd, dus een vragenbank kan er niet om vragen.
 learn-write-open = Schrijf het in de editor
 learn-write-tab = (opent een nieuw tabblad)
 learn-write-hint = Als de controle je programma goed heeft gevonden, wordt de code hier ingevuld. Je kunt de code ook zelf typen of plakken.
 learn-write-filled = De code is vanuit de editor ingevuld.
-sheet-write-program = Schrijf het programma op de pagina ‘{ $page }’ van Plyscope en laat het daar controleren. Schrijf de code hier op.
+sheet-write-program = Schrijf het programma op de pagina “{ $page }” van Plyscope en laat het daar controleren. Schrijf de code hier op.
 practice-level-assignment = { $level ->
     [1] Minimax.
     [2] Minimax en de dames.
-    [3] De dames.
-    [4] Alfa-bèta.
+    [3] De dames en het paard.
+    [4] Het paard en alfa-bèta.
     [5] Alfa-bèta en negamax.
    *[other] Alle programma’s.
 }
-author-any-language = Allebei
+author-any-language = Naar keuze
 writing-what-queens = de dames
 writing-what-tour = een paardentocht
 writing-exercise = Opgave
 writing-exercise-leave = Verlaat de opgave
-writing-boards-empty = ‘Controleren’ laat het programma lopen op { $count } borden en vergelijkt het met het zoekalgoritme. Een tegenvoorbeeld verschijnt hier.
+writing-boards-empty = “Controleren” laat het programma lopen op { $count } borden en vergelijkt het met het zoekalgoritme. Een tegenvoorbeeld verschijnt hier.
 writing-check-boards-hint = Voer het uit op veel kleine borden en vergelijk het met het te schrijven algoritme (Ctrl+Shift+Enter)
 gallery-program-queens = Dames met gaten
 gallery-program-queens-about = Vul de drie gaten in
@@ -3514,9 +3587,9 @@ mcts-tagline = Een boom die groeit waar hij veelbelovend lijkt: stap door elke i
 mcts-skip = Direct naar de boom
 mcts-setup = Wat wordt doorzocht, en hoe
 mcts-iterations = Iteraties
-mcts-iterations-hint = Elke iteratie voegt één knoop toe en speelt één willekeurige partij. Hoogstens { $limit }.
+mcts-iterations-hint = Elke iteratie speelt één willekeurige partij, en voegt een knoop toe tenzij de partij in de boom eindigt. Hoogstens { $limit }.
 mcts-exploration = Exploratie c
-mcts-exploration-hint = Hoe sterk zelden bezochte zetten trekken: de constante voor de wortel. Bij 0 telt alleen het beste gemiddelde.
+mcts-exploration-hint = Hoe sterk zelden bezochte zetten trekken: de constante vóór het wortelteken. Bij 0 telt alleen het beste gemiddelde.
 mcts-selection = Selectie
 mcts-selection-hint = Met welke som een zet wordt geselecteerd. UCT: gemiddelde en exploratie, ongeprobeerde zetten eerst. PUCT: de exploratie van een zet groeit met zijn prior, die uit de statische evaluatie volgt. RAVE: van een zet telt ook hoe hij het deed wanneer hij later werd gespeeld.
 mcts-selection-uct = UCT
@@ -3527,12 +3600,12 @@ mcts-equivalence-hint = Na hoeveel bezoeken van een stelling de gemiddelden van 
 mcts-rave-tree = RAVE leert over een zet waar die ook wordt gespeeld, en de zetten van een gegeven boom betekenen buiten hun knoop niets. Het doorzoekt spellen.
 mcts-seed = Startgetal
 mcts-seed-hint = Waaruit alle willekeurige zetten volgen: hetzelfde getal geeft dezelfde zoektocht.
-mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot { $limit }, zoals 1.4.
+mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot en met { $limit }, zoals 1.4.
 mcts-no-reward = De boom heeft het getal { $value } naast gewonnen of verloren partijen. Beloningen vragen óf getallen, óf winst, remise en verlies.
 mcts-searching = Aan het zoeken: { $count } van { $total } iteraties
 mcts-result-won = { $name } wint
 mcts-result-drawn = remise
-mcts-start = De boom is alleen zijn wortel. Elke iteratie gaat vandaar naar beneden, voegt één knoop toe, speelt de rest van de partij willekeurig en telt de uitslag op bij elke knoop van haar pad.
+mcts-start = De boom is alleen zijn wortel. Elke iteratie gaat vandaar naar beneden, voegt één knoop toe tenzij de partij daar afgelopen is, speelt de rest van de partij willekeurig en telt de uitslag op bij elke knoop van haar pad.
 mcts-start-over = De partij is afgelopen: er valt niets te zoeken.
 mcts-select-over = Selectie: bij de wortel is de partij al afgelopen.
 mcts-select-untried = Selectie: { $side } heeft { $name } bij de wortel nog nooit geprobeerd, en zulke zetten gaan voor.
@@ -3560,7 +3633,7 @@ mcts-simulate = Simulatie: { $count ->
 mcts-simulate-many = Simulatie: er volgen { $count } willekeurige zetten: { $moves }, enzovoort.
 mcts-simulate-none = Simulatie: de partij is daar afgelopen.
 mcts-simulate-result = Uitslag: { $result }. Beloning voor { $side }: { $reward }.
-mcts-back-up = Terugkoppeling: { $nodes ->
+mcts-back-up = Backpropagatie: { $nodes ->
     [one] de beloning { $reward } wordt bij de wortel opgeteld.
    *[other] de beloning { $reward } wordt bij de { $nodes } knopen van het pad opgeteld.
 }
@@ -3571,6 +3644,7 @@ mcts-back-up-root = De wortel heeft nu { $visited ->
 mcts-finish = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld.
 mcts-finish-right = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, en geen zet is meer waard.
 mcts-finish-wrong = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, al is een andere meer waard.
+mcts-finish-tied = Andere hebben evenveel bezoeken; daarvan heeft deze het beste gemiddelde.
 mcts-looked-at-root = Zetten bij de wortel
 mcts-looked-at = Zetten na { $moves }
 mcts-looked-at-over = Daar is de partij afgelopen: { $result }.
@@ -3596,7 +3670,7 @@ mcts-formula-puct = Som = gemiddelde + c · P · √N ∕ (1 + n), met c = { $va
 mcts-priors = Priors volgen uit de statische evaluatie na elke zet: de slechtste zet voor de speler heeft gewicht 1, de beste 10, de andere een gewicht naar verhouding. De prior is het aandeel in alle gewichten.
 mcts-formula-rave = Som = (1 − β) · gemiddelde + β · AMAF + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
 mcts-weight = β = √(k ∕ (3N + k)) = { $weight }, met k = { $value }.
-mcts-amaf-note = AMAF, ‘all moves as first’: de gemiddelde beloning van de iteraties door deze stelling waarin { $side } de zet toen of later speelde; hun aantal tussen haakjes.
+mcts-amaf-note = AMAF, “all moves as first”: de gemiddelde beloning van de iteraties door deze stelling waarin { $side } de zet toen of later speelde; hun aantal tussen haakjes.
 mcts-scale = Beloningen: { $least } telt als 0, { $greatest } als 1.
 mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, verlies als 0.
 mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
@@ -3613,7 +3687,7 @@ mcts-iteration = Iteratie
 mcts-phase-select = Selectie
 mcts-phase-expand = Expansie
 mcts-phase-simulate = Simulatie
-mcts-phase-back-up = Terugkoppeling
+mcts-phase-back-up = Backpropagatie
 mcts-next-iteration = Einde van de volgende iteratie
 mcts-previous-iteration = Einde van de vorige iteratie
 mcts-node = { $name }: { $visited ->
@@ -3622,13 +3696,13 @@ mcts-node = { $name }: { $visited ->
 }, gemiddelde { $mean } voor { $side }
 mcts-node-new = { $name }: in deze iteratie toegevoegd
 mcts-legend-sign = ▲ MAX aan zet, ▽ MIN aan zet, ○ toeval, ■ partij afgelopen
-mcts-legend-numbers = Boven de gemiddelde beloning voor { $side }, onder de bezoeken
+mcts-legend-numbers = Bovenaan de gemiddelde beloning voor { $side }, onderaan het aantal bezoeken
 mcts-legend-path = Het pad van deze iteratie
 mcts-legend-new = In deze iteratie toegevoegd
 mcts-legend-thick = Hoe dikker een lijn, hoe groter haar aandeel in de bezoeken
 mcts-legend-more = ⋯ Er zijn meer zetten geprobeerd dan getekend
 mcts-legend-more-children = ⋯ Er zijn meer kinderen geprobeerd dan getekend
-mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en koppelt de uitslag terug. Druk op een knoop om de getallen van zijn zetten te zien. Dat is UCT; bij ‘Selectie’ staan twee andere regels: PUCT gebruikt toch een statische evaluatie, en verkent zetten meer naarmate die ze beter vindt; RAVE leert over een zet ook van partijen waarin hij later werd gespeeld.
+mcts-help = Monte-Carlo-boomzoeken heeft geen statische evaluatie nodig. Het speelt willekeurige partijen en onthoudt voor elke knoop van een groeiende boom hoeveel partijen erdoorheen gingen en hoe ze afliepen. Elke iteratie selecteert een pad naar de som van wat tot nu toe goed was en wat zelden is geprobeerd, breidt de boom met één knoop uit, simuleert de rest van de partij en geeft de uitslag door tot aan de wortel. Druk op een knoop om de getallen van zijn zetten te zien. Dat is UCT; bij “Selectie” staan twee andere regels: PUCT gebruikt toch een statische evaluatie, en verkent zetten meer naarmate die ze beter vindt; RAVE leert over een zet ook van partijen waarin hij later werd gespeeld.
 mcts-help-keys = Letters werken zolang de boom of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
 gallery-mcts-first = De eerste duizend partijen
 gallery-mcts-first-about = Boter-kaas-en-eieren vanaf het lege bord. Elke zet wordt eens geprobeerd; dan loopt het midden uit.
@@ -3652,13 +3726,13 @@ gallery-mcts-four = Vier op een rij
 gallery-mcts-four-about = Te groot om hier op te lossen, en toch wordt de middelste kolom gevonden.
 
 ## Best-first zoeken: SSS* en proof-number search
-best-first-title = Best-first zoeken
+best-first-title = Best-first-zoeken
 best-first-tagline = SSS* en proof-number search: stap door wat ze als volgende uitbreiden, en waarom, vooruit en achteruit
 best-first-search = Zoekmethode
 best-first-sss = SSS*
 best-first-proof-number = Bewijsgetallen
 best-first-depth = Diepte
-best-first-depth-hint = Hoeveel halfzetten vooruit wordt gekeken, 0 tot { $limit }; leeg is tot het einde van de partij.
+best-first-depth-hint = Hoeveel ply’s vooruit wordt gekeken, 0 tot en met { $limit }; leeg is tot het einde van de partij.
 best-first-searching = Aan het zoeken: { $count ->
     [one] één stap
    *[other] { $count } stappen
@@ -3670,7 +3744,7 @@ best-first-alpha-beta = Alfa-bèta, van links naar rechts, bezoekt er { $count }
 best-first-next = Volgend blad, of einde van de volgende iteratie
 best-first-previous = Vorig blad, of einde van de vorige iteratie
 best-first-position = De stelling bij { $name }
-best-first-help = Een best-first zoekmethode bewaart alles wat ze heeft gezien en gaat steeds verder waar het er het best uitziet, waar in de boom dat ook is. SSS* houdt een lijst van toestanden bij en neemt die met de grootste merit: een bovengrens van wat MAX nog kan krijgen. Proof-number search beantwoordt een vraag met ja of nee en gaat verder waar de minste bladeren nog ontbreken voor een bewijs. Druk op een knoop om hem te bekijken.
+best-first-help = Een best-first-zoekmethode bewaart alles wat ze heeft gezien en gaat steeds verder waar het er het best uitziet, waar in de boom dat ook is. SSS* houdt een lijst van toestanden bij en neemt die met de grootste merit: een bovengrens van wat MAX nog kan krijgen. Proof-number search beantwoordt een vraag met ja of nee en gaat verder waar de minste bladeren nog ontbreken voor een bewijs. Druk op een knoop om hem te bekijken.
 sss-start = De lijst OPEN heeft één toestand: { $name }, live, met merit ∞, want er is nog niets bekend. Elke stap neemt de eerste toestand van de lijst: die met de grootste merit, bij gelijke de meest linkse.
 sss-take-live = Neem { $name }, live, h = { $merit }.
 sss-take-solved = Neem { $name }, opgelost, h = { $merit }.
@@ -3682,8 +3756,8 @@ sss-all-moves = { $side } mag daar kiezen: { $count ->
    *[other] alle { $count } zetten gaan de lijst in
 }, live, met dezelfde merit.
 sss-first-move = { $side } is daar aan zet, en elke zet moet om de beurt worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
-sss-next-move = { $side } heeft daar nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
-sss-last-move = { $side } heeft daar geen andere zet: { $name } is ook opgelost.
+sss-next-move = { $side } heeft in plaats daarvan nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
+sss-last-move = { $side } heeft in plaats daarvan geen andere zet: { $name } is ook opgelost.
 sss-best-move = Niets in de lijst heeft een grotere merit, dus { $side } kan daar niet meer krijgen: { $name } is ook opgelost.
 sss-purged = { $count ->
     [0] Verder stond er niets van daaronder in de lijst.
@@ -3691,6 +3765,7 @@ sss-purged = { $count ->
    *[other] { $count } toestanden daaronder vervallen.
 }
 sss-found = De wortel is opgelost: zijn waarde is { $value }.
+sss-found-estimate = De wortel is opgelost: tot aan de diepte van de zoektocht is zijn waarde { $value }, een schatting.
 sss-unfinished = Het zoeken eindigde na { $count } stappen, voordat de wortel was opgelost.
 sss-leaves = { $count ->
     [one] Er is één blad geëvalueerd.
@@ -3712,7 +3787,7 @@ sss-open-new = nieuw
 sss-open-next = is de volgende
 sss-open-more = … en nog { $count }
 sss-open-none = De lijst is leeg: het zoeken is klaar.
-sss-legend-numbers = Boven de merit h, onder de status
+sss-legend-numbers = Bovenaan de merit h, onderaan de status
 sss-legend-live = In de lijst, live
 sss-legend-solved = In de lijst, opgelost
 sss-legend-now = Genomen door deze stap
@@ -3721,20 +3796,20 @@ proof-question-win = Wint { $side }?
 proof-question-draw = Haalt { $side } minstens remise?
 proof-question = Is de waarde minstens { $value }?
 proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht wordt win, draw of een getal, zoals 5.
-proof-start = Elke knoop heeft twee getallen: hoeveel bladeren eronder ten minste goed moeten uitvallen om hem te bewijzen, en hoeveel er ten minste slecht moeten uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
+proof-start = Elke knoop heeft twee getallen: het kleinste aantal bladeren eronder dat goed moet uitvallen om hem te bewijzen, en het kleinste aantal dat slecht moet uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
 proof-select-root = Selectie: { $name } is een blad, en dus de meest bewijzende knoop.
 proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste bewijsgetal: { $value }.
-proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste weerleggetal: { $value }.
+proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste weerleggingsgetal: { $value }.
 proof-select-then = Daarna { $moves }, tot de meest bewijzende knoop.
 proof-most-proving = Dat is de meest bewijzende knoop.
 proof-expand = Expansie: { $name } krijgt { $count ->
     [one] zijn enige kind.
    *[other] zijn { $count } kinderen.
 }
-proof-settled = Bij sommige is het afgelopen: { $proved } bewezen, { $disproved } weerlegd.
+proof-settled = Meteen beslist: { $proved } bewezen, { $disproved } weerlegd.
 proof-unknown = Wat niet beslist is, heeft de getallen 1 en 1.
-proof-update-or = Bijwerken: bij { $name } is één kind genoeg voor een bewijs en zijn alle nodig voor een weerlegging: het kleinste bewijsgetal is { $proof }, de som van de weerleggetallen { $disproof }.
-proof-update-and = Bijwerken: bij { $name } zijn alle kinderen nodig voor een bewijs en is één genoeg voor een weerlegging: de som van de bewijsgetallen is { $proof }, het kleinste weerleggetal { $disproof }.
+proof-update-or = Bijwerken: bij { $name } is één kind genoeg voor een bewijs en zijn alle nodig voor een weerlegging: het kleinste bewijsgetal is { $proof }, de som van de weerleggingsgetallen { $disproof }.
+proof-update-and = Bijwerken: bij { $name } zijn alle kinderen nodig voor een bewijs en is één genoeg voor een weerlegging: de som van de bewijsgetallen is { $proof }, het kleinste weerleggingsgetal { $disproof }.
 proof-root = De knopen erboven volgen: de wortel heeft nu { $proof } en { $disproof }.
 proof-root-stays = De wortel houdt { $proof } en { $disproof }.
 proof-proved = { $question } Ja: de wortel is bewezen.
@@ -3746,29 +3821,29 @@ proof-nodes = De boom heeft { $count ->
 }
 proof-status-proved = ja
 proof-status-disproved = nee
-proof-node = { $name }: bewijsgetal { $proof }, weerleggetal { $disproof }
+proof-node = { $name }: bewijsgetal { $proof }, weerleggingsgetal { $disproof }
 proof-node-proved = { $name }: bewezen
 proof-node-disproved = { $name }: weerlegd
 proof-at-least = Bewijs minstens
 proof-at-least-hint = Wat MAX moet krijgen: win, draw of een getal. Het antwoord is of de wortel minstens zoveel waard is.
-proof-iterations = Hoogstens iteraties
+proof-iterations = Maximaal aantal iteraties
 proof-iterations-hint = Na hoeveel iteraties het zoeken zonder antwoord eindigt. Hoogstens { $limit }.
 proof-children = Kinderen van { $name }
 proof-children-none = { $name } is nog niet uitgebreid.
 proof-number = Bewijsgetal
-proof-disproof-number = Weerleggetal
+proof-disproof-number = Weerleggingsgetal
 proof-preferred = hier gaat het zoeken verder
-proof-rule-or = { $side } is daar aan zet, een OF-knoop: bewijsgetal = het kleinste = { $proof }, weerleggetal = de som = { $disproof }.
-proof-rule-and = { $side } is daar aan zet, een EN-knoop: bewijsgetal = de som = { $proof }, weerleggetal = het kleinste = { $disproof }.
+proof-rule-or = { $side } is daar aan zet, een OF-knoop: bewijsgetal = het kleinste = { $proof }, weerleggingsgetal = de som = { $disproof }.
+proof-rule-and = { $side } is daar aan zet, een EN-knoop: bewijsgetal = de som = { $proof }, weerleggingsgetal = het kleinste = { $disproof }.
 proof-phase-update = Bijwerken
-proof-legend-numbers = Boven het bewijsgetal, onder het weerleggetal
+proof-legend-numbers = Bovenaan het bewijsgetal, onderaan het weerleggingsgetal
 proof-legend-proved = ✓ ja: bewezen
 proof-legend-disproved = ✗ nee: weerlegd
 proof-legend-new = In deze iteratie toegevoegd
 gallery-sss-first = SSS*
 gallery-sss-first-about = Acht bladeren, waarvan SSS* er zes evalueert en alfa-bèta alle: wat het van de rechterhelft weet, bespaart twee bladeren van de linker.
 gallery-sss-game = SSS* op een bord
-gallery-sss-game-about = Vier op een rij, drie halfzetten diep: de lijst groeit met elke zet die MAX zou kunnen kiezen.
+gallery-sss-game-about = Vier op een rij, drie ply’s diep: de lijst groeit met elke zet die MAX zou kunnen kiezen.
 gallery-proof-win = Wint X?
 gallery-proof-win-about = Boter-kaas-en-eieren na twee zetten. Het bewijs gaat eerst daarheen waar O de minste antwoorden heeft.
 gallery-proof-draw = Minstens remise

@@ -30,7 +30,7 @@ print = 打印
 help = 按键与帮助
 close = 关闭
 language = 语言
-language-missing = 无法加载{ $language }的文字。请再次选择该语言以重试。
+language-missing = 无法加载 { $language } 的文字。请再次选择该语言以重试。
 dialog-missing = 无法加载“{ $dialog }”。请检查网络连接，然后再按一次该按钮。
 theme = 配色
 theme-system = 自动
@@ -65,8 +65,8 @@ cut-gt = α > β
 cut-hint = 用 ≥ 时，仅仅一样好的着法也被剪去；用 > 时，相等的值仍会搜索。
 fail = 返回
 fail-soft = 找到的最佳值（fail soft）
-fail-hard = 窗口边界（fail hard）
-fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail hard 返回最近的窗口边界。
+fail-hard = 窗口端点（fail hard）
+fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail hard 返回最近的窗口端点。
 window-start = 初始窗口
 window-hint = 两个值，例如 0..15 或 -inf..inf。只搜索两者之间的值。
 window-bad = 窗口由两个值组成，小的在前，例如 0..15 或 -inf..8。
@@ -108,13 +108,13 @@ error-player-alone = max: 和 min: 表示在有子结点的结点由谁走，后
 error-chance-alone = chance: 表示在有子结点的结点由随机决定，后面应为括号。
 error-chance-not-here = 这里不能有机会结点：只有期望极大极小、Star1 和 Star2 搜索含机会结点的树。
 error-fraction-too-fine = { $number } 无法精确表示，分母最多为 { $limit }。
-error-weight-alone = 这个权重没有结点，星号后应为数或括号。
+error-weight-alone = 这个权重没有结点，星号后应为数字或括号。
 error-weight-without-chance = 只有机会结点的子结点有权重，其括号前应写 chance:。
 error-weight-not-positive = 权重 { $weight } 不大于 0，应为概率，如 1/6。
 error-weight-missing = 这个机会结点的子结点有的有权重，有的没有，应全部有或全部没有。
 error-weight-sum = 这个机会结点的权重之和为 { $sum }，应为 1。
 error-weight-sum-unknown = 这个机会结点的权重之和不为 1。
-error-outcome-below-chance = 胜与负没有平均值，而上方由随机决定，应为数。
+error-outcome-below-chance = 胜与负没有平均值，而上方由随机决定，应为数字。
 error-chance-too-fine = 这个机会结点的平均值无法精确表示，各分数的公分母最多为 { $limit }。
 error-unclosed-quote = 引号没有闭合，应在同一行内闭合。
 error-bad-name = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
@@ -180,7 +180,7 @@ timeline-returned = 返回的值
 timeline-left = 已离开，没有给出值
 timeline-reached = 在路径上
 timeline-added = 加入树中
-timeline-ply = 第 { $level } 层
+timeline-ply = 深度 { $level }
 timeline-steps = 第 { $from } 步到第 { $to } 步
 timeline-about-steps = 约第 { $from } 步到第 { $to } 步
 timeline-solutions = 标出了 { $number } 个解。
@@ -193,7 +193,7 @@ timeline-counted = 下面有 { $number } 个结点，只计数
 timeline-summary = 时间线：{ $steps } 步，{ $layers } 层。
 timeline-summary-iterations = 时间线：{ $steps } 次迭代，{ $layers } 层。
 timeline-growth = 最后树中有 { $number } 个结点。
-timeline-ply-summary = 第 { $level } 层：访问 { $number } 个（{ $kinds }）。
+timeline-ply-summary = 深度 { $level }：访问 { $number } 个（{ $kinds }）。
 timeline-count-of = { $kind }：{ $number }
 timeline-help = 按一下即到那一步。滚轮或 + 和 − 缩放，拖动或 Shift 加方向键平移，0 显示全部。上下方向键读出当前步骤各层的结点。
 
@@ -212,7 +212,7 @@ line-panel = 路径上的窗口
 line-hint = 只有 α 与 β 之间的值还能改变结果。窗口一旦闭合，其余子结点就被剪去。
 line-empty = 走第一步后显示窗口。
 line-traced = 记录在此处没有窗口。
-line-no-window = 这种搜索不用窗口，访问所有结点。
+line-no-window = 这种搜索不用窗口，从不剪枝。
 line-closed = 闭合
 legend-panel = 图例
 legend-max = 轮到 MAX
@@ -234,6 +234,7 @@ summary-of-passes = 访问 { $visited } · 剪枝 { $cuts } 次 · 本轮剪去 
 ## 每一步的说明
 step-start = 还没有查看任何结点。按播放或右方向键开始。
 step-begin = 搜索从 { $node } 开始，轮到 { $player }。目前一无所知，窗口为 { $window }。
+step-begin-window = 搜索从 { $node } 开始，轮到 { $player }，窗口为 { $window }。
 step-begin-again = 搜索再次从 { $node } 开始，轮到 { $player }，窗口为 { $window }。
 step-begin-plain = 搜索从 { $node } 开始，轮到 { $player }。
 step-begin-chance = 搜索从 { $node } 开始，由随机决定。
@@ -260,7 +261,7 @@ step-cut-max = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $se
 step-cut-min = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $setter } 已有 { $bound }，而此结点的值至多为 { $value }。
 step-cut-start-max = 在 { $node } 剪枝，因为 { $test }：搜索以 β = { $bound } 开始，而此结点的值至少为 { $value }。
 step-cut-start-min = 在 { $node } 剪枝，因为 { $test }：搜索以 α = { $bound } 开始，而此结点的值至多为 { $value }。
-step-cut-deep = 这个界来自上方 { $layers } 层的结点：深层剪枝。
+step-cut-deep = 这个界是在 { $layers } 层之上的结点设定的：深层剪枝。
 step-cut-average-most = 在 { $node } 剪枝：即使其余的 { $rest } 都得 { $value }，平均值也至多为 { $average }。
 step-cut-average-least = 在 { $node } 剪枝：即使其余的 { $rest } 都得 { $value }，平均值也至少为 { $average }。
 step-cut-probed-most = 在 { $node } 剪枝：就已知的子结点而言，平均值至多为 { $average }。
@@ -327,7 +328,7 @@ gallery-heap-about = 五层，以 0 到 15 的窗口搜索。
 gallery-weiss = 胜、和、负
 gallery-weiss-about = C1 是和棋。走 H2A 之后 C2 不会更好：转到 C3。
 gallery-deep = 深层剪枝
-gallery-deep-about = 引起剪枝的界来自上方三层的根结点。
+gallery-deep-about = 引起剪枝的界是在三层之上的根结点设定的。
 gallery-best-order = 最佳次序
 gallery-best-order-about = 每次剪枝只需第一个子结点：27 个叶只访问 11 个，已是最少。
 gallery-worst-order = 同一棵树，反序
@@ -381,7 +382,7 @@ link-did-you-mean = 是否想写 { $near }？
 ## 大树
 busy = 正在搜索大树……已走 { $count } 步
 busy-reading = 正在读取大树……
-busy-trace = 正在读取记录…… 已读 { $lines } 行。
+busy-trace = 正在读取记录……已读 { $lines } 行。
 busy-reading-trace = 正在读取记录
 trace-cancelled = 记录没有读完。图中仍是原来的内容。
 cancel = 取消
@@ -419,8 +420,8 @@ view = 视图
 view-path = 路径
 view-tree = 树
 path-view = 通往当前结点的路径，每一层一行
-path-turn = 第 { $number } 层 · 轮到 { $player }
-path-turn-chance = 第 { $number } 层 · 由随机决定
+path-turn = 第 { $number } 着 · 轮到 { $player }
+path-turn-chance = 第 { $number } 着 · 由随机决定
 path-turn-of-move = { $number } 轮到 { $player }
 path-turn-expected = { $heading }（预计）
 path-value = 值：{ $value }
@@ -446,8 +447,8 @@ step-begin-guess-open = 猜测值 { $value } 附近没有窗口可取，因此�
 step-begin-null-given = 最初的猜测值是 { $value }：零窗口询问 { $node } 的值是否至少为它。
 step-begin-null = 零窗口询问 { $node } 的值是否至少为 { $value }。
 step-begin-wider = 值落在窗口之外，于是用更宽的窗口重新搜索。
-step-begin-pass = 这一轮向前看 { $count } 步。
-step-begin-depth = 向前看 { $count } 步。
+step-begin-pass = 这一轮向前看 { $count } 层。
+step-begin-depth = 向前看 { $count } 层。
 step-enter-again = { $node } 可能更好，于是用窗口 { $window } 重新搜索。
 step-enter-again-deep = { $node } 也许更好，所以再搜索一次，这次搜索到完整深度，窗口为 { $window }。
 step-enter-whole = 再次向下到 { $node }，这次搜索到完整深度。轮到 { $player }，窗口为 { $window }。
@@ -460,31 +461,31 @@ step-enter-end = 下到 { $node }，搜索到此为止。
 step-enter-over = 下到 { $node }，对局在此结束。
 step-evaluate = { $node } 的静态评估为 { $value }。
 step-evaluate-quiet = 没有非平静着法：{ $node } 的静态评估为 { $value }。
-step-evaluate-limit = 非平静着法最多跟到地平线之后 { $count } 步：{ $node } 的静态评估为 { $value }。
+step-evaluate-limit = 非平静着法最多跟到地平线之后 { $count } 层：{ $node } 的静态评估为 { $value }。
 step-begin-until-quiet = 此后继续查看吃子等非平静着法，直到局面平静。
-step-extend = 在地平线上，{ $node } 不是平静局面：只用 { $moves } 继续搜索。
-step-extend-further = 在地平线之后，{ $node } 仍不是平静局面：只用 { $moves } 继续搜索。
+step-extend = 在地平线上，{ $node } 不是平静局面：其着法中只有 { $moves } 可以搜索。
+step-extend-further = 在地平线之后，{ $node } 仍不是平静局面：其着法中只有 { $moves } 可以搜索。
 step-moves-more = { $names } 和另外 { $count } 个着法
 step-stand-pat-alpha = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }：α 升到 { $value }。
 step-stand-pat-beta = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }：β 降到 { $value }。
 step-stand-pat-same = { $player } 不必走这些着法，可保持现状（stand pat），得静态评估 { $value }；窗口仍为 { $window }。
 step-stand-pat-never = 没有别的着法，所以 { $player } 不能保持现状（stand pat）。
 step-probe-miss = 置换表中还没有 { $node }。
-step-probe-miss-deep = 置换表中没有 { $node } 足够深的条目。
+step-probe-miss-deep = 置换表中没有 { $node } 同样深度的条目。
 step-probe-hit = 置换表中已有 { $node }：{ $value }，是在 { $setter } 处得到的。
 step-probe-hit-below = 置换表中已有 { $node }：{ $value }，是在更深处得到的。
 step-probe-settles = 这就够了。
 step-probe-not-enough = 对窗口 { $window } 来说还不够。
 step-probe-child = 在搜索 { $player } 于 { $node } 的任何着法之前，先向表查询所有着法。表中 { $child } 记为 { $value }，这已经足够。
 step-store = { $node } 以 { $value } 存入置换表。表中现有 { $count } 条结果。
-step-cut-null = { $node } 被剪去，因为 { $test }：零窗口只问与 { $bound } 相比如何，{ $value } 已经作出回答。
-step-cut-null-of = { $node } 被剪去，因为 { $test }：零窗口只问与 { $bound }（{ $of } 目前的最佳值）相比如何，{ $value } 已经作出回答。
+step-cut-null = 在 { $node } 剪枝，因为 { $test }：零窗口只拿 { $bound } 作比较，而得到的 { $value } 已经给出答案。
+step-cut-null-of = 在 { $node } 剪枝，因为 { $test }：零窗口只拿 { $bound }（{ $of } 目前的最佳值）作比较，而得到的 { $value } 已经给出答案。
 step-enter-null-max = { $player } 在 { $node } 停一着（空着）：这样值是否仍不小于 { $bound }？对空着的应着比对普通着法的应着少搜索 { $plies } 层。
 step-enter-null-min = { $player } 在 { $node } 停一着（空着）：这样值是否仍不大于 { $bound }？对空着的应着比对普通着法的应着少搜索 { $plies } 层。
 step-best-null-max = 即使 { $player } 在 { $node } 停一着，值也不小于 { $value }。走一着应当不会更差。
 step-best-null-min = 即使 { $player } 在 { $node } 停一着，值也不大于 { $value }。走一着应当不会更差。
 step-keep-null = 停一着之后的值是 { $value }，不足以剪枝，所以要搜索 { $player } 在 { $node } 的着法。
-step-cut-null-move = { $node } 被剪去，因为即使停一着也有 { $test }：一个着法也不搜索。
+step-cut-null-move = 在 { $node } 剪枝，因为即使停一着也有 { $test }：一个着法也不搜索。
 step-leave-evaluated = 从 { $node } 返回 { $value }，这只是估计值。
 step-leave-table = 从 { $node } 返回置换表中的值：{ $value }。
 step-leave-end = { $node } 之后对局结束：{ $value }。
@@ -492,17 +493,17 @@ step-leave-won = { $node } 之后对局结束：{ $player } 获胜。值：{ $va
 step-leave-tally = { $node } 完成：{ $value }。其下 { $count } 个局面只作了计数。
 step-finish-game = 访问了 { $visited } 个局面，剪枝 { $cuts } 次。
 step-finish-pass = 本轮完成。
-step-keep-max = { $value } 不大于 { $best }：{ $player } 在 { $node } 保留 { $best }。
-step-average = 随机以概率 { $probability } 到 { $child }：{ $probability } × { $value } = { $share }。{ $node } 的和现为 { $sum }。
-step-average-most = 随机以概率 { $probability } 到 { $child }，其值至多为 { $value }：因此 { $node } 的平均值至多为 { $bound }。
-step-average-least = 随机以概率 { $probability } 到 { $child }，其值至少为 { $value }：因此 { $node } 的平均值至少为 { $bound }。
+step-keep-max = { $value } 不大于 { $best }：{ $player } 在 { $node } 保留 { $kept }。
+step-average = 以概率 { $probability } 随机到达 { $child }：{ $probability } × { $value } = { $share }。{ $node } 的加权和现为 { $sum }。
+step-average-most = 以概率 { $probability } 随机到达 { $child }，其值至多为 { $value }：因此 { $node } 的平均值至多为 { $bound }。
+step-average-least = 以概率 { $probability } 随机到达 { $child }，其值至少为 { $value }：因此 { $node } 的平均值至少为 { $bound }。
 step-average-range = 因此平均值在 { $least } 与 { $most } 之间。
-step-keep-min = { $value } 不小于 { $best }：{ $player } 在 { $node } 保留 { $best }。
+step-keep-min = { $value } 不小于 { $best }：{ $player } 在 { $node } 保留 { $kept }。
 step-own-view = 这里按 { $player } 的角度；树上显示的是 MAX 的角度，符号相反。
 step-leave-estimate = { $node } 完成：{ $value }，是估计值。
 step-estimate = 这是估计值。
-step-finish-estimate = 向前看 { $count } 步：{ $value }，是估计值。
-step-finish-until-quiet = 向前看 { $count } 步，再看到局面平静为止：{ $value }，是估计值。
+step-finish-estimate = 向前看 { $count } 层：{ $value }，是估计值。
+step-finish-until-quiet = 向前看 { $count } 层，再看到局面平静为止：{ $value }，是估计值。
 step-finish-own = 搜索返回 { $value }，按 { $player } 的角度。
 step-finish-kept = 注意：值是对的，但所留的着法不一定最好。这种写法也会留下只知道“不更好”的着法。
 step-finish-unsound = 注意：这张表把界当成了值，结果可能是错的。
@@ -567,13 +568,13 @@ game-connect-four = 四子棋
 game-othello = 黑白棋
 game-chess = 国际象棋
 position = 起始局面
-position-hint = 从这个局面开始搜索，自上而下逐行书写：X 是 MAX，O 是 MIN，点表示空格。空格之后写轮到谁走。
+position-hint = 从这个局面开始搜索，自上而下逐行书写：X 是 MAX，O 是 MIN，点表示空的格子。局面之后加一个空格，再写轮到谁走。
 game-size = 棋盘
 game-size-hint = 棋盘的列数和行数。
 game-line = 连成
 game-line-hint = 几枚棋子相连算一条线。
 evaluation = 静态评估
-evaluation-hint = 不经搜索对局面价值的估计，从 MAX 的角度。用于搜索深度的边界和着法排序。
+evaluation-hint = 不经搜索对局面价值的估计，从 MAX 的角度。在地平线处使用，也用于着法排序。
 evaluation-open-lines = 可用的线
 evaluation-nothing = 一无所知
 evaluation-lines = 可用线上的棋子
@@ -599,7 +600,7 @@ algorithm-star1 = Star1
 algorithm-star2 = Star2
 algorithm-quiescence = α-β 剪枝加静态搜索（quiescence）
 algorithm-null-move = α-β 剪枝加空着裁剪（null move）
-algorithm-late-move-reductions = α-β 剪枝加后续着法缩减（LMR）
+algorithm-late-move-reductions = α-β 剪枝加后期着法缩减（LMR）
 algorithm-internal-iterative-deepening = α-β 剪枝加内部迭代加深（IID）
 form = 写法
 form-hint = 同一搜索的不同程序：步骤完全相同。
@@ -609,10 +610,10 @@ form-pairs = 成对返回：值与着法
 form-merged = 合并，带一方参数
 form-choose-move = chooseMove
 depth = 深度
-depth-hint = 向前看几步；到边界处使用静态评估。“终局”表示一直看到对局结束。
-evaluation-of-tree = 输入的树的静态评估：一个结点之下所有叶的下中位数（叶为偶数个时取中间两个里较小的）。用于搜索深度的边界和着法排序。
+depth-hint = 向前看几层；在地平线处使用静态评估。“终局”表示一直看到对局结束。
+evaluation-of-tree = 输入的树的静态评估：一个结点之下所有叶的下中位数（叶为偶数个时取中间两个里较小的）。在地平线处使用，也用于着法排序。
 depth-end = 终局
-depth-bad = 应为 0 到 { $limit } 的步数，或“终局”。
+depth-bad = 应为 0 到 { $limit } 的层数，或“终局”。
 order-best = 评估最好者优先
 order-worst = 评估最差者优先
 order-random = 随机
@@ -630,9 +631,9 @@ table-none = 无
 table-bounds = 值与界
 table-exact = 只存精确值
 table-numbers = 只存数（不可靠）
-table-plies = 层数
-table-plies-hint = 在哪些层查表和存表，例如 3..5、4 或 all。根为第 0 层。
-table-plies-bad = 应为层数，例如 3..5、4 或 all。
+table-plies = 深度范围
+table-plies-hint = 在哪些深度查表和存表，例如 3..5、4 或 all。根的深度为 0。
+table-plies-bad = 应为深度，例如 3..5、4 或 all。
 table-note = 置换表最多保存 { $limit } 个局面；满了之后不再增加。
 symmetry = 对称局面
 symmetry-no = 分开
@@ -641,7 +642,7 @@ symmetry-hint = 旋转和翻转后的局面可以共用一个条目。
 etc = 查询所有子结点
 etc-no = 否
 etc-yes = 在搜索子结点之前
-etc-hint = 增强置换截断（enhanced transposition cutoff）：表中的一个子结点可以在搜索任何子结点之前剪去整个结点。
+etc-hint = 增强置换截断（enhanced transposition cutoff）：表中的一个子结点可以使该结点在搜索任何子结点之前就剪枝。
 problem-size = 不能用 { $given } 的棋盘：可以是 { $least } 到 { $most }。
 problem-line = 不能是 { $given } 子连线：可以是 { $least } 到 { $most }。
 problem-not-offered = 这种棋不能选择 { $option }。
@@ -655,7 +656,7 @@ problem-stones = “{ $given }”不是石子数：应为 0 到 { $most }。
 problem-die = 没有“{ $given }”这种骰子：应为 d2 或 d4。
 problem-tile = “{ $given }”不是方块：应为 2、4、8 等数，或用点表示空格子。
 problem-moves-left = “{ $given }”不是剩余的步数：应为 0 到 { $most }，或 new 加 1 到 { $fewer }。
-problem-counts = { $first } 子对 { $second } 子是不可能的：双方轮流走，X 先走。
+problem-counts = { $first } 个 X 对 { $second } 个 O 是不可能的：双方轮流走，X 先走。
 problem-both-lines = 只能有一方连成线。
 problem-played-on = 最后一步之前对局已经分出胜负。
 problem-floating = 第 { $file } 列有一子悬空。
@@ -688,8 +689,8 @@ ended-early = 搜索在第 { $step } 步停止：无法记录更多。此前各�
 search-lost = 搜索时内存不足。图中仍是上一次搜索。请试试更小的深度。
 search-unreachable = 搜索无法开始：程序的一部分没有加载。请检查网络连接。图中仍是上一次搜索。
 search-again = 重试
-link-plies = “{ $given }”不是层数；应为 3..5 之类，或 all。
-link-depth = 深度“{ $given }”不是 0 到 { $limit } 的步数，也不是 end。
+link-plies = “{ $given }”不是深度；应为 3..5 之类，或 all。
+link-depth = 深度“{ $given }”不是 0 到 { $limit } 的层数，也不是 end。
 link-number = { $name } 不能是“{ $given }”；应为 { $least } 到 { $most } 的整数。
 link-size = size 不能是“{ $given }”；应为列数和行数，例如 7x6。
 side-white = 白方
@@ -755,7 +756,7 @@ review-question = 不走 { $name }，你本该走什么？
 review-right = 对。
 review-wrong = 不是最好的。
 review-best = 更好的是：
-review-worth = { $name } 值 { $value }。
+review-worth = { $name } 的值为 { $value }。
 review-expected = 搜索预计 { $moves }。
 square-name = { $place }，{ $piece }
 square-goal = { $name }：走到这里
@@ -812,21 +813,21 @@ gallery-tic-tac-toe-end = 快下完的井字棋
 gallery-tic-tac-toe-end-about = 还剩四格：真实对局的整棵树，小到可以看全。
 gallery-one-ply = 只看一步不够
 gallery-one-ply-about = 按可用的线，X 最喜欢 c3。O 应 a3 就赢了。
-gallery-depth-two = 看两步就看到了应着
+gallery-depth-two = 看两层就看到了应着
 gallery-depth-two-about = 同一局面，连 O 的应着也看：X 必须走 a3。
 gallery-tic-tac-toe = 整个井字棋
 gallery-tic-tac-toe-about = 从空棋盘起共 549,946 个局面。想看哪里就展开哪里。
 gallery-choose-move = 带 α-β 的 chooseMove
 gallery-choose-move-about = 同一种棋，窗口从负到胜：调用 16,811 次，而不是 549,946 次。
 gallery-table = 置换表
-gallery-table-about = 在第 3 到第 5 层查找到过的局面：7,954 次调用。
+gallery-table-about = 在深度 3 到 5 查找到过的局面：7,954 次调用。
 gallery-table-symmetry = ……对称算作一个
 gallery-table-symmetry-about = 镜像算作一个：这里是 2,381 次调用。讲义报告 5,204 次，但没有给出代码。
 gallery-unsound = 不可靠的表
 gallery-unsound-about = 它把界当成值，在和棋中找到了胜着。错在哪里？
 gallery-mended = 修好的表
 gallery-mended-about = 它还记下值是精确的还是界：果然是和棋。
-gallery-connect-four = 四子棋，看四步
+gallery-connect-four = 四子棋，看四层
 gallery-connect-four-about = 太大，无法搜到终局：在深度 4 由静态评估决定。
 gallery-connect-four-solved = 5×4 四子棋，已求解
 gallery-connect-four-solved-about = 搜索到终局：和棋。置换表认得出见过的局面，镜像的也算，有希望的着法在前：92,707 次访问。
@@ -835,23 +836,23 @@ gallery-connect-four-deepening-about = 共五轮，每轮按上一轮排序。
 gallery-connect-four-killers = 杀手着法
 gallery-connect-four-killers-about = 先试在同一深度曾造成剪枝的着法。
 gallery-othello = 黑白棋：子数之差
-gallery-othello-about = 小棋盘上看三步：评估为 X 的子数减去 O 的子数。
+gallery-othello-about = 小棋盘上看三层：评估为 X 的子数减去 O 的子数。
 gallery-chess = 国际象棋：两步杀
-gallery-chess-about = 摩菲的排局：白先，三个半步将死。静态评估用子力。
+gallery-chess-about = 摩菲的排局：白先，双方共走三着，黑王被将死。静态评估用子力。
 gallery-horizon-effect = 国际象棋：地平线效应
-gallery-horizon-effect-about = 只看一步，后吃掉一个兵。后随即被吃回，却刚好在地平线之外。
+gallery-horizon-effect-about = 只看一层，后吃掉一个兵。后随即被吃回，却刚好在地平线之外。
 gallery-quiescence = 国际象棋：静态搜索
 gallery-quiescence-about = 同一局面、同样深度，但吃子在地平线之后继续跟踪：后不去吃那个兵。
 gallery-zugzwang = 国际象棋：逼走（zugzwang）
 gallery-zugzwang-about = Kg6 之后黑方宁可停一着，但必须走棋，于是丢兵。α-β 剪枝能发现这一点：126 个局面。
 gallery-null-move-zugzwang = 国际象棋：空着出错
-gallery-null-move-zugzwang-about = 同一局面、同样深度。Kg6 之后黑方“停一着”就保住了兵：剪去，却是错的。45 个局面。
+gallery-null-move-zugzwang-about = 同一局面、同样深度。Kg6 之后黑方“停一着”就保住了兵：于是剪枝，却是错的。45 个局面。
 gallery-null-move = 国际象棋：空着裁剪
 gallery-null-move-about = 如果停一着就已足够好，就不再搜索任何着法：507 个局面而不是 1759 个，值相同。
-gallery-late-move = 被缩减的后续着法
+gallery-late-move = 被缩减的后期着法
 gallery-late-move-about = 第三着最好，值为 7，但少看一层时它似乎至多值 2。于是得到 5。
-gallery-late-move-reductions = 国际象棋：后续着法缩减
-gallery-late-move-reductions-about = 排在后面的着法少搜索一层，看起来更好时再搜索一次：991 个局面而不是 1759 个，值相同。
+gallery-late-move-reductions = 国际象棋：后期着法缩减
+gallery-late-move-reductions-about = 排在后面的着法少搜索一层，看起来更好时再搜索一次：访问 991 次而不是 1759 次，值相同。
 gallery-internal-deepening = 最好的着法在前
 gallery-internal-deepening-about = 最后一着最好，所以 α-β 剪枝访问全部 22 个结点。这里先把每一着少搜索两层：由此看出哪一着最好，有六个结点从不访问。
 gallery-internal-deepening-connect-four = 四子棋：内部迭代加深
@@ -898,7 +899,7 @@ compare-cuts = 剪枝
 compare-evaluated = 静态评估
 compare-of = 共 { $all }
 compare-times = 与第一种之比
-compare-times-first = 结点数为 1 的 { $ratio } 倍
+compare-times-first = 结点数为第一种的 { $ratio } 倍
 compare-slider = 已访问的结点
 compare-at = 已访问 { $visited } 个结点，共 { $total } 个
 compare-share = 各自步骤的 { $percent }%
@@ -907,7 +908,7 @@ compare-by-node = 按结点数
 compare-own-pace = 按各自的进度
 compare-plot = 逐层比较
 compare-measure = 条形表示什么
-compare-ply = 第 { $ply } 层
+compare-ply = 深度 { $ply }
 compare-deeper = 更深
 compare-counted = 未按层计
 compare-logarithmic = 对数刻度
@@ -919,7 +920,7 @@ compare-search = 搜索
 compare-factor = b* 是有效分支因子：同样深度、处处有 b* 个着法的均匀树，结点数与之相同。迭代加深的每一轮都计入。
 compare-whole = 整棵树的 b = { $branching }。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
 compare-seen = 见到的局面平均有 b = { $branching } 个着法。次序越好、树越深，α-β 的 b* 就越接近 √b = { $root }。
-compare-further = 与课上一样，{ $name } 在所给深度之下再多一层使用静态评估：它向前看 { $plies } 层，因此会访问其他搜索不必访问的结点。
+compare-further = 与课上一样，{ $name } 在所给深度之下再多一层使用静态评估：它多看一层，因此会访问其他搜索不必访问的结点。
 compare-exact = 最小树是能证明这棵树的值的最小搜索：最佳着法在先，每次剪枝都由代价最小的着法完成。
 compare-expected = 最小树是 Knuth 与 Moore（1975）对这样的树的期望：其各层局面的着法数与这里访问的相同。
 compare-grown = 蒙特卡罗树搜索的结点是它所生长的树的结点。随机着法不计入，它也不剪枝。
@@ -939,7 +940,7 @@ link-time = 时间“{ $given }”不是 1 到 { $limit } 的毫秒数。
 time = 时间（毫秒）
 time-hint = 迭代加深在这么多毫秒后停止，但第一轮总会完成。深度设为“终局”时，只由时间决定。“–”表示不限。
 time-bad = 应为 1 到 { $limit } 的毫秒数，或“–”。
-time-up = 已到时间限制。最后完成的一轮向前看了 { $count } 步。
+time-up = 已到时间限制。最后完成的一轮向前看了 { $count } 层。
 time-up-best = 该轮的最佳着法：{ $name }，估计值为 { $value }。
 time-up-shown = 下一轮显示到停止之处。
 
@@ -1118,7 +1119,7 @@ trail-cells-rows = 逐行
 trail-cells-fewest = 候选最少者优先
 trail-clues = 已知数
 trail-prune = 提前放弃
-trail-facts = 搜索的数字
+trail-facts = 搜索统计
 trail-fact-steps = 已知步数
 trail-fact-visited = 进入的结点
 trail-fact-depth = 深度
@@ -1158,6 +1159,7 @@ trail-choices = { $count ->
    *[other] 有 { $count } 个选择，依次为：{ $names }。
 }
 trail-left = 退回：{ $name } 之后的都已试过，所以撤回 { $name }。
+trail-left-early = 退回：{ $name } 之后不可能成功，所以撤回 { $name }。
 trail-left-solved = 这个解已计入，撤回 { $name }，再找下一个。
 trail-next = 接着试 { $name }。
 trail-exhausted = 这里没有别的可试，再退一步。
@@ -1180,7 +1182,10 @@ queens-placed = 第 { $line } 行：皇后放在 { $name }。
 queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。此时还不检验。
 queens-stuck = 受阻：第 { $line } 行的每个格子都被攻击。上一个皇后必须移动。
 queens-rejected = { $count } 个皇后都已放好，现在检验：有的互相攻击。否决。
-queens-solved = { $count } 个皇后都已放好，互不攻击：得到一个解！
+queens-solved = { $count ->
+    [one] 皇后已放好：得到一个解！
+   *[other] { $count } 个皇后都已放好，互不攻击：得到一个解！
+}
 tour-begun = 马从 { $name } 出发。
 tour-placed = 第 { $line } 格：马从 { $from } 跳到 { $name }。
 tour-jumped = 第 { $line } 格：{ $name } 排在 { $from } 之后。马能否跳到那里，此时还不检验。
@@ -1195,7 +1200,9 @@ sudoku-begun = 已知数已填好。每行、每列、每宫的每个数字都�
 sudoku-root = 根据已知数字，{ $method ->
     [forward] 前向检验
    *[other] 弧相容
-}在空格中共留下 { $digits } 个数字。
+}在空格中共留下 { $digits } { $count ->
+   *[other] 个数字
+}。
 sudoku-emptied = { $name } 已没有数字可用，所以不等轮到这一格，搜索在这里就放弃。
 sudoku-placed = { $name } 填 { $digit }。
 sudoku-conflict = { $name } 填 { $digit }，尽管 { $other } 已有它。此时还不检验。
@@ -1243,7 +1250,7 @@ cryptarithm-column = { $kind ->
 }
 cryptarithm-adds-up = { $place }：{ $sum }。
 cryptarithm-carries = { $place }：{ $sum }，进 { $carry }。
-cryptarithm-carry-into = { $place }的进位
+cryptarithm-carry-into = 进到{ $place }的进位
 inference-removed = { $method ->
     [forward] 前向检验
    *[other] 弧相容
@@ -1258,10 +1265,10 @@ inference-removed-and-left = { $method ->
 }从 { $names } 中去掉 { $digit }，并剩下：{ $left }。
 cryptarithm-stuck = 受阻：{ $name } 没有可行的数字。上一个数字必须改。
 cryptarithm-emptied = { $name } 已没有数字可用，所以不等轮到 { $name }，搜索在这里就放弃。
-cryptarithm-no-carry = { $place }的进位已不可能成立，所以搜索在这里放弃。
+cryptarithm-no-carry = 进到{ $place }的进位已没有可能的值，所以搜索在这里放弃。
 cryptarithm-rejected = 每个字母都有数字，现在检验：有数字重复，或算式不成立。否决。
 cryptarithm-lost = { $name } 没有数字可用。
-cryptarithm-carry-lost = { $place }的进位已不可能成立。
+cryptarithm-carry-lost = 进到{ $place }的进位已没有可能的值。
 cryptarithm-solved = 每个字母都有自己的数字，算式成立：解开了！
 cryptarithm-no-letters = 没有字母。应为单词相加的算式，例如 SEND + MORE = MONEY。
 cryptarithm-character = “{ $given }”既不是字母，也不是 + 或 =。应为单词相加的算式，例如 SEND + MORE = MONEY。
@@ -1326,7 +1333,7 @@ maze-used-up = { $most } 步已用完，没有到达 G。
 maze-solved = { $count ->
    *[other] 用 { $count } 步
 }到达 G：一条路！
-maze-lost-cut-off = 没有空格从 { $name } 通向 G。
+maze-lost-cut-off = 从 { $name } 没有空着的格子通向 G。
 maze-lost-too-long = 从 { $name } 出发，最短的路也还有 { $least } 步。加上已走的共 { $sum } 步，多于 { $most } 步。
 maze-empty = 迷宫没有行。应有若干行，例如 S.# ... #.G。
 maze-character = “{ $given }”不是迷宫的格子。应为 #、.、S 或 G。
@@ -1446,7 +1453,7 @@ tour-no-order = 没有名为“{ $given }”的着法顺序。可用 clockwise�
 tour-no-pruning = 没有名为“{ $given }”的提前放弃方式。可用 dead、connected、all 或 none。
 tour-elsewhere = 着法的起点与巡游的起点不同。
 clues-length = 共有 { $count } 格；数独有 16、36 或 81 格。
-clues-character = 第 { $line } 个字符是“{ $given }”。应为数字，空格用点表示。
+clues-character = 第 { $line } 个字符是“{ $given }”。应为数字，空的格子用点表示。
 clues-digit = { $cell }：{ $digit } 对这个数独太大。
 clues-twice = { $digit } 出现两次：{ $cell } 和 { $other }。
 trail-blocked = 排除的格子
@@ -1482,7 +1489,7 @@ known-schwenk-not = 有一边为 4 的棋盘，以及 3×4、3×6、3×8 的棋�
 known-exhausted = 这个小棋盘已全部试过：从哪里出发都没有巡游。
 known-watch = 仍可以看着搜索失败。
 
-## 回溯：继续、计数、自己走
+## 回溯：继续、计数、自己动手
 trail-go-on = 继续搜索
 trail-hint-front = 搜索进行时，可以查看任何一步。
 trail-count = 全部计数
@@ -1498,7 +1505,7 @@ trail-workers = { $count ->
 }
 trail-estimate = 大约 { $size } 个结点，误差约 { $spread }：由 { $probes } 条随机下行路径估计（Knuth 1975），常常偏低。
 hand-title = 自己试试
-hand-begin = 自己走
+hand-begin = 自己动手
 hand-about = 由你来作选择。受阻时可以看到，也随时可以交给搜索。
 hand-back = 撤回
 hand-ask = 给个提示
@@ -1513,7 +1520,7 @@ hand-ahead-least = { $count ->
 hand-ahead-unknown = 从这里出发有没有解，尚不清楚。
 hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
 hand-solved = 解开了！
-hand-hint-next = 走 { $name } 可以得到一个解。
+hand-hint-next = 选 { $name } 可以得到一个解。
 hand-hint-none = 从这里出发没有解。请撤回。
 hand-hint-unknown = 一时没有找到解；也许有。
 hand-choices = 你的选择
@@ -1537,14 +1544,14 @@ quiz-unread-name = “{ $word }”不是结点名。结点名是 L 加层号、�
 quiz-unread-node = 树中没有结点 { $name }。
 quiz-unread-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
-quiz-unread-stop = “{ $given }”不属于任何停顿：本题只有 { $count } 处停顿。
+quiz-unread-stop = “{ $given }”不属于任何停点：本题只有 { $count } 个停点。
 quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名，或“none”
     [window] 一个窗口：两端之间写两个点
     [cut] “no”，或“cut”加上设定界的结点名
     [setter] 设定界的结点，或“start”
     [number] 其中一种搜索的序号
-    [leaf] 下一片叶子的值，或叶子名、= 和它的值
+    [leaf] 下一个叶结点的值，或叶结点名、= 和它的值
     [step] 一个步骤的序号
     [line] 一行的序号
     [code] 程序的代码：十二个字母和数字
@@ -1554,7 +1561,7 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
     [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
     [action] 子结点名表示向下走；=、>= 或 <= 加上值表示离开；a= 或 b= 加上值表示移动界；或 cut
     [square] 候选之一，或“回退”
-    [back] “否”，或“回退”加上保留的格子
+    [back] “否”，或“回退”加上保留的选择、“开始”或“结束”
    *[other] “是”或“否”
 }。
 quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
@@ -1562,25 +1569,29 @@ quiz-write-leaf-names = 叶结点的名称，如另一棵树中的 { $name }。�
 quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
 quiz-write-fraction = 值要精确：写成分数，如另一棵树中的 { $value }，或未经舍入的小数。
 quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
+quiz-write-bound = 写一个值；界前面写 >= 或 <=。
 quiz-write-replies = 每个停点一个回答，用分号隔开；前面加数字和冒号表示第几个停点。
 quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或 none。
 quiz-write-window = 窗口：如另一棵树中的 { $window }，开放的一端写 inf。
 quiz-write-cut = 剪枝：写 no，或 cut 加上设定界的结点，如另一棵树中的 cut { $name }。
 quiz-write-move = 根的一个子结点的名称，如另一棵树中的 { $name }。
-quiz-write-order = 按新的顺序写出结点的子结点原来的位置，如另一棵树中的 { $order }。
+quiz-write-order = 按新的次序写出结点的子结点原来的位置，如另一棵树中的 { $order }。
 quiz-write-actions = 结点名表示向下走，{ $cut ->
     [plain] =x 表示带着值 x 离开，v=x 表示新的最佳值 x
    *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
 }。
 quiz-write-squares = 每个停点写一个格子或“回退”，用分号隔开。
+quiz-write-square = 写一个格子或“回退”。
 quiz-write-numbers = 每个停点写一个数字或“回退”，用分号隔开。
-quiz-write-back = 写“否”，或“回退”加上留下的格子，如另一块棋盘上的 回退 { $square }。
+quiz-write-digit = 写一个数字或“回退”。
+quiz-write-back = 写“否”，或“回退”加上保留的选择，如别处的 回退 { $square }；一个也不保留写 回退 开始，搜索结束写 回退 结束。
 quiz-write-yes = 写“是”或“否”。
 quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
+quiz-write-setter = 结点：写结点名，如另一棵树中的 { $name }。
 quiz-write-start = 初始窗口的界写 start。
 quiz-write-number = 一种搜索的序号。
 quiz-write-step = 错误步骤的序号。
-quiz-write-leaves = 从左到右写值；或者连同叶子，例如另一棵树中的 { $value }。只有会被访问的叶子才需要值。
+quiz-write-leaves = 从左到右写值；或者连同叶结点，例如另一棵树中的 { $value }。只有会被访问的叶结点才需要值。
 quiz-found-all = { $count ->
     [one] 已找到
    *[other] { $count } 个全部找到
@@ -1598,7 +1609,7 @@ quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右�
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
 quiz-unaskable-untried = 迭代次数太少，根处还有着法没有试过，而未试过的着法优先。请给出更多的迭代次数。
-quiz-unaskable-best = 子结点已经处于最佳次序，无须再排。
+quiz-unaskable-best = 对这道题来说，子结点没有更好的次序，无须再排。
 quiz-unaskable-steps = 这次搜索超过 { $limit } 步，太多了，列不下。
 quiz-unaskable-mistake = 这一步不可能出错。
 quiz-unaskable-far = 这一时刻离搜索开头超过 { $limit } 步。
@@ -1619,10 +1630,10 @@ quiz-algorithm-star1 = Star1
 quiz-algorithm-star2 = Star2
 quiz-algorithm-quiescence = 带静态搜索的 α-β 剪枝
 quiz-algorithm-null-move = 带空着裁剪的 α-β 剪枝
-quiz-algorithm-late-move-reductions = 带后续着法缩减的 α-β 剪枝
+quiz-algorithm-late-move-reductions = 带后期着法缩减的 α-β 剪枝
 quiz-algorithm-internal-iterative-deepening = 带内部迭代加深的 α-β 剪枝
 quiz-algorithm-alpha-beta = α-β 剪枝
-quiz-pruned-prompt = { $algorithm }从不访问哪些结点？
+quiz-pruned-prompt = { $algorithm } 从不访问哪些结点？
 quiz-how = 子结点的查看次序：{ $order ->
     [right] 从右到左
     [best] 评估最好者优先
@@ -1648,8 +1659,9 @@ quiz-how-cut = 子结点的查看次序：{ $order ->
 }。
 quiz-how-window = 搜索以窗口 { $window } 开始。
 quiz-how-range = 开始时只知道：所有的值都在最小的叶与最大的叶之间。
-quiz-how-depth = 向前看 { $count } 步。
+quiz-how-depth = 向前看 { $count } 层。
 quiz-how-table = 搜索使用置换表。
+quiz-how-one-bound = 只把正上方结点的界传下去。
 quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
     [start] 的值不会比该方自己的窗口端点更差
    *[other] 最近的窗口端点
@@ -1657,6 +1669,7 @@ quiz-how-fail = 结点的值落在窗口之外时，返回{ $fail ->
 quiz-visited-root = { $node } 是根：搜索从那里开始，所以它总会被访问。
 quiz-visited-all = { $node } 会被访问：这种搜索不与任何界比较，所以从不剪枝。
 quiz-visited-first = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }，而对 { $parent } 还一无所知，因为 { $node } 是它第一个被查看的子结点。
+quiz-visited-for-order = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }，而对 { $parent } 还一无所知：这次搜索只是为了找出先搜索哪一着。
 quiz-visited-window = { $node } 会被访问：此时 { $parent } 的窗口为 { $window }。
 quiz-visited-average = { $node } 会被访问：此时 { $parent } 的平均值还可能是 { $least } 到 { $most } 之间的任何值，而那里的窗口为 { $window }，还不足以剪枝。
 quiz-visited-open = { $player } 在那里已有 { $value }，但 { $opponent } 还没有任何界可与之相比。
@@ -1672,10 +1685,10 @@ quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 
 } 在 { $setter } 已有 { $bound }。
 quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
 quiz-pruned-average = { $node } 从不被访问：搜索在此之前就离开了 { $at }。
-quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked } 相比如何，{ $value } 已经作出回答。
-quiz-pruned-null-of = { $node } 从不被访问：{ $at } 处的零窗口只问与 { $asked }（{ $of } 目前的最佳值）相比如何，{ $value } 已经作出回答。
+quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只拿 { $asked } 作比较，而得到的 { $value } 已经给出答案。
+quiz-pruned-null-of = { $node } 从不被访问：{ $at } 处的零窗口只拿 { $asked }（{ $of } 目前的最佳值）作比较，而得到的 { $value } 已经给出答案。
 quiz-pruned-equal = 这里相等就够了：α ≥ β 时即剪枝。
-quiz-pruned-below = { $node } 位于 { $top } 之下，而 { $top } 被剪去：其下的一切也都不会被访问。
+quiz-pruned-below = { $node } 位于 { $top } 之下，而 { $top } 从不被访问，其下的一切也都不会被访问。
 quiz-pruned-horizon = { $node } 从不被访问：搜索到 { $at } 为止，只对它的值作估计。
 quiz-pruned-table = { $node } 从不被访问：置换表对 { $at } 已经知道得足够多。
 quiz-hint-root = 再看看 { $node }：搜索从哪里开始？
@@ -1684,6 +1697,7 @@ quiz-hint-below = 要到 { $node }，必须经过 { $top }。搜索会到那里�
 quiz-hint-all = 这种搜索会把值与界作比较吗？
 quiz-hint-known = 搜索看多深？已经知道了什么？
 quiz-hint-first = 进入 { $parent } 时窗口为 { $window }，其下首先轮到 { $node }。
+quiz-hint-for-order = 进入 { $parent } 时窗口为 { $window }。为了找出先搜索哪一着，接着查看 { $node }。
 quiz-hint-nothing = 要剪枝，{ $player } 必须在 { $parent } 已经得到某个值。现在有了吗？
 quiz-hint-average-window = { $parent } 是机会结点，以窗口 { $window } 进入。接着轮到 { $node }。
 quiz-hint-average-ends = 如果未知的部分都等于最大的叶，{ $parent } 的平均值最大能是多少？如果都等于最小的叶，最小又是多少？其中有没有在窗口之外的？
@@ -1714,7 +1728,7 @@ quiz-misconception-no-deep-cutoffs = 只与正上方的结点比较（没有深�
 quiz-misconception-own-bound = 与该方自己的界比较
 quiz-misconception-one-higher = 让剪枝连上一层的搜索也结束
 quiz-misconception-deep-cutoffs = 用了这种搜索不用的更上层的界
-quiz-misconception-start-window = 忘了起始窗口
+quiz-misconception-start-window = 忘了初始窗口
 quiz-misconception-uct-mean = 取最大的均值，不考虑探索
 quiz-misconception-uct-fewest = 取访问最少的，不考虑均值
 quiz-misconception-uct-most = 取访问最多的，如同最后走棋时
@@ -1724,7 +1738,7 @@ quiz-misconception-unweighted = 求平均值时忘了权重
 quiz-misconception-chance-as-min = 把机会结点当成 MIN
 quiz-misconception-chance-as-max = 把机会结点当成 MAX
 quiz-misconception-minimax = 混淆极大极小与 α-β 剪枝
-quiz-misconception-cut-node = 写的是被剪枝的结点，而不是设定界的结点
+quiz-misconception-cut-node = 写的是发生剪枝的结点，而不是设定界的结点
 quiz-misconception-node-above = 不管界是谁设定的，都写剪枝处正上方的结点
 quiz-misconception-root = 不管界是谁设定的，都写根
 quiz-misconception-exact = 把界当成值
@@ -1734,7 +1748,11 @@ quiz-misconception-fail = 把 fail soft 和 fail hard 弄混
 quiz-misconception-movers-view = 从 MIN 的角度算 MIN 的结点
 quiz-misconception-swapped-ends = 把 α 和 β 弄反
 quiz-thought-parts = 第一处不同在 { $node }。
-quiz-thought-nothing = 什么也没有标出，好像每个结点都要查看。那是极大极小搜索的做法；这里的搜索会跳过不再有影响的部分。
+quiz-thought-nothing = 什么也没有标出，好像每个结点都要查看。{ $reason ->
+    [horizon] 这里的搜索只看到地平线为止
+    [table] 这里的搜索会跳过置换表已经知道的部分
+   *[other] 那是极大极小搜索的做法；这里的搜索会跳过不再有影响的部分
+}。
 quiz-thought-leaves = 看来你只写了叶。从不被访问的内部结点也要算在内。
 quiz-thought-tops = 看来你只写了直接被跳过的结点。它们下面的一切也都不会被访问。
 quiz-thought-cause = 看来你把引起剪枝的结点也算进去了。搜索必须先看到它的值；只有排在它后面的才被跳过。
@@ -1753,8 +1771,8 @@ quiz-thought-shallow = 看来你只把每个结点与它正上方的结点作了
 quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上方的界，所以没有深层剪枝。
 quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
 quiz-thought-minimax = { $search ->
-    [minimax] 看来你把极大极小搜索当成了会剪枝的搜索。这里每片叶子都查看了
-   *[other] 看来你把会剪枝的搜索当成了极大极小搜索。极大极小搜索查看每片叶子；这里有些没有查看
+    [minimax] 看来你把极大极小搜索当成了会剪枝的搜索。这里每个叶结点都查看了
+   *[other] 看来你把会剪枝的搜索当成了极大极小搜索。极大极小搜索查看每个叶结点；这里有些没有查看
 }。
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
@@ -1764,7 +1782,8 @@ quiz-thought-never-cuts = { $search ->
 }。
 quiz-minimax-prompt = 每个内部结点的极大极小值是多少？
 quiz-expectiminimax-prompt = 每个内部结点的期望极大极小值是多少？
-quiz-returned-prompt = { $algorithm }在它查看过其子结点的每个内部结点处返回什么？
+quiz-returned-prompt = 在每个查看过子结点的内部结点处，{ $algorithm } 返回什么？
+quiz-returned-view = 所有的值都按 MAX 的角度给出，正负号与叶相同。
 quiz-returned-write = 先写结点名，精确值写 =，至少为某值写 >=，至多为某值写 <=，然后写值。从不被访问的结点不用写。
 quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
     [MAX] MAX 取最大的
@@ -1773,12 +1792,13 @@ quiz-value-chosen = { $node } 可选的有 { $children }：{ $player ->
 quiz-value-clipped = 它在进入该结点时的窗口 { $window } 之外，所以返回窗口的端点，作为界：{ $verdict }。
 quiz-value-whole = 这里不留任何未知，所以值恰为 { $value }。
 quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
+quiz-value-estimate = 到地平线为止，没有跳过任何还能改变它的东西，所以 { $node } 返回 { $verdict }，这是一个估计。
 quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
 quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
 quiz-value-leaf = { $node } 是叶，它的值在树中给定：{ $value }。
 quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
 quiz-value-none = 所以那里什么也不返回。
-quiz-value-more = { $children }以及另外 { $count } 个
+quiz-value-more = { $children } 以及另外 { $count } 个
 quiz-value-share = { $child }（概率 { $probability }）
 quiz-value-back = 返回到 { $node } 的有 { $children }。
 quiz-value-average = { $node } 由随机决定，可能到 { $children }。以概率为权重的平均值为 { $sum } = { $value }。
@@ -1787,19 +1807,22 @@ quiz-value-probe = { $node } 只被试探过：只查看了第一个着法，所
 quiz-value-rounded = 舍入后的数不是它的值：精确值是 { $value }。
 quiz-hint-value = 再看看 { $node }。
 quiz-hint-chooses = { $player ->
-    [max] 在 { $node } 由 MAX 选择：最大的算数
-    [chance] 在 { $node } 由随机决定：按概率加权的平均值算数
-   *[other] 在 { $node } 由 MIN 选择：最小的算数
+    [max] 在 { $node } 由 MAX 选择：取最大的值
+    [chance] 在 { $node } 由随机决定：取按概率加权的平均值
+   *[other] 在 { $node } 由 MIN 选择：取最小的值
 }。
 quiz-hint-among = 可选的有 { $children }。
 quiz-hint-back = 返回到 { $node } 的有 { $children }。那里还能改变值的都查看过了吗？
 quiz-hint-into = 搜索真的查看了 { $node } 的内部吗？还是它的值另有来处？
 quiz-thought-exact = 看来你把界当成了值。剪枝之处，只知道值至少（≥）或至多（≤）是多少。
 quiz-thought-reversed = 看来 ≥ 和 ≤ 弄反了。MAX 略去着法之处，值可能更大（≥）；MIN 略去之处，值可能更小（≤）。
-quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全部求出：剪枝之处，它返回的只是所见部分的界。
+quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全部求出：{ $reason ->
+    [horizon] 在地平线处，它把静态评估当作值
+   *[other] 剪枝之处，它返回的只是所见部分的界
+}。
 quiz-thought-uct-mean = 看来你取了最大的均值。UCT 还要加上探索项，访问少的着法的探索项较大。
 quiz-thought-uct-fewest = 看来你取了访问最少的着法。它的探索项最大，但 UCT 要把探索项加到均值上。
-quiz-thought-uct-most = 看来你取了访问最多的着法。那是最后要走的着法；UCT 选择的是和最大的着法。
+quiz-thought-uct-most = 看来你取了访问最多的着法。那是最后要走的着法；UCT 选择的是总和最大的着法。
 quiz-thought-sss-alpha-beta = 看来你给出的是 α-β 剪去的叶结点。SSS* 不会评估 α-β 不访问的叶结点，而且往往更少：它取优值最大的状态，不论在哪里，而不是从左数的下一个叶结点。
 quiz-thought-sss-every = 看来你认为每个叶结点都会被评估。一旦 MAX 的一个着法以最大的优值解决，它上面的结点也就解决了，其他着法之下的状态离开表。
 quiz-thought-unweighted = 看来你给机会结点的所有子结点相同的权重。每个值都要按它的概率计算：先相乘，再把乘积加起来。
@@ -1814,9 +1837,10 @@ quiz-thought-cut-as = { $player ->
 quiz-thought-sides = 看来你把 MAX 和 MIN 弄反了。MAX 取最大的值，是尖朝上的三角形；MIN 取最小的值，是尖朝下的三角形。
 quiz-thought-fail = { $fail ->
     [soft] 看来值在窗口之外时，你返回了窗口的端点。这里结点返回它找到的最好的值
+    [start] 看来即使找到的最好的值比该方自己的窗口端点更差，你也返回了它。这里此时返回那个端点
    *[other] 看来即使在窗口之外，你也返回了找到的最好的值。这里此时返回窗口的端点
 }。
-quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里所有的值都按 MAX 的角度，正负号与叶相同。
+quiz-thought-view = 看来你是从 MIN 的角度来算 MIN 的结点的。这里要求所有的值都按 MAX 的角度给出，正负号与叶相同。
 quiz-unread-no-value = { $name } 后面应有一个值：先写 = 这样的符号，再写值。
 quiz-unread-value = “{ $word }”不是值。值是数（也可写成分数，小数至多六位），或者胜、和、负。
 quiz-unread-twice = 对 { $name } 给出了两个不同的值。
@@ -1831,6 +1855,7 @@ quiz-next-lead = 接下来会发生什么？搜索会停 { $count } 次。它{ $
    *[other] 一旦 α ≥ β 就剪枝。
 }
 quiz-next-back = 搜索从 { $child } 回到 { $node }，带回 { $value }。
+quiz-next-back-to = 搜索从 { $child } 回到 { $node }。
 quiz-next-visit = 接下来访问哪个结点？
 quiz-next-window = 现在 { $node } 的窗口 [α, β] 是什么？
 quiz-next-cut = 现在 { $node } 会剪枝吗？如果会，造成剪枝的界是哪个结点设定的？
@@ -1842,10 +1867,13 @@ quiz-next-ends = 不再访问别的结点：搜索到此结束。
 quiz-next-open = { $node } 的窗口是 { $window }，没有闭合，所以不剪枝。
 quiz-next-not-better = 带回的是 { $value }，对 { $player } 在 { $node } 来说并不比 { $best } 好，所以什么也不变。
 quiz-next-now = 所以 { $node } 的窗口是 { $window }。
-quiz-next-look = 第 { $number } 处：看 { $node }，那里轮到 { $player } 走。
+quiz-next-look = 停点 { $number }：看 { $node }，那里轮到 { $player } 走。
 quiz-next-before = 子结点返回之前，{ $node } 的窗口是 { $window }。
 quiz-next-swapped = α 和 β 似乎写反了。α 是下界，是 MAX 已经有把握的；β 是上界，是 MIN 已经有把握的。
-quiz-next-cut-node = 你写的是被剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：那是上方的对手设定的。
+quiz-next-cut-node = 你写的是发生剪枝的结点。是它自己的值使窗口闭合，但它碰到的那个界早就在那里了：{ $setter ->
+    [start] 那是上方的对手设定的，或者属于初始窗口
+   *[other] 那是上方的对手设定的
+}。
 quiz-next-reply-over = 没有了，搜索结束
 quiz-next-reply-some = 剪枝
 quiz-next-reply-open = 不剪枝
@@ -1862,15 +1890,21 @@ quiz-whose-ask = 搜索在 { $node } 剪枝：{ $player } 在那里有 { $value 
 quiz-whose-start = 初始窗口
 quiz-whose-look = 第 { $number } 次剪枝：从 { $node } 往上，看轮到 { $player } 走的结点。
 quiz-whose-bound = 这个界是 { $bound }。在 { $node } 上方 { $player } 的哪个结点，当时的最佳值正是它？还是一开始就有？
-quiz-whose-above = 看来你总是写剪枝处正上方的结点。更上方的界也会传下来：这里有一个更紧。
-quiz-whose-root = 看来你总是写根。界来自最佳值最紧的那个祖先。
-quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶子：{ $leaves }。
+quiz-whose-above = 看来你总是写剪枝处正上方的结点。{ $setter ->
+    [start] 这里有一个界来自初始窗口
+   *[other] 更上方的界也会传下来：这里有一个更紧
+}。
+quiz-whose-root = 看来你总是写根。{ $setter ->
+    [start] 这里有一个界来自初始窗口
+   *[other] 界来自最佳值最紧的那个祖先
+}。
+quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶结点：{ $leaves }。
 quiz-which-name = { $search ->
     [minimax] 极大极小
     [single-cutoff] 只用父结点的界的 α-β
     [players] 有错：把 MAX 当成 MIN 的 α-β
     [own-bound] 有错：把结点与自己一方的界比较的 α-β
-    [one-higher] 有错：剪枝时连上一个结点也结束的 α-β
+    [one-higher] 有错：剪枝时连父结点也结束的 α-β
    *[other] α-β 剪枝
 }，{ $order ->
     [right] 从右到左
@@ -1880,19 +1914,19 @@ quiz-which-name = { $search ->
     [gt] α > β 时剪枝
    *[other] α ≥ β 时剪枝
 }
-quiz-which-other = 那样的话第 { $number } 片叶子是 { $other }；这里是 { $shown }。
-quiz-which-ended = 那样的话搜索在第 { $number } 片叶子之前就结束了；这里它接着访问 { $shown }。
-quiz-which-goes-on = 那样的话第 { $number } 片叶子是 { $other }；这里搜索在此之前就结束了。
+quiz-which-other = 那样的话第 { $number } 个叶结点是 { $other }；这里是 { $shown }。
+quiz-which-ended = 那样的话搜索在第 { $number } 个叶结点之前就结束了；这里它接着访问 { $shown }。
+quiz-which-goes-on = 那样的话第 { $number } 个叶结点是 { $other }；这里搜索在此之前就结束了。
 quiz-which-is = 答案是：{ $search }。
 quiz-which-not = 不是“{ $search }”。{ $why }
-quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一片叶子，以及那时已经知道什么。
+quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一个叶结点，以及那时已经知道什么。
 quiz-build-prompt = { $by ->
     [order] 排列各结点的子结点
-   *[other] 给叶子取值
-}，使{ $algorithm }恰好剪掉这些结点：{ $names }。
+   *[other] 给叶结点取值
+}，使 { $algorithm } 恰好剪掉这些结点：{ $names }。
 quiz-build-any = { $by ->
-    [order] 符合要求的任何顺序都对。
-   *[other] 不会被访问的叶子不必有值。
+    [order] 符合要求的任何次序都对。
+   *[other] 不会被访问的叶结点不必有值。
 }
 quiz-build-missing = { $leaf } 会被访问，但还没有值。
 quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
@@ -1936,8 +1970,8 @@ quiz-uct-move = { $name }（{ $visited ->
     [one] 1 次访问
    *[other] { $visited } 次访问
 }，均值 { $mean }）
-quiz-uct-why = { $sums }。{ $name } 的和最大。
-quiz-uct-formula = 一种着法的和是均值 + c · √(ln N ∕ n)。N = { $visited } 是根的访问次数，n 是这种着法的访问次数。
+quiz-uct-why = { $sums }。{ $name } 的总和最大。
+quiz-uct-formula = 一种着法的总和是均值 + c · √(ln N ∕ n)。N = { $visited } 是根的访问次数，n 是这种着法的访问次数。
 quiz-sss-prompt = SSS* 从不评估哪些叶结点？优值相同的状态中，它取最左边的。
 quiz-sss-rule = SSS* 总是从表中取优值最大的状态。轮到 MAX 时，所有着法都进入表；轮到 MIN 时，只有第一个进入，它解决之后才轮到下一个。
 quiz-sss-count = { $count ->
@@ -1950,9 +1984,10 @@ quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
 quiz-best-look = 根结点轮到 { $player } 走。所以要看每个子结点的值，而不是它下面最好的叶。
 quiz-best-replies = 子结点的值由 { $player } 决定：那里轮到它走，它会选对 { $player } 最有利的。
+quiz-best-mixed = 是叶的子结点，值就是它自己的；其他子结点处，轮到谁走，谁就选对自己最有利的。
 quiz-best-average = 子结点的值取决于那里由谁选择：MAX 取最大的值，MIN 取最小的值，机会结点则取平均值。
 quiz-best-worth = { $node } 的值是 { $value }。拿其余的和它比一比。
-quiz-order-prompt = 请排列各结点的子结点，使{ $algorithm }剪掉的{ $aim ->
+quiz-order-prompt = 请排列各结点的子结点，使 { $algorithm } 剪掉的{ $aim ->
     [least] 最少：访问的叶要尽可能多。
    *[other] 最多：访问的叶要尽可能少。
 }
@@ -1997,18 +2032,31 @@ quiz-perform-never-cuts = 极大极小搜索访问所有结点，从不剪枝。
 quiz-perform-not-yet = { $node } 还没完：还有子结点要看。
 quiz-perform-leaf = { $node } 是叶，返回给定的值。
 quiz-perform-leave-best = { $node } 返回的是 { $player } 在那里找到的最佳值。
+quiz-perform-leave-end = { $player } 找到的最佳值在进入 { $node } 时的窗口之外，所以返回的是窗口的端点。
 quiz-perform-is-exact = 数字对了，但它不是界：{ $node } 下面所有可能有影响的都已看过，所以值是精确的。
-quiz-perform-was-cut = 数字对了，但 { $node } 被剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界。
+quiz-perform-was-cut = 数字对了，但在 { $node } 剪枝了：没看过的里面可能有对走子方更好的，所以它只是一个界。
+quiz-perform-is-end = 数字对了，但它是窗口的端点：最佳值在窗口之外，所以 { $node } 返回的是界。
 quiz-perform-is-bound = 数字对了，但 { $node } 的子结点返回的是界，所以 { $node } 也是。
 quiz-board-lead = { $kind ->
-    [closed] 用回溯法寻找 { $size } 格棋盘上的封闭骑士巡游。
-    [open] 用回溯法寻找 { $size } 格棋盘上的骑士巡游。
-    [queens] 用回溯法放置 { $size } 个皇后，每行一个，互不攻击。
-    [map] 用回溯法以 { $size } 种颜色给地图着色，相邻的不同。
-    [cryptarithm] 用回溯法给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
-    [subset-sum] 用回溯法寻找和为 { $size } 的数。每个数先选，再不选（0）。
-    [maze] 用回溯法寻找从 S 到 G 穿过 { $size } 格迷宫的路。每条路每格至多走一次。
-   *[other] 用回溯法解数独。
+    [closed] 用{ $how }寻找 { $size } 格棋盘上的封闭骑士巡游。
+    [open] 用{ $how }寻找 { $size } 格棋盘上的骑士巡游。
+    [queens] 用{ $how }放置 { $size } 个皇后，每行一个，互不攻击。
+    [queen] 用{ $how }在唯一的格子上放置一个皇后。
+    [map] 用{ $how }以 { $size } 种颜色给地图着色，相邻的不同。
+    [cryptarithm] 用{ $how }给字母取数字，使 { $size } 成立。不同的字母代表不同的数字，数的首位不为 0。
+    [subset-sum] 用{ $how }寻找和为 { $size } 的数。每个数先选，再不选（0）。
+    [maze] 用{ $how }寻找从 S 到 G 穿过 { $size } 格迷宫的路。每条路每格至多走一次。
+   *[other] 用{ $how }解数独。
+}
+quiz-board-how = { $test ->
+    [end] 生成与检验
+   *[other] 回溯法
+}
+quiz-board-end = 所有选择都作出之后，才检验它们是不是一个解。
+quiz-board-prune = { $kind ->
+    [open] 一旦有格子无法再穿过，它就马上放弃；其中一个可以作终点。
+    [closed] 一旦有格子无法再穿过，它就马上放弃。
+   *[other] 一旦有格子无法再到达，它就马上放弃。
 }
 quiz-board-inference = { $kind ->
     [forward] 每次选择之后做前向检验。
@@ -2033,7 +2081,7 @@ quiz-board-steps = { $bound ->
 quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。
-quiz-board-candidates-for = 它在这里为{ $cell }依次考虑：{ $names }。
+quiz-board-candidates-for = 它在这里为 { $cell } 依次考虑：{ $names }。
 quiz-square-ask = 接下来它去哪里，还是要回退？
 quiz-square-back = 回退
 quiz-word-back = 回退
@@ -2041,15 +2089,18 @@ quiz-word-yes = 是
 quiz-word-no = 否
 quiz-word-start = 开始
 quiz-word-end = 结束
-quiz-square-look = 第 { $number } 处：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
+quiz-square-look = 停点 { $number }：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
+quiz-square-early = 停点 { $number }：先看搜索在什么情况下放弃。这里是不是这样？
 quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
 quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
+quiz-back-early = 先看搜索在什么情况下放弃：这里是不是这样？如果是，就一个选择一个选择地往回走，直到第一个还有得试的地方。
 quiz-back-to = 它一直退到 { $name } 是最后保留的选择为止；那里还有别的可以试。
 quiz-back-start = 它一直退到最开头；只有那里还有别的可以试。
 quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
 quiz-lost-ask = 这个局面还能完成吗？
-quiz-lost-look = 找一找有没有再也填不上或到不了的格子，或者棋盘上被隔开的部分。
-quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有着法都已试过。
+quiz-lost-look = 找一找有没有再也填不上、到不了或决定不了的地方，或者被隔开的部分。
+quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有后续选择都已试过。
+quiz-lost-tried = 不能：从这里出发没有任何解；所有后续选择都已试过。
 quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 
 ## Lessons
@@ -2060,9 +2111,10 @@ lesson-open-front = 从这里的 --- 开始的几行没有闭合：应再有一�
 lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
 lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
 lesson-twice = “{ $key }”出现了两次：应只写一次。
-lesson-value = “{ $key }”不能是“{ $given }”：应为{ $expected }。
+lesson-value = “{ $key }”不能是“{ $given }”：应为 { $expected }。
 lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
 lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
+lesson-same-question = 与另一道题“{ $id }”相同，答其中一道就等于两道都答：每道题应只出现一次。
 lesson-nested = 场景和题目不能嵌套：本块应放在列表和引文之外。
 lesson-picture = 不允许使用图片“{ $given }”：应为课文所在文件夹中的文件，文件名只含不带重音的字母、数字、-、_ 和 .，并以 .png、.jpg、.gif、.webp、.avif 或 .svg 结尾；或以 https:// 开头的地址。
 lesson-no-description = 看不见这张图片的人无从得知其内容：应在方括号中写明图片显示了什么。
@@ -2142,9 +2194,9 @@ learn-lesson-look = 再看一遍
 learn-lesson-worth = 可得分数：{ $points }
 learn-lesson-kept = 答案已保存。可得分数：{ $points }
 learn-finish = 提交
-learn-finish-about = 提交之前不评分。已回答 { $answered } / { $of } 题。
+learn-finish-about = 这些题提交时才评分。已回答 { $answered } / { $of } 题。
 learn-finish-unread = 这些答案无法识别，不会得分：{ $names }。
-learn-finish-sure = 现在提交吗？之后不能再改，并会显示全部答案。
+learn-finish-sure = 现在提交吗？之后这些回答不能再改，并会显示它们的全部答案。
 learn-finish-yes = 是，提交
 learn-finish-no = 暂不
 learn-lesson-back = 返回课程
@@ -2183,10 +2235,10 @@ learn-platform-v2004 = SCORM 2004，可保存较长的回答
 learn-platform-pass = 及格线，百分比（可留空）
 learn-platform-no-pass = 及格线应是 0 到 { $most } 的整数。
 learn-platform-save = 保存课程包
-learn-platform-making = 正在生成课程包。
+learn-platform-making = 正在生成课程包……
 learn-platform-saved = 课程包已保存。
 learn-platform-lost = 无法生成课程包：网站的一部分没有加载。请检查网络连接后重试。
-learn-platform-faults = 课程有错误，因此没有生成课程包：
+learn-platform-faults = 这一课有错误，因此没有生成课程包：
 
 ## Sheets of paper
 sheet-title = 练习题
@@ -2195,7 +2247,7 @@ sheet-answers-to = 答案：{ $title }
 sheet-name = 姓名：
 sheet-deadline = 完成期限：{ $deadline }
 sheet-how = 结点按层和位置命名：在一棵九层的树中，L9-2 是第九层左起第二个结点。从不被访问的结点也要计数。尖端朝上的三角形轮到 MAX，尖端朝下的轮到 MIN。
-sheet-chance = 圆形结点由机会决定；其分支上的数字是概率。
+sheet-chance = 圆形结点由随机决定；其分支上的数字是概率。
 sheet-points = { $count } 分
 sheet-copy = 种子 { $seed } · 第 { $number } 份，共 { $copies } 份
 sheet-page = 第 { $number } 页，共 { $pages } 页
@@ -2242,7 +2294,7 @@ author-search = 搜索
 author-moment = 时刻
 author-moment-hint = 搜索进行多少步之后提问。
 author-next-moment = 下一个值得一问的时刻
-author-terms = 规则
+author-terms = 计分规则
 author-points = 分数
 author-attempts = 检查次数
 author-attempts-hint = 学生可以检查答案多少次；留空则不限。
@@ -2264,7 +2316,7 @@ author-mistake-any = 任意
 author-bug-is = { $bug ->
     [players] 把 MAX 当成 MIN
     [own-bound] 把结点与自己一方的界比较
-    [one-higher] 剪枝时连上一个结点也结束
+    [one-higher] 剪枝时连父结点也结束
    *[other] 没有
 }
 author-feedback = 反馈
@@ -2329,10 +2381,10 @@ practice-kind = 题型
 practice-levels = 难度
 practice-level = 第 { $level } 级
 practice-level-about = { $level ->
-    [1] 两层走步，一次剪枝。
-    [2] 三层走步，一到两次剪枝。
+    [1] 深度 2，一次剪枝。
+    [2] 深度 3，一到两次剪枝。
     [3] 双方都会剪枝。
-    [4] 四层走步，至少三次剪枝。
+    [4] 深度 4，至少三次剪枝。
     [5] 含深层剪枝：界来自更高处。
    *[other] 叶有相等的值，≥ 与 > 的结果不同。
 }
@@ -2351,7 +2403,7 @@ practice-progress = 我的进度
 practice-see-progress = 查看我的进度
 practice-nothing-yet = 还没有练习过。每道练习题的第一次回答都会记在这里。
 practice-stays-here = 这一切只保存在本设备上，不会发送到任何地方。
-practice-mastering = 在第 { $level } 级或更高级别上，不用提示、一次就全对，连续 { $count } 题，即为掌握该题型。更容易的题不影响，也不计入。
+practice-mastering = 在第 { $level } 级或更高级别上，不用提示、一次就全对，连续 { $count } 题，即为掌握该题型。更容易的题不计入，但答错一道也会中断连续。
 practice-mastered = 已掌握
 practice-not-mastered = 尚未掌握
 practice-row = 连续答对 { $row } 题
@@ -2407,20 +2459,21 @@ learn-kind = { $kind ->
 }
 learn-task = 题目
 learn-tree = 题目中的树。按回车键标记一个结点及其下的全部结点，再按一次取消。
-learn-leaf = 叶，值 { $value }
+learn-leaf = 叶，值为 { $value }
 learn-marked = 已标记为剪掉
+learn-marked-sss = 已标记为从不评估
 learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。按住 Shift 则只标记这一个。
 learn-tree-values = 题目中的树。在内部结点上按回车键，开始写它的值。
 learn-tree-move = 题目中的树。按回车键选择根的一个子结点。
-learn-tree-order = 按你的顺序排列的树。按回车键把结点向左移一位。
+learn-tree-order = 按你的次序排列的树。按回车键把结点向左移一位。
 learn-tree-perform = 搜索至此的树。按回车键走到一个子结点；在当前结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
 learn-tree-visited = 这棵树，以及搜索访问了什么。
-learn-visited-as = 搜索的第 { $number } 片叶子
-learn-tree-build = 要造的树。在叶子上按 Enter 开始写它的值。
-learn-leaf-open = 叶子
+learn-visited-as = 搜索的第 { $number } 个叶结点
+learn-tree-build = 要造的树。在叶结点上按回车键，开始写它的值。
+learn-leaf-open = 叶
 learn-to-be-pruned = 应被剪掉
-learn-press-build = 点按叶子来写它的值。
+learn-press-build = 点按叶结点来写它的值。
 learn-crossed-out = 划掉的结点应被剪掉。
 learn-tree-worked = 这次搜索的树。
 learn-press-mistake = 点按错误的那一步。
@@ -2494,7 +2547,7 @@ learn-none-left-out = 每个叶结点都被评估
 learn-deferred = 提交这一课时才评分。
 learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。
-learn-hint-cost = 每个提示扣 { $cost } % 的分数。剩下的分数四舍五入为整数，但不会舍为零。
+learn-hint-cost = 每个提示扣 { $cost }% 的分数。剩下的分数四舍五入为整数；只要还有剩余，至少为 1 分。
 learn-points = 得分：{ $points } / { $of }
 learn-result = 你的结果
 learn-all-right = 全对！
@@ -2520,7 +2573,7 @@ learn-example-quiz-about = 四层，八个叶。α-β 剪枝不会访问哪些�
 learn-example-checkers = 另一门课的树
 learn-example-checkers-about = 负数表示输，一次剪枝就去掉整个子树。
 learn-example-three = 三叉的树
-learn-example-three-about = 就是逐步演示极小极大的那棵树：剪枝能省多少？
+learn-example-three-about = 就是逐步演示极大极小的那棵树：剪枝能省多少？
 learn-example-heap = 十六个叶与一个窄窗口
 learn-example-heap-about = 搜索从窗口 (0, 15) 开始。留意界从哪里来。
 learn-example-ties = 只在 α > β 时
@@ -2561,7 +2614,7 @@ handout-about = { $form ->
     [link] 打开的正是你现在看到的内容。
     [frame] 用于可以放入 HTML 的网页、课程网站或博客：一个可以逐步查看搜索的框架。
     [element] 用于你自己的网页：一个与网页的颜色和语言相配的元素。
-   *[other] 用于课程：显示这个场景的一段代码。
+   *[other] 用于课程文件：显示这个场景的一段代码。
 }
 handout-form = { $form ->
     [link] 链接
@@ -2608,7 +2661,7 @@ line-max-first = MAX 先行
 line-min-first = MIN 先行
 line-ending = { $when }结束
 line-depth = 深度 { $depth }
-line-table = 置换表用于第 { $plies } 层
+line-table = 置换表用于深度 { $plies }
 line-time = { $milliseconds } 毫秒
 line-asks = 提问：{ $ask ->
     [cuts] 剪枝
@@ -2629,16 +2682,16 @@ sudoku-lost = { $name }没有可填的数字。
 tour-lost-isolated = { $names } { $count ->
    *[other] 已没有空的相邻格
 }。
-tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是最后一格，而一条巡游只有一个最后一格。
+tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是最后一格，而巡游的最后一格只有一个。
 tour-lost-one-way = { $names } { $count ->
    *[other] 只有一条路进去，没有路出来
 }。
-tour-lost-no-way-back = 没有空格能回到 { $name }，而巡游必须在那里闭合。
+tour-lost-no-way-back = 没有空着的格子能回到 { $name }，而巡游必须在那里闭合。
 tour-lost-unreachable = { $names } { $count ->
    *[other] 已不能经由空格到达
 }。
 hand-lost-why = 从这里出发没有解。{ $why }请撤回一些。
-hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有着法都已试过。请撤回一些。
+hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示这一点：所有后续选择都已试过。请撤回一些。
 trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回
@@ -2679,7 +2732,7 @@ read-hit = 在置换表中找到
 line-one-ply = 单步搜索不用窗口：它只比较根的各个着法。
 own-view = 每一行按该处走棋一方的角度。树上显示的是 MAX 的角度。
 passes-panel = 各轮
-passes-depth = 步数
+passes-depth = 深度
 passes-visited = 访问
 passes-cuts = 剪枝
 passes-value = 值
@@ -2691,11 +2744,11 @@ passes-go = 到深度 { $count } 这一轮的末尾
 class-title = 班级结果
 class-about = 根据学生保存的文件：得分、难题、误解，以及需要再讲的内容。
 class-open = 打开班级结果
-class-opening = 正在加载…
+class-opening = 正在加载……
 class-lost = 班级结果无法加载。请检查网络连接后再按一次按钮。
 class-choose = 选择结果文件
-class-drop = 选择学生在课程结束时保存的文件，或拖放到这里，最多 { $limit } 个。你自己的课程（.md）可以一起拖入。任何内容都不会离开本设备。
-class-working = 正在评阅 { $count } 个文件…
+class-drop = 选择学生在一课结束时保存的文件，或拖放到这里，最多 { $limit } 个。你自己的课程（.md）可以一起拖入。任何内容都不会离开本设备。
+class-working = 正在评阅 { $count } 个文件……
 class-no-lesson = 课程无法加载。请重新选择，或拖入它的文件。
 class-from-lesson = 重新评分所用课程
 class-lesson-hint = 有了课程就会重新评阅答案，不必相信文件中的分数。
@@ -2736,6 +2789,7 @@ class-other-lesson = 它属于另一课：“{ $title }”。
 class-same-file = 它与 { $file } 相同。
 class-earlier-file = { $file } 是同一名学生后来的文件。
 class-other-question = 第 { $id } 题不是课程用该种子给出的题目：文件被改动过，或由另一版本的 Plyscope 写成。
+class-other-questions = 题目或其满分与多数文件不同：文件被改动过，或由另一版本的 Plyscope 写成。
 class-too-many = 只读取前 { $limit } 个文件。
 class-file-unread = 无法读取：{ $why }
 class-file-long = 它超过 { $limit } 字节，结果文件不会这么大。
@@ -2765,7 +2819,7 @@ bank-copies = 随机题目的份数
 bank-seed = 第一个种子
 bank-bad = 份数是 1 到 { $most } 的整数，种子是从 0 起的整数。
 bank-save = 保存题库
-bank-making = 正在生成题库…
+bank-making = 正在生成题库……
 bank-saved = 题库已保存。
 bank-lost = 无法生成题库：网站的一部分没有加载。请检查网络连接后重试。
 bank-faults = 未生成题库：
@@ -2776,7 +2830,7 @@ program-enter-leaf = 第 { $visit } 次访问：程序进入叶 { $node }。
 program-window = 其窗口为 { $window }。
 program-bound = { $bound } 为 { $value }。
 program-again = 程序以前到过这里。
-program-not-open = 父结点 { $parent } 没有打开：这不是深度优先。
+program-not-open = 父结点 { $parent } 不在进行中：这不是深度优先。
 program-leave = 程序离开 { $node }，值为 { $value }。
 program-leave-silent = 程序离开 { $node }；记录中没有值。
 program-cut = 程序在 { $node } 跳过其余子结点：{ $names }。
@@ -2790,8 +2844,8 @@ program-line-child = 第 { $line } 行：{ $given } 不是子结点的编号；�
 program-line-value = 第 { $line } 行：{ $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
 program-line-no-such = 第 { $line } 行：树中没有结点 { $name }。
 program-line-no-child = 第 { $line } 行：{ $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
-program-line-none-open = 第 { $line } 行：此处没有打开的结点。
-program-line-not-entered = 第 { $line } 行：此处不能离开或剪去 { $name }：它还没有进入，或者已经离开。
+program-line-none-open = 第 { $line } 行：此处没有进行中的结点。
+program-line-not-entered = 第 { $line } 行：此处不能离开 { $name }，也不能在那里剪枝：它还没有进入，或者已经离开。
 program-line-many = 一份记录至多 { $limit } 行。
 program-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
 program-line-word = 第 { $line } 行：{ $given } 不是简短记录中的词，如 L3-2、=4 或 x。
@@ -2819,10 +2873,10 @@ judge-slow-in-all = 程序给出所有答案超过 { $limit } 毫秒，已被停
 judge-too-many-lines = 程序为一个答案写了超过 { $limit } 行，已被停止。
 judge-long-line = 程序写了超过 { $limit } 字节的一行，已被停止。
 judge-too-much = 程序为一个答案写了超过 { $limit } 字节，已被停止。
-judge-right = 全部 { $count } 棵树都正确：值和结点都与{ $algorithm }相同。
+judge-right = 全部 { $count } 棵树都正确：值和结点都与 { $algorithm } 相同。
 judge-wrong = { $verdict ->
-    [wrong-value] 值错误：结果与{ $algorithm }不同。
-    [wrong-nodes] 值正确，但结点不同：查看的不是{ $algorithm }查看的结点。
+    [wrong-value] 值错误：结果与 { $algorithm } 不同。
+    [wrong-nodes] 值正确，但结点或其顺序不同：没有像 { $algorithm } 那样查看结点。
     [timeout] 太慢：程序已被停止。
     [crash] 没有答案：程序结束了，或被停止。
    *[other] 没有答案：程序写出的内容无法读取。
@@ -2833,15 +2887,15 @@ judge-tree = 找到的最小的树，{ $player } 先走：{ $tree }
 judge-values = 值：{ $got }（正确：{ $expected }）
 judge-yours = 你的程序访问：{ $names }
 judge-expected = 应当访问：{ $names }
-judge-and-more = { $names } …… 还有 { $count } 个
+judge-and-more = { $names }……还有 { $count } 个
 judge-errors = 程序的错误输出：
 judge-unknown = 有 { $count } 行没有意义；第一行是第 { $line } 行：{ $text }
 judge-link = 正确的搜索，见 Plyscope 网站：{ $link }
 judge-test-values = 每棵树的值都正确
 judge-test-nodes = 结点正确，顺序正确
-judge-same = 这份记录与{ $algorithm }的做法相同，共访问 { $visited } 次。
+judge-same = 这份记录与 { $algorithm } 的做法相同，共访问 { $visited } 次。
 judge-thought-not-passed = 看来 { $bound } 没有往下传，因此 { $player } 的结点从不剪枝。每个子结点都要用窗口的两端来搜索：更上方的界也会引起剪枝。
-judge-not-depth-first = 有些结点在其父结点未打开时被访问：这不是深度优先搜索。
+judge-not-depth-first = 有些结点被访问时，其父结点不在进行中：这不是深度优先搜索。
 judge-opened = 访问了 { $all } 个结点中的 { $nodes } 个，共 { $visited } 次。
 judge-opened-value = 值：{ $value }
 judge-opened-legend = ▲ MAX  ▽ MIN  #3 第三次访问  = 返回  ╫ 其余被剪去  · 未访问
@@ -2878,7 +2932,7 @@ writing-checking = 已检查 { $limit } 棵树中的 { $count } 棵……
 writing-shrinking = 有错误。正在寻找同样出错的更小的树……
 writing-stopped = 已停止。
 writing-returns = 它返回 { $value }。
-writing-returns-nothing = 它没有返回数。搜索应返回树的值。
+writing-returns-nothing = 它没有返回数字。搜索应返回树的值。
 writing-visits = 它访问 { $nodes } 个结点。
 writing-line = 程序第 { $line } 行
 writing-result = 结果
@@ -2909,7 +2963,7 @@ gallery-program-wrong-about = 检查它，看看它在哪棵树上出错，然�
 ## 评判放置皇后的程序
 judge-queens-right = 全部 { $count } 个棋盘都正确：解的个数和尝试的格子都对。
 judge-queens-wrong-value = 值错误：解的个数不对。
-judge-boards-wrong-squares = 值正确，但格子不同：尝试的不是回溯法尝试的格子。
+judge-boards-wrong-squares = 值正确，但格子或其顺序不同：没有像回溯法那样尝试格子。
 judge-boards-passed = { $all } 个棋盘中有 { $passed } 个正确。
 judge-boards-too-many = 在所有棋盘上共多尝试 { $nodes } 个格子；{ $expected } 个就够了。
 judge-queens-board = 找到的最小的棋盘：{ $size } × { $size }，{ $count ->
@@ -2982,7 +3036,7 @@ own-game-changed = play 在着法 { $name } 处修改了传入的局面，应返
 own-game-value = { $function } 返回了 { $found }，应为数字、"win"、"draw" 或 "loss"。
 own-game-endless = 走了 { $count } 步后游戏仍未结束。如果游戏可以无限进行，请设定深度。
 own-game-too-many = 起始局面的着法多于 { $limit } 种。
-own-game-unreadable = 程序发来的内容不是游戏树。
+own-game-unreadable = 程序发来的内容不是博弈树。
 own-game-at-start = 起始局面：
 own-game-after = 依次走 { $moves } 之后：
 
@@ -3030,8 +3084,8 @@ gallery-program-kalah-about = 每方两个坑；最后一子落入自己的仓�
 ## 加权评估
 
 weights-empty = 没有给出权重。应为特征的加权和，例如“2*centre+ones”。
-weights-no-such-feature = 这个棋没有特征“{ $given }”；有 { $known }。
-weights-did-you-mean = 这个棋没有特征“{ $given }”。是指“{ $near }”吗？
+weights-no-such-feature = 这种棋没有特征“{ $given }”；有 { $known }。
+weights-did-you-mean = 这种棋没有特征“{ $given }”。是指“{ $near }”吗？
 weights-repeated = 特征“{ $feature }”有两个权重。
 weights-out-of-range = 权重“{ $given }”不是 −{ $limit } 到 { $limit } 之间、至多六位小数的数。
 weights-incomplete = 加权和在第 { $count } 个字符处结束，而这里应有一个特征。
@@ -3105,7 +3159,7 @@ quiz-program-why = { $id ->
     [players] MAX 和 MIN 弄反了：MAX 取最大值，MIN 取最小值。
     [both-max] MIN 也取了最大值，而 MIN 应取最小值。
     [rule] 它只在 α > β 时剪枝。相等就够了：α ≥ β 时不会再有更好的值。
-    [turned-test] 条件反了：窗口还开着就剪枝，关闭后反而继续。
+    [turned-test] 条件反了：窗口还没有闭合就剪枝，闭合后反而继续。
     [swapped-ends] 窗口的两端弄反了：先是下界，后是上界。
     [alpha-not-passed] α 没有向下传：下面的搜索不知道 MAX 已有的值，因此剪得更少。
     [beta-not-passed] β 没有向下传：下面的搜索不知道 MIN 已有的值，因此剪得更少。
@@ -3175,10 +3229,10 @@ quiz-write-line = 错误的那一行的序号。
 quiz-write-code = 缺少的那一行。只有单词之间的空格才有区别。
 quiz-unread-line-twice = 第 { $number } 行已经写过了。
 learn-program = 程序
-learn-press-lines = 先按一行，再按它要占据其位置的那一行。
-learn-press-taken = 已拿起第 { $line } 行。请按它要占据其位置的那一行，或按它自己放回。
-learn-press-line = 按错误的那一行。
-learn-press-choice = 按空缺处应有的那一行，或键入它。
+learn-press-lines = 先点按一行，再点按它要移到其位置的那一行。
+learn-press-taken = 已拿起第 { $line } 行。请点按它要移到其位置的那一行，或再点按它自己以放回。
+learn-press-line = 点按错误的那一行。
+learn-press-choice = 点按空缺处应有的那一行，或键入它。
 learn-line-place = 位置 { $place }：第 { $line } 行
 practice-level-program = { $level ->
     [1] 极大极小搜索。
@@ -3212,14 +3266,14 @@ feature-kings = 王
 feature-advancement = 兵前进的行数
 feature-backrow = 己方底线上的兵
 checkers-side = 局面以“{ $given }”开头。应先写轮到谁走，B 或 W，例如 B:W21-32:B1-12。
-checkers-part = 第 { $count } 个字符：“{ $given }”不是局面的一部分。应为 W 或 B 加格子编号，或 H 加半步数。
+checkers-part = 第 { $count } 个字符：“{ $given }”不是局面的一部分。应为 W 或 B 加格子编号，或 H 加半回合数。
 checkers-repeated = 第 { $count } 个字符：有两个部分以 { $letter } 开头。
 checkers-square = 第 { $count } 个字符：“{ $given }”不是深色格。应为 1 到 32 的编号，王前加 K。
 checkers-range = 第 { $count } 个字符：范围“{ $given }”的终点在起点之前。
 checkers-occupied = 第 { $count } 个字符：第 { $square } 格已有棋子。
 checkers-uncrowned = 第 { $count } 个字符：{ $player }的兵到第 { $square } 格就成王了。请写作 K{ $square }。
 checkers-too-many = { $player }有 { $given } 枚棋子；最多十二枚。
-checkers-clock = 第 { $count } 个字符：“{ $given }”不是 0 到 80 的半步数。
+checkers-clock = 第 { $count } 个字符：“{ $given }”不是 0 到 80 的半回合数。
 play-blocked = 轮到走的一方还有棋子，但都不能走。{ $result }
 play-forty-moves = 四十回合内没有吃子，也没有走兵。{ $result }
 square-draughtsman = { $side ->
@@ -3232,13 +3286,13 @@ square-draughtsman = { $side ->
 square-light = 浅色格
 square-ways = 走哪条路？
 gallery-checkers-one-ply = 西洋跳棋：贪吃
-gallery-checkers-one-ply-about = 黑方只看一步、数棋子，一次吃掉两枚。白方连跳两次，把两枚吃了回来。
+gallery-checkers-one-ply-about = 黑方只看一层、数棋子，一次吃掉两枚。白方连跳两次，把两枚吃了回来。
 gallery-checkers = 西洋跳棋：看到应着
-gallery-checkers-about = 同一局面，看三步：黑方只吃一枚，始终多一子。
+gallery-checkers-about = 同一局面，看三层：黑方只吃一枚，始终多一子。
 
 ## EinStein würfelt nicht!
 game-einstein = 爱因斯坦棋
-position-hint-einstein = 从这个局面开始搜索，自上而下逐行书写：X（MAX）的棋子是 1、2、3，O 的棋子是 a、b、c，点表示空格。空格之后写轮到谁走，掷过骰子时再写点数。例如：12./3.c/.ba X2
+position-hint-einstein = 从这个局面开始搜索，自上而下逐行书写：X（MAX）的棋子是 1、2、3，O 的棋子是 a、b、c，点表示空的格子。局面之后加一个空格，再写轮到谁走，掷过骰子时再写点数。例如：12./3.c/.ba X2
 evaluation-nearest = 最近的棋子
 feature-nearest = 最近的棋子领先的步数
 feature-stones = 棋子
@@ -3306,8 +3360,8 @@ sheet-write-program = 请在 Plyscope 的“{ $page }”页面编写程序并检
 practice-level-assignment = { $level ->
     [1] 极大极小搜索。
     [2] 极大极小搜索和皇后问题。
-    [3] 皇后问题。
-    [4] α-β 搜索。
+    [3] 皇后问题和骑士巡游。
+    [4] 骑士巡游和 α-β 搜索。
     [5] α-β 搜索和负极大值搜索。
    *[other] 所有程序。
 }
@@ -3336,11 +3390,11 @@ mcts-tagline = 树在有希望的地方生长：向前或向后逐步查看每�
 mcts-skip = 跳到树
 mcts-setup = 搜索什么，如何搜索
 mcts-iterations = 迭代次数
-mcts-iterations-hint = 每次迭代添加一个结点，并随机下完一局。最多 { $limit } 次。
+mcts-iterations-hint = 每次迭代随机下完一局，并添加一个结点，除非这一局在树内已经结束。最多 { $limit } 次。
 mcts-exploration = 探索常数 c
 mcts-exploration-hint = 很少访问的着法有多吸引人：根号前的常数。为 0 时只看最好的均值。
 mcts-selection = 选择规则
-mcts-selection-hint = 按哪个和选择着法。UCT：均值加探索，未试过的着法优先。PUCT：着法的探索随其先验概率增大，先验概率来自静态评估。RAVE：着法后来被走时的结果也计入。
+mcts-selection-hint = 按哪一种总和选择着法。UCT：均值加探索，未试过的着法优先。PUCT：着法的探索随其先验概率增大，先验概率来自静态评估。RAVE：着法后来被走时的结果也计入。
 mcts-selection-uct = UCT
 mcts-selection-puct = PUCT
 mcts-selection-rave = RAVE
@@ -3354,23 +3408,23 @@ mcts-no-reward = 树中既有数 { $value }，又有胜局或负局。奖励要�
 mcts-searching = 正在搜索：第 { $count } 次迭代，共 { $total } 次
 mcts-result-won = { $name } 胜
 mcts-result-drawn = 和棋
-mcts-start = 树只有根。每次迭代从根往下走，添加一个结点，随机下完这一局，再把结果加到路径上的每个结点。
+mcts-start = 树只有根。每次迭代从根往下走，若那里尚未终局则添加一个结点，随机下完这一局，再把结果加到路径上的每个结点。
 mcts-start-over = 对局已经结束：没有可搜索的。
 mcts-select-over = 选择：根处对局已经结束。
 mcts-select-untried = 选择：在根处 { $side } 从未试过 { $name }，未试过的着法优先。
 mcts-select-only = 选择：在根处 { $side } 只有一个着法 { $name }。
-mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。
-mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
-mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的和最大：以 { $mean } 代替均值 + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
-mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的和最大：{ $value } + 探索 { $term } ≈ { $sum }。
+mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的总和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。
+mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的总和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
+mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的总和最大：以 { $mean } 代替均值 + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
+mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的总和最大：{ $value } + 探索 { $term } ≈ { $sum }。
 mcts-select-mixed = 前一项以权重 { $weight } 混合了两个均值：{ $side } 当时或后来走了它的 { $count ->
     [one] 1 次迭代
    *[other] { $count } 次迭代
 }的均值 { $first }，以及它自己的均值 { $mean }。
-mcts-select-drawn = 选择：在根处机会抽到 { $name }。
+mcts-select-drawn = 选择：在根处随机抽到 { $name }。
 mcts-select-then = 然后是 { $moves }。
 mcts-select-stop = 在那里 { $name } 从未试过。
-mcts-select-chance = 在那里机会第一次抽到 { $name }。
+mcts-select-chance = 在那里第一次随机抽到 { $name }。
 mcts-select-first-chance = 以前从未抽到过它。
 mcts-select-end = 在那里对局结束。
 mcts-expand = 扩展：把 { $name } 加入树中，现在树有 { $nodes } 个结点。
@@ -3393,35 +3447,36 @@ mcts-back-up-root = 现在根有 { $visited ->
 mcts-finish = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着。
 mcts-finish-right = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，而且没有更好的着法。
 mcts-finish-wrong = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，尽管另有更好的着法。
+mcts-finish-tied = 另有着法的访问次数相同，其中它的均值最好。
 mcts-looked-at-root = 根处的着法
 mcts-looked-at = { $moves } 之后的着法
 mcts-looked-at-over = 那里对局已经结束：{ $result }。
 mcts-looked-at-none = 那里还没有试过任何着法。
-mcts-chance = 那里由机会决定，不作比较。
+mcts-chance = 那里由随机决定，不作比较。
 mcts-move = 着法
 mcts-visits = 访问次数
 mcts-mean = { $side } 的均值
 mcts-prior = 先验概率
 mcts-amaf = AMAF
 mcts-amaf-of = { $mean }（{ $count }）
-mcts-sums-rave = 根处 { $side } 的和，混合 AMAF 的均值 + 探索：
+mcts-sums-rave = 根处 { $side } 的总和，混合 AMAF 的均值 + 探索：
 mcts-term = 探索
-mcts-sum = 和
+mcts-sum = 总和
 mcts-sum-of = { $mean } + { $term } ≈ { $sum }
-mcts-sums = 根处 { $side } 的和，均值 + 探索：
+mcts-sums = 根处 { $side } 的总和，均值 + 探索：
 mcts-exact = 精确值
-mcts-largest = 和最大
+mcts-largest = 总和最大
 mcts-choice = 访问最多：会走这一着
 mcts-best = 没有更好的着法
-mcts-formula = 和 = 均值 + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
-mcts-formula-puct = 和 = 均值 + c · P · √N ∕ (1 + n)，其中 c = { $value }，P 是先验概率，N = { $visited } 是此处的访问次数（至少为 1），n 是着法的访问次数。从未试过的着法以 ½ 代替均值。
+mcts-formula = 总和 = 均值 + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
+mcts-formula-puct = 总和 = 均值 + c · P · √N ∕ (1 + n)，其中 c = { $value }，P 是先验概率，N = { $visited } 是此处的访问次数（至少为 1），n 是着法的访问次数。从未试过的着法以 ½ 代替均值。
 mcts-priors = 先验概率来自每个着法之后的静态评估：对该方最差的着法权重为 1，最好的为 10，其余按比例。先验概率是权重在总和中所占的份额。
-mcts-formula-rave = 和 = (1 − β) · 均值 + β · AMAF + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
+mcts-formula-rave = 总和 = (1 − β) · 均值 + β · AMAF + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
 mcts-weight = β = √(k ∕ (3N + k)) = { $weight }，其中 k = { $value }。
 mcts-amaf-note = AMAF（all moves as first）：在经过此处的迭代中，{ $side } 当时或后来走了该着法的那些迭代的平均奖励；括号内是它们的次数。
 mcts-scale = 奖励：{ $least } 记 0，{ $greatest } 记 1。
 mcts-scale-game = 奖励：{ $side } 胜记 1，和棋记 ½，负记 0。
-mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里解不完。
+mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里无法完全求解。
 mcts-plot = 访问所占的份额
 mcts-plot-line = { $name }：目前占访问的 { $value }
 mcts-playout = 这次迭代的对局
@@ -3443,7 +3498,7 @@ mcts-node = { $name }：{ $visited ->
    *[other] { $visited } 次访问
 }，{ $side } 的均值 { $mean }
 mcts-node-new = { $name }：在这次迭代中添加
-mcts-legend-sign = ▲ MAX 走，▽ MIN 走，○ 机会，■ 对局结束
+mcts-legend-sign = ▲ MAX 走，▽ MIN 走，○ 随机，■ 对局结束
 mcts-legend-numbers = 上面是 { $side } 的平均奖励，下面是访问次数
 mcts-legend-path = 这次迭代的路径
 mcts-legend-new = 在这次迭代中添加
@@ -3457,7 +3512,7 @@ gallery-mcts-first-about = 从空棋盘开始的井字棋。每个着法先试�
 gallery-mcts-win = 一步取胜
 gallery-mcts-win-about = X 可以立即取胜。看几乎所有访问多快转到那里。
 gallery-mcts-trap = 陷阱
-gallery-mcts-trap-about = 左边 MIN 有一个危险的应着，藏在好叶子后面。200 次迭代之后搜索仍会走进去；400 次之后就不会了。
+gallery-mcts-trap-about = 左边 MIN 有一个危险的应着，藏在好的叶结点后面。200 次迭代之后搜索仍会走进去；400 次之后就不会了。
 gallery-mcts-greedy = 不探索
 gallery-mcts-greedy-about = X 占角之后，只有中心能守和。c = 0 时它输掉第一局随机对局，就不再被尝试。
 gallery-mcts-prior = 有帮助的先验概率
@@ -3469,9 +3524,9 @@ gallery-mcts-rave-about = X 占角之后，只有中心能守和。RAVE 在 64 �
 gallery-mcts-misleading-rave = RAVE 误导
 gallery-mcts-misleading-rave-about = 只有边能守和，而且必须现在走。后来才走时角的结果更好，所以 RAVE 偏爱角：200 次迭代之后它选错了，而 UCT 选对了。
 gallery-mcts-chance = 有机会结点
-gallery-mcts-chance-about = 由机会决定时，着法是抽出来的，不作比较。均值逐渐接近精确值。
+gallery-mcts-chance-about = 由随机决定时，着法是抽出来的，不作比较。均值逐渐接近精确值。
 gallery-mcts-four = 四子棋
-gallery-mcts-four-about = 太大，在这里解不完，但仍能找到中间那一列。
+gallery-mcts-four-about = 太大，在这里无法完全求解，但仍能找到中间那一列。
 
 ## 最佳优先搜索：SSS* 与证明数搜索
 best-first-title = 最佳优先搜索
@@ -3484,35 +3539,36 @@ best-first-depth-hint = 向前看多少层，0 到 { $limit }；留空则看到�
 best-first-searching = 正在搜索：已完成 { $count ->
    *[other] { $count } 步
 }
-best-first-chance = 所搜索的对象中有机会结点，这种搜索不考虑机会。蒙特卡罗树搜索可以。
-best-first-legend-sign = ▲ MAX 走，▽ MIN 走，■ 叶子
+best-first-chance = 所搜索的对象中有机会结点，这种搜索不考虑随机。蒙特卡罗树搜索可以。
+best-first-legend-sign = ▲ MAX 走，▽ MIN 走，■ 叶
 best-first-root = 根
-best-first-alpha-beta = 从左到右的 alpha-beta 访问 { $count } 个。
-best-first-next = 下一个叶子，或下一次迭代的末尾
-best-first-previous = 上一个叶子，或上一次迭代的末尾
+best-first-alpha-beta = 从左到右的 α-β 剪枝访问 { $count } 个。
+best-first-next = 下一个叶结点，或下一次迭代的末尾
+best-first-previous = 上一个叶结点，或上一次迭代的末尾
 best-first-position = { $name } 处的局面
-best-first-help = 最佳优先搜索保存看到的一切，总是在看起来最好的地方继续，不论那在树的何处。SSS* 维护一个状态表，每次取出优值最大的状态：优值是 MAX 还能得到多少的上界。证明数搜索回答一个是非问题，总是在离证明还差最少叶子的地方继续。点按结点即可查看它。
+best-first-help = 最佳优先搜索保存看到的一切，总是在看起来最好的地方继续，不论那在树的何处。SSS* 维护一个状态表，每次取出优值最大的状态：优值是 MAX 还能得到多少的上界。证明数搜索回答一个是非问题，总是在离证明还差最少叶结点的地方继续。点按结点即可查看它。
 sss-start = 表 OPEN 中只有一个状态：{ $name }，待解，优值 ∞，因为还一无所知。每一步取出表中的第一个状态：优值最大的，相等时取最左的。
 sss-take-live = 取出 { $name }，待解，h = { $merit }。
 sss-take-solved = 取出 { $name }，已解，h = { $merit }。
-sss-leaf = 它是叶子，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
+sss-leaf = 它是叶结点，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
 sss-horizon = 搜索不再往下看：它以已解状态放回，优值取 { $merit } 与其静态评估中较小者：{ $result }。
 sss-all-moves = { $side } 在那里可以选择：{ $count ->
     [2] 两个着法都入表
    *[other] { $count } 个着法全部入表
 }，待解，优值不变。
 sss-first-move = 在那里轮到 { $side }，每个着法都要依次搜索：第一个 { $name } 入表，待解，优值不变。
-sss-next-move = { $side } 在那里还有别的着法，值可能更小：{ $name } 入表，待解，优值不变。
-sss-last-move = { $side } 在那里没有别的着法了：{ $name } 也已解。
+sss-next-move = { $side } 还有别的着法可代替它，值可能更小：{ $name } 入表，待解，优值不变。
+sss-last-move = { $side } 没有别的着法可代替它了：{ $name } 也已解。
 sss-best-move = 表中没有更大的优值，所以 { $side } 在那里不可能得到更多：{ $name } 也已解。
 sss-purged = { $count ->
     [0] 表中没有它下面的其他状态。
    *[other] 清除它下面的 { $count } 个状态。
 }
 sss-found = 根已解：它的值是 { $value }。
+sss-found-estimate = 根已解：看到搜索深度为止，它的值是 { $value }，为静态评估。
 sss-unfinished = 搜索在 { $count } 步后结束，根还没有解出。
 sss-leaves = 评估了 { $count ->
-   *[other] { $count } 个叶子。
+   *[other] { $count } 个叶结点。
 }
 sss-status-live = 待解
 sss-status-solved = 已解
@@ -3538,8 +3594,8 @@ proof-question-win = { $side } 能胜吗？
 proof-question-draw = { $side } 至少能和吗？
 proof-question = 值至少是 { $value } 吗？
 proof-bad-value = “{ $given }”不是可以证明的值。应为 win、draw 或一个数，例如 5。
-proof-start = 每个结点有两个数：要证明它，下面至少有多少叶子须是好结果；要否证它，至少有多少叶子须是坏结果。根目前是叶子，两个数都是 1。
-proof-select-root = 选择：{ $name } 是叶子，所以是最有证明力的结点。
+proof-start = 每个结点有两个数：要证明它，下面至少有多少叶结点须是好结果；要否证它，至少有多少叶结点须是坏结果。根目前是叶结点，两个数都是 1。
+proof-select-root = 选择：{ $name } 是叶结点，所以是最有证明力的结点。
 proof-select-or = 选择：在根处 { $side } 只要证明一个着法，所以走向证明数最小的 { $name }：{ $value }。
 proof-select-and = 选择：在根处 { $side } 只要否证一个着法，所以走向否证数最小的 { $name }：{ $value }。
 proof-select-then = 然后是 { $moves }，到达最有证明力的结点。
@@ -3547,14 +3603,14 @@ proof-most-proving = 它就是最有证明力的结点。
 proof-expand = 扩展：{ $name } 得到 { $count ->
    *[other] { $count } 个子结点。
 }
-proof-settled = 有些已经结束：{ $proved } 个得证，{ $disproved } 个否证。
+proof-settled = 立即确定：{ $proved } 个得证，{ $disproved } 个被否证。
 proof-unknown = 未定的结点两个数都是 1。
 proof-update-or = 更新：在 { $name } 处，证明只需一个子结点，否证需要全部：最小的证明数是 { $proof }，否证数之和是 { $disproof }。
 proof-update-and = 更新：在 { $name } 处，证明需要全部子结点，否证只需一个：证明数之和是 { $proof }，最小的否证数是 { $disproof }。
 proof-root = 上面的结点随之更新：现在根的两个数是 { $proof } 和 { $disproof }。
 proof-root-stays = 根仍是 { $proof } 和 { $disproof }。
-proof-proved = { $question }是：根得证。
-proof-disproved = { $question }否：根被否证。
+proof-proved = { $question }答案为“是”：根得证。
+proof-disproved = { $question }答案为“否”：根被否证。
 proof-unfinished = 搜索在 { $count } 次迭代后结束，没有得到答案。
 proof-nodes = 树有 { $count ->
    *[other] { $count } 个结点。
@@ -3567,21 +3623,21 @@ proof-node-disproved = { $name }：否证
 proof-at-least = 证明至少
 proof-at-least-hint = MAX 应得到什么：win、draw 或一个数。搜索回答根是否至少值这么多。
 proof-iterations = 迭代上限
-proof-iterations-hint = 多少次迭代后搜索不再等答案而结束。最多 { $limit } 次。
+proof-iterations-hint = 多少次迭代之后，即使没有答案，搜索也结束。最多 { $limit } 次。
 proof-children = { $name } 的子结点
 proof-children-none = { $name } 还没有扩展。
 proof-number = 证明数
 proof-disproof-number = 否证数
 proof-preferred = 搜索从这里继续
-proof-rule-or = 在那里轮到 { $side }，是“或”结点：证明数 = 最小者 = { $proof }，否证数 = 和 = { $disproof }。
-proof-rule-and = 在那里轮到 { $side }，是“与”结点：证明数 = 和 = { $proof }，否证数 = 最小者 = { $disproof }。
+proof-rule-or = 在那里轮到 { $side }，是“或”结点：证明数 = 最小者 = { $proof }，否证数 = 总和 = { $disproof }。
+proof-rule-and = 在那里轮到 { $side }，是“与”结点：证明数 = 总和 = { $proof }，否证数 = 最小者 = { $disproof }。
 proof-phase-update = 更新
 proof-legend-numbers = 上为证明数，下为否证数
 proof-legend-proved = ✓ 是：得证
 proof-legend-disproved = ✗ 否：否证
 proof-legend-new = 本次迭代添加
 gallery-sss-first = SSS*
-gallery-sss-first-about = 八个叶子，SSS* 评估六个，alpha-beta 评估全部：它对右半边的了解省下左半边两个叶子。
+gallery-sss-first-about = 八个叶结点，SSS* 评估六个，α-β 剪枝评估全部：SSS* 对右半边的了解使它省下左半边的两个叶结点。
 gallery-sss-game = 棋盘上的 SSS*
 gallery-sss-game-about = 四子棋，三层深：MAX 可选的每个着法都使表变长。
 gallery-proof-win = X 能胜吗？
@@ -3589,4 +3645,4 @@ gallery-proof-win-about = 两着之后的井字棋。证明先走向 O 应着最
 gallery-proof-draw = 至少和棋
 gallery-proof-draw-about = 从空棋盘开始的井字棋：X 不会输。最后一步给出答案。
 gallery-proof-tree = 关于数的问题
-gallery-proof-tree-about = 这棵树至少值 6 吗？回答只需要一部分叶子。
+gallery-proof-tree-about = 这棵树至少值 6 吗？回答只需要一部分叶结点。

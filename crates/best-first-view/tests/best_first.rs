@@ -141,6 +141,10 @@ fn what_was_found_is_said() {
              visits 8.",
         ),
         (
+            "search=sss&game=connect-four&depth=2",
+            "The root is solved: looking as far as the depth of the search, its value is −3, an estimate.",
+        ),
+        (
             "search=proof-number&tree=(3+5)+(2+9)&goal=3",
             "Is the value at least 3? Yes: the root is proved.",
         ),

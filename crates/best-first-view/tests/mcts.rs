@@ -135,6 +135,9 @@ fn sentences_say_what_happens_and_why() {
     let end = said(40, Phase::BackUp);
     let conclusion = "L2-2 has the most visits: that would be played, and no move is worth more.";
     assert!(end.ends_with(conclusion), "{end}");
+    let few = searched("tree=4+8&iterations=2");
+    let end = caption(&few, Moment::new(2, Phase::BackUp), Lang::En);
+    assert!(end.ends_with("Others have as many visits; of these it has the best mean."), "{end}");
 }
 
 #[test]

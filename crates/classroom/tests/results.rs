@@ -8,11 +8,13 @@ use plyscope_classroom::results::class::{
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_i18n::Lang;
-use plyscope_lesson::Lesson;
+use plyscope_lesson::chance::{fresh, others};
+use plyscope_lesson::{Asking, Lesson};
 use plyscope_practice::attempt::{Attempt, Checked};
 use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::misconception;
+use plyscope_quiz::question::Kind;
 use plyscope_setup::Choice;
 use proptest::prelude::*;
 
@@ -54,7 +56,7 @@ fn results(text: &str, student: &str, seed: u64, answers: &[(&str, &str)]) -> Re
         }
         attempts.push((asking.id.clone(), attempt));
     }
-    let attempt = |asking: &plyscope_lesson::Asking| {
+    let attempt = |asking: &Asking| {
         let found = attempts.iter().find(|(id, _)| *id == asking.id);
         found.map(|(_, attempt)| attempt.clone()).unwrap_or_default()
     };
@@ -117,6 +119,42 @@ fn a_file_says_all_and_is_named_after_lesson_and_student() {
     ];
     for (student, name) in table {
         assert_eq!(Results { student: student.to_owned(), ..ada.clone() }.file_name(), name);
+    }
+}
+
+#[test]
+fn the_next_person_gets_no_answer_of_the_one_before() {
+    let text = "```question\nid: quiz\ntree: ((8 5) (20 3)) ((2 4) (15 6))\nagain: fresh\n```\n\
+        ```question\nlevel: 2\nagain: fresh\n```\n";
+    let (written, seed) = (lesson(text), 7);
+    let dealt = written.clone().dealt(seed);
+    let answered = |log: &Log, deal: u32| {
+        let attempt = |_: &Asking| {
+            let mut attempt = Attempt::default();
+            (0..deal).for_each(|_| attempt.deal_again());
+            attempt
+        };
+        let results =
+            Results::of(("x", &written), (&dealt, seed), "Ada", (0, 0), attempt, log).questions;
+        results.iter().map(|question| question.answers.len()).collect::<Vec<_>>()
+    };
+    let mut log = Log::default();
+    for asking in dealt.questions() {
+        log.add(&asking.question.print(), Given::default());
+        for deal in 1..=2 {
+            let question = fresh(asking, seed, deal).expect("another question");
+            log.add(&question.print(), Given::default());
+        }
+    }
+    for deal in 0..=2 {
+        assert_eq!(answered(&log, deal), [1, 1], "{deal}");
+    }
+    for asking in dealt.questions() {
+        log.remove(&asking.question.print());
+        others(asking, seed, 2).for_each(|question| log.remove(&question.print()));
+    }
+    for deal in 0..=2 {
+        assert_eq!(answered(&log, deal), [0, 0], "{deal}");
     }
 }
 
@@ -263,10 +301,37 @@ fn points_are_those_of_the_answers_where_the_lesson_is_at_hand() {
     assert_eq!(points[1], [(earned, Some(4)), (0, Some(4))]);
     let corrected = class.corrections(Lang::En);
     assert_eq!(corrected.len(), 2);
-    assert!(corrected[1].contains(": 0 points instead of 4;"), "{}", corrected[1]);
+    assert!(corrected[1].contains(": points 0 instead of 4;"), "{}", corrected[1]);
     let believed = Collected::read(files(), None).believed();
     assert_eq!(believed.students[1].points(), 8);
     assert_eq!(believed.corrections(Lang::En), Vec::<String>::new());
+}
+
+#[test]
+fn without_the_lesson_a_file_with_other_questions_than_most_is_left_out() {
+    type Change<'a> = &'a dyn Fn(&mut Results);
+    let table: [Change; 6] = [
+        &|one| one.questions.clear(),
+        &|one| one.questions.truncate(1),
+        &|one| one.questions.reverse(),
+        &|one| one.questions[0].id = "other".to_owned(),
+        &|one| one.questions[0].kind = Kind::BestMove,
+        &|one| one.questions[0].of = 1000,
+    ];
+    for (number, change) in table.into_iter().enumerate() {
+        let mut changed = results(LESSON, "Ada", 7, &[]);
+        change(&mut changed);
+        let others = ["Bob", "Cleo"]
+            .map(|name| handed_in(name, &results(LESSON, name, 7, &[("quiz", "L4-4")])));
+        let files = std::iter::once(handed_in("Ada", &changed)).chain(others);
+        let class = Collected::read(files, None).believed();
+        assert_eq!(left_out(&class), [("Ada", "changed")], "{number}");
+        let names: Vec<&str> = class.students.iter().map(|one| one.name.as_str()).collect();
+        assert_eq!((names, class.of()), (vec!["Bob", "Cleo"], 8), "{number}");
+        for lang in Lang::ALL {
+            assert!(class.csv(lang).contains(&class.left_out[0].reason.message(lang)), "{number}");
+        }
+    }
 }
 
 /// A lesson with a question of every kind about trees.
@@ -363,6 +428,33 @@ fn what_many_got_wrong_is_to_be_explained_again() {
 }
 
 #[test]
+fn a_question_that_was_handed_in_blank_is_not_answered_and_not_hard() {
+    let text = "---\ngrading: at-the-end\n---\n\
+        ```question\nid: answered\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
+        ```question\nid: blank\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
+    let written = lesson(text);
+    let attempt = |asking: &Asking| {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        if asking.id == "answered" {
+            attempt.draft = asked.key();
+        }
+        attempt.hand_in(Some(&asked), &asking.question.terms, Lang::En);
+        attempt
+    };
+    let files = ["Ada", "Bob"].map(|name| {
+        let (id, dealt, log) = (("exam", &written), (&written, 1), Log::default());
+        handed_in(name, &Results::of(id, dealt, name, (1, 2), attempt, &log))
+    });
+    for class in [graded(files.to_vec(), text), Collected::read(files, None).believed()] {
+        let answered: Vec<usize> = class.items.iter().map(|item| item.answered).collect();
+        assert_eq!((left_out(&class), answered), (vec![], vec![2, 0]));
+        assert_eq!(class.items[1].difficulty, Some(0.0));
+        assert!(class.advice.is_empty(), "{:?}", class.advice);
+    }
+}
+
+#[test]
 fn discrimination_is_shown_of_ten_students_or_more() {
     let text = "```question\nid: one\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
         ```question\nid: two\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
@@ -451,14 +543,38 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     assert!(csv.starts_with("\u{feff}Student,Points,of,"), "{csv}");
     let row = csv.lines().nth(1).expect("a row");
     assert!(row.starts_with("\"'=HYPERLINK(\"\"x\"\")\",1,1,0.50,1,2023-11-14"), "{row}");
-    assert!(csv.contains("\"8..inf, −∞ < α\n@SUM(1)\""), "{csv}");
+    assert!(csv.contains("\"8..inf, −∞ < α\n'@SUM(1)\""), "{csv}");
     assert!(csv.contains("\"'-file,.json\""), "{csv}");
     assert!(csv.contains("\r\nMean share of points,,,,,,100%"), "{csv}");
     let dutch = class.csv(Lang::Nl);
     assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
-    assert!(dutch.contains(";1;1;0,50;1;"), "{dutch}");
+    assert!(dutch.contains(";1;1;\"0,50\";1;"), "{dutch}");
     for line in class.text(Lang::En).lines() {
         assert!(!line.contains('\u{202e}'), "{line}");
+    }
+    // Spreadsheets in another language separate fields by another sign than the table does.
+    ada.student = "Ann;=1+1,-x".to_owned();
+    let class = Collected::read([handed_in("ann.json", &ada)], None).believed();
+    for lang in Lang::ALL {
+        let csv = class.csv(lang);
+        assert!(csv.contains("\n\"Ann;'=1+1,'-x\""), "{csv}");
+    }
+}
+
+#[test]
+fn a_discrimination_that_is_rounded_to_zero_has_no_sign() {
+    let text = "```question\nid: order\nquestion: best-move\ntree: a:(4 8) (2 5)\n```\n";
+    let files = (0..10).map(|number| {
+        let name = format!("student {number}");
+        handed_in(&name, &results(text, &name, 1, &[("order", "L2-1")]))
+    });
+    let mut class = Collected::read(files, None).believed();
+    let table = [(-0.0018, "0.00"), (0.0018, "0.00"), (-0.0, "0.00"), (-0.0051, "−0.01")];
+    for (discrimination, expected) in table {
+        class.items[0].discrimination = Some(discrimination);
+        assert_eq!(class.discrimination(&class.items[0], Lang::En), expected);
+        let row = format!("Discrimination,,,,,,{}", expected.replace('−', "-"));
+        assert!(class.csv(Lang::En).contains(&row), "{row}");
     }
 }
 

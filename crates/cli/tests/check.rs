@@ -32,7 +32,12 @@ tree: 4 8
 /// The sentences of [`FAULTY`], with their places.
 const FAULTS: [(u32, u32, &str, Option<&str>); 3] = [
     (4, 7, "The tree cannot be read at its character 1: This “(” is never closed.", None),
-    (10, 7, "The children are in a best order already, so there is nothing to reorder.", None),
+    (
+        10,
+        7,
+        "No order of the children is better for this question, so there is nothing to reorder.",
+        None,
+    ),
     (
         13,
         1,

@@ -145,7 +145,7 @@ Value: 4
     let path = file("wild", &wild);
     let opened = run(&["open", &path, "--tree", "(4 8) (2 5)", "--root", "min", "--lang", "nl"]);
     assert!(opened.out.starts_with("3 knopen bezocht, van 7, in 6 bezoeken.\n"), "{}", opened.out);
-    assert!(opened.out.contains("geen zoektocht in de diepte"), "{}", opened.out);
+    assert!(opened.out.contains("dit is niet diepte-eerst"), "{}", opened.out);
     assert!(opened.out.contains("▲ L2-2 #2 #3 #4 …"), "{}", opened.out);
     assert!(opened.out.contains("de eerste is regel 1: hello"), "{}", opened.out);
 }

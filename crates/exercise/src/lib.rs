@@ -14,6 +14,7 @@ mod code;
 mod exercise;
 mod language;
 mod listing;
+mod spelling;
 
 pub use assignment::{is_order_judged, Assignment};
 pub use code::{Code, CodeError};

@@ -8,6 +8,8 @@
 
 use std::ops::Range;
 
+use crate::spelling::{does_the_same, packed};
+
 /// A program, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Listing {
@@ -58,6 +60,16 @@ impl Line {
     #[must_use]
     pub fn with(&self, text: &str) -> String {
         format!("{}{text}", " ".repeat(self.indent))
+    }
+
+    /// The line that a text writes, in any way: this one, or a wrong one in its place.
+    #[must_use]
+    pub fn meant_by(&self, text: &str) -> Option<&'static str> {
+        let given = packed(text);
+        let is_same = |line: &str| does_the_same(&packed(line), &given);
+        let mut spellings = self.also.iter().chain([&self.text]);
+        let right = spellings.any(|line| is_same(line)).then_some(self.text);
+        right.or_else(|| self.wrong.iter().map(|wrong| wrong.text).find(|line| is_same(line)))
     }
 }
 

@@ -70,7 +70,7 @@ fn chinese_characters_have_no_space_between_them() {
         (texts::path_value(Lang::Zh, "和"), "值：和"),
         (texts::read_value(Lang::Zh, "和"), "值为和"),
         (texts::read_value(Lang::Zh, "负 8"), "值为负 8"),
-        (texts::path_turn(Lang::Zh, "1", "白方"), "第 1 层 · 轮到白方"),
+        (texts::path_turn(Lang::Zh, "1", "白方"), "第 1 着 · 轮到白方"),
         (texts::step_enter_plain(Lang::Zh, "起始局面", "X"), "向下到起始局面，轮到 X。"),
         (texts::path_value(Lang::En, "和"), "value 和"),
     ];

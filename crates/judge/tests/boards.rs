@@ -273,8 +273,8 @@ const TOURS: [(&str, &str); 3] = [
     (
         "visited-again",
         "Try 1: your program moves the knight to c3, but the search has ended. The knight has been on \
-         c3 already. Backtracking, step 0: The knight begins on b1. Stuck: from b1 every square in \
-         reach has been visited. The knight has to back out.",
+         c3 already. Backtracking, step 0: The knight begins on b1. b2 has no free neighbour left. \
+         There is no solution.",
     ),
     ("true-at-dead-end", "Your program’s answer is: a tour. The right one is: no tour."),
     (

@@ -5,7 +5,9 @@ mod support;
 
 use plyscope_i18n::Lang;
 use plyscope_judge::distinguishing::Distinguishing;
-use plyscope_judge::judging::{judge, Failure, Program, Reason, Report, Searches, Verdict};
+use plyscope_judge::judging::{
+    judge, question, Failure, Program, Reason, Report, Searches, Verdict,
+};
 use plyscope_judge::report;
 use plyscope_judge::trees::trees;
 use plyscope_judge::wrong_search::WRONG_SEARCHES;
@@ -15,7 +17,7 @@ use plyscope_search::{CutRule, GameTree, Order, Player, TreeNode};
 use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::run::Run;
 
-use support::{student, Mistake, Searching};
+use support::{student, student_in, Mistake, Searching, OPEN};
 
 /// The searches that programs are judged as.
 fn setups() -> Vec<(&'static str, Setup)> {
@@ -164,6 +166,51 @@ fn mistakes_of_programs_are_found() {
                 check_wrong(&report, &format!("{mistake:?}, {root:?}"));
                 let ids = report.misconceptions.iter().map(|wrong| wrong.id());
                 assert!(ids.eq(misconception), "{mistake:?}: {:?}", report.misconceptions);
+            }
+        }
+    }
+}
+
+/// A student's program that takes the window as it is sent.
+fn sent_to(setup: Setup, mistake: Mistake) -> impl FnMut(&GameTree) -> Run {
+    move |tree: &GameTree| {
+        let asked: serde_json::Value = serde_json::from_str(&question(tree, &setup)).expect("JSON");
+        let end = |name: &str, open| asked[name].as_f64().map_or(open, |end| (end * 1e6) as i64);
+        student_in(tree, (end("alpha", OPEN.0), end("beta", OPEN.1)), mistake)
+    }
+}
+
+#[test]
+fn programs_are_right_in_windows_of_words_and_of_numbers() {
+    let windows = [
+        "-inf..inf",
+        "0..9",
+        "0..inf",
+        "game",
+        "-inf..win",
+        "loss..inf",
+        "0..win",
+        "loss..draw",
+        "5..win",
+        "loss..-2.5",
+    ];
+    for window in windows {
+        let setup = Setup { window: window.parse().expect("a window"), ..Setup::default() };
+        for root in [Player::Max, Player::Min] {
+            let (trees, what) = (trees(&setup, root, 200, 1), format!("{window}, {root:?}"));
+            let mut right = sent_to(setup, Mistake::None);
+            let report = judge(&setup, trees.clone(), &mut Searching(&mut right));
+            assert_eq!((report.verdict, report.passed), (Verdict::Right, 200), "{what}");
+            for mistake in [Mistake::BestFromZero, Mistake::NoBeta, Mistake::GlobalBest] {
+                let mut wrong = Searching(sent_to(setup, mistake));
+                let report = judge(&setup, trees.clone(), &mut wrong);
+                let is_wrong = report.verdict != Verdict::Right;
+                assert!(is_wrong || mistake != Mistake::BestFromZero, "{what}");
+                // The smallest tree is one on which a right program is right.
+                if let Some(found) = &report.counterexample {
+                    let tree = found.session.tree();
+                    assert_eq!(right(tree).visits, found.expected.visits, "{what}: {tree}");
+                }
             }
         }
     }

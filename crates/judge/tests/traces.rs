@@ -4,6 +4,7 @@ mod support;
 
 use plyscope_i18n::Lang;
 use plyscope_judge::departure::{departure, recognised, How};
+use plyscope_judge::judging::question;
 use plyscope_judge::wrong_search::WRONG_SEARCHES;
 use plyscope_program_trace::{tree_in, Action, Reader, Walk};
 use plyscope_report as report;
@@ -229,6 +230,28 @@ fn the_first_departure_is_found_and_explained() {
         for lang in Lang::ALL {
             assert!(!found.sentences(&session, lang).is_empty());
         }
+    }
+}
+
+#[test]
+fn a_program_departs_from_no_window_that_it_was_sent() {
+    let table = [
+        (TREE, "5..win"),
+        (TREE, "game"),
+        (TREE, "0..9"),
+        ("(win draw) (loss draw)", "game"),
+        ("(win draw) (loss draw)", "draw..win"),
+    ];
+    for (text, window) in table {
+        let (tree, window) = (tree(text), window.parse().expect("a window"));
+        let setup = Setup { window, ..Setup::default() };
+        let asked: serde_json::Value =
+            serde_json::from_str(&question(&tree, &setup)).expect("JSON");
+        let (alpha, beta) = (&asked["alpha"], &asked["beta"]);
+        let line = format!("{{\"event\":\"begin\",\"alpha\":{alpha},\"beta\":{beta}}}");
+        let session = search_tree(tree.clone(), setup, Recorder::new()).expect("a small tree");
+        let found = departure(&session, &read(&tree, &line)).expect("it ends too early");
+        assert!(matches!(found.how, How::Ends { .. }), "{text}, {window}: {found:?}");
     }
 }
 

@@ -1,10 +1,10 @@
 //! Parses the questions of a lesson.
 
 use plyscope_search::excerpt;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::block::{at_places, Entry};
-use super::chance::question as by_chance;
+use super::chance::{question as by_chance, unasked};
 use super::problem::{Broken, Expected, Problem};
 use super::scene::wrong;
 use super::Asking;
@@ -38,12 +38,14 @@ pub struct Namer {
     /// How many questions were parsed.
     count: usize,
     names: BTreeSet<String>,
+    /// The names of the questions by their addresses.
+    asked: BTreeMap<String, String>,
 }
 
 impl Namer {
     /// Begins before the first question.
     pub const fn new(terms: Terms, seed: u64) -> Self {
-        Self { terms, seed, count: 0, names: BTreeSet::new() }
+        Self { terms, seed, count: 0, names: BTreeSet::new(), asked: BTreeMap::new() }
     }
 
     /// The number of the next question, which has no name.
@@ -52,6 +54,18 @@ impl Namer {
         let id = self.count.to_string();
         self.names.insert(id.clone());
         id
+    }
+
+    /// Takes a question of the lesson that begins at a line. A problem if another one is the same: attempts
+    /// are kept by question, so an answer to one counts for both.
+    pub fn take(&mut self, asking: &Asking, line: usize) -> Option<Broken> {
+        let address = asking.question.print();
+        if let Some(id) = self.asked.get(&address) {
+            let problem = Problem::SameQuestion { id: id.clone() };
+            return Some(Broken { line, column: None, problem });
+        }
+        self.asked.insert(address, asking.id.clone());
+        None
     }
 
     /// The terms of the lesson.
@@ -100,7 +114,10 @@ impl Namer {
         let has = |key: &str| entries.iter().any(|entry| entry.key == key);
         question.terms = with_defaults(question.terms, self.terms, has);
         if let Some(level) = chance {
-            question = by_chance(question.kind, level, question.terms, &id, self.seed);
+            let Question { kind, terms, .. } = question;
+            let made = |name: &str| by_chance(kind, level, terms, name, self.seed);
+            let is_asked = |question: &Question| self.asked.contains_key(&question.print());
+            question = unasked(&id, is_asked, made);
         }
         let text = |key: &str| own(key).map(|entry| entry.value.clone());
         Ok(Asking { id, caption: text("caption"), prompt: text("prompt"), question, chance })

@@ -2,6 +2,8 @@
 //! All of it follows from a seed, so that a class can have one sheet, or everyone their own, and
 //! each can be reproduced.
 
+use std::collections::BTreeSet;
+
 use plyscope_search::generate::SplitMix64;
 
 use super::{Asking, Front, Lesson, Part, Seed, Shuffle};
@@ -24,6 +26,22 @@ pub fn question(kind: Kind, level: Level, terms: Terms, id: &str, seed: u64) -> 
     Question { terms, ..found.unwrap_or_else(made) }
 }
 
+/// What is made for a name, or the first that is not asked yet of what is made for others: there are few
+/// questions about programs, and two that are the same would share an attempt. Where all are asked, the
+/// first one again.
+pub(super) fn unasked(
+    id: &str,
+    is_asked: impl Fn(&Question) -> bool,
+    made: impl Fn(&str) -> Question,
+) -> Question {
+    let first = made(id);
+    if !is_asked(&first) {
+        return first;
+    }
+    let mut others = (1..TRIES).map(|number| made(&format!("{id} again {number}")));
+    others.find(|question| !is_asked(question)).unwrap_or(first)
+}
+
 /// Another question of the kind, once the answer to this one was shown: always the same for the
 /// seed of the lesson and a number from 1. `None` if there is none.
 #[must_use]
@@ -33,6 +51,11 @@ pub fn fresh(asking: &Asking, seed: u64, number: u32) -> Option<Question> {
         Some(level) => Some(question(kind, level, terms, &format!("{} {number}", asking.id), seed)),
         None => fresh::fresh(&asking.question, number),
     }
+}
+
+/// The questions that were dealt instead of this one, as many as these.
+pub fn others(asking: &Asking, seed: u64, count: u32) -> impl Iterator<Item = Question> + '_ {
+    (1..=count).filter_map(move |number| fresh(asking, seed, number))
 }
 
 /// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).
@@ -48,6 +71,8 @@ pub struct Dealing {
     seed: u64,
     /// The next part to process.
     next: usize,
+    /// The addresses of the questions that are not random, and of those that were generated.
+    asked: BTreeSet<String>,
 }
 
 impl Dealing {
@@ -57,16 +82,23 @@ impl Dealing {
         // It was parsed with this seed, so nothing has to be generated again.
         let is_made = lesson.front.seed.first() == seed;
         let next = if is_made { lesson.parts.len() } else { 0 };
-        Self { lesson, seed, next }
+        let fixed = lesson.questions().filter(|asking| asking.chance.is_none());
+        let asked = fixed.map(|asking| asking.question.print()).collect();
+        Self { lesson, seed, next, asked }
     }
 
     /// Processes the next part; returns whether there was one.
     pub fn deal_next(&mut self) -> bool {
-        let Some(part) = self.lesson.parts.get_mut(self.next) else { return false };
-        self.next += 1;
+        let Self { lesson, seed, next, asked } = self;
+        let Some(part) = lesson.parts.get_mut(*next) else { return false };
+        *next += 1;
         if let Part::Question(asking) = part {
             if let (Some(level), Question { kind, terms, .. }) = (asking.chance, &asking.question) {
-                asking.question = question(*kind, level, *terms, &asking.id, self.seed);
+                let made = |name: &str| question(*kind, level, *terms, name, *seed);
+                let is_asked = |question: &Question| asked.contains(&question.print());
+                let dealt = unasked(&asking.id, is_asked, made);
+                asked.insert(dealt.print());
+                asking.question = dealt;
             }
         }
         true

@@ -143,6 +143,10 @@ impl Front {
             let number = value.parse().ok().filter(|number| *number <= most);
             number.ok_or(Expected::Number { most: u64::from(most) })
         };
+        let from_one = |most: u32| match number(most) {
+            Ok(0) | Err(_) => Err(Expected::NumberFromOne { most: u64::from(most) }),
+            Ok(number) => Ok(number),
+        };
         let terms = &mut self.terms;
         match entry.key.as_str() {
             "title" => self.title = text()?,
@@ -160,7 +164,7 @@ impl Front {
             Again::NAME => terms.again = choose(value)?,
             "points" => terms.points = number(MOST)?,
             "attempts" if value == "any" => terms.attempts = None,
-            "attempts" => terms.attempts = Some(number(MOST)?),
+            "attempts" => terms.attempts = Some(from_one(MOST)?),
             "hints" if value == "off" => terms.hints = Hints::Off,
             // The only remaining key.
             _ => terms.hints = Hints::Cost(number(100)?),

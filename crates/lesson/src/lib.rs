@@ -98,6 +98,17 @@ pub enum Part {
     Broken(Broken),
 }
 
+impl Part {
+    /// The question, or that of the scene.
+    fn asking(&self) -> Option<&Asking> {
+        match self {
+            Self::Question(asking) => Some(asking),
+            Self::Scene(scene) => scene.asking.as_deref(),
+            Self::Prose(_) | Self::Broken(_) => None,
+        }
+    }
+}
+
 /// A question in a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asking {
@@ -147,11 +158,7 @@ impl Lesson {
 
     /// The questions, those of its scenes among them, in their order.
     pub fn questions(&self) -> impl Iterator<Item = &Asking> + '_ {
-        self.parts.iter().filter_map(|part| match part {
-            Part::Question(asking) => Some(&**asking),
-            Part::Scene(scene) => scene.asking.as_deref(),
-            Part::Prose(_) | Part::Broken(_) => None,
-        })
+        self.parts.iter().filter_map(Part::asking)
     }
 
     /// The parts that cannot be parsed.

@@ -73,6 +73,11 @@ pub enum Problem {
         /// The name.
         id: String,
     },
+    /// A question that another one is, too.
+    SameQuestion {
+        /// The name of the other one.
+        id: String,
+    },
     /// A scene or a question in a list or a quotation.
     Nested,
     /// A picture from neither the folder of the lesson nor the web, or of no known kind.
@@ -217,6 +222,7 @@ impl Problem {
             Self::NoSubject => texts::lesson_no_subject(lang),
             Self::NoTree => texts::lesson_no_tree(lang),
             Self::SameName { id } => texts::lesson_same_name(lang, id),
+            Self::SameQuestion { id } => texts::lesson_same_question(lang, id),
             Self::Nested => texts::lesson_nested(lang),
             Self::Picture { given } => texts::lesson_picture(lang, given),
             Self::NoDescription => texts::lesson_no_description(lang),
@@ -351,7 +357,8 @@ fn number(step: u64) -> usize {
 fn listed(lang: Lang, words: &[&str]) -> String {
     match words {
         [first @ .., last] if !first.is_empty() => {
-            format!("{} {} {last}", first.join(", "), texts::link_or(lang))
+            let first: Vec<String> = first.iter().map(ToString::to_string).collect();
+            format!("{} {} {last}", lang.list(&first), texts::link_or(lang))
         }
         _ => words.concat(),
     }

@@ -79,6 +79,9 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
         (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”. The chapter “Kinds of questions” of the guide lists what it can be. Did you mean pruned?"]),
         (ask("id: a\ntree: 4 8\n```\n```question\ntree: 4 8\nid:  a"), &["x:9:6: Another question is also called “a”: expected a unique name."]),
+        (ask("id: a\ncaption: x\ntree: 4 8\n```\n```question\ntree:  4 8"), &["x:8: Question “a” is the same, so an answer to one counts for both: expected each question once."]),
+        (ask("tree: 4 8\n```\n```question\ntree: 4 8\npoints: 2"), &[]),
+        (scene("tree: (4 8) (2 5)\nask: cuts\n```\n```scene\nask: cuts\ntree: (4 8) (2 5)"), &["x:7: Question “1” is the same, so an answer to one counts for both: expected each question once."]),
         // Steps.
         (scene("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
         (scene("tree: (4 8) (2 5)\nfrom: 3\nto: 19"), &["x:6:5: It asks for step 19; the last one is 18."]),
@@ -92,7 +95,7 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("question: lost\npuzzle: queens\nsize: 4\nstep: 5000"), &["x:7:7: It asks for step 5,000; the last one is 33."]),
         (ask("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
         // Questions that cannot be answered.
-        (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))"), &["x:5:7: The children are in a best order already, so there is nothing to reorder."]),
+        (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))"), &["x:5:7: No order of the children is better for this question, so there is nothing to reorder."]),
         (ask("question: next\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: back-out\npuzzle: queens\nsize: 4\nstep: 33"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: order-least\nlevel: 9"), &["x:5:8: “level” cannot be “9”: expected a whole number from 1 to 6."]),
@@ -105,7 +108,7 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("question: pruned\ntree: 4 chance:(1 2)\nalgorithm: star1"), &[]),
         (ask("question: lost\npuzzle: tour\nboard: 8x8\nstep: 3000000"), &["x:7:7: This moment is more than 2,000,000 steps from the beginning of the search."]),
         (ask("question: order-most\ntree: 1 2 3 4 5 6 7 8 9 10 11"), &["x:5:7: This tree is too large for its best order to be found: a node may have 10 children at most, and the whole must be small."]),
-        (ask("question: order-most\ntree: (3 4) (2 1)"), &["x:5:7: The children are in a best order already, so there is nothing to reorder."]),
+        (ask("question: order-most\ntree: (3 4) (2 1)"), &["x:5:7: No order of the children is better for this question, so there is nothing to reorder."]),
         // Programs.
         (given("```program\ntask: order\nexercise: tour\nlanguage: javascript\nvariant: 99\n```\n"), &[]),
         (given("```program\n```\n"), &[]),

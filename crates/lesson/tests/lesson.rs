@@ -39,7 +39,7 @@ fn words() -> impl Strategy<Value = Option<String>> {
 
 fn terms() -> impl Strategy<Value = Terms> {
     let hints = prop_oneof![Just(Hints::Off), (0_u32..=100).prop_map(Hints::Cost)];
-    let attempts = proptest::option::of(0_u32..=1_000);
+    let attempts = proptest::option::of(1_u32..=1_000);
     let choices = (one_of::<Grading>(), one_of::<Feedback>(), one_of::<Again>());
     (0_u32..=1_000, attempts, hints, choices).prop_map(
         |(points, attempts, hints, (grading, feedback, again))| Terms {

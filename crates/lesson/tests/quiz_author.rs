@@ -28,7 +28,7 @@ fn question(text: &str) -> Question {
 /// A question of any kind on any terms, about a tree made by chance or a board.
 fn any_question() -> impl Strategy<Value = Question> {
     let kind = prop::sample::select(Kind::ALL.iter().map(|&(_, kind)| kind).collect::<Vec<_>>());
-    let terms = (0..=1000_u32, prop::option::of(0..=1000_u32), 0..=101_u32, any::<bool>());
+    let terms = (0..=1000_u32, prop::option::of(1..=1000_u32), 0..=101_u32, any::<bool>());
     let search = (any::<u64>(), any::<bool>(), 0..Algorithm::ALL.len(), any::<bool>());
     // Names and comments are arbitrary text.
     let words = prop::option::of(("[a-z \"'<>&`#\u{e9}\u{4e2d}]{1,12}", any::<bool>()));
@@ -187,10 +187,7 @@ fn problems_are_reported_at_their_part() {
         ("author&question=pruned&tree=((8 5)", vec!["tree"]),
         ("author&tree=", vec!["tree"]),
         ("author&question=perform", vec!["tree"]),
-        (
-            "author&tree=(1+2)&points=many&attempts=-1&hints=101",
-            vec!["points", "attempts", "hints"],
-        ),
+        ("author&tree=(1+2)&points=many&attempts=0&hints=101", vec!["points", "attempts", "hints"]),
         ("author&tree=(1+2)&window=9..8&depth=far", vec!["window", "depth"]),
         ("author&tree=(1+2)&points=+7+", vec![]),
         ("author&tree=(1+2)&step=soon", vec![]),

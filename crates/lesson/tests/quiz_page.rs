@@ -179,12 +179,14 @@ fn attempts_earn_the_points_of_the_terms() {
 #[test]
 fn hints_come_one_by_one_at_the_cost_of_the_terms() {
     // Answers for which a hint is asked, the points of the right one then, and how many hints that is.
-    let table: [(&str, &[&str], u32, u32); 6] = [
+    let table: [(&str, &[&str], u32, u32); 7] = [
         ("&points=10&hints=30", &[], 10, 0),
         ("&points=10&hints=30", &[""], 7, 1),
         ("&points=10&hints=30", &["", "", ""], 1, 3),
         ("&points=10&hints=30", &["", "", "", "", "", ""], 1, 3),
-        ("&points=10&hints=50", &["", "L2-1", "L3-4"], 0, 3),
+        ("&points=10&hints=50", &["", "L2-1", "L3-2"], 0, 3),
+        // The last one is the first again.
+        ("&points=10&hints=30", &["", "L2-1", "L3-4"], 4, 2),
         ("&points=10", &["", ""], 10, 2),
     ];
     for (terms, answers, points, hints) in table {

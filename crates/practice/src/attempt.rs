@@ -2,11 +2,10 @@
 //! points earned on the terms of the question.
 
 mod checking;
+mod hints;
 mod text;
 
-use plyscope_i18n::Lang;
-use plyscope_quiz::answer_error::AnswerError;
-use plyscope_quiz::asked::Asked;
+use hints::GivenHints;
 
 /// An attempt at a question.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,12 +16,13 @@ pub struct Attempt {
     checks: u32,
     hints: u32,
     hinted: Option<Hinted>,
+    given: GivenHints,
     points: u32,
     key: Key,
     deal: Deal,
 }
 
-/// The answer that hints were taken for, and how many of them.
+/// The answer that hints are shown for, and how many of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Hinted {
     answer: String,
@@ -53,16 +53,8 @@ struct Deal {
 pub const MOST_DEALS: u32 = 1_000;
 
 pub use checking::{Checked, ShownGrade};
+pub use hints::Hinting;
 pub use text::Depth;
-
-/// The result of asking for a hint.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hinting {
-    /// There is one more.
-    Given,
-    /// There are no more for this answer.
-    NoMore,
-}
 
 impl Attempt {
     /// The answer as it was checked last.
@@ -113,49 +105,6 @@ impl Attempt {
         *self == Self::default()
     }
 
-    /// Takes the next hint for the answer as it is typed.
-    ///
-    /// # Errors
-    /// The parse error, with its place.
-    pub fn take_hint(&mut self, asked: &Asked, lang: Lang) -> Result<Hinting, AnswerError> {
-        let hints = asked.hints(&self.draft, lang)?;
-        let known = self.known_of(&hints, asked, lang);
-        if known >= hints.len() {
-            return Ok(Hinting::NoMore);
-        }
-        self.hints = self.hints.saturating_add(1);
-        self.hinted = Some(Hinted { answer: self.draft.clone(), known: known + 1 });
-        Ok(Hinting::Given)
-    }
-
-    /// How many of these hints are known. Another answer may have had the same ones.
-    fn known_of(&self, hints: &[String], asked: &Asked, lang: Lang) -> usize {
-        let known = self
-            .hinted
-            .as_ref()
-            .filter(|hinted| asked.hints(&hinted.answer, lang).is_ok_and(|others| others == hints));
-        known.map_or(0, |hinted| hinted.known)
-    }
-
-    /// The hints taken for the answer that they were last asked for.
-    #[must_use]
-    pub fn known_hints(&self, asked: &Asked, lang: Lang) -> Vec<String> {
-        let Some(Hinted { answer, known }) = &self.hinted else { return Vec::new() };
-        let mut hints = asked.hints(answer, lang).unwrap_or_default();
-        hints.truncate(*known);
-        hints
-    }
-
-    /// Whether the only hint that is known for the answer is the pointer that came with its grade,
-    /// for which nobody asked and which costs nothing.
-    #[must_use]
-    pub fn is_only_pointed(&self) -> bool {
-        let is_free = |hinted: &Hinted| {
-            self.hints == 0 || self.checked.as_ref().is_some_and(|text| *text == hinted.answer)
-        };
-        self.hinted.as_ref().is_some_and(|hinted| hinted.known == 1 && is_free(hinted))
-    }
-
     /// Shows the right answer. Answers that are checked from now on earn nothing.
     pub fn show_key(&mut self) {
         if self.key == Key::Hidden {
@@ -172,7 +121,7 @@ impl Attempt {
         *self = Self { checks, hints, deal, ..Self::default() };
     }
 
-    /// Restarts with an empty answer; checks and hints still count.
+    /// Restarts with an empty answer; checks and hints still count, and no hint is charged again.
     pub fn start_again(&mut self) {
         self.draft.clear();
         self.checked = None;

@@ -1,7 +1,8 @@
 //! Answers as people write them, how much is shown of what is wrong, and what is earned.
 
-use plyscope_i18n::Lang::En;
-use plyscope_practice::attempt::{Attempt, Checked};
+use plyscope_i18n::Lang::{En, Nl};
+use plyscope_practice::answers::Answers;
+use plyscope_practice::attempt::{Attempt, Checked, Depth};
 use plyscope_practice::fresh::fresh;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::Detail;
@@ -74,6 +75,21 @@ fn answers_are_understood_as_people_write_them() {
         ("question=minimax-values&tree=(4+8)+(17+5)", "L2–1=4, l2-2：5.", "L2-1=4 L2-2=5"),
         ("question=back-out&puzzle=queens&size=5&step=6", "No.", "no"),
         ("question=next-square&puzzle=queens&size=5&step=1", "BACK, back.", "back; back"),
+        // Digits and dots of full width.
+        (QUIZ, "Ｌ３－４，Ｌ４－４，Ｌ４－７．．８。", "L3-4 L4-4 L4-7..8"),
+        (QUIZ, "Ｌ４－４　Ｌ３－４＊", "L4-4 L3-4*"),
+        ("question=which-search&tree=((8+5)+(20+3))+((2+4)+(15+6))", "１。", "1"),
+        ("question=order-lines&exercise=tour", "３，１、２", "3 1 2"),
+        ("question=order-most&tree=(1+2)+(5+8)", "Ｌ１－１：２　１", "L1-1: 2 1"),
+        ("question=whose-bound&tree=(4+8)+(2+5)", "１：Ｌ１－１", "1: L1-1"),
+        ("question=next-square&puzzle=sudoku&step=3", "３：３；１", "3: 3; 1"),
+        ("question=back-out&puzzle=queens&size=6&step=10", "back　Ａ６。", "back a6"),
+        // A full stop behind each part.
+        (QUIZ, "L3-4.\nL4-4.\nL4-7..8.", "L3-4 L4-4 L4-7..8"),
+        ("question=order-lines&exercise=tour", "3. 1. 2.", "3 1 2"),
+        ("question=order-most&tree=(1+2)+(5+8)", "(5 8) (1 2).", "L1-1: 2 1"),
+        ("question=minimax-values&tree=(4+8)+(17+5)", "L2-2=-.\nL2-1=4.", "L2-1=4"),
+        ("question=build&tree=(4+8)+(2+5)", "4.\nL3-3＝２。\n5.", "L3-1=4 L3-3=2 L3-4=5"),
     ];
     assert!(yes || asked(lost).key() == "no");
     for (question, text, same) in table {
@@ -219,6 +235,54 @@ fn a_hint_that_was_asked_for_is_no_pointer() {
     assert_eq!((attempt.hints(), attempt.is_only_pointed()), (1, true));
 }
 
+/// The attempt as a device keeps it.
+fn on_device(attempt: &Attempt) -> Attempt {
+    let mut answers = Answers::default();
+    answers.keep(QUIZ, attempt);
+    let again = Answers::parse(&answers.print());
+    again.find(QUIZ).cloned().expect("it is kept")
+}
+
+/// The attempt as a learning platform keeps it.
+fn on_platform(attempt: &Attempt) -> Attempt {
+    Attempt::parse_brief(&attempt.print_brief(Depth::Whole)).expect("an attempt")
+}
+
+#[test]
+fn a_hint_is_charged_once() {
+    let question = question(&format!("{QUIZ}&points=10&hints=30"));
+    let asked = Asked::of(&question).expect("it can be asked");
+    // The answers for which a hint is asked, `-` to begin again; how many hints are charged, and how many
+    // are shown then. What comes first is the same without an answer and with L3-4.
+    let table: [(&[&str], u32, usize); 7] = [
+        (&["", "-", ""], 1, 1),
+        (&["", "", "-", ""], 2, 2),
+        (&["", "-", "", ""], 2, 2),
+        (&["", "L2-1", ""], 2, 1),
+        (&["", "", "L2-1", ""], 3, 2),
+        (&["", "L2-1", "", ""], 3, 2),
+        (&["", "L2-1", "L3-4"], 2, 1),
+    ];
+    let reloads: [fn(&Attempt) -> Attempt; 3] = [Attempt::clone, on_device, on_platform];
+    for (turns, charged, shown) in table {
+        for reload in reloads {
+            let mut attempt = Attempt::default();
+            for (turn, lang) in turns.iter().zip([En, Nl].into_iter().cycle()) {
+                if *turn == "-" {
+                    attempt.start_again();
+                } else {
+                    attempt.draft = (*turn).to_owned();
+                    attempt.take_hint(&asked, lang).expect("it can be read");
+                }
+                attempt = reload(&attempt);
+            }
+            let found = (attempt.hints(), attempt.known_hints(&asked, En).len());
+            assert_eq!(found, (charged, shown), "{turns:?}");
+            assert_eq!(attempt.reachable(&question.terms), 10 - 3 * charged, "{turns:?}");
+        }
+    }
+}
+
 #[test]
 fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
     let staged = question(&format!("{QUIZ}&points=10&hints=30"));
@@ -317,6 +381,10 @@ fn kept_attempts_of_every_version_are_read() {
         ("3;2;1;2", Some((3, 2, 1, true, 0))),
         ("3;2;1;1.4.2", Some((3, 2, 1, true, 4))),
         ("3;2;1;0.4.2;L3-4;!;;0", Some((3, 2, 1, false, 4))),
+        ("3;2;1;0.h0123abcd", Some((3, 2, 1, false, 0))),
+        ("3;2;1;1.4.2.h0123abcd00000001;L3-4;!;;0", Some((3, 2, 1, true, 4))),
+        ("3;2;1;0.h0123abc", None),
+        ("3;2;1;0.h0123abcd.4.2", None),
         ("3;2;1;0.0.2", None),
         ("3;2;1;0.1001.2", None),
         ("3;2;1;0.4", None),

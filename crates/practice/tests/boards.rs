@@ -145,8 +145,88 @@ fn right_answers_have_the_words_of_the_language() {
                 true => texts::quiz_word_no(lang),
                 false => texts::quiz_word_back(lang),
             };
-            assert!(quiz.notation(lang).contains(&word), "{question}: {word}");
+            let mut offered = vec![word];
+            if question.starts_with("back-out") {
+                offered.extend([texts::quiz_word_start(lang), texts::quiz_word_end(lang)]);
+            }
+            for word in offered {
+                assert!(quiz.notation(lang).contains(&word), "{question}: {word}");
+            }
         }
+    }
+}
+
+/// What decides the answer: the rule by which the search gives up, and when it tests.
+#[test]
+fn the_lead_says_how_it_is_searched() {
+    let table = [
+        ("next-square&puzzle=queens&size=4&step=4", "4 queens, one in each row, none attacking another, by backtracking.\n"),
+        (
+            "next-square&puzzle=queens&size=4&test=complete&step=4",
+            "by generate and test. Only when all choices are made does it test whether they are a solution.",
+        ),
+        ("lost&puzzle=map&test=complete", "by generate and test, neighbours differently. Only when"),
+        ("lost&puzzle=queens&size=1", "A search that places one queen on the only square, by backtracking."),
+        (
+            "back-out&puzzle=tour&board=5x5&start=a1&prune=all&step=23",
+            "can no longer be passed through; one may be the last. It gives up at once when a square can no \
+             longer be reached.",
+        ),
+        (
+            "back-out&puzzle=tour&board=6x6&start=a1&tour=closed&prune=dead",
+            "by backtracking. It gives up at once when a square can no longer be passed through. Chosen",
+        ),
+        ("back-out&puzzle=tour&board=5x5&start=a1", "5×5 squares, by backtracking. Chosen so far: a1."),
+    ];
+    for (question, part) in table {
+        let prompt =
+            asked(&format!("question={question}")).expect("it can be asked").prompt(Lang::En);
+        assert!(prompt.contains(part), "{prompt}");
+    }
+}
+
+/// A hint that looks for candidates leads nowhere where the search gives up before it tries them.
+#[test]
+fn hints_ask_first_whether_the_search_gives_up() {
+    let table = [
+        (
+            "back-out&puzzle=tour&board=5x5&start=a1&prune=all&step=23",
+            "Look first at when the search gives up",
+        ),
+        (
+            "next-square&puzzle=queens&size=8&inference=forward-checking&step=4",
+            "Stop 1: look first at when",
+        ),
+        ("back-out&puzzle=queens&size=6&step=10", "Go through the candidates in their order"),
+        (
+            "next-square&puzzle=queens&size=5&step=3",
+            "Stop 1: go through the candidates in their order",
+        ),
+    ];
+    for (question, begins) in table {
+        let quiz = asked(&format!("question={question}")).expect("it can be asked");
+        let hints = quiz.hints("", Lang::En).expect("it can be read");
+        assert!(hints[0].starts_with(begins), "{question}: {hints:?}");
+    }
+}
+
+/// Two queens in a column show very well that they lead nowhere, but to a search that tests at the end.
+#[test]
+fn a_lost_position_is_explained_as_the_search_sees_it() {
+    let table = [
+        (
+            "puzzle=queens&size=6&test=complete&step=2",
+            "No: no solution goes on from here; every continuation was tried.",
+        ),
+        (
+            "puzzle=queens&size=6&step=1",
+            "No: no solution goes on from here, although no single square",
+        ),
+    ];
+    for (question, begins) in table {
+        let quiz = asked(&format!("question=lost&{question}")).expect("it can be asked");
+        let grade = quiz.grade("yes", Lang::En).expect("it can be read");
+        assert!(grade.findings[0].why.starts_with(begins), "{question}: {:?}", grade.findings);
     }
 }
 
@@ -165,6 +245,12 @@ fn invalid_questions_are_reported() {
             " b3",
             1..3,
             "“b3” is not what is asked for here. Expected: “no”, or",
+        ),
+        (
+            "back-out&puzzle=subset-sum&step=5",
+            "nox",
+            0..3,
+            "“nox” is not what is asked for here. Expected: “no”, or “back” with the choice that stays, start",
         ),
         (
             "lost&puzzle=queens",

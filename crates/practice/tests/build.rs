@@ -45,6 +45,8 @@ fn any_tree_that_prunes_the_named_nodes_is_right() {
         ("1 1 1 99 0 1 7 7", (4, 0, 4), ""),
         ("8 5 20; L4-5=2 4", (4, 0, 4), ""),
         ("L4-6=4 L4-5=2 L4-3=20 L4-1=8 L4-2=5", (4, 0, 4), ""),
+        ("L4-1=8,5; L4-2=8 L4-3=8,5, L4-5: 7,5,L4-6 = ８.5", (4, 0, 4), ""),
+        ("8,5,20,3,2,4,15,6", (4, 0, 4), ""),
         ("8 5 6 3 2 4 15 6", (3, 0, 4), "L4-4 is visited"),
         ("8 5 20 3 9 4 15 6", (2, 0, 4), "L3-4 is visited"),
         ("1 2 3 4 5 6 7 8", (2, 0, 4), "L3-4 is visited"),
@@ -98,6 +100,8 @@ fn what_cannot_be_read_or_asked_has_a_reason() {
         ("L3-1=5", 0..6, "“L3-1=5” is not what is asked for here. Expected: a value"),
         ("1 2 3 4 5 6 7 8 9", 16..17, "“9” is not what is asked for here."),
         ("8 L4-1=9", 2..8, "L4-1 is given two different values."),
+        ("L4-1=8,5,20", 0..11, "“8,5,20” is not a value."),
+        ("8 L4-2>=9", 2..9, "“L4-2>=9” is not what is asked for here. Expected: a value"),
     ];
     for (answer, at, begins) in table {
         check_unread(&quiz, answer, at, begins);

@@ -56,6 +56,28 @@ fn the_lectures_tree_is_asked_about() {
 }
 
 #[test]
+fn a_comma_is_a_decimal_one_only_directly_between_two_digits() {
+    let search = "question=playback&tree=(4+5)+3&algorithm=minimax&ask=values";
+    let questions = asked(search).expect("it can be asked");
+    let quiz = questions.quiz();
+    assert_eq!(quiz.print(&quiz.key()), "1: 4; 2: 4");
+    let table = [
+        ("1: 4, 4", "1: 4; 2: 4"),
+        ("4 ,4.", "1: 4; 2: 4"),
+        ("４，５", "1: 4; 2: 5"),
+        ("1: 4、5", "1: 4; 2: 5"),
+        ("4., ≥ 9 / 2", "1: 4; 2: >=4.5"),
+        ("1: 4,5", "1: 4.5"),
+        ("１：４,５。；2: <= 4．5", "1: 4.5; 2: <=4.5"),
+    ];
+    for (answer, same) in table {
+        assert_eq!(quiz.read(answer), quiz.read(same), "{answer}");
+        assert!(quiz.read(same).is_ok(), "{same}");
+    }
+    assert!(quiz.read("4 5").is_err(), "one value has no space within");
+}
+
+#[test]
 fn a_search_without_such_questions_is_refused() {
     let long = format!("tree={}", "1+".repeat(MOST_PLAYED as usize / 2));
     let table = [

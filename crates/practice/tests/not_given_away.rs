@@ -56,7 +56,8 @@ fn check(question: &Question) {
         let prompt = pieces(&asked.prompt(lang));
         let given: BTreeSet<String> =
             prompt.union(&pieces(&UNREADABLE.join(" "))).cloned().collect();
-        let mut shown = vec![asked.notation(lang), texts::learn_blank(lang, question.kind.id())];
+        let blank = texts::learn_blank(lang, question.kind.id());
+        let mut shown = vec![asked.notation(lang), asked.reply_notation(lang), blank];
         let errors = UNREADABLE.iter().filter_map(|answer| asked.read(answer).err());
         shown.extend(errors.map(|error| error.message(lang)));
         for text in shown {
@@ -144,6 +145,8 @@ fn the_help_offers_only_what_can_be_right() {
         ("next", "", "cut", true),
         ("next", "&algorithm=minimax", "cut", false),
         ("next", "&algorithm=minimax", "window", false),
+        ("next", "", "start", false),
+        ("next", "&window=3..7", "start", true),
     ];
     for (kind, more, piece, is_offered) in table {
         let notation = about(kind, more);

@@ -258,6 +258,74 @@ fn every_spelling_of_a_missing_line_is_right_and_every_wrong_one_is_recognised()
 }
 
 #[test]
+fn a_missing_line_may_be_declared_and_put_in_parentheses_in_other_ways() {
+    let table = [
+        (
+            "const reply = alphaBeta(child, alpha, beta);",
+            vec![
+                ("let reply = alphaBeta(child, alpha, beta);", true),
+                ("var reply = (alphaBeta(child, alpha, beta))", true),
+                ("reply = alphaBeta(child, alpha, beta);", false),
+                ("let reply = alphaBeta(child, beta, alpha);", false),
+            ],
+        ),
+        (
+            // It is assigned again.
+            "let value = node.isMax ? -Infinity : Infinity;",
+            vec![
+                ("var value = (node.isMax ? -Infinity : Infinity);", true),
+                ("let value = (!node.isMax ? Infinity : -Infinity);", true),
+                ("const value = node.isMax ? -Infinity : Infinity;", false),
+            ],
+        ),
+        (
+            "value = -inf if node.is_max else inf",
+            vec![
+                ("value = (-inf if node.is_max else inf)", true),
+                ("value == (-inf if node.is_max else inf)", false),
+                ("value = (inf if node.is_max else -inf)", false),
+                ("let value = -inf if node.is_max else inf", false),
+            ],
+        ),
+        (
+            "return node.value if node.is_max else -node.value",
+            vec![
+                ("return (node.value if node.is_max else -node.value)", true),
+                ("return(node.value if node.is_max else -node.value)", true),
+                ("return (node.value) if node.is_max", false),
+            ],
+        ),
+        (
+            "if (node.isLeaf) return node.isMax ? node.value : -node.value;",
+            vec![
+                ("if (node.isLeaf) return (node.isMax ? node.value : -node.value);", true),
+                ("if (node.isLeaf) return (", false),
+            ],
+        ),
+        (
+            "if alpha >= beta:",
+            vec![
+                ("if (alpha >= beta):", true),
+                ("if (beta ≤ alpha):", true),
+                ("if (alpha > beta):", false),
+            ],
+        ),
+        (
+            "if (alpha >= beta) break;",
+            vec![("if (alpha >= beta) break", true), ("if alpha >= beta break;", false)],
+        ),
+    ];
+    for (line, answers) in table {
+        let mut all = all(Kind::FillLine).map(|(address, _)| asked(&address).expect("a program"));
+        let quiz = all.find(|quiz| quiz.key() == line).expect(line);
+        for (answer, is_right) in answers {
+            let grade = quiz.grade(answer, Lang::En).expect("it can be read");
+            assert_eq!(grade.score.is_full(), is_right, "{answer}");
+        }
+    }
+}
+
+#[test]
 fn misconceptions_have_a_name_and_an_explanation_in_every_language() {
     let lines = all(Kind::FindLine).flat_map(|(_, program)| program.listing().lines);
     let ids: BTreeSet<&str> =

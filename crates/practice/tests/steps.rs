@@ -67,6 +67,12 @@ fn what_happens_next_in_the_lectures_trees() {
         "1: -inf..7; 2: no; 3: 5..7; 4: none",
         &[],
     );
+    // The ends of windows have the words of the picture.
+    check(
+        "question=next&tree=(draw+win)+(loss+win)",
+        "1: -inf..draw; 2: draw..inf; 3: cut L1-1; 4: none",
+        &[("[-∞, remise]; [和, ∞]", (2, 0, 4)), ("-inf..0; draw..verlies", (1, 1, 4))],
+    );
 }
 
 #[test]
@@ -151,6 +157,7 @@ fn wrong_values_are_explained_with_the_numbers_of_the_search() {
     let table = [
         (&*next, "1: 8..inf; 2: 8..inf", "MIN at L2-1 now has 8 from L3-1, so β falls to 8. So the window at L2-1 is [−∞, 8]."),
         (&*next, "1: 8..inf; 2: -inf..8; 3: no", "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
+        ("question=next&tree=(4+8)+(17+5)&algorithm=negamax", "1: -4..inf; 2: 4..inf; 3: no; 4: none", "MIN at L2-1 now has 4 from L3-1, so β falls to 4. So the window at L2-1 is [−∞, 4]."),
         (perform, "cut", "The window at L1-1 is [−∞, ∞]. It is not closed, so there is no cut."),
         (perform, "L2-2", "L2-2 is not next: children are looked at from left to right."),
         (perform, "L2-1 L3-3", "L3-3 is not a child of L2-1, where the search is."),
@@ -164,6 +171,8 @@ fn wrong_values_are_explained_with_the_numbers_of_the_search() {
         (perform, "L2-1 L3-1 =4 b=4 L3-2 =8 >=4", "The number is right, but it is no bound: all that can matter below L2-1 has been seen, so the value is exact."),
         (perform, "L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2 L3-3 =2 b=2 L3-4", "Look at the window at L2-2 first: it is [4, 2]."),
         (perform, "L2-1 L3-1 =4 b=4 L3-2 =8 =4 a=4 L2-2 L3-3 =2 b=2 cut =2", "The number is right, but L2-2 was cut: among what was not looked at there may be something better for the player to move. So it is a bound."),
+        ("question=perform&tree=(4+8)+(17+5)&window=5..20&fail=hard", "L2-1 L3-1 =4 b=4 cut <=4", "The best value that MIN has found lies outside the window with which L2-1 was entered, so the end of it comes back."),
+        ("question=perform&tree=3+4&window=5..20&fail=hard", "L2-1 =3 v=3 L2-2 =4 v=4 =5", "The number is right, but it is an end of the window: the best value lies beyond it, so L1-1 comes back with a bound."),
         ("question=order-most&tree=(1+2)+(5+8)", "", "In your order 4 leaves are visited; the best possible is 3. At L1-1, entered with the window [−∞, ∞], the order L2-1, L2-2 leads to 4 leaves; with L2-2, L2-1 it would be 3."),
         ("question=best-move&tree=(1+2)+(5+8)", "L2-1", "L2-1 is worth 1, and L2-2 is worth 5: that is better for MAX."),
     ];
@@ -185,6 +194,67 @@ fn thoughts_that_lead_to_an_answer_are_recognised() {
         let grade = quiz.grade(answer, Lang::En).expect("it can be read");
         let found: Vec<_> = grade.recognised.iter().map(|known| known.id).collect();
         assert_eq!(found, ids, "{answer}");
+    }
+}
+
+#[test]
+fn a_bound_of_the_start_window_is_nobodys_further_up() {
+    let table = [
+        (format!("question=next&{QUIZ}"), "3: cut L3-2", false),
+        ("question=next&tree=(4+8)+(17+5)&window=5..20".to_owned(), "1: cut L2-1", true),
+    ];
+    for (question, wrong, is_by_start) in table {
+        let quiz = asked(&question).expect("it can be asked");
+        let whole = format!("{}; {wrong}", quiz.key());
+        let grade = quiz.grade(&whole, Lang::En).expect("it can be read");
+        let thought = grade.recognised.first().expect("a misconception");
+        assert_eq!(thought.text.contains("start window"), is_by_start, "{}", thought.text);
+    }
+}
+
+#[test]
+fn the_prompt_has_all_that_decides_the_answer() {
+    let window = "The search starts with the window [0, 30].";
+    let one_bound = "Only the bound of the node just above is passed down.";
+    let hard = "returns the nearest end of the window.";
+    let table = [
+        ("next", "&window=0..30", window, true),
+        ("whose-bound", "&window=0..30", window, true),
+        ("which-search", "&window=0..30", window, true),
+        ("find-mistake", "&window=0..30", window, true),
+        ("perform", "&window=0..30", window, true),
+        ("perform", "&window=0..30&fail=hard", hard, true),
+        ("perform", "", window, false),
+        ("next", "&algorithm=single-cutoff", one_bound, true),
+        ("perform", "&algorithm=single-cutoff", one_bound, true),
+        ("whose-bound", "&algorithm=single-cutoff", one_bound, true),
+        ("which-search", "&algorithm=single-cutoff", one_bound, false),
+        ("next", "", one_bound, false),
+        ("next", "&depth=2", "It looks 2 plies ahead.", true),
+    ];
+    for (kind, search, part, is_there) in table {
+        let quiz = asked(&format!("question={kind}&{QUIZ}{search}")).expect("it can be asked");
+        let prompt = quiz.prompt(Lang::En);
+        assert_eq!(prompt.contains(part), is_there, "{kind}{search}: {prompt}");
+    }
+}
+
+#[test]
+fn hints_say_who_is_to_move_only_where_a_player_is() {
+    let replies = "decided by MIN, who moves there";
+    let mixed = "A child that is a leaf is worth its own value";
+    let table = [
+        ("perform&tree=(4+8)+(17+5)", "L2-1", 0, "The search is at L2-1, where MIN is to move."),
+        ("perform&tree=(4+8)+(17+5)", "L2-1 L3-1", 0, "The search is at L3-1, a leaf:"),
+        ("best-move&tree=(4+8)+(17+5)", "L2-1", 1, replies),
+        ("best-move&tree=3+7", "L2-1", 1, mixed),
+        ("best-move&tree=(17+5)+max:(4+8)", "L2-1", 1, mixed),
+    ];
+    for (question, answer, number, part) in table {
+        let quiz = asked(&format!("question={question}")).expect("it can be asked");
+        let hints = quiz.hints(answer, Lang::En).expect("it can be read");
+        let hint = hints.get(number);
+        assert!(hint.is_some_and(|hint| hint.contains(part)), "{question}: {hints:?}");
     }
 }
 
@@ -247,6 +317,7 @@ fn impossible_questions_have_a_reason() {
         ("question=best-move&tree=5", Unaskable::Nothing),
         ("question=order-most&tree=(4+8)+(17+5)&order=right", Unaskable::OtherSearch),
         ("question=order-most&tree=(5+17)+(4+8)", Unaskable::BestAlready),
+        ("question=order-least&tree=(4+8)+(17+5)", Unaskable::BestAlready),
         (&*wide, Unaskable::TooLarge),
     ];
     for (question, reason) in table {
@@ -255,6 +326,8 @@ fn impossible_questions_have_a_reason() {
             assert!(!reason.message(lang).is_empty());
         }
     }
+    // The order that prunes least is no best order of alpha-beta.
+    assert!(Unaskable::BestAlready.message(Lang::En).contains("better for this question"));
 }
 
 proptest! {

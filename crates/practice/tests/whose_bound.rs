@@ -76,6 +76,36 @@ fn the_usual_wrong_ideas_are_recognised() {
 }
 
 #[test]
+fn a_bound_of_the_start_window_is_corrected_as_one() {
+    let table = [
+        (QUIZ, "L1-1; L1-1", false),
+        (DEEP, "L3-3", false),
+        // Above the cut is the root.
+        ("window=5..20&tree=(4+8)+(17+5)", "L1-1", true),
+    ];
+    for (search, answer, is_by_start) in table {
+        let grade = asked(search).expect("it can be asked").grade(answer, Lang::En);
+        let grade = grade.expect("it can be read");
+        assert!(!grade.recognised.is_empty(), "{search}: {answer}");
+        for thought in grade.recognised {
+            let is_corrected = thought.text.ends_with("Here the start window set a bound.");
+            assert_eq!(is_corrected, is_by_start, "{}", thought.text);
+        }
+    }
+}
+
+#[test]
+fn numbers_are_those_of_the_tree_in_negamax_too() {
+    for algorithm in ["negamax", "single-cutoff"] {
+        let quiz = asked(&format!("{QUIZ}&algorithm={algorithm}")).expect("it can be asked");
+        let grade = quiz.grade("L3-2; L2-2", Lang::En).expect("it can be read");
+        for why in grade.findings.into_iter().map(|finding| finding.why) {
+            assert!(why.contains("is cut") && !why.contains('−') && !why.contains("view"), "{why}");
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_read_or_asked_has_a_reason() {
     let quiz = asked(QUIZ).expect("it can be asked");
     let table = [

@@ -143,13 +143,17 @@ fn every_exhibit_is_read_and_opens_at_its_step() {
 }
 
 #[test]
-fn the_end_counts_one_solution_as_one() {
+fn the_end_counts_one_as_one() {
     let table = [
-        ("puzzle=sudoku", "The search is over: 1 solution, 19 nodes entered."),
-        ("puzzle=queens&size=4", "The search is over: 2 solutions, 17 nodes entered."),
+        ("puzzle=sudoku", "The search is over: 1 solution. Nodes entered: 19."),
+        ("puzzle=queens&size=4", "The search is over: 2 solutions. Nodes entered: 17."),
         (
             "puzzle=queens&size=3",
-            "The search is over: there is no solution. 6 nodes were entered to be sure.",
+            "The search is over: there is no solution. Nodes entered to be sure: 6.",
+        ),
+        (
+            "puzzle=maze&maze=S%23.+%23%23.+..G",
+            "The search is over: there is no solution. Nodes entered to be sure: 1.",
         ),
     ];
     for (link, caption) in table {
@@ -157,6 +161,31 @@ fn the_end_counts_one_solution_as_one() {
         search.extend(10_000, Until::Bound);
         search.travel(Travel::Last, 10_000);
         assert_eq!(search.caption(Lang::En), caption, "{link}");
+    }
+}
+
+/// Where the search gave up early, nothing was tried.
+#[test]
+fn backing_out_says_what_was_tried() {
+    let table = [
+        (
+            "puzzle=tour&board=5x5&start=a1&prune=all",
+            24,
+            "c2 is taken back, since nothing after it can",
+        ),
+        (
+            "puzzle=queens&size=8&inference=forward-checking",
+            5,
+            "is taken back, since nothing after it can",
+        ),
+        ("puzzle=maze&length=9", 8, "e4 is taken back, since nothing after it can succeed."),
+        ("puzzle=queens&size=4", 3, "everything after c3 has been tried, so c3 is taken back."),
+    ];
+    for (link, step, part) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 10_000);
+        let caption = search.caption(Lang::En);
+        assert!(caption.starts_with("Back out: ") && caption.contains(part), "{link}: {caption}");
     }
 }
 
@@ -325,6 +354,7 @@ fn captions_of_queens_say_what_is_removed() {
             2,
             "Row 3: a queen on c3. Stuck: every square of row 2 is attacked. The last queen has to move.",
         ),
+        ("puzzle=queens&size=1", 1, "Row 1: a queen on a1. The queen stands: a solution!"),
     ];
     for (link, step, caption) in table {
         let mut search = search(link);
@@ -476,6 +506,13 @@ fn captions_of_sudokus_say_what_is_inferred() {
             "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
              the clues leaves 28 digits in the empty cells. No digit is left for row 1, column 4, so the \
              search gives up here, before it comes to that cell.",
+        ),
+        (
+            "puzzle=sudoku&clues=1234+3412+2143+432.&inference=forward-checking",
+            0,
+            "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
+             the clues leaves 1 digit in an empty cell. The next cell is row 4, column 4. One digit can go \
+             there: 1.",
         ),
     ];
     for (link, step, caption) in table {

@@ -1,6 +1,7 @@
 //! Parse errors of answers.
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 use std::fmt;
 use std::ops::Range;
 
@@ -165,7 +166,7 @@ impl fmt::Display for AnswerError {
 impl std::error::Error for AnswerError {}
 
 /// The words of a text with their byte offsets, separated by spaces, commas and semicolons,
-/// including Chinese ones.
+/// including Chinese ones; each without a full stop.
 ///
 /// # Errors
 /// When the text is too long.
@@ -180,12 +181,22 @@ pub fn words(text: &str) -> Result<impl Iterator<Item = (usize, &str)>, AnswerEr
 pub fn one_number(text: &str, count: usize, wanted: Wanted) -> Result<Option<usize>, AnswerError> {
     let mut chosen = None;
     for (begin, word) in words(text)? {
-        let number = word.trim_end_matches('.').parse::<usize>().ok();
-        let number = number.and_then(|number| number.checked_sub(1));
-        let number = number.filter(|&number| number < count && chosen.is_none());
+        let number = ordinal(word).filter(|&number| number < count && chosen.is_none());
         chosen = Some(number.ok_or_else(|| AnswerError::expected(begin, word, wanted))?);
     }
     Ok(chosen)
+}
+
+/// A number from 1, less 1, in digits of any width; `None` if it is none, or too large.
+#[must_use]
+pub fn ordinal(word: &str) -> Option<usize> {
+    half_width(word).parse::<usize>().ok()?.checked_sub(1)
+}
+
+/// Whether a text is a word, ignoring case and the width of its characters.
+#[must_use]
+pub fn is_word(word: &str, text: &str) -> bool {
+    half_width(word).eq_ignore_ascii_case(&half_width(text))
 }
 
 /// A text without the full stop of a sentence, as in `Yes.`
@@ -202,7 +213,7 @@ pub fn separates(c: char) -> bool {
 }
 
 /// The parts of a text with their byte offsets, separated by line breaks or semicolons; surrounding
-/// spaces and empty parts are dropped.
+/// spaces, full stops and empty parts are dropped.
 ///
 /// # Errors
 /// When the text is too long.
@@ -218,6 +229,6 @@ fn split(
         return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
     }
     let begin = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
-    let parts = without_full_stop(text).split(parts).map(str::trim);
+    let parts = text.split(parts).map(|part| without_full_stop(part).trim_start());
     Ok(parts.filter(|part| !part.is_empty()).map(move |part| (begin(part), part)))
 }

@@ -64,6 +64,9 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
     let node = node_name(session, session.node(visit), lang);
     let verdict = numerals::verdict(lang, right);
     match (right, trace.cut_of(visit)) {
+        (Verdict::Exact(_), _) if trace.is_estimate(visit) => {
+            texts::quiz_value_estimate(lang, &node, &verdict)
+        }
         (Verdict::Exact(_), _) => texts::quiz_value_exact(lang, &node, &verdict),
         (_, Some(_)) if averaging::is_chance(session, visit) => {
             texts::quiz_value_average_cut(lang, &verdict)
@@ -115,12 +118,15 @@ pub fn hints_not_asked(session: &Session, node: TreeNode, lang: Lang) -> Vec<Str
     vec![texts::quiz_hint_value(lang, &name), texts::quiz_hint_into(lang, &name)]
 }
 
-/// The values that the children of a visit returned, in the order of the search.
+/// The values that the children of a visit returned, in the order of the search, without what was
+/// only searched to find that order.
 fn returned(session: &Session, visit: NodeId, lang: Lang) -> String {
     let trace = session.trace();
     let children = session.tree().children(session.node(visit));
-    let from_here =
-        |child: TreeNode| session.visits(child).rfind(|&below| trace.parent(below) == Some(visit));
+    let counts = |below: &NodeId| {
+        trace.parent(*below) == Some(visit) && !trace.reduction(*below).is_for_order
+    };
+    let from_here = |child: TreeNode| session.visits(child).rfind(counts);
     let mut below: Vec<NodeId> = children.filter_map(from_here).collect();
     below.sort_unstable();
     let write = |child: &NodeId| {

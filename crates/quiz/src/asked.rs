@@ -154,6 +154,13 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.notation(lang) ),+ }
             }
 
+            /// How one reply or value is written that has a field of its own; the same as
+            /// [`Asked::notation`] where an answer is in one piece.
+            #[must_use]
+            pub fn reply_notation(&self, lang: Lang) -> String {
+                match self { $( Self::$name(quiz) => quiz.reply_notation(lang) ),+ }
+            }
+
             /// Grades an answer as it was typed.
             ///
             /// # Errors

@@ -111,8 +111,8 @@ pub(super) fn why_cut(
     cut: &Cut,
     lang: Lang,
 ) -> Option<String> {
-    let by_chance = is_chance(session, cut.node)
-        || matches!(cause(session.trace(), cut), Some(Cause::Chance(_)));
+    let by_chance =
+        is_chance(session, cut.node) || matches!(cause(session, cut), Some(Cause::Chance(_)));
     by_chance.then(|| {
         let never = texts::quiz_pruned_average(lang, node, at);
         lang.sentences([never, caption(session, cut.step, lang)])

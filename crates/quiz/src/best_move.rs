@@ -1,7 +1,7 @@
 //! “Which move is best?”
 
 use plyscope_search::trace::Recorder;
-use plyscope_search::{excerpt, GameTree, Player, TreeNode, Value};
+use plyscope_search::{excerpt, GameTree, Player, TreeNode, Turn, Value};
 
 use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use super::grade::{Grade, Mark, Spot};
@@ -131,9 +131,12 @@ impl Quiz for BestMove {
             return Vec::new();
         }
         let player = self.player();
-        let replies = match self.session.tree().has_chance() {
-            true => texts::quiz_best_average(lang),
-            false => texts::quiz_best_replies(lang, player_name(player.opponent())),
+        let opponent = player.opponent();
+        let is_reply = |child| self.session.turn(child) == Some(Turn::Player(opponent));
+        let replies = match (self.session.tree().has_chance(), self.moves().all(is_reply)) {
+            (true, _) => texts::quiz_best_average(lang),
+            (false, true) => texts::quiz_best_replies(lang, player_name(opponent)),
+            (false, false) => texts::quiz_best_mixed(lang),
         };
         let worth = |child| {
             let value = numerals::value(lang, self.worth(child));

@@ -1,7 +1,7 @@
 //! Explains why a node of a given tree is visited or not.
 
 use plyscope_search::trace::{Asked, BoundAt, Cut, WindowAt};
-use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Value};
+use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Verdict};
 
 use super::absence::{Absence, Reason};
 use super::averaging;
@@ -34,10 +34,14 @@ fn why_visited(session: &Session, visit: NodeId, lang: Lang) -> String {
     if averaging::is_chance(session, before.parent) {
         return averaging::why_visited(session, visit, before.parent, lang);
     }
-    let Some(value) = before.value else {
-        return texts::quiz_visited_first(lang, &node, &parent, &window);
+    let Some(value) = before.known else {
+        let text = match before.is_for_order {
+            true => texts::quiz_visited_for_order,
+            false => texts::quiz_visited_first,
+        };
+        return text(lang, &node, &parent, &window);
     };
-    let (player, value) = (player_name(before.player), numerals::value(lang, value));
+    let (player, value) = (player_name(before.player), numerals::verdict(lang, value));
     let compared = if before.met().value.is_finite() {
         let test = test(session, before.player);
         texts::quiz_visited_short(lang, player, &value, test, &numerals::end(lang, before.met()))
@@ -68,12 +72,12 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     }
     let trace = session.trace();
     let player = trace.player(cut.node);
-    let best = trace.best(cut.node, cut.step).map(|best| best.value);
+    let best = trace.best_value(cut.node, cut.step);
     let number = |value| numerals::value(lang, value);
     let value = best.map_or_else(String::new, number);
     let who = player_name(player);
     // Only traces of other programs have cuts without a cause; nothing is asked about these.
-    let Some(cause) = cause(trace, cut) else { return String::new() };
+    let Some(cause) = cause(session, cut) else { return String::new() };
     let mut sentences = vec![match cause {
         Cause::NullWindow(Asked { value: asked, of: Some(of) }) => {
             let of = node_name(session, session.node(of), lang);
@@ -96,9 +100,8 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     if !matches!(cause, Cause::NullWindow(_)) && best == Some(cut.because.value) {
         sentences.push(texts::quiz_pruned_equal(lang));
     }
-    if let Cause::Bound { layers: layers @ 2.., .. } = cause {
-        sentences.push(texts::step_cut_deep(lang, layers));
-    }
+    let deep = cause.deep_layers(session);
+    sentences.extend(deep.map(|layers| texts::step_cut_deep(lang, layers)));
     lang.sentences(sentences)
 }
 
@@ -111,8 +114,10 @@ pub struct Before {
     pub player: Player,
     /// The window there.
     pub window: WindowAt,
-    /// The best value of its player so far.
-    pub value: Option<Value>,
+    /// The best value of its player so far, or a bound where no more is known of it.
+    pub known: Option<Verdict>,
+    /// Whether the child is searched only to find out which move comes first.
+    pub is_for_order: bool,
 }
 
 impl Before {
@@ -121,7 +126,8 @@ impl Before {
     pub fn of(session: &Session, visit: NodeId) -> Option<Self> {
         let trace = session.trace();
         let parent = trace.parent(visit)?;
-        Some(Self::at(session, parent, trace.entered(visit).back(1)))
+        let is_for_order = trace.reduction(visit).is_for_order;
+        Some(Self { is_for_order, ..Self::at(session, parent, trace.entered(visit).back(1)) })
     }
 
     /// The state at a node at a step.
@@ -132,7 +138,8 @@ impl Before {
             parent,
             player: trace.player(parent),
             window: trace.window(parent, step),
-            value: trace.best(parent, step).map(|best| best.value),
+            known: session.best_known(parent, step),
+            is_for_order: false,
         }
     }
 

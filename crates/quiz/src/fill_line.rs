@@ -9,7 +9,8 @@ use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 
 /// The question which line is missing in a program. An answer is the line, without its indentation;
-/// white space in it matters only where it separates words.
+/// white space in it matters only where it separates words, and parentheses around all that it assigns,
+/// returns or tests do not matter.
 #[derive(Clone, Debug)]
 pub struct FillLine {
     program: Program,
@@ -55,21 +56,6 @@ impl FillLine {
     }
 }
 
-/// A line with only the white space that separates words, in the signs of programs, without the
-/// semicolon at its end.
-fn packed(text: &str) -> String {
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let text = text.trim().trim_end_matches(';');
-    let mut packed = String::with_capacity(text.len());
-    for part in text.split_whitespace() {
-        if packed.ends_with(is_word) && part.starts_with(is_word) {
-            packed.push(' ');
-        }
-        packed.push_str(part);
-    }
-    packed.replace('−', "-").replace('≥', ">=").replace('≤', "<=").replace('≠', "!=")
-}
-
 impl Quiz for FillLine {
     /// The line as it stands in the program or in a wrong one, where it is one of these.
     type Answer = String;
@@ -86,12 +72,7 @@ impl Quiz for FillLine {
         if text.len() > MAX_ANSWER {
             return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
         }
-        let given = packed(text);
-        let is_same = |line: &str| packed(line) == given;
-        let mut spellings = self.line.also.iter().chain([&self.line.text]);
-        let right = spellings.any(|line| is_same(line)).then_some(self.line.text);
-        let wrong = || self.line.wrong.iter().map(|wrong| wrong.text).find(|line| is_same(line));
-        let known = right.or_else(wrong).map(str::to_owned);
+        let known = self.line.meant_by(text).map(str::to_owned);
         Ok(known.unwrap_or_else(|| text.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 

@@ -15,6 +15,7 @@ use super::answer_error::{one_number, AnswerError, Wanted};
 use super::follow::rule;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::misconception::is_textbook;
+use super::prompt::besides;
 use super::Quiz;
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_setup::Setup;
@@ -101,7 +102,8 @@ impl FindMistake {
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
-        texts::quiz_mistake_lead(lang, order, cut)
+        let lead = texts::quiz_mistake_lead(lang, order, cut);
+        lang.sentences([lead, besides(self.session.setup(), lang)])
     }
 
     /// A step in words.

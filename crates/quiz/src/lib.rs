@@ -108,6 +108,12 @@ pub trait Quiz {
     /// another tree or board, so that they are no part of the key.
     fn notation(&self, lang: Lang) -> String;
 
+    /// How one reply or value is written that has a field of its own; the same where an answer is in
+    /// one piece.
+    fn reply_notation(&self, lang: Lang) -> String {
+        self.notation(lang)
+    }
+
     /// The prompt in one or two sentences, including the cutoff rule.
     fn prompt(&self, lang: Lang) -> String;
 

@@ -12,12 +12,13 @@ pub(super) use reply::{first_word, is_one_of, CUT, NO, START};
 pub use reply::{Reply, Setter};
 pub use stops::{Asks, Stop};
 
-use plyscope_search::{Step, TreeNode};
+use plyscope_search::{Step, TreeNode, Window};
 
 use super::answer_error::AnswerError;
 use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
 use super::notation::OtherTree;
+use super::prompt::besides;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
@@ -77,7 +78,8 @@ impl Next {
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
-        texts::quiz_next_lead(lang, self.stops.len(), order, cut)
+        let lead = texts::quiz_next_lead(lang, self.stops.len(), order, cut);
+        lang.sentences([lead, besides(self.session.setup(), lang)])
     }
 
     fn stop_text(&self, stop: usize, lang: Lang) -> Option<StopText<'_>> {
@@ -104,13 +106,15 @@ impl Next {
     fn recognised(&self, answer: &Replies<Reply>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
         let parts_at = answer.first_not_right(&key);
+        let is_by_start = key.iter().any(|(_, reply)| *reply == Reply::Cut(Setter::Start));
+        let setter = if is_by_start { "start" } else { "opponent" };
         let is_thought = |other: &Replies<Reply>| other == answer && *other != key;
         let thoughts = self.misled().into_iter().filter(|(_, other)| is_thought(other));
         let recognised = thoughts.map(|(id, _)| Recognised {
             id,
             text: match id {
                 SWAPPED => texts::quiz_next_swapped(lang),
-                _ => texts::quiz_next_cut_node(lang),
+                _ => texts::quiz_next_cut_node(lang, setter),
             },
             parts: String::new(),
             parts_at: parts_at.map(Spot::Item),
@@ -180,21 +184,29 @@ impl Quiz for Next {
     }
 
     fn notation(&self, lang: Lang) -> String {
+        lang.sentences([texts::quiz_write_replies(lang), self.reply_notation(lang)])
+    }
+
+    fn reply_notation(&self, lang: Lang) -> String {
         let other = OtherTree::than(self.session.tree());
         let is_asked = |asks| self.stops.iter().any(|stop| stop.asks == asks);
         let visit = is_asked(Asks::Visit).then(|| texts::quiz_write_visit(lang, &other.name()));
         let window =
             is_asked(Asks::Window).then(|| texts::quiz_write_window(lang, &other.window()));
         let cut = is_asked(Asks::Cut).then(|| texts::quiz_write_cut(lang, &other.name()));
+        let has_bounds = self.session.setup().options().window != Window::FULL;
+        let can_be_start = has_bounds && is_asked(Asks::Cut);
+        let start = can_be_start.then(|| texts::quiz_write_start(lang));
         let yes = is_asked(Asks::IsCut).then(|| texts::quiz_write_yes(lang));
         let value = is_asked(Asks::Value).then(|| texts::quiz_ask_value(lang));
-        let sentences = [Some(texts::quiz_write_replies(lang)), visit, window, cut, yes, value];
-        lang.sentences(sentences.into_iter().flatten())
+        lang.sentences([visit, window, cut, start, yes, value].into_iter().flatten())
     }
 
     fn prompt(&self, lang: Lang) -> String {
-        let stops = (0..self.stops.len())
-            .map(|stop| format!("\n{}. {}", stop + 1, self.stop_prompt(stop, lang)));
+        let stop_texts = (0..self.stops.len()).filter_map(|stop| self.stop_text(stop, lang));
+        let stops = stop_texts
+            .enumerate()
+            .map(|(stop, stop_text)| format!("\n{}. {}", stop + 1, stop_text.prompt_in_list()));
         std::iter::once(self.lead(lang)).chain(stops).collect()
     }
 

@@ -52,7 +52,13 @@ impl OtherTree {
     /// A value of a node that is no whole number.
     #[must_use]
     pub fn fraction(&self) -> String {
-        format!("L{}-5={}/3", self.layer, 3 * self.value + 1)
+        format!("L{}-5={}", self.layer, self.fraction_alone())
+    }
+
+    /// The same value without its node.
+    #[must_use]
+    pub fn fraction_alone(&self) -> String {
+        format!("{}/3", 3 * self.value + 1)
     }
 
     /// A bound of a node.

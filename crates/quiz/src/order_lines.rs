@@ -2,7 +2,7 @@
 
 use plyscope_search::generate::SplitMix64;
 
-use super::answer_error::{words, AnswerError, AnswerProblem, Wanted};
+use super::answer_error::{ordinal, words, AnswerError, AnswerProblem, Wanted};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
 use super::program::{about, Program};
 use super::Quiz;
@@ -102,8 +102,7 @@ impl Quiz for OrderLines {
     fn read(&self, text: &str) -> Result<Vec<usize>, AnswerError> {
         let mut order = Vec::new();
         for (begin, word) in words(text)? {
-            let line = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let line = line.filter(|&line| line < self.lines.len());
+            let line = ordinal(word).filter(|&line| line < self.lines.len());
             let line =
                 line.ok_or_else(|| AnswerError::expected(begin, word, Wanted::LineNumber))?;
             if order.contains(&line) {

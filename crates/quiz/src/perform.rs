@@ -17,10 +17,11 @@ use plyscope_search::{NodeId, Step};
 use super::answer_error::AnswerError;
 use super::follow::{can_be_performed, rule};
 use super::grade::{Finding, Grade, Mark, Score, Spot};
+use super::prompt::besides;
 use super::question::Grading;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::caption;
+use plyscope_view::caption::caption_for_max;
 use plyscope_view::session::Session;
 
 /// The question to perform a search on an empty tree, in the spirit of JSAV's exercises (Karavirta
@@ -71,7 +72,8 @@ impl Perform {
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
-        texts::quiz_perform_lead(lang, order, cut)
+        let lead = texts::quiz_perform_lead(lang, order, cut);
+        lang.sentences([lead, besides(self.session.setup(), lang)])
     }
 
     /// The feedback on the next action.
@@ -130,7 +132,7 @@ impl Perform {
             spot: Spot::Item(item),
             mark,
             name: next.map_or_else(String::new, |next| next.action.print(self.session.tree())),
-            why: caption(&self.session, shown, lang),
+            why: caption_for_max(&self.session, shown, lang),
             step: Some(shown),
         }
     }

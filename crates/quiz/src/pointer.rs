@@ -34,7 +34,7 @@ pub fn hints(session: &Session, node: TreeNode, lang: Lang) -> Vec<String> {
         match absence.reason {
             Reason::Cut(cut) => {
                 let before = Before::at(session, absence.above, cut.step);
-                let setter = match cause(session.trace(), &cut) {
+                let setter = match cause(session, &cut) {
                     Some(Cause::Bound { setter, .. }) => Some(setter),
                     Some(Cause::Start(_) | Cause::NullWindow(_) | Cause::Chance(_)) | None => None,
                 };
@@ -68,11 +68,14 @@ fn decision(
     let window = numerals::window(lang, entry);
     let parent = node_name(session, session.node(before.parent), lang);
     let player = player_name(before.player);
-    let Some(value) = before.value else {
-        let stands = texts::quiz_hint_first(lang, &parent, &window, node);
+    let Some(value) = before.known else {
+        let stands = match before.is_for_order {
+            true => texts::quiz_hint_for_order(lang, &parent, &window, node),
+            false => texts::quiz_hint_first(lang, &parent, &window, node),
+        };
         return [stands, texts::quiz_hint_nothing(lang, player, &parent)];
     };
-    let value = numerals::value(lang, value);
+    let value = numerals::verdict(lang, value);
     let stands = texts::quiz_hint_window(lang, &parent, &window, node, player, &value);
     let (test, met) = (test(session, before.player), numerals::end(lang, before.met()));
     let asked = match setter {

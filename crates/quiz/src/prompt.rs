@@ -1,6 +1,6 @@
 //! Descriptions of the search of a question, with every option that affects the answer.
 
-use plyscope_search::algo::Fail;
+use plyscope_search::algo::{Fail, Windows};
 use plyscope_search::Window;
 
 use plyscope_i18n::numerals;
@@ -21,7 +21,7 @@ pub fn about_search(asked: String, setup: &Setup, lang: Lang) -> String {
     lang.sentences(sentences.into_iter().flatten())
 }
 
-/// The order of children, the cutoff rule, the start window and the depth.
+/// The order of children, the cutoff rule, the start window, the depth and the table.
 #[must_use]
 pub fn how(setup: &Setup, lang: Lang) -> String {
     let options = setup.options();
@@ -33,16 +33,40 @@ pub fn how(setup: &Setup, lang: Lang) -> String {
     if setup.algorithm.offers(Feature::Chance) && setup.algorithm.has_windows() {
         sentences.push(texts::quiz_how_range(lang));
     }
-    if options.window != Window::FULL {
-        sentences.push(texts::quiz_how_window(lang, &numerals::window(lang, options.window)));
-    }
-    if let Some(depth) = options.depth {
-        sentences.push(texts::quiz_how_depth(lang, usize::from(depth)));
-    }
+    sentences.extend(starts(setup, lang));
+    sentences.extend(looks_ahead(setup, lang));
     if options.table.is_some() {
         sentences.push(texts::quiz_how_table(lang));
     }
     lang.sentences(sentences)
+}
+
+/// What decides a search besides the order of children and the cutoff rule.
+#[must_use]
+pub fn besides(setup: &Setup, lang: Lang) -> String {
+    let has_one_bound = setup.algorithm.descriptor().windows == Windows::OneBound;
+    let sentences = [
+        starts(setup, lang),
+        has_one_bound.then(|| texts::quiz_how_one_bound(lang)),
+        looks_ahead(setup, lang),
+        returns(setup, lang),
+    ];
+    lang.sentences(sentences.into_iter().flatten())
+}
+
+/// The start window, if it has bounds.
+#[must_use]
+pub fn starts(setup: &Setup, lang: Lang) -> Option<String> {
+    let window = setup.options().window;
+    let has_bounds = window != Window::FULL;
+    has_bounds.then(|| texts::quiz_how_window(lang, &numerals::window(lang, window)))
+}
+
+/// How far it looks, if not to the leaves.
+fn looks_ahead(setup: &Setup, lang: Lang) -> Option<String> {
+    let depth = setup.options().depth?;
+    let plies = setup.algorithm.descriptor().horizon.plies(Some(depth))?;
+    Some(texts::quiz_how_depth(lang, usize::from(plies)))
 }
 
 /// What a node returns if its value lies outside its window.

@@ -88,7 +88,7 @@ impl Subject {
 pub struct Terms {
     /// How many points a right answer is worth.
     pub points: u32,
-    /// How often the answer may be checked; `None` for no limit.
+    /// How often the answer may be checked, at least once; `None` for no limit.
     pub attempts: Option<u32>,
     /// What hints there are.
     pub hints: Hints,
@@ -190,7 +190,7 @@ impl FromQuery for Terms {
         let plain = Self::default();
         let attempts = query.read("attempts", |value| match value {
             "any" => Ok(None),
-            value => number("attempts", value, 0..=most).map(Some),
+            value => number("attempts", value, 1..=most).map(Some),
         });
         let hints = query.read("hints", |value| match value {
             "off" => Ok(Hints::Off),

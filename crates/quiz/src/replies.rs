@@ -1,9 +1,10 @@
 //! Numbered replies at several stops: `1: L4-3; 2: 8..inf`.
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width_char;
 use std::collections::BTreeMap;
 
-use super::answer_error::{parts, AnswerError, AnswerProblem};
+use super::answer_error::{ordinal, parts, AnswerError, AnswerProblem};
 use super::grade::{Finding, Grade, Mark, Score};
 
 /// The replies by the numbers of their stops, from 0.
@@ -56,9 +57,9 @@ impl<R: Clone + PartialEq> Replies<R> {
         read: impl Fn(usize, usize, &str) -> Result<R, AnswerError>,
     ) -> Result<Self, AnswerError> {
         let read_one = |next: usize, begin: usize, part: &str| {
-            let (stop, reply) = numbered(part).unwrap_or((next.into(), part));
+            let (stop, reply) = numbered(part).unwrap_or((Some(next), part));
             let begin = begin + (part.len() - reply.len());
-            let stop = stop.get().filter(|&stop| stop < stops).ok_or_else(|| {
+            let stop = stop.filter(|&stop| stop < stops).ok_or_else(|| {
                 let problem = AnswerProblem::NoSuchStop { given: excerpt(part), stops };
                 AnswerError::new(begin..begin + reply.len(), problem)
             })?;
@@ -165,26 +166,11 @@ impl Score {
 /// The commas that may stand between replies.
 const COMMAS: [char; 3] = [',', '，', '、'];
 
-/// The number of a stop as written, from 0; `None` if it is too large.
-#[derive(Clone, Copy)]
-struct Number(Option<usize>);
-
-impl Number {
-    const fn get(self) -> Option<usize> {
-        self.0
-    }
-}
-
-impl From<usize> for Number {
-    fn from(number: usize) -> Self {
-        Self(Some(number))
-    }
-}
-
-/// The text after `3:` or `3)`, with the number; `None` without a number.
-fn numbered(part: &str) -> Option<(Number, &str)> {
-    let digits = part.find(|c: char| !c.is_ascii_digit()).filter(|&digits| digits > 0)?;
+/// The text after `3:` or `3)`, with the number of the stop, from 0, if it can be one; `None` without
+/// a number.
+fn numbered(part: &str) -> Option<(Option<usize>, &str)> {
+    let is_digit = |c: char| half_width_char(c).is_ascii_digit();
+    let digits = part.find(|c: char| !is_digit(c)).filter(|&digits| digits > 0)?;
     let rest = part[digits..].trim_start().strip_prefix([':', '：', ')', '）'])?;
-    let number = part[..digits].parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    Some((Number(number), rest.trim_start()))
+    Some((ordinal(&part[..digits]), rest.trim_start()))
 }

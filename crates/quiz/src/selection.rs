@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use plyscope_search::notation::half_width;
 use plyscope_search::tree::LName;
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
@@ -146,9 +147,10 @@ impl<'a> Named<'a> {
     }
 
     fn read(&mut self, word: &str) -> Result<(), AnswerProblem> {
-        let (names, ranges) = match word.strip_suffix('*') {
+        let plain = half_width(word);
+        let (names, ranges) = match plain.strip_suffix('*') {
             Some(names) => (names, &mut self.with_below),
-            None => (word, &mut self.alone),
+            None => (&*plain, &mut self.alone),
         };
         let (first, last) = range(names).ok_or_else(|| AnswerProblem::NotAName(excerpt(word)))?;
         if first.number > last.number {

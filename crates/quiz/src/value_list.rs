@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use plyscope_search::notation::half_width;
+use plyscope_search::notation::{half_width, half_width_char};
 use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 
 use super::answer_error::{separates, without_full_stop, AnswerError, AnswerProblem, MAX_ANSWER};
@@ -55,20 +55,16 @@ impl ValueList {
     /// # Errors
     /// The parse error, with its place.
     pub fn read(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
-        if text.len() > MAX_ANSWER {
-            return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
-        }
         let mut values: BTreeMap<TreeNode, Option<Verdict>> = BTreeMap::new();
-        let mut reader = Reader { text: without_full_stop(text), at: 0 };
+        let mut reader = Reader::new(text)?;
         while let Some((at, name)) = reader.name() {
             let answer_error = |problem: fn(String) -> AnswerProblem| {
                 AnswerError::new(at.clone(), problem(excerpt(name)))
             };
-            let l_name = name.parse().map_err(|_| answer_error(AnswerProblem::NotAName))?;
-            let node = tree.find(l_name).ok_or_else(|| answer_error(AnswerProblem::NoSuchNode))?;
+            let node = named(tree, &at, name)?;
             let sign = reader.sign().ok_or_else(|| answer_error(AnswerProblem::NoValue))?;
             let (value_at, word) = reader.value();
-            let verdict = match word {
+            let verdict = match without_full_stop(word) {
                 "" => return Err(answer_error(AnswerProblem::NoValue)),
                 "-" | "−" | "–" => None,
                 word => Some(sign(value(word).ok_or_else(|| {
@@ -117,24 +113,46 @@ pub(super) fn written(verdict: Verdict) -> String {
 pub(super) fn verdict(text: &str) -> Option<Verdict> {
     let found = SIGNS.iter().find_map(|&(sign, means)| Some((means, text.strip_prefix(sign)?)));
     let (means, word) = found.unwrap_or((Verdict::Exact, text));
-    value(word.trim()).map(means)
+    value(without_full_stop(word).trim_start()).map(means)
+}
+
+/// The node with a name, which stands at a place in a text.
+pub(crate) fn named(
+    tree: &GameTree,
+    at: &Range<usize>,
+    name: &str,
+) -> Result<TreeNode, AnswerError> {
+    let answer_error = |problem| AnswerError::new(at.clone(), problem);
+    let l_name = name.parse().map_err(|_| answer_error(AnswerProblem::NotAName(excerpt(name))))?;
+    tree.find(l_name).ok_or_else(|| answer_error(AnswerProblem::NoSuchNode(excerpt(name))))
 }
 
 /// The value that a word means.
-fn value(word: &str) -> Option<Value> {
-    let compact: String = word.chars().filter(|c| !c.is_whitespace()).collect();
-    let word = half_width(&compact).replace(is_slash, "/");
+pub(crate) fn value(word: &str) -> Option<Value> {
+    let sides: Vec<&str> = word.split(is_slash).map(str::trim).collect();
+    let word = sides.join("/");
     // A name with its colon would be part of a leaf too.
-    if word
-        .contains(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '−' | '+' | '.' | ',' | '/'))
-    {
+    let belongs = |(at, c): (usize, char)| {
+        let is_sign = matches!(half_width_char(c), '-' | '−' | '+' | '.' | '/');
+        c.is_alphanumeric() || is_sign || is_decimal_comma(&word, at)
+    };
+    if !word.char_indices().all(belongs) {
         return None;
     }
+    let word = half_width(&word);
     let outcomes = || [Value::WIN, Value::DRAW, Value::LOSS].into_iter();
     let is_word = |value: &Value| {
         Lang::ALL.iter().any(|lang| lang.outcome(*value).to_lowercase() == word.to_lowercase())
     };
     leaf_value(&word.replace(',', ".")).or_else(|| outcomes().find(is_word))
+}
+
+/// Whether a decimal comma stands at a place: one directly between two digits.
+fn is_decimal_comma(text: &str, at: usize) -> bool {
+    let is_digit = |c: Option<char>| c.is_some_and(|c| half_width_char(c).is_ascii_digit());
+    let behind = text[at..].strip_prefix(',');
+    behind.is_some_and(|behind| is_digit(behind.chars().next()))
+        && is_digit(text[..at].chars().next_back())
 }
 
 /// Whether a character stands between the two numbers of a fraction.
@@ -164,12 +182,20 @@ const SIGNS: [(&str, Sign); 14] = [
 ];
 
 /// Scans the text once.
-struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     text: &'a str,
     at: usize,
 }
 
 impl<'a> Reader<'a> {
+    /// At the beginning of a text, which must not be too long.
+    pub(crate) fn new(text: &'a str) -> Result<Self, AnswerError> {
+        if text.len() > MAX_ANSWER {
+            return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
+        }
+        Ok(Self { text: without_full_stop(text), at: 0 })
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -186,7 +212,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Up to a sign or a separator; `None` at the end.
-    fn name(&mut self) -> Option<(Range<usize>, &'a str)> {
+    pub(crate) fn name(&mut self) -> Option<(Range<usize>, &'a str)> {
         self.skip(separates);
         let rest = self.rest();
         let ends = |&(at, c): &(usize, char)| {
@@ -198,7 +224,8 @@ impl<'a> Reader<'a> {
         (!rest.is_empty()).then(|| self.take(if length == 0 { alone() } else { length }))
     }
 
-    fn sign(&mut self) -> Option<Sign> {
+    /// A sign, if it comes next.
+    pub(crate) fn sign(&mut self) -> Option<Sign> {
         self.skip(char::is_whitespace);
         let (sign, means) = SIGNS.iter().find(|(sign, _)| self.rest().starts_with(sign))?;
         self.at += sign.len();
@@ -206,19 +233,15 @@ impl<'a> Reader<'a> {
         Some(*means)
     }
 
-    /// Up to a separator. A comma between two digits is a decimal one: no name begins with a digit. Around
-    /// the slash of a fraction there may be spaces.
-    fn value(&mut self) -> (Range<usize>, &'a str) {
+    /// Up to a separator. A decimal comma is none: no name begins with a digit. Around the slash of a
+    /// fraction there may be spaces.
+    pub(crate) fn value(&mut self) -> (Range<usize>, &'a str) {
         let rest = self.rest();
         let slash = |c: Option<char>| c.is_some_and(is_slash);
-        let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
         let ends = |&(at, c): &(usize, char)| {
-            let within = c == ','
-                && digit(rest[..at].chars().next_back())
-                && digit(rest[at + 1..].chars().next());
             let is_joined = slash(rest[..at].trim_end().chars().next_back())
                 || slash(rest[at..].trim_start().chars().next());
-            separates(c) && !within && !(c.is_whitespace() && is_joined)
+            separates(c) && !is_decimal_comma(rest, at) && !(c.is_whitespace() && is_joined)
         };
         self.take(rest.char_indices().find(ends).map_or(rest.len(), |(at, _)| at))
     }

@@ -91,6 +91,24 @@ impl Values {
         (!self.session.trace().is_childless(last)).then_some(last)
     }
 
+    /// The prompt without how answers are written.
+    #[must_use]
+    pub fn lead(&self, lang: Lang) -> String {
+        let setup = self.session.setup();
+        match self.worth {
+            Worth::Minimax if self.session.tree().has_chance() => {
+                texts::quiz_expectiminimax_prompt(lang)
+            }
+            Worth::Minimax => texts::quiz_minimax_prompt(lang),
+            Worth::Returned => {
+                let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
+                let asked = about_search(asked, setup, lang);
+                let view = setup.algorithm.negates().then(|| texts::quiz_returned_view(lang));
+                lang.sentences([Some(asked), view].into_iter().flatten())
+            }
+        }
+    }
+
     /// The inner nodes of the question, with their right verdicts.
     fn right(&self) -> impl Iterator<Item = (TreeNode, Verdict)> + '_ {
         let trace = self.session.trace();
@@ -202,19 +220,18 @@ impl Quiz for Values {
         lang.sentences(std::iter::once(written).chain(exactly))
     }
 
+    fn reply_notation(&self, lang: Lang) -> String {
+        let tree = self.session.tree();
+        let has_windows = self.session.setup().algorithm.has_windows();
+        let bound = has_windows.then(|| texts::quiz_write_bound(lang));
+        let number = || OtherTree::than(tree).fraction_alone();
+        let exactly = tree.has_chance().then(|| texts::quiz_write_fraction(lang, &number()));
+        lang.sentences([bound, exactly].into_iter().flatten())
+    }
+
     fn prompt(&self, lang: Lang) -> String {
-        let setup = self.session.setup();
-        match self.worth {
-            Worth::Minimax if self.session.tree().has_chance() => {
-                texts::quiz_expectiminimax_prompt(lang)
-            }
-            Worth::Minimax => texts::quiz_minimax_prompt(lang),
-            Worth::Returned => {
-                let asked = texts::quiz_returned_prompt(lang, &search_name(setup, lang));
-                let asked = about_search(asked, setup, lang);
-                lang.sentences([asked, texts::quiz_returned_write(lang)])
-            }
-        }
+        let write = (self.worth == Worth::Returned).then(|| texts::quiz_returned_write(lang));
+        lang.sentences([Some(self.lead(lang)), write].into_iter().flatten())
     }
 
     fn tree_session(&self) -> Option<&Session> {

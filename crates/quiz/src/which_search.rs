@@ -10,6 +10,7 @@ use super::details::Bug;
 use super::follow::can_be_performed;
 use super::grade::{Grade, Mark};
 use super::misconception::Thought;
+use super::prompt::starts;
 use super::sketch::prune;
 use super::Quiz;
 pub use candidates::random;
@@ -77,7 +78,9 @@ impl WhichSearch {
     pub fn lead(&self, lang: Lang) -> String {
         let leaves = self.leaves();
         let names: Vec<String> = leaves.iter().map(|&leaf| self.name(leaf, lang)).collect();
-        texts::quiz_which_lead(lang, &lang.list(&names))
+        let lead = texts::quiz_which_lead(lang, &lang.list(&names));
+        let starts = starts(self.session.setup(), lang);
+        lang.sentences(std::iter::once(lead).chain(starts))
     }
 
     fn name(&self, node: TreeNode, lang: Lang) -> String {

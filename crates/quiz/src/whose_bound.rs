@@ -8,11 +8,12 @@ use super::follow::{can_be_followed, rule};
 use super::grade::{Finding, Grade, Mark, Recognised, Spot};
 use super::next::Setter;
 use super::notation::OtherTree;
+use super::prompt::besides;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Window;
-use plyscope_view::caption::{caption, node_name, player_name};
+use plyscope_view::caption::{caption_for_max, node_name, player_name};
 use plyscope_view::cause::is_deep;
 use plyscope_view::session::Session;
 
@@ -74,7 +75,8 @@ impl WhoseBound {
     #[must_use]
     pub fn lead(&self, lang: Lang) -> String {
         let (order, cut) = rule(self.session.setup());
-        texts::quiz_whose_lead(lang, order, cut)
+        let lead = texts::quiz_whose_lead(lang, order, cut);
+        lang.sentences([lead, besides(self.session.setup(), lang)])
     }
 
     /// The possible replies at a cut, from the root down: the nodes on the path, and the start
@@ -132,7 +134,9 @@ impl WhoseBound {
     fn finding(&self, stop: usize, mark: Mark, lang: Lang) -> Finding {
         let cut = self.cuts.get(stop);
         let why = match (mark, cut) {
-            (Mark::Wrong | Mark::Missed, Some(cut)) => caption(&self.session, cut.step, lang),
+            (Mark::Wrong | Mark::Missed, Some(cut)) => {
+                caption_for_max(&self.session, cut.step, lang)
+            }
             _ => String::new(),
         };
         let (name, step) = ((stop + 1).to_string(), cut.map(|cut| cut.step));
@@ -152,13 +156,15 @@ impl WhoseBound {
     fn recognised(&self, answer: &Replies<Setter>, lang: Lang) -> Vec<Recognised> {
         let key = self.key();
         let Some(parts_at) = answer.first_not_right(&key) else { return Vec::new() };
+        let is_by_start = key.iter().any(|(_, setter)| *setter == Setter::Start);
+        let setter = if is_by_start { "start" } else { "opponent" };
         let thoughts = self.misled().into_iter().filter(|(_, other)| other == answer);
         let recognised = thoughts.map(|(id, _)| Recognised {
             id,
             text: match id {
-                CUT_NODE => texts::quiz_next_cut_node(lang),
-                NODE_ABOVE => texts::quiz_whose_above(lang),
-                _ => texts::quiz_whose_root(lang),
+                CUT_NODE => texts::quiz_next_cut_node(lang, setter),
+                NODE_ABOVE => texts::quiz_whose_above(lang, setter),
+                _ => texts::quiz_whose_root(lang, setter),
             },
             parts: String::new(),
             parts_at: Some(Spot::Item(parts_at)),
@@ -227,6 +233,13 @@ impl Quiz for WhoseBound {
         let setters = texts::quiz_write_setters(lang, &other.name());
         let start = self.has_bounds().then(|| texts::quiz_write_start(lang));
         lang.sentences([Some(setters), start].into_iter().flatten())
+    }
+
+    fn reply_notation(&self, lang: Lang) -> String {
+        let other = OtherTree::than(self.session.tree());
+        let setter = texts::quiz_write_setter(lang, &other.name());
+        let start = self.has_bounds().then(|| texts::quiz_write_start(lang));
+        lang.sentences([Some(setter), start].into_iter().flatten())
     }
 
     fn misled(&self) -> Vec<(&'static str, Replies<Setter>)> {

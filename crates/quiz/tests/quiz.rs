@@ -64,6 +64,7 @@ fn invalid_answers_are_reported_at_their_place() {
 #[test]
 fn wrong_answers_are_explained_with_the_numbers_of_the_search() {
     let deep = "question=pruned&tree=5+(((3+9)+8)+6)";
+    let missed = "question=pruned&tree=5+(((4+1)+(3+2))+9)";
     let strict = QUIZ.replace("pruned&", "pruned&cut=gt&");
     let table = [
         (
@@ -77,8 +78,9 @@ fn wrong_answers_are_explained_with_the_numbers_of_the_search() {
         (QUIZ, "L1-1", "L1-1", 1, "L1-1 is the root"),
         (QUIZ, "", "L4-4", 16, "at L3-2 MAX is sure of 20, and MIN at L2-1 already has 8."),
         (QUIZ, "", "L3-4", 31, "at L2-2 MIN is sure of 4, and MAX at L1-1 already has 8."),
-        (QUIZ, "", "L4-7", 31, "L4-7 lies below L3-4, which is cut"),
+        (QUIZ, "", "L4-7", 31, "L4-7 lies below L3-4, which is never visited; nor is"),
         (&strict, "", "L4-4", 16, "at L3-2 MAX is sure of 20"),
+        (missed, "L4-2", "L4-2", 14, "the window at L3-1 is [5, ∞]. MAX already has ≤ 4 there"),
         (deep, "", "L5-2", 11, "That bound was set 3 layers further up: a deep cutoff."),
         ("question=pruned&tree=(3+5)+(3+9)", "", "L3-4", 15, "Equal is enough here"),
         ("question=pruned&cut=gt&tree=(3+5)+(3+9)", "L3-4", "L3-4", 15, "takes less than α = 3."),
@@ -91,6 +93,13 @@ fn wrong_answers_are_explained_with_the_numbers_of_the_search() {
             "compares with no bounds",
         ),
         ("question=pruned&depth=1&tree=(5+6)+(7+8)", "", "L3-1", 4, "no further than L2-1"),
+        (
+            "question=pruned&depth=1&tree=((1+2)+(3+4))+((5+6)+(7+8))",
+            "",
+            "L4-1",
+            4,
+            "L4-1 lies below L3-1, which is never visited",
+        ),
     ];
     for (question, answer, name, step, part) in table {
         let quiz = asked(question);
@@ -111,6 +120,7 @@ fn the_prompt_names_what_decides_the_answer() {
         ("&algorithm=minimax", "Which nodes does minimax never visit? Children are looked at from left to right."),
         ("&window=0..15", "starts with the window [0, 15]."),
         ("&depth=2", "It looks 2 plies ahead."),
+        ("&depth=1&algorithm=single-cutoff", "It looks 2 plies ahead."),
         ("&fail=hard", "returns the nearest end of the window."),
     ];
     for (choices, part) in table {
@@ -242,6 +252,13 @@ fn wrong_values_are_explained_and_recognised() {
         (MINIMAX, "L3-1>=8", "L3-1", "so the value is exactly 8.", None),
         (RETURNED, "L3-2=20", "L3-2", "so all that is known is ≥ 20.", None),
         (RETURNED, "L1-1>=8", "L1-1", "so L1-1 is exactly 8.", None),
+        (
+            "question=returned-values&tree=((1+9)+(3+4))+((5+6)+(7+8))&depth=2",
+            "L2-1=9",
+            "L2-1",
+            "so L2-1 returns 1, an estimate.",
+            None,
+        ),
         (RETURNED, "L3-4=15", "L3-4", "never visited: at L2-2 MIN is sure of 4", None),
         (RETURNED, "L4-1=7", "L4-1", "L4-1 is a leaf", None),
         (&hard, "L3-1=8", "L3-1", "outside the window [0, 6]", None),

@@ -1,13 +1,13 @@
 //! Values and names in results.
 
-use plyscope_search::trace::{BoundAt, Cut, Origin};
+use plyscope_search::trace::{BoundAt, Cut};
 use plyscope_search::{Bound, NodeId, Player, Step, TreeNode, Value};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{json, Value as Json};
 
 use crate::parts::{words, Word, Words, Worth};
-use plyscope_view::cause::is_deep;
+use plyscope_view::cause::{cause, is_deep, Cause};
 use plyscope_view::moves::line_to;
 use plyscope_view::session::Session;
 
@@ -84,15 +84,16 @@ pub struct Because {
 /// The cause of a cutoff.
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Because {
-    let chance = match cut.because.origin {
-        Origin::Chance(chance) => Some(name(session, chance)),
+    let chance = match cause(session, cut) {
+        Some(Cause::Chance(chance)) => Some(name(session, chance)),
         _ => None,
     };
+    let setter = cut.because.set_by().filter(|_| chance.is_none());
     Because {
         bound: Word(cut.met),
         value: Worth::of(cut.because.value),
-        set_by: cut.because.set_by().map(|visit| name(session, visit)),
-        deep: is_deep(session.trace(), cut),
+        set_by: setter.map(|visit| name(session, visit)),
+        deep: chance.is_none() && is_deep(session.trace(), cut),
         null_window: null_window(session, cut.met, cut.because),
         chance,
     }

@@ -26,6 +26,12 @@ const THIRDS: &str = "chance:(1/2*(6 8) 1/2*(9 7)) chance:(2/3*(2 5) 1/3*(4 8))"
 const MAX_BELOW: &str = "min: chance:(1 2) chance:((9 (1 2)) 5 4)";
 /// MAX below MIN below chance.
 const MIN_BELOW: &str = "chance:((5 (8 1)) (1 10)) 0";
+/// Chance below probes.
+const PROBES_BELOW: &str = "chance:(max:(chance:((1 2) (3 4)) chance:((5 6) (0 9))) max:(chance:((1 7) (3 8)) chance:((2 6) (1 3))))";
+/// A probe of the only move.
+const ONE_MOVE: &str = "chance:(min:((8 2)) min:((1 3) (4 0)))";
+/// The chance node passes α = 3 on: (3 − 1/2 · 3) ∕ (1/2).
+const SAME_BOUND: &str = "max:(3 chance:(min:((3 2)) min:((2 3) (4 0))))";
 /// All children of the right chance node have a probe.
 const PROBED: &str = "chance:(1 8) chance:((5 (8 1)) (5 (1 8)) (5 8) (2 9))";
 
@@ -44,7 +50,7 @@ fn sentences_say_what_the_average_can_still_be() {
     use Algorithm::{Star1, Star2};
     #[rustfmt::skip]
     let table = [
-        (Star1, THIRDS, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [2, 9]. All leaves lie between 2 and 9."),
+        (Star1, THIRDS, 1, "The search starts at L1-1, where MAX is to move, with the window [2, 9]. All leaves lie between 2 and 9."),
         (Star1, THIRDS, 2, "Down to L2-1, where chance decides, with the window [2, 9]."),
         (Star1, THIRDS, 11, "Chance leads to L3-1 with probability 1/2: 1/2 × 6 = 3. The sum at L2-1 is now 3. So the average lies between 4 and 7.5."),
         (Star1, THIRDS, 20, "Chance leads to L3-2 with probability 1/2: 1/2 × 7 = 3.5. The sum at L2-1 is now 6.5."),
@@ -59,6 +65,10 @@ fn sentences_say_what_the_average_can_still_be() {
         (Star1, MAX_BELOW, 18, "Chance leads to L3-3 with probability 1/3, and its value is at least 9: so the average at L2-2 is at least 11/3 ≈ 3.667."),
         (Star1, MAX_BELOW, 19, "L2-2 is cut: even if the other 2/3 were all 1, its average would be at least 11/3 ≈ 3.667. MIN at L1-1 already has 1.5. Never visited: L3-4, L3-5."),
         (Star2, MIN_BELOW, 23, "L4-2 is cut, since α = 8 ≥ β = 5: the value here is at least 8. The probe of L3-1 has already found 5. Never visited: L5-2."),
+        (Star2, PROBES_BELOW, 2, "Down to L2-1 for a probe: only the first move of MAX is looked at, with the window [0, 9]."),
+        (Star2, PROBES_BELOW, 4, "Down to L4-1, where MIN is to move, with the window [0, 9]."),
+        (Star2, ONE_MOVE, 10, "L2-1 is done: its value is at least 8. With its window, no more needs to be known."),
+        (Star2, SAME_BOUND, 28, "L3-2 is cut, since α = 3 ≥ β = 3: the value here is at most 3. If L3-2 is worth 3 or less, the average at L2-2 is at most 3, whatever else comes. Never visited: L4-3, with all below."),
         (Star2, PROBED, 37, "L2-2 is cut: with what is known of its children, its average is at most 4.25. MAX at L1-1 already has 4.5. Below children that were only probed, nothing more is visited."),
     ];
     for (algorithm, tree, step, sentence) in table {
@@ -74,6 +84,10 @@ fn results_have_what_the_average_can_still_be() {
     let cut = step(28);
     assert_eq!(cut["because"]["chance"], "L2-2");
     assert_eq!((&cut["because"]["value"], &cut["because"]["set_by"]), (&json!(5.25), &json!(null)));
+    let session = searched(SAME_BOUND, Algorithm::Star2);
+    let same = json!(report(&session, Step(28)).expect("a step"))["because"].clone();
+    assert_eq!((&same["chance"], &same["set_by"]), (&json!("L2-2"), &json!(null)));
+    assert_eq!(same["deep"], json!(false));
     let average = step(30);
     assert_eq!((&average["sum"], &average["verdict"]), (&json!(null), &json!("at-most")));
     assert_eq!(average["average"]["most_exact"], "13/3");

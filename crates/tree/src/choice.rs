@@ -68,8 +68,9 @@ impl NoSuchChoice {
     #[must_use]
     pub fn listed(&self) -> Vec<&'static str> {
         let mut listed = self.known.clone();
-        // Names that are no numbers keep their order, before those that are.
-        listed.sort_by_key(|name| name.parse::<u32>().ok());
+        if listed.iter().all(|name| name.parse::<u32>().is_ok()) {
+            listed.sort_by_key(|name| name.parse::<u32>().ok());
+        }
         listed
     }
 

@@ -23,6 +23,21 @@ use plyscope_setup::MAX_DEPTH;
 /// What happened at a step, and why, in one or two sentences.
 #[must_use]
 pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
+    write_caption(session, step, Session::viewpoint, lang)
+}
+
+/// The same with all numbers as MAX counts them, as in the tree, in negamax searches too.
+#[must_use]
+pub fn caption_for_max(session: &Session, step: Step, lang: Lang) -> String {
+    write_caption(session, step, |_, _| Player::Max, lang)
+}
+
+fn write_caption(
+    session: &Session,
+    step: Step,
+    viewpoint: fn(&Session, NodeId) -> Player,
+    lang: Lang,
+) -> String {
     if let Some(program) = session.program() {
         return program::caption(session, program, step, lang);
     }
@@ -30,7 +45,8 @@ pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
     let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
         return texts::step_start(lang);
     };
-    let writer = CaptionWriter { session, step, lang, visit };
+    let viewpoint = viewpoint(session, visit);
+    let writer = CaptionWriter { session, step, lang, visit, viewpoint };
     let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let text = match event {
         Event::Begin { horizon, .. } => writer.begin(horizon),
@@ -111,6 +127,8 @@ struct CaptionWriter<'a> {
     step: Step,
     lang: Lang,
     visit: NodeId,
+    /// Whose values the numbers are.
+    viewpoint: Player,
 }
 
 impl CaptionWriter<'_> {
@@ -138,9 +156,14 @@ impl CaptionWriter<'_> {
         side(self.session, player, self.lang)
     }
 
-    /// A value from the viewpoint that the search uses at the node of the step.
+    /// Whether the numbers are those that the search has.
+    fn is_view_of_search(&self) -> bool {
+        self.viewpoint == self.session.viewpoint(self.visit)
+    }
+
+    /// A value from the viewpoint of the caption.
     fn own<N: Negate>(&self, value: N) -> N {
-        self.session.viewpoint(self.visit).framed(value)
+        self.viewpoint.framed(value)
     }
 
     fn own_value(&self, value: Value) -> String {
@@ -191,8 +214,10 @@ impl CaptionWriter<'_> {
             texts::step_begin_chance(lang, &node)
         } else if self.has_windows() && is_again {
             texts::step_begin_again(lang, &node, &self.player(), &self.window())
-        } else if self.has_windows() {
+        } else if self.has_windows() && self.is_anything_possible() {
             texts::step_begin(lang, &node, &self.player(), &self.window())
+        } else if self.has_windows() {
+            texts::step_begin_window(lang, &node, &self.player(), &self.window())
         } else {
             texts::step_begin_plain(lang, &node, &self.player())
         };
@@ -226,6 +251,12 @@ impl CaptionWriter<'_> {
             }
             (None, _) => text,
         }
+    }
+
+    /// Whether the window leaves out no value that a game can have.
+    fn is_anything_possible(&self) -> bool {
+        let Window { alpha, beta } = self.session.trace().window(self.visit, self.step).window();
+        alpha <= Value::LOSS && beta >= Value::WIN
     }
 
     /// Where the window of a pass lies, if it depends on a guess.
@@ -341,7 +372,9 @@ impl CaptionWriter<'_> {
             Some(setter) => texts::step_probe_hit(lang, &node, &value, &self.name(setter.node)),
             None => texts::step_probe_hit_below(lang, &node, &value),
         };
-        if trace.is_childless(self.visit) && trace.child_hit(self.visit).is_none() {
+        // Below the last recorded ply nodes are only counted.
+        let goes_on = trace.child_hit(self.visit).is_some() || trace.tally(self.visit).is_some();
+        if trace.is_childless(self.visit) && !goes_on {
             self.and(text, &texts::step_probe_settles(lang))
         } else {
             self.and(text, &texts::step_probe_not_enough(lang, &self.window()))

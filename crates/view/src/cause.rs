@@ -1,7 +1,10 @@
 //! The cause of a cutoff.
 
+use plyscope_search::algo::Windows;
 use plyscope_search::trace::{Asked, Cut, Origin, Trace};
 use plyscope_search::{NodeId, Value};
+
+use crate::session::Session;
 
 /// The bound that a node's value was compared with when it was cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,17 +26,34 @@ pub enum Cause {
     Chance(NodeId),
 }
 
+impl Cause {
+    /// How many layers further up the bound of a deep cutoff was set; `None` for other cutoffs.
+    #[must_use]
+    pub fn deep_layers(self, session: &Session) -> Option<usize> {
+        // Only that of the opponent just above is passed down, also by a player who moves again.
+        let has_one_bound = session.setup().algorithm.descriptor().windows == Windows::OneBound;
+        match self {
+            Self::Bound { layers: layers @ 2.., .. } if !has_one_bound => Some(layers),
+            _ => None,
+        }
+    }
+}
+
 /// The cause of a cutoff; `None` where the trace of another program does not say. O(depth).
 #[must_use]
-pub fn cause(trace: &Trace, cut: &Cut) -> Option<Cause> {
-    let value = cut.because.value;
+pub fn cause(session: &Session, cut: &Cut) -> Option<Cause> {
+    let (trace, value) = (session.trace(), cut.because.value);
     Some(match cut.because.origin {
         Origin::Start => Cause::Start(value),
         Origin::NullWindow(asked) => Cause::NullWindow(asked),
         Origin::Chance(chance) => Cause::Chance(chance),
         Origin::Best(setter) => {
-            let layers = trace.path(cut.step).position(|node| node == setter).unwrap_or_default();
-            Cause::Bound { setter, value, layers }
+            let path = || trace.path(cut.step);
+            let is_chance = |&node: &NodeId| session.tree().is_chance(session.node(node));
+            // A chance node computes what it passes on, even where that is as much as it was given.
+            let chance = path().skip(1).take_while(|&node| node != setter).find(is_chance);
+            let layers = path().position(|node| node == setter).unwrap_or_default();
+            chance.map_or(Cause::Bound { setter, value, layers }, Cause::Chance)
         }
         Origin::Unknown => return None,
     })

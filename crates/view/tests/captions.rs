@@ -36,6 +36,9 @@ fn captions_explain_each_step() {
     let equal = "tree=8+8";
     let replaced = "tree=8+8&algorithm=find-max-min";
     let single = "tree=(6+7)+(((5+9)+8)+4)";
+    let missed = "tree=5+(((4+1)+(3+2))+9)";
+    let hard = "tree=(4+8+(3+1))+(5+5)+(6+2)&window=5..6&fail=hard";
+    let mate = "game=chess&depth=3&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1";
     let variation = "tree=(3+5)+(2+9)&algorithm=principal-variation";
     let again = "tree=(3+5)+((4+9)+(8+2))&algorithm=principal-variation";
     let deepening = "tree=(4+8)+(17+5)&algorithm=iterative-deepening";
@@ -71,6 +74,13 @@ fn captions_explain_each_step() {
         (equal, 7, "8 is not more than 8: MAX at L1-1 keeps 8."),
         (replaced, 7, "MAX at L1-1 now has 8 from L2-2; the window stays [8, ∞]."),
         (single, 17, "L4-1 is cut, since α = 6 ≥ β = 5: MAX at L1-1 already has 6, and the value here is at most 5. That bound was set 3 layers further up: a deep cutoff. Never visited: L5-2."),
+        (missed, 13, "MAX at L3-1 now has ≤ 4 from L4-1; the window stays [5, ∞]."),
+        (missed, 20, "3 is not more than 4: MAX at L3-1 keeps ≤ 4."),
+        (missed, 22, "MIN at L2-2 now has 4 from L3-1, so β falls to 4."),
+        (hard, 1, "The search starts at L1-1, where MAX is to move, with the window [5, 6]."),
+        (hard, 8, "MAX at L1-1 now has ≤ 5 from L2-1; the window stays [5, 6]."),
+        (mate, 702, "1. Ra6 is done: its value is exactly win."),
+        (mate, 705, "Finished. Value of the tree: win. 181 positions visited, 17 cuts."),
         (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
         (variation, 12, "Down to L3-3 with a null window: is its value above 3, or not?"),
         (again, 16, "L3-3 is cut, since α = 4 ≥ β = 3⁺: the null window only asked about 3, the best at L1-1 so far, and 4 answers it. Not searched this time: L4-2."),
@@ -87,13 +97,13 @@ fn captions_explain_each_step() {
         (table, 42, "Draw is not more than win: X at the start position keeps win."),
         (table, 43, "The start position goes into the table as win. The table now holds 6 entries."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
-        (passes, 2, "The table has no entry for the start position that is deep enough."),
+        (passes, 2, "The table has no entry for the start position that is as deep."),
         (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
         (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),
-        (around, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [7, 9]. This first window lies around the guess 8."),
+        (around, 1, "The search starts at L1-1, where MAX is to move, with the window [7, 9]. This first window lies around the guess 8."),
         (open, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]. No window lies around the guess win, so this first window has no bounds."),
-        (at_guess, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [2.999999, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
+        (at_guess, 1, "The search starts at L1-1, where MAX is to move, with the window [2.999999, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
         (at_guess, 12, "This pass is finished. The value of the tree is at least 4. In this pass 4 of 7 nodes visited, 3 pruned."),
         (at_guess, 13, "The search starts at L1-1 again, where MAX is to move, with the window [4, 4.000001]. The null window asks whether the value of L1-1 is at least 4.000001."),
         (one_ply, 13, "X at the start position now has 1 from c3, the best so far."),
@@ -171,6 +181,7 @@ fn a_leaf_is_nobodys_turn() {
 fn negamax_counts_for_the_player_to_move() {
     let quiz = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=negamax";
     let cutoff = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=single-cutoff";
+    let again = "tree=(4+max:(8+9)+(3+1))+(5+min:(2+5)+5)+(6+2)&algorithm=single-cutoff";
     let lowest = "tree=min:+(3+8)+(9+5)&algorithm=negamax";
     let other = "In MIN’s view; the tree shows MAX’s view, with the opposite sign.";
     #[rustfmt::skip]
@@ -182,6 +193,7 @@ fn negamax_counts_for_the_player_to_move() {
         (quiz, 31, "L2-2 is cut, since α = −4 ≥ β = −8: MAX at L1-1 already has −8, and the value here is at least −4. Never visited: L3-4, with all below.", true),
         (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
+        (again, 32, "L3-5 is cut, since bestSoFar = −2 ≥ cutoff = −3: MAX at L1-1 already has −3, and the value here is at least −2. Never visited: L4-6.", true),
         (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, in MIN’s view. 6 of 7 nodes visited, 1 pruned.", false),
     ];
     for (link, step, sentence, is_other) in steps {
@@ -302,10 +314,12 @@ fn what_a_horizon_leaves_is_called_an_estimate() {
 fn a_game_is_searched_with_its_own_window() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
     let first = |more: &str| caption(&session(&format!("{late}{more}")), Step(1), Lang::En);
-    for (more, window) in
-        [("", "[loss, win]"), ("&window=infinite", "[−∞, ∞]"), ("&window=draw..win", "[draw, win]")]
-    {
-        assert!(first(more).contains(&format!("the window is {window}")), "{}", first(more));
+    for (more, window) in [
+        ("", "Nothing is known yet: the window is [loss, win]."),
+        ("&window=infinite", "Nothing is known yet: the window is [−∞, ∞]."),
+        ("&window=draw..win", "where X is to move, with the window [draw, win]."),
+    ] {
+        assert!(first(more).contains(window), "{}", first(more));
     }
     // The smallest value there is needs no “at most”.
     let lost = end("game=tic-tac-toe&position=O.O/XOX/..X");

@@ -34,10 +34,13 @@ export function written(calls) {
   return answers;
 }
 
+/** What an answer need not have. */
+const OPTIONAL = ["pattern", "latency"];
+
 /** What of an answer is not in the form of its version, or is not there. */
 export function faults(answer, version) {
   const forms = FORMS[version];
   const wrong = Object.entries(answer).filter(([field, value]) => !forms[field]?.test(value)).map(([field, value]) => `${field}: ${value}`);
-  const missing = Object.keys(forms).filter((field) => field !== "pattern" && !(field in answer));
+  const missing = Object.keys(forms).filter((field) => !OPTIONAL.includes(field) && !(field in answer));
   return [...wrong, ...missing];
 }

@@ -335,6 +335,15 @@ impl Card {
         self.refresh();
     }
 
+    /// Erases what is stored of the attempt; returns the question before any other was dealt.
+    pub fn forget(self) -> Question {
+        let others = 1..=self.attempt.deal();
+        let dealt = others.filter_map(|number| self.setting.dealt(&self.first, number));
+        let dealt: Vec<String> = dealt.map(|question| question.print()).collect();
+        kept::forget(&[self.text], &dealt);
+        self.first
+    }
+
     /// Stores the attempt on the device, unless an author tries the question.
     pub fn keep(&self) {
         if !matches!(self.setting, Setting::Author) {

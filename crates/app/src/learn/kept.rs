@@ -118,11 +118,14 @@ pub fn keep_lesson(text: &str) {
     browser::remember(LESSON, text);
 }
 
-/// Erases the attempts at some questions, and the answers that were checked.
-pub fn forget(questions: &[String]) {
+/// Erases the attempts at some questions, and the answers that were checked: to these, and to those that
+/// were dealt instead.
+pub fn forget(questions: &[String], dealt: &[String]) {
     let (mut answers, mut log) = (answers(), log());
     for question in questions {
         answers.keep(question, &Attempt::default());
+    }
+    for question in questions.iter().chain(dealt) {
         log.remove(question);
     }
     browser::remember(ANSWERS, &answers.print());

@@ -20,7 +20,7 @@ use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::Chunk;
 use plyscope_lesson::source::Source;
-use plyscope_lesson::{Asking, Lesson, Seed, TooLong};
+use plyscope_lesson::{chance, Asking, Lesson, Seed, TooLong};
 use plyscope_practice::attempt::Attempt;
 use plyscope_practice::summary::{Row, Summary};
 
@@ -344,8 +344,14 @@ impl Lecture {
 
     /// Erases what is stored of it on the device: answers, points, its time and its seed.
     pub fn forget(&self) {
-        let questions = self.lesson().into_iter().flat_map(Lesson::questions);
-        kept::forget(&questions.map(|asking| asking.question.print()).collect::<Vec<_>>());
+        let seed = self.seed();
+        let asked = || self.lesson().into_iter().flat_map(Lesson::questions);
+        let questions: Vec<String> = asked().map(|asking| asking.question.print()).collect();
+        let attempts = kept::attempts(questions.iter().cloned());
+        let dealt = asked().zip(&attempts).flat_map(|(asking, attempt)| {
+            chance::others(asking, seed, attempt.deal()).map(|question| question.print())
+        });
+        kept::forget(&questions, &dealt.collect::<Vec<_>>());
         kept::close(&self.source);
     }
 

@@ -248,9 +248,8 @@ impl Model {
     /// Asks the question that is shown as if it had never been answered.
     fn ask_anew(&mut self) {
         let Some(card) = self.card.take() else { return };
-        kept::forget(&[card.question.print()]);
         self.erasing = Erasing::No;
-        self.ask(card.question, card::Setting::Alone);
+        self.ask(card.forget(), card::Setting::Alone);
         self.focus = Some(Focus::Question);
         self.report_standing_of_card();
     }

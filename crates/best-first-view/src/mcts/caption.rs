@@ -31,11 +31,17 @@ pub fn conclusion(session: &Session, lang: Lang) -> Option<String> {
     let record = session.record();
     let choice = record.choice(Node::ROOT, record.iterations())?;
     let name = session.positions().move_name(&[], record.by(choice));
-    Some(match session.exact().map(|exact| exact.is_best(record.by(choice))) {
+    let finish = match session.exact().map(|exact| exact.is_best(record.by(choice))) {
         Some(true) => texts::mcts_finish_right(lang, &name),
         Some(false) => texts::mcts_finish_wrong(lang, &name),
         None => texts::mcts_finish(lang, &name),
-    })
+    };
+    let visits = |node| record.statistics(node, record.iterations()).visits;
+    let mut others =
+        record.children(Node::ROOT, record.iterations()).filter(|&child| child != choice);
+    let is_tied = others.any(|other| visits(other) == visits(choice));
+    let tied = is_tied.then(|| texts::mcts_finish_tied(lang));
+    Some(lang.sentences([Some(finish), tied].into_iter().flatten()))
 }
 
 struct Writer<'a> {

@@ -3,10 +3,9 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::misconception;
-use plyscope_quiz::synonyms::synonyms;
 use plyscope_quiz::which_search::WhichSearch;
-use plyscope_search::Value;
-use plyscope_setup::leaf_value;
+
+use super::spellings::{named, of_nodes, spellings, unique};
 
 /// How a question is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,34 +57,44 @@ const NOTHING: &str = "none";
 /// The longest answer that is compared as a text, in characters.
 const LONGEST: usize = 24;
 
+/// The most nodes to name: three have too many orders.
+const MOST_NAMED: usize = 2;
+
 impl Ask {
     /// How a question is best asked, by its key and the misconceptions about it.
     pub(super) fn of(asked: &Asked, lang: Lang) -> Self {
-        let key = asked.key();
+        let key = usual(asked, lang);
         // Where other answers are right as well, only a person can tell.
         let Some(keys) = asked.keys() else { return Self::Open(key) };
-        if let Some(blanks) = blanks(&key) {
-            return Self::Blanks(blanks);
-        }
-        let choices = match asked {
-            Asked::WhichSearch(quiz) => Some(searches(quiz, &key, asked, lang)),
+        let ask = match asked {
+            Asked::WhichSearch(quiz) => Some(searches(quiz, asked, lang)),
+            // A line of a program is written in many ways.
+            Asked::FillLine(_) => choices(&key, asked, lang),
             // One of many steps is harder to guess.
-            Asked::FindMistake(_) => None,
-            _ => choices(&key, asked, lang),
+            Asked::FindMistake(_) => short(&key, &keys, asked, lang),
+            _ => blanks(&key, asked, lang)
+                .or_else(|| choices(&key, asked, lang))
+                .or_else(|| short(&key, &keys, asked, lang)),
         };
-        match choices {
-            Some(choices) => choices,
-            None if keys.iter().all(|key| is_of_numbers(key)) => {
-                let right = keys.iter().flat_map(|key| separated(key)).collect();
-                Self::Short { right, misled: Vec::new() }
-            }
-            None if keys.iter().all(|key| is_short(key)) => {
-                let right: Vec<String> = keys.iter().flat_map(|key| synonyms(key)).collect();
-                let wrong = misled(asked, lang).filter(|one| !right.contains(&one.text)).collect();
-                Self::Short { right, misled: wrong }
-            }
-            None => Self::Open(key),
+        ask.unwrap_or(Self::Open(key))
+    }
+
+    /// How an answer is written; empty where it is chosen.
+    pub(super) fn how(&self, asked: &Asked, lang: Lang) -> String {
+        match self {
+            Self::Choice(_) => String::new(),
+            Self::Blanks(_) => asked.reply_notation(lang),
+            Self::Short { .. } | Self::Open(_) => asked.notation(lang),
         }
+    }
+}
+
+/// The key in the words of a language, where these are read.
+fn usual(asked: &Asked, lang: Lang) -> String {
+    let (key, shown) = (asked.key(), asked.key_text(lang));
+    match asked.is_same(&shown, &key) {
+        true => shown,
+        false => key,
     }
 }
 
@@ -98,7 +107,8 @@ fn misled(asked: &Asked, lang: Lang) -> impl Iterator<Item = Choice> {
 }
 
 /// All searches that are offered, by their names.
-fn searches(quiz: &WhichSearch, key: &str, asked: &Asked, lang: Lang) -> Ask {
+fn searches(quiz: &WhichSearch, asked: &Asked, lang: Lang) -> Ask {
+    let key = asked.key();
     let misled: Vec<Choice> = misled(asked, lang).collect();
     let choice = |(number, text): (usize, String)| {
         let number = number.to_string();
@@ -109,12 +119,33 @@ fn searches(quiz: &WhichSearch, key: &str, asked: &Asked, lang: Lang) -> Ask {
     Ask::Choice((1..).zip(quiz.names(lang)).map(choice).collect())
 }
 
+/// By typing all right answers in all ways that are right; `None` where there are too many ways.
+fn short(key: &str, keys: &[String], asked: &Asked, lang: Lang) -> Option<Ask> {
+    let typed: Option<Vec<Vec<String>>> = keys.iter().map(|key| typed(key, asked, lang)).collect();
+    let right = unique(std::iter::once(key.to_owned()).chain(typed?.concat()));
+    let misled = misled(asked, lang).filter(|one| !right.contains(&one.text)).collect();
+    Some(Ask::Short { right, misled })
+}
+
+/// The ways to type a right answer; `None` where there are too many.
+fn typed(key: &str, asked: &Asked, lang: Lang) -> Option<Vec<String>> {
+    let ways = match (named(key), asked.session()) {
+        _ if is_of_numbers(key) => separated(key).to_vec(),
+        (Some(names), Some(session)) if names.len() <= MOST_NAMED => {
+            of_nodes(&names, session.tree())
+        }
+        (None, _) if is_short(key) => spellings(key, lang),
+        _ => return None,
+    };
+    // Also as a sentence.
+    let ways = ways.into_iter().chain([format!("{key}.")]);
+    Some(ways.filter(|way| asked.is_same(way, key)).collect())
+}
+
 /// Whether an answer is a word, perhaps after one such as “back”, so that it is typed in few ways.
 fn is_short(key: &str) -> bool {
-    let words: Vec<&str> = key.split(' ').collect();
-    let is_word = |text: &&str| text.chars().all(|c| c.is_ascii_lowercase());
-    let is_plain = words[..words.len() - 1].iter().all(is_word) && words.len() <= 2;
-    is_plain && !key.is_empty() && key.chars().count() <= LONGEST && !key.contains('\n')
+    let words = key.split_whitespace().count();
+    (1..=2).contains(&words) && key.chars().count() <= LONGEST && !key.contains('\n')
 }
 
 /// Whether an answer has several numbers and nothing else, so that it is typed in few ways.
@@ -144,128 +175,35 @@ fn choices(key: &str, asked: &Asked, lang: Lang) -> Option<Ask> {
     Some(Ask::Choice(choices))
 }
 
-/// The pieces of a key such as `L2-1=8 L3-2>=20` or `1: L4-3; 2: 8..inf`; `None` for another key.
-fn blanks(key: &str) -> Option<Vec<Blank>> {
+/// By filling in the pieces of a key such as `L2-1=8 L3-2>=20` or `1: L4-3; 2: 8..inf`; `None` for another
+/// key.
+fn blanks(key: &str, asked: &Asked, lang: Lang) -> Option<Ask> {
     let blanks: Option<Vec<Blank>> = match key.contains(": ") {
-        true => key.split([';', '\n']).map(|part| reply(part.trim())).collect(),
-        false => key.split_whitespace().map(verdict).collect(),
+        true => key.split([';', '\n']).map(|part| reply(part.trim(), asked, lang)).collect(),
+        false => key.split_whitespace().map(|word| verdict(word, asked, lang)).collect(),
     };
-    blanks.filter(|blanks| !blanks.is_empty())
+    blanks.filter(|blanks| !blanks.is_empty()).map(Ask::Blanks)
 }
 
 /// The reply at a stop.
-fn reply(text: &str) -> Option<Blank> {
+fn reply(text: &str, asked: &Asked, lang: Lang) -> Option<Blank> {
     let (stop, reply) = text.split_once(": ")?;
     let is_number = !stop.is_empty() && stop.chars().all(|c| c.is_ascii_digit());
-    let answers = spellings(reply.trim()).iter().flat_map(|one| synonyms(one)).collect();
+    let is_right = |way: &String| asked.is_same(&format!("{stop}: {way}"), text);
+    let answers = spellings(reply.trim(), lang).into_iter().filter(is_right).collect();
     let blank = Blank { label: format!("{stop}."), answers };
     (is_number && reply.chars().count() <= LONGEST).then_some(blank)
 }
 
 /// The value or the bound of a node.
-fn verdict(word: &str) -> Option<Blank> {
-    let end = word.find(['=', '<', '>'])?;
-    let (label, rest) = word.split_at(end);
-    let answers: Vec<String> = match rest.strip_prefix('=') {
-        Some(value) => {
-            numbers(value).into_iter().flat_map(|one| [one.clone(), format!("={one}")]).collect()
-        }
-        None => {
-            let (sign, value) = rest.split_at(rest.find(|c| c != '<' && c != '>' && c != '=')?);
-            let real = if sign.starts_with('>') { "≥" } else { "≤" };
-            let both = |one: String| {
-                [format!("{real}{one}"), format!("{sign}{one}"), format!("{real} {one}")]
-            };
-            numbers(value).into_iter().flat_map(both).collect()
-        }
+fn verdict(word: &str, asked: &Asked, lang: Lang) -> Option<Blank> {
+    let (label, verdict) = word.split_at(word.find(['=', '<', '>'])?);
+    let is_right = |way: &String| {
+        let sign = if way.starts_with(['=', '<', '>', '≤', '≥']) { "" } else { "=" };
+        asked.is_same(&format!("{label}{sign}{way}"), word)
     };
+    let ways = spellings(verdict.strip_prefix('=').unwrap_or(verdict), lang);
     // With its node, as it would be typed in one field for all.
-    let answers = answers.into_iter().chain([word.to_owned()]).collect();
+    let answers = ways.into_iter().filter(is_right).chain([word.to_owned()]).collect();
     (!label.is_empty()).then(|| Blank { label: label.to_owned(), answers })
-}
-
-/// A value in the ways in which it is typed: a number that is not whole also as a fraction, and with a
-/// decimal comma.
-fn numbers(value: &str) -> Vec<String> {
-    let fraction = leaf_value(value).and_then(Value::as_fraction).map(|number| number.to_string());
-    let others = fraction.into_iter().chain([value.replace('.', ",")]);
-    let mut all: Vec<String> = vec![value.to_owned()];
-    all.extend(others.filter(|other| other != value));
-    all.iter().flat_map(|one| spellings(one)).collect()
-}
-
-/// A text in the ways in which it is typed: with the real signs for minus and infinity, too.
-fn spellings(text: &str) -> Vec<String> {
-    let infinite = text.replace("inf", "∞");
-    // The hyphen in the name of a node is no minus.
-    let mut real = String::new();
-    for c in infinite.chars() {
-        let is_minus = c == '-' && !real.ends_with(char::is_alphanumeric);
-        real.push(if is_minus { '−' } else { c });
-    }
-    let mut all = vec![text.to_owned(), infinite, real];
-    all.dedup();
-    all
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_are_taken_apart_into_blanks() {
-        let blank = |label: &str, answers: &[&str]| Blank {
-            label: label.to_owned(),
-            answers: answers.iter().map(|&answer| answer.to_owned()).collect(),
-        };
-        let table = [
-            ("L1-1=8", Some(vec![blank("L1-1", &["8", "=8", "L1-1=8"])])),
-            (
-                "L1-1=8 L2-2<=-4",
-                Some(vec![
-                    blank("L1-1", &["8", "=8", "L1-1=8"]),
-                    blank("L2-2", &["≤-4", "<=-4", "≤ -4", "≤−4", "<=−4", "≤ −4", "L2-2<=-4"]),
-                ]),
-            ),
-            (
-                "L2-1=-4.5 L2-2<=13/6",
-                Some(vec![
-                    blank(
-                        "L2-1",
-                        &[
-                            "-4.5",
-                            "=-4.5",
-                            "−4.5",
-                            "=−4.5",
-                            "-9/2",
-                            "=-9/2",
-                            "−9/2",
-                            "=−9/2",
-                            "-4,5",
-                            "=-4,5",
-                            "−4,5",
-                            "=−4,5",
-                            "L2-1=-4.5",
-                        ],
-                    ),
-                    blank("L2-2", &["≤13/6", "<=13/6", "≤ 13/6", "L2-2<=13/6"]),
-                ]),
-            ),
-            (
-                "1: L4-3; 2: 8..inf",
-                Some(vec![blank("1.", &["L4-3"]), blank("2.", &["8..inf", "8..∞"])]),
-            ),
-            (
-                "1: -inf..-2; 2: L3-4",
-                Some(vec![blank("1.", &["-inf..-2", "-∞..-2", "−∞..−2"]), blank("2.", &["L3-4"])]),
-            ),
-            ("L3-4 L4-4", None),
-            ("yes", None),
-            ("", None),
-            ("L1-1=8 L2", None),
-        ];
-        for (key, expected) in table {
-            assert_eq!(blanks(key), expected, "{key}");
-        }
-    }
 }

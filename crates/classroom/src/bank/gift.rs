@@ -26,7 +26,12 @@ pub fn write(bank: &Bank) -> String {
                         // Platforms skip comments; who grades the answers finds it here.
                         gift.push_str(&format!("// {}\n", one_line(key)));
                     }
-                    question(&mut gift, &item.name, &text(item, None), &answers(ask));
+                    let lines: Vec<&str> = match ask {
+                        // The answers are there to choose from.
+                        Ask::Blanks(_) => item.prompt.lines().collect(),
+                        _ => item.lines().collect(),
+                    };
+                    question(&mut gift, &item.name, &text(item, &lines), &answers(ask));
                 }
             }
         }
@@ -38,17 +43,17 @@ pub fn write(bank: &Bank) -> String {
 fn question_of_one(gift: &mut String, item: &Item, blank: &Blank) {
     let name = format!("{} · {}", item.name, blank.label);
     let answers = answers(&Ask::Short { right: blank.answers.clone(), misled: Vec::new() });
-    question(gift, &name, &text(item, Some(&blank.label)), &answers);
+    let lines: Vec<&str> = item.lines().chain([blank.label.as_str()]).collect();
+    question(gift, &name, &text(item, &lines), &answers);
 }
 
 fn question(gift: &mut String, name: &str, text: &str, answers: &str) {
     gift.push_str(&format!("::{}::[html]{text}{{\n{answers}}}\n\n", safe(&one_line(name))));
 }
 
-/// The prompt, the program and the picture, as HTML in one line.
-fn text(item: &Item, label: Option<&str>) -> String {
-    let lines = item.prompt.lines().chain(label);
-    let mut body: String = lines.map(|line| format!("<p>{}</p>", html(line))).collect();
+/// Some lines, the program and the picture, as HTML in one line.
+fn text(item: &Item, lines: &[&str]) -> String {
+    let mut body: String = lines.iter().map(|line| format!("<p>{}</p>", html(line))).collect();
     body.push_str(&listing(&item.listing, html));
     if let Some(picture) = &item.picture {
         body.push_str(&format!(

@@ -6,6 +6,7 @@ use plyscope_setup::Choice as _;
 
 use super::ask::Ask;
 use super::picture::Picture;
+use plyscope_lesson::formula::in_line;
 use plyscope_lesson::sheet::{fits_on_paper, SheetProblem};
 use plyscope_lesson::Asking;
 
@@ -27,6 +28,8 @@ pub struct Item {
     pub name: String,
     /// What is asked, in lines.
     pub prompt: String,
+    /// How an answer is written; empty where it is chosen.
+    pub how: String,
     /// The lines of its program, with their numbers; none without a program.
     pub listing: Vec<String>,
     /// The picture of its tree or boards.
@@ -63,26 +66,36 @@ impl Item {
             Some(_) => texts::bank_copy(lang, &asking.id, &kind, &seed.to_string()),
             None => texts::bank_topic(lang, &asking.id, &kind),
         };
-        let prompt = asking.prompt.clone().unwrap_or_else(|| match &asked {
+        let ask = Ask::of(&asked, lang);
+        let prompt = asking.prompt.as_deref().map(in_line).unwrap_or_else(|| match &asked {
             // Its searches are the choices.
             Asked::WhichSearch(quiz) => quiz.lead(lang),
+            // How an answer is written follows.
+            Asked::Perform(quiz) => quiz.lead(lang),
+            Asked::Values(quiz) => quiz.lead(lang),
             _ => asked.prompt(lang),
         });
-        let caption = asking.caption.iter().cloned();
-        let how = asked.session().into_iter().flat_map(|session| {
+        let caption = asking.caption.as_deref().map(in_line);
+        let legend = asked.session().into_iter().flat_map(|session| {
             let chance = session.tree().has_chance().then(|| texts::sheet_chance(lang));
             [Some(texts::bank_names(lang)), chance].into_iter().flatten()
         });
         let shows = asking.question.kind.descriptor().shows;
-        let lines: Vec<String> = caption.chain([prompt]).chain(how).collect();
+        let lines: Vec<String> = caption.into_iter().chain([prompt]).chain(legend).collect();
         Ok(Self {
             name,
             prompt: lines.join("\n"),
+            how: ask.how(&asked, lang),
             listing: program(&asked),
             picture: Picture::of((&asked, shows), lang),
             points: asking.question.terms.points,
-            ask: Ask::of(&asked, lang),
+            ask,
         })
+    }
+
+    /// What is asked and how an answer is written, in lines.
+    pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
+        self.prompt.lines().chain(self.how.lines())
     }
 
     /// Whether another one is the same but for its name.

@@ -11,6 +11,7 @@ mod item;
 mod moodle;
 mod picture;
 mod qti;
+mod spellings;
 
 pub use ask::{Ask, Blank, Choice};
 pub use item::{Item, Topic};

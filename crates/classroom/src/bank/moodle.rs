@@ -94,8 +94,7 @@ fn literal(text: &str) -> String {
 
 /// The prompt, the program and the picture, as HTML.
 fn paragraphs(item: &Item) -> String {
-    let mut body: String =
-        item.prompt.lines().map(|line| format!("<p>{}</p>", html(line))).collect();
+    let mut body: String = item.lines().map(|line| format!("<p>{}</p>", html(line))).collect();
     body.push_str(&listing(&item.listing, html));
     if let Some(picture) = &item.picture {
         body.push_str(&format!(

@@ -48,7 +48,7 @@ pub fn write(bank: &Bank) -> Result<Vec<u8>, String> {
 fn document(item: &Item, id: &str, bank: &Bank) -> String {
     let Parts { declarations, body, processing } = parts(item);
     let prompt: String =
-        item.prompt.lines().map(|line| format!("    <p>{}</p>\n", escaped(line))).collect();
+        item.lines().map(|line| format!("    <p>{}</p>\n", escaped(line))).collect();
     let prompt = prompt + &listing(&item.listing, escaped);
     let image = item.picture.as_ref().map_or_else(String::new, |picture| {
         format!(

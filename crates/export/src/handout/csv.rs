@@ -35,6 +35,9 @@ const COLUMNS: [(&str, &[&[&str]]); 24] = [
     ("counted_cuts", &[&["counted_below", "cuts"]]),
 ];
 
+/// What separates fields and lines in one spreadsheet or another: each takes the signs of its language.
+const SEPARATORS: [char; 5] = [',', ';', '\t', '\n', '\r'];
+
 /// The header; the last column is the caption of the step.
 #[must_use]
 pub fn header() -> String {
@@ -73,13 +76,27 @@ fn written(value: &Json) -> String {
     }
 }
 
-/// A text that no spreadsheet takes for a formula: prefixed by an apostrophe if it begins like one.
+/// A text of which no spreadsheet takes a part for a formula: what begins like one, also behind a sign that
+/// may separate fields, is prefixed by an apostrophe. Numbers are left as they are.
 #[must_use]
 pub fn harmless(text: &str) -> String {
-    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        true => format!("'{text}"),
-        false => text.to_owned(),
-    }
+    let parts = text.split_inclusive(SEPARATORS).map(|part| match is_like_a_formula(part) {
+        true => format!("'{part}"),
+        false => part.to_owned(),
+    });
+    parts.collect()
+}
+
+fn is_like_a_formula(part: &str) -> bool {
+    let begins_like_one = part.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    begins_like_one && !is_number(part.trim_end_matches(SEPARATORS))
+}
+
+/// Whether a text is a number, which may be negative.
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
 }
 
 fn line(fields: impl Iterator<Item = String>) -> String {
@@ -89,13 +106,13 @@ fn line(fields: impl Iterator<Item = String>) -> String {
 /// A line of fields between separators.
 #[must_use]
 pub fn joined(fields: impl Iterator<Item = String>, separator: &str) -> String {
-    let fields: Vec<String> = fields.map(|field| quoted(&field, separator)).collect();
+    let fields: Vec<String> = fields.map(|field| quoted(&field)).collect();
     fields.join(separator) + "\r\n"
 }
 
-/// A field: in quotes where it has signs that would end it.
-fn quoted(field: &str, separator: &str) -> String {
-    if field.contains(separator) || field.contains(['"', '\n', '\r']) {
+/// A field: in quotes where it has signs that would end it in any spreadsheet.
+fn quoted(field: &str) -> String {
+    if field.contains(SEPARATORS) || field.contains('"') {
         format!("\"{}\"", field.replace('"', "\"\""))
     } else {
         field.to_owned()
@@ -144,6 +161,11 @@ mod tests {
             (json!(["=1", "-2"]), "'=1; -2"),
             (json!("'x"), "'x"),
             (json!("x=1"), "x=1"),
+            (json!("x;=1+1;y"), "x;'=1+1;y"),
+            (json!("x,@y\t+z"), "x,'@y\t'+z"),
+            (json!("x\n=1\r\n-y"), "x\n'=1\r\n'-y"),
+            (json!("4,-3;-2.5"), "4,-3;-2.5"),
+            (json!("-3+1"), "'-3+1"),
             (json!(-5), "-5"),
             (report::values::value(Value::LOSS.next_up()), "-1000000000000"),
         ];
@@ -152,9 +174,19 @@ mod tests {
         }
     }
 
+    #[test]
+    fn fields_are_in_quotes_where_any_spreadsheet_would_end_them() {
+        let fields = ["x", "x;y", "x,y", "x\ty", "x\"y"];
+        let expected = ["x", "\"x;y\"", "\"x,y\"", "\"x\ty\"", "\"x\"\"y\""];
+        for separator in [",", ";"] {
+            let line = joined(fields.into_iter().map(str::to_owned), separator);
+            assert_eq!(line, expected.join(separator) + "\r\n");
+        }
+    }
+
     proptest! {
         #[test]
-        fn fields_are_read_as_they_were_written(fields in vec("[a-z,\"\n\r é−]{0,12}", 1..6)) {
+        fn fields_are_read_as_they_were_written(fields in vec("[a-z,;\t\"\n\r é−]{0,12}", 1..6)) {
             prop_assert_eq!(read(&line(fields.iter().cloned())), fields);
         }
     }

@@ -56,9 +56,9 @@ Elk algoritme is een woord van `algorithm`, in [adressen](../addresses.md), less
             Fact::Horizon(horizon) => format!("Het kijkt vooruit: {}.", match horizon {
                 Horizon::AsAsked => "zo ver als `depth` zegt, of tot het einde",
                 Horizon::UntilQuiet => "zo ver als `depth` zegt, en daarna met onrustige zetten tot de stelling rustig is",
-                Horizon::OneFurther => "één zet verder dan `depth` zegt",
-                Horizon::Growing => "van één zet tot zo veel als `depth` zegt",
-                Horizon::OnePly => "één zet",
+                Horizon::OneFurther => "één ply verder dan `depth` zegt",
+                Horizon::Growing => "van één ply tot zo veel als `depth` zegt",
+                Horizon::OnePly => "één ply",
             }),
             Fact::Frame(Frame::Max) => "Waarden zijn die voor MAX.".to_owned(),
             Fact::Frame(Frame::Mover) => {
@@ -175,7 +175,7 @@ Een spel is een woord van `game`. De andere onderdelen zijn die van [adressen](.
     }
 
     fn plies(&self, plies: u16) -> String {
-        format!("{plies} zetten")
+        format!("{plies} ply’s")
     }
 
     fn keys(&self) -> Made<2> {

@@ -64,9 +64,9 @@ impl Words for Chinese {
                     Horizon::AsAsked => "到 `depth` 所指定的深度，或到终局",
                     Horizon::UntilQuiet =>
                         "到 `depth` 所指定的深度，之后只看非平静着法，直到局面平静",
-                    Horizon::OneFurther => "比 `depth` 所指定的多一步",
-                    Horizon::Growing => "从一步逐轮增加到 `depth` 所指定的深度",
-                    Horizon::OnePly => "一步",
+                    Horizon::OneFurther => "比 `depth` 所指定的多一层",
+                    Horizon::Growing => "从一层逐轮增加到 `depth` 所指定的深度",
+                    Horizon::OnePly => "一层",
                 }
             ),
             Fact::Frame(Frame::Max) => "值都从 MAX 的角度计。".to_owned(),
@@ -177,7 +177,7 @@ impl Words for Chinese {
     }
 
     fn plies(&self, plies: u16) -> String {
-        format!("{plies} 步")
+        format!("{plies} 层")
     }
 
     fn keys(&self) -> Made<2> {

@@ -31,7 +31,7 @@ pub fn tags(html: &str) -> Vec<String> {
 
 /// The blocks of a lesson, without what people read in it.
 fn lesson(text: &str) -> String {
-    let texts = ["caption:", "prompt:", "title:"];
+    let texts = ["caption:", "deadline:", "prompt:", "title:"];
     let front = text.strip_prefix("---\n").and_then(|rest| rest.split_once("\n---"));
     let front = front.map_or("", |(front, _)| front);
     let front = front.lines().filter(|line| !line.starts_with("language:"));

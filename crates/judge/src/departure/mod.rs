@@ -101,10 +101,22 @@ pub fn recognised(tree: &GameTree, setup: &Setup, walk: &Walk) -> Vec<&'static W
 /// A value as it is sent to a program: a win is 1, a draw 0 and a loss −1.
 #[must_use]
 pub fn sent(value: Value) -> Value {
-    match value.is_finite() && value.as_millionths().is_none() {
-        true if value > Value::ZERO => Value::whole(1).unwrap_or(Value::WIN),
-        true => Value::whole(-1).unwrap_or(Value::LOSS),
-        false => value,
+    let number = match value {
+        win if win == Value::WIN => Value::whole(1),
+        loss if loss == Value::LOSS => Value::whole(-1),
+        other => Some(other),
+    };
+    number.unwrap_or(value)
+}
+
+/// The end of a window as it is sent with a tree. Beside numbers a win and a loss are open ends: no number
+/// reaches them, but many reach 1.
+#[must_use]
+pub fn sent_end(end: Value, has_numbers: bool) -> Value {
+    match has_numbers {
+        true if end == Value::WIN => Value::INFINITY,
+        true if end == Value::LOSS => Value::NEG_INFINITY,
+        _ => sent(end),
     }
 }
 
@@ -129,6 +141,11 @@ struct Comparison<'a> {
 impl Comparison<'_> {
     fn agree(&self, got: Value, expected: Value) -> bool {
         agree(got, expected, self.has_numbers)
+    }
+
+    /// Whether the end of a program's window is the right one.
+    fn is_end(&self, got: Value, expected: Value) -> bool {
+        got == expected || got == sent_end(expected, self.has_numbers)
     }
 
     /// The visit of the search with the same number.
@@ -161,7 +178,7 @@ impl Comparison<'_> {
                 let ends = [(Bound::Alpha, alpha), (Bound::Beta, beta)];
                 let differs = ends.into_iter().find_map(|(bound, got)| {
                     let (got, expected) = (got?, window.bound(bound));
-                    (!self.agree(got, expected)).then_some((bound, got, expected))
+                    (!self.is_end(got, expected)).then_some((bound, got, expected))
                 });
                 let (bound, got, expected) = differs?;
                 depart(How::Window { node, bound, got, expected }, entered)

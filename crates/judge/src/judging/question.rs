@@ -1,18 +1,19 @@
 //! What a program is asked.
 
 use plyscope_report::values;
-use plyscope_search::{GameTree, TreeNode, Window};
+use plyscope_search::{GameTree, TreeNode, Value, Window};
 use plyscope_setup::Setup;
 use serde_json::Value as Json;
 
-use crate::departure::sent;
+use crate::departure::{has_numbers, sent, sent_end};
 
 /// The line of JSON that asks for the search of a tree: its leaves as numbers, who is to move at the
 /// root, and the window.
 #[must_use]
 pub fn question(tree: &GameTree, setup: &Setup) -> String {
     let Window { alpha, beta } = setup.options().window;
-    let (alpha, beta) = (values::value(sent(alpha)), values::value(sent(beta)));
+    let has_numbers = has_numbers(tree);
+    let [alpha, beta] = [alpha, beta].map(|end| number(sent_end(end, has_numbers)));
     let root = values::player(tree.root_player());
     let lists = lists(tree);
     format!("{{\"tree\": {lists}, \"root\": \"{root}\", \"alpha\": {alpha}, \"beta\": {beta}}}\n")
@@ -32,7 +33,7 @@ fn lists(tree: &GameTree) -> String {
             text.push(',');
         }
         match tree.leaf_value(node) {
-            Some(value) => text.push_str(&number(value)),
+            Some(value) => text.push_str(&number(sent(value))),
             None => {
                 text.push('[');
                 pending.push(None);
@@ -43,11 +44,12 @@ fn lists(tree: &GameTree) -> String {
     text
 }
 
-fn number(value: plyscope_search::Value) -> String {
-    match values::value(sent(value)) {
-        Json::Number(number) => number.to_string(),
+/// What is sent of a value; of the open end of a window it is null.
+fn number(sent: Value) -> String {
+    match values::value(sent) {
         // A draw.
-        _ => "0".to_owned(),
+        Json::String(_) => "0".to_owned(),
+        number => number.to_string(),
     }
 }
 
@@ -73,8 +75,24 @@ mod tests {
             let tree = GameTree::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(question(&tree, &Setup::default()), expected);
         }
-        let setup = Setup { window: "0..win".parse().expect("a window"), ..Setup::default() };
-        let tree = GameTree::parse("1 2").expect("a tree");
-        assert!(question(&tree, &setup).ends_with("\"alpha\": 0, \"beta\": 1}\n"));
+    }
+
+    #[test]
+    fn ends_of_the_window_compare_with_the_leaves() {
+        let table = [
+            ("-5..2.5", "1 2", "\"alpha\": -5, \"beta\": 2.5"),
+            ("0..win", "draw loss", "\"alpha\": 0, \"beta\": 1"),
+            ("draw..win", "draw loss", "\"alpha\": 0, \"beta\": 1"),
+            ("game", "draw loss", "\"alpha\": -1, \"beta\": 1"),
+            ("-inf..loss", "draw loss", "\"alpha\": null, \"beta\": -1"),
+            ("5..win", "1 20", "\"alpha\": 5, \"beta\": null"),
+            ("game", "1 20", "\"alpha\": null, \"beta\": null"),
+        ];
+        for (window, tree, ends) in table {
+            let setup = Setup { window: window.parse().expect("a window"), ..Setup::default() };
+            let tree = GameTree::parse(tree).expect("a tree");
+            let asked = question(&tree, &setup);
+            assert!(asked.ends_with(&format!("{ends}}}\n")), "{window}: {asked}");
+        }
     }
 }

@@ -12,7 +12,7 @@ use super::{max_lines, question, Counterexample, Failure, Verdict};
 use crate::departure::{agree, departure, has_numbers};
 use crate::distinguishing::Distinguishing;
 use crate::shrink::smaller;
-use crate::trees::{trees, Shape, ENOUGH};
+use crate::trees::{trees, Leaves, Shape, ENOUGH};
 use crate::wrong_search::{WrongSearch, WRONG_SEARCHES};
 
 /// A search that programs are meant to be.
@@ -69,8 +69,9 @@ impl Subject for Searches {
     }
 
     fn smaller(&self, tree: &GameTree) -> Tasks<GameTree> {
-        let root = self.root;
-        Box::new(smaller(&Shape::of(tree)).filter_map(move |shape| shape.tree(root)))
+        let (root, leaves) = (self.root, Leaves::of(self.setup.options().window));
+        let shapes = smaller(&Shape::of(tree)).filter(move |shape| leaves.may_be(&shape.values()));
+        Box::new(shapes.filter_map(move |shape| shape.tree(root)))
     }
 
     fn distinguishing(&self) -> Tasks<GameTree> {

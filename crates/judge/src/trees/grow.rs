@@ -3,6 +3,7 @@
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{GameTree, Player, Value};
 
+use super::leaves::Leaves;
 use super::shape::Shape;
 
 /// How many sizes there are.
@@ -63,12 +64,14 @@ pub fn grow(
     root: Player,
     level: u32,
     style: usize,
-    outcomes: bool,
+    leaves: Leaves,
 ) -> GameTree {
     let (least, most) = PLIES[(level.clamp(1, LEVELS) - 1) as usize];
     let mut style = STYLES[style % STYLES.len()];
-    if !outcomes && style.values == Values::Outcomes {
-        style.values = Values::Signed;
+    match leaves {
+        Leaves::Numbers if style.values == Values::Outcomes => style.values = Values::Signed,
+        Leaves::Outcomes => style.values = Values::Outcomes,
+        Leaves::Any | Leaves::Numbers => {}
     }
     let plies = least + random.below(most - least + 1);
     let mut nodes = 1;

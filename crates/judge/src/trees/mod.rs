@@ -3,13 +3,15 @@
 //! catalogue is distinguished.
 
 mod grow;
+mod leaves;
 mod shape;
 
 use plyscope_search::generate::SplitMix64;
-use plyscope_search::{GameTree, Player, Window};
+use plyscope_search::{GameTree, Player};
 use plyscope_setup::Setup;
 
 pub use grow::STYLES;
+pub use leaves::Leaves;
 pub use shape::Shape;
 
 use crate::distinguishing::Distinguishing;
@@ -27,10 +29,9 @@ const TRIES: u32 = 1_500;
 #[must_use]
 pub fn trees(setup: &Setup, root: Player, count: usize, seed: u64) -> Vec<GameTree> {
     let mut random = SplitMix64::new(seed);
-    // A window of numbers does not compare with wins and losses.
-    let outcomes = setup.options().window == Window::FULL;
-    let mut grow = |level: u32, style: usize| grow::grow(&mut random, root, level, style, outcomes);
-    let mut all: Vec<GameTree> = smallest(root);
+    let leaves = Leaves::of(setup.options().window);
+    let mut grow = |level: u32, style: usize| grow::grow(&mut random, root, level, style, leaves);
+    let mut all: Vec<GameTree> = smallest(root, leaves);
     let mut distinguishing = Distinguishing::new(setup);
     for number in 0..TRIES {
         if distinguishing.is_done() {
@@ -53,8 +54,11 @@ pub fn trees(setup: &Setup, root: Player, count: usize, seed: u64) -> Vec<GameTr
 }
 
 /// A leaf, a single child, and both players' choices.
-fn smallest(root: Player) -> Vec<GameTree> {
-    let texts = ["5", "(-3)", "4 8", "8 4", "(4 8) (2 9)"];
+fn smallest(root: Player, leaves: Leaves) -> Vec<GameTree> {
+    let texts = match leaves {
+        Leaves::Outcomes => ["win", "(loss)", "draw win", "win draw", "(draw win) (loss draw)"],
+        Leaves::Any | Leaves::Numbers => ["5", "(-3)", "4 8", "8 4", "(4 8) (2 9)"],
+    };
     let tree = |text: &str| Some(GameTree::parse(text).ok()?.with_root_player(root));
     texts.into_iter().filter_map(tree).collect()
 }

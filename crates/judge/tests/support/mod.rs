@@ -55,10 +55,17 @@ pub enum Mistake {
     SingleChildSkipped,
 }
 
+/// The window of which both ends are open.
+pub const OPEN: (i64, i64) = (i64::MIN / 2, i64::MAX / 2);
+
 /// What a student's alpha-beta does.
 pub fn student(tree: &GameTree, mistake: Mistake) -> Run {
+    student_in(tree, OPEN, mistake)
+}
+
+/// What it does with a window, in millionths.
+pub fn student_in(tree: &GameTree, ends: (i64, i64), mistake: Mistake) -> Run {
     let mut student = Student { tree, mistake, visits: Vec::new(), global: None };
-    let ends = (i64::MIN / 2, i64::MAX / 2);
     let value = student.search(TreeNode::ROOT, tree.root_player(), ends, 0);
     let value = Value::millionths(value).unwrap_or(Value::INFINITY);
     Run { visits: student.visits, value }

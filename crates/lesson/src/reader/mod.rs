@@ -203,8 +203,10 @@ impl<'a> Reader<'a> {
             self.found.faults.extend(entries.iter().flat_map(faults_of_text));
             match part {
                 Ok(part) if broken.is_empty() => {
+                    let same = part.asking().and_then(|asking| self.namer.take(asking, line));
                     self.parts.push(part);
                     self.found.blocks.push(BlockPlace::of(entries, line));
+                    self.break_block(Vec::new(), same.into_iter().collect());
                 }
                 read => self.break_block(broken, read.err().unwrap_or_default()),
             }

@@ -1,7 +1,10 @@
 //! Lessons with random parts.
 
+use std::collections::BTreeSet;
+
 use super::super::chance::{question, Dealing};
 use super::*;
+use plyscope_quiz::program::{Exercise, Program};
 use plyscope_quiz::question::{Hints, Kind, Subject};
 
 #[test]
@@ -71,6 +74,29 @@ fn trees_by_chance_follow_from_the_seed_and_the_name() {
     // A lesson of given trees has no random parts.
     assert!(!parse(&block("tree: 4 8")).has_chance());
     assert!(parse(&text("shuffle: questions", &["tree: 4 8"])).has_chance());
+}
+
+#[test]
+fn no_question_about_a_program_is_made_twice_while_there_are_others() {
+    let block = |kind: &str| format!("```question\nlevel: 1\nquestion: {kind}\n```\n");
+    let given = "```program\ntask: find\nexercise: minimax\n```\n";
+    let asked = |lesson: &Lesson| -> Vec<String> {
+        lesson.questions().map(|asking| asking.question.print()).collect()
+    };
+    for seed in 0..30 {
+        let front = |seed: &str| format!("---\nseed: {seed}\n---\n");
+        let text = format!("{given}{}", block("find-line").repeat(2));
+        let own = front(&seed.to_string()) + &text;
+        assert_eq!(wrong(&own), [], "{seed}");
+        let made = asked(&parse(&own));
+        assert_eq!(asked(&parse(&(front("own") + &text)).dealt(seed)), made, "{seed}");
+        assert_eq!(made.into_iter().collect::<BTreeSet<_>>().len(), 3, "{seed}");
+    }
+    let program = Program { exercise: Exercise::Minimax, ..Program::default() };
+    let all = block("fill-line").repeat(program.variants(Kind::FillLine) as usize);
+    assert_eq!(wrong(&all), []);
+    let found = wrong(&(all + &block("fill-line")));
+    assert!(matches!(found[..], [(_, Problem::SameQuestion { .. })]), "{found:?}");
 }
 
 #[test]

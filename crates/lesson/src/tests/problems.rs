@@ -11,6 +11,7 @@ fn problems_have_lines_and_the_rest_is_parsed() {
     let table = [
         (given("---\ntitle: x\n"), 1, "begin with --- here are not closed"),
         (given("---\npoints: many\n---\n"), 2, "“points” cannot be “many”: expected a whole number from 0 to 1,000."),
+        (given("---\nattempts: 0\n---\n"), 2, "“attempts” cannot be “0”: expected a whole number from 1 to 1,000."),
         (given("---\nseed: -1\n---\n"), 2, "“seed” cannot be “-1”: expected a whole number from 0 to 18,446,744,073,709,551,615, or own."),
         (given("---\nlanguage: fr\n---\n"), 2, "“language” cannot be “fr”: expected en, nl or zh-Hans."),
         (given("---\ntitle: x\ntitle: y\n---\n"), 3, "“title” is given twice"),
@@ -38,6 +39,7 @@ fn problems_have_lines_and_the_rest_is_parsed() {
         (ask("question: pruned"), 3, "There is no tree to ask about"),
         (ask("tree: 4 8\ncut: gtt"), 5, "cut cannot be “gtt”"),
         (ask("tree: 4 8\npoints: 1001"), 5, "points cannot be “1001”; expected a whole number from 0 to 1,000."),
+        (ask("tree: 4 8\nattempts: 0"), 5, "attempts cannot be “0”; expected a whole number from 1 to 1,000."),
         (ask("question: losst\npuzzle: queens\nsize: 6"), 4, "question cannot be “losst”. The chapter “Kinds of questions” of the guide lists what it can be. Did you mean lost?"),
         (ask("level: 7"), 4, "“level” cannot be “7”: expected a whole number from 1 to 6."),
         (ask("level: 0\npoints: 2"), 4, "“level” cannot be “0”: expected a whole number from 1 to 6."),
@@ -70,6 +72,9 @@ fn problems_have_lines_and_the_rest_is_parsed() {
     }
     let twice = "```question\nid: a\ntree: 4 8\n```\n```question\nid: a\ntree: 4 8\n```\n";
     assert_eq!(wrong(twice), [(6, Problem::SameName { id: given("a") })]);
+    let same = twice.replacen("id: a\n", "", 1);
+    assert_eq!(wrong(&same), [(4, Problem::SameQuestion { id: given("1") })]);
+    assert_eq!(parse(&same).questions().count(), 2, "both are still asked");
     let message = parse(&ask("tree: 4 8\ncut: x")).broken().next().map(ToString::to_string);
     assert_eq!(message.as_deref(), Some("Line 5: cut cannot be “x”; expected ge or gt."));
 }

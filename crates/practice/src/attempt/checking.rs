@@ -1,6 +1,6 @@
 //! Checking an answer: whether it counts, what it earns, and how much is shown of its grade.
 
-use super::{Attempt, Hinted, Key};
+use super::{Attempt, Key};
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
@@ -135,15 +135,6 @@ impl Attempt {
     fn earn(&mut self, score: Score, terms: &Terms) {
         if self.key == Key::Hidden {
             self.points = self.points.max(self.worth(score, terms));
-        }
-    }
-
-    /// Gives the first hint for the answer, which is only a pointer, for nothing.
-    fn point(&mut self, asked: &Asked, lang: Lang) {
-        let hints = asked.hints(&self.draft, lang).unwrap_or_default();
-        let known = self.known_of(&hints, asked, lang).max(1);
-        if !hints.is_empty() {
-            self.hinted = Some(Hinted { answer: self.draft.clone(), known });
         }
     }
 

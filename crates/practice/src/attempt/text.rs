@@ -1,6 +1,7 @@
 //! Attempts as text, for the device and for learning platforms. What was written before questions
-//! could be dealt again is read as well.
+//! could be dealt again, or before all hints were kept, is read as well.
 
+use super::hints::GivenHints;
 use super::{Attempt, Deal, Hinted, Key, MOST_DEALS};
 use plyscope_setup::address::{decode, encode};
 
@@ -49,24 +50,47 @@ impl Attempt {
             Some(hinted) => (hinted.answer.as_str(), hinted.known),
             None => ("", 0),
         };
-        let key = self.key.print();
+        let (key, rest) = (self.key.print(), self.print_rest('\t'));
+        let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
+        format!("{texts}\t{known}\t{}\t{}\t{}\t{key}{rest}", self.checks, self.hints, self.points)
+    }
+
+    /// What is written only where there is some: which other question was dealt, and the hints that were
+    /// given. Each part follows a separator.
+    fn print_rest(&self, separator: char) -> String {
         let deal = match self.deal {
             Deal { number: 0, .. } => String::new(),
-            Deal { number, checks_before } => format!("\t{number}\t{checks_before}"),
+            Deal { number, checks_before } => {
+                format!("{separator}{number}{separator}{checks_before}")
+            }
         };
-        let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
-        format!("{texts}\t{known}\t{}\t{}\t{}\t{key}{deal}", self.checks, self.hints, self.points)
+        match self.given.print() {
+            given if given.is_empty() => deal,
+            given => format!("{deal}{separator}{given}"),
+        }
+    }
+
+    /// Parses the parts of [`Attempt::print_rest`].
+    fn parse_rest(parts: &[&str]) -> Option<(Deal, GivenHints)> {
+        let (parts, given) = match parts {
+            [before @ .., last] if last.starts_with(GivenHints::MARK) => {
+                (before, GivenHints::parse(last)?)
+            }
+            _ => (parts, GivenHints::default()),
+        };
+        let deal = match parts {
+            [] => Deal::default(),
+            [number, checks_before] => Deal::parse(number, checks_before)?,
+            _ => return None,
+        };
+        Some((deal, given))
     }
 
     /// The points, and optionally the answers, in a short form: fields between semicolons, in
     /// visible ASCII. [`Attempt::parse_brief`] reads it back.
     pub fn print_brief(&self, depth: Depth) -> String {
-        let key = self.key.print();
-        let deal = match self.deal {
-            Deal { number: 0, .. } => String::new(),
-            Deal { number, checks_before } => format!(".{number}.{checks_before}"),
-        };
-        let earned = format!("{};{};{};{key}{deal}", self.points, self.checks, self.hints);
+        let (key, rest) = (self.key.print(), self.print_rest('.'));
+        let earned = format!("{};{};{};{key}{rest}", self.points, self.checks, self.hints);
         let has_answers = !self.draft.is_empty() || self.checked.is_some() || self.hinted.is_some();
         if depth == Depth::Earned || !has_answers {
             return earned;
@@ -91,13 +115,10 @@ impl Attempt {
         let points = values.next()?.parse().ok()?;
         let checks = values.next()?.parse().ok()?;
         let hints = values.next()?.parse().ok()?;
-        let mut parts = values.next()?.split('.');
-        let key = Key::parse(parts.next()?);
-        let deal = match parts.next() {
-            Some(number) => Deal::parse(number, parts.next()?)?,
-            None => Deal::default(),
-        };
-        let earned = Self { points, checks, hints, key, deal, ..Self::default() };
+        let parts: Vec<&str> = values.next()?.split('.').collect();
+        let (key, rest) = parts.split_first()?;
+        let (key, (deal, given)) = (Key::parse(key), Self::parse_rest(rest)?);
+        let earned = Self { points, checks, hints, given, key, deal, ..Self::default() };
         let Some(draft) = values.next() else { return Some(earned) };
         let draft = decode(draft)?;
         let text = |given: &str| match given {
@@ -117,20 +138,13 @@ impl Attempt {
         let draft = decode(next()?)?;
         let checked = decode(next()?)?.strip_prefix('=').map(str::to_owned);
         let answer = decode(next()?)?;
-        let known = next()?.parse().ok()?;
-        let attempt = Self {
-            draft,
-            checked,
-            hinted: (known > 0).then_some(Hinted { answer, known }),
-            checks: next()?.parse().ok()?,
-            hints: next()?.parse().ok()?,
-            points: next()?.parse().ok()?,
-            key: Key::parse(next()?),
-            deal: match next() {
-                Some(number) => Deal::parse(number, next()?)?,
-                None => Deal::default(),
-            },
-        };
-        values.next().is_none().then_some(attempt)
+        let known: usize = next()?.parse().ok()?;
+        let hinted = (known > 0).then_some(Hinted { answer, known });
+        let checks = next()?.parse().ok()?;
+        let hints = next()?.parse().ok()?;
+        let points = next()?.parse().ok()?;
+        let key = Key::parse(next()?);
+        let (deal, given) = Self::parse_rest(&values.collect::<Vec<_>>())?;
+        Some(Self { draft, checked, checks, hints, hinted, given, points, key, deal })
     }
 }

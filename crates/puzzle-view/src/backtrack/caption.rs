@@ -59,6 +59,8 @@ fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lan
     let name = name(cursor, choice, lang);
     match (puzzle.status(&child), found.below(cursor.path(), choice)) {
         (Status::Solved, _) => texts::trail_left_solved(lang, &name),
+        // Choices were left, and none was tried.
+        (Status::Pruned(_), _) => texts::trail_left_early(lang, &name),
         (_, 0) => texts::trail_left(lang, &name),
         (_, led) => texts::trail_left_led(lang, &name, &lang.count(led as u64), led),
     }

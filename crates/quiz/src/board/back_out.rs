@@ -3,8 +3,8 @@
 use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
-use super::{lead, search_at, standing, step, typed_name, way};
-use crate::answer_error::{without_full_stop, AnswerError, Wanted};
+use super::{gives_up, lead, search_at, standing, step, typed_name, way};
+use crate::answer_error::{is_word, without_full_stop, AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
@@ -123,7 +123,7 @@ impl BackOut {
 
     /// The number of choices that stay for a name.
     fn stays(&self, name: &str) -> Option<usize> {
-        let named = |&square: &usize| typed_name(&self.search, square).eq_ignore_ascii_case(name);
+        let named = |&square: &usize| is_word(&typed_name(&self.search, square), name);
         way(&self.search).iter().position(named).map(|place| place + 1)
     }
 
@@ -134,7 +134,7 @@ impl BackOut {
                 .board()
                 .way
                 .first()
-                .is_some_and(|&start| typed_name(&self.search, start).eq_ignore_ascii_case(name))
+                .is_some_and(|&start| is_word(&typed_name(&self.search, start), name))
     }
 }
 
@@ -192,7 +192,13 @@ impl Quiz for BackOut {
     fn hints(&self, answer: &Option<Way>, lang: Lang) -> Vec<String> {
         match *answer {
             Some(way) if way == self.right => Vec::new(),
-            _ => vec![texts::quiz_back_look(lang), self.search.caption(lang), self.why(lang)],
+            _ => {
+                let look = match gives_up(&self.search) {
+                    true => texts::quiz_back_early(lang),
+                    false => texts::quiz_back_look(lang),
+                };
+                vec![look, self.search.caption(lang), self.why(lang)]
+            }
         }
     }
 

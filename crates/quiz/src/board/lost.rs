@@ -10,6 +10,7 @@ use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
+use plyscope_puzzles::Test;
 
 /// The question whether the choices at a step can be completed to a solution. An answer is `yes` or
 /// `no`.
@@ -85,6 +86,10 @@ impl Lost {
         match (self.right, self.ahead) {
             (Fate::IsLost, _) => match self.search.lost(lang) {
                 Some(why) => texts::quiz_lost_why(lang, &why),
+                // A search that tests only at the end looks at no square before.
+                None if self.search.problem().test() == Test::AtTheEnd => {
+                    texts::quiz_lost_tried(lang)
+                }
                 None => texts::quiz_lost_none(lang),
             },
             (_, Ahead::Exactly(count)) => {

@@ -2,8 +2,8 @@
 
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
-use super::{cell, lead, search_at, standing, step};
-use crate::answer_error::{AnswerError, Wanted};
+use super::{cell, gives_up, lead, search_at, standing, step};
+use crate::answer_error::{is_word, AnswerError, Wanted};
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
 use crate::replies::Replies;
@@ -107,6 +107,11 @@ impl NextSquare {
         problem.map_or_else(String::new, |problem| lead(problem, lang))
     }
 
+    /// Whether candidates are numbers for a square, not squares.
+    fn are_numbers(&self, lang: Lang) -> bool {
+        self.stops.first().is_some_and(|search| cell(search, 0, lang).is_some())
+    }
+
     /// An answer with a word for backing out.
     fn written(&self, answer: &Replies<Go>, back: &str) -> String {
         answer.print(|stop, reply| {
@@ -164,7 +169,7 @@ impl Quiz for NextSquare {
             }
             let candidates = self.stops[stop].candidates();
             let mut named = candidates.iter().filter(|candidate| !candidate.label.is_empty());
-            let found = named.find(|candidate| candidate.label.eq_ignore_ascii_case(text));
+            let found = named.find(|candidate| is_word(&candidate.label, text));
             let answer_error = || AnswerError::expected(begin, text, Wanted::Square);
             found.map(|found| Go::To(found.choice)).ok_or_else(answer_error)
         })
@@ -185,13 +190,25 @@ impl Quiz for NextSquare {
     fn hints(&self, answer: &Replies<Go>, lang: Lang) -> Vec<String> {
         let Some(stop) = answer.first_not_right(&self.key()) else { return Vec::new() };
         let number = (stop + 1).to_string();
-        vec![texts::quiz_square_look(lang, &number), self.stops[stop].caption(lang)]
+        let search = &self.stops[stop];
+        let look = match gives_up(search) {
+            true => texts::quiz_square_early(lang, &number),
+            false => texts::quiz_square_look(lang, &number),
+        };
+        vec![look, search.caption(lang)]
     }
 
     fn notation(&self, lang: Lang) -> String {
-        match self.stops.first().is_some_and(|search| cell(search, 0, lang).is_some()) {
+        match self.are_numbers(lang) {
             true => texts::quiz_write_numbers(lang),
             false => texts::quiz_write_squares(lang),
+        }
+    }
+
+    fn reply_notation(&self, lang: Lang) -> String {
+        match self.are_numbers(lang) {
+            true => texts::quiz_write_digit(lang),
+            false => texts::quiz_write_square(lang),
         }
     }
 

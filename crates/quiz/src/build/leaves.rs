@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use plyscope_search::{excerpt, GameTree, TreeNode, Value};
-use plyscope_setup::leaf_value;
+use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 
-use crate::answer_error::{words, AnswerError, AnswerProblem, Wanted};
+use crate::answer_error::{without_full_stop, AnswerError, AnswerProblem, Wanted};
+use crate::value_list::{named, value, Reader};
 
 /// Values for some leaves of one tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,7 +29,8 @@ impl LeafValues {
     }
 
     /// Parses values with their leaves, `L4-1=8`, and values alone, each of which belongs to the leaf
-    /// on the right of the one before: `8 5 20` begins at the left.
+    /// on the right of the one before: `8 5 20` begins at the left. A comma can be a decimal one with
+    /// a leaf, `L4-1=4,5`; it separates values alone.
     ///
     /// # Errors
     /// The parse error, with its place.
@@ -41,29 +42,24 @@ impl LeafValues {
         }
         let mut values = Self::default();
         let mut next = 0;
-        for (begin, word) in words(text)? {
-            let at = begin..begin + word.len();
-            let (name, value) = match word.split_once(['=', '＝']) {
-                Some((name, value)) => (Some(name), value),
-                None => (None, word),
-            };
-            let place = match name {
-                Some(name) => {
-                    let problem = |problem| AnswerError::new(begin..begin + name.len(), problem);
-                    let l_name = name.parse();
-                    let l_name =
-                        l_name.map_err(|_| problem(AnswerProblem::NotAName(excerpt(name))))?;
-                    let node = tree.find(l_name);
-                    let node =
-                        node.ok_or_else(|| problem(AnswerProblem::NoSuchNode(excerpt(name))))?;
-                    places[node.index()]
+        let mut reader = Reader::new(text)?;
+        while let Some((word_at, word)) = reader.name() {
+            let (place, value_at, given) = match reader.sign() {
+                Some(sign) => {
+                    let node = named(tree, &word_at, word)?;
+                    let is_exact = matches!(sign(Value::ZERO), Verdict::Exact(_));
+                    let (value_at, given) = reader.value();
+                    (places[node.index()].filter(|_| is_exact), value_at, given)
                 }
-                None => Some(next).filter(|&next| next < leaves.len()),
+                None => (Some(next).filter(|&next| next < leaves.len()), word_at.clone(), word),
             };
-            let place = place.ok_or_else(|| AnswerError::expected(begin, word, Wanted::Leaf))?;
-            let value = match value {
-                "" => Err(AnswerProblem::NoValue(excerpt(name.unwrap_or_default()))),
-                value => leaf_value(value).ok_or_else(|| AnswerProblem::NotAValue(excerpt(value))),
+            let at = word_at.start..value_at.end;
+            let not_a_leaf = || AnswerError::expected(at.start, &text[at.clone()], Wanted::Leaf);
+            let place = place.ok_or_else(not_a_leaf)?;
+            let value = match given {
+                "" => Err(AnswerProblem::NoValue(excerpt(word))),
+                given => value(without_full_stop(given))
+                    .ok_or_else(|| AnswerProblem::NotAValue(excerpt(given))),
             };
             let value = value.map_err(|problem| AnswerError::new(at.clone(), problem))?;
             let before = values.0.insert(leaves[place], value);

@@ -2,6 +2,7 @@
 
 use plyscope_search::{NodeId, TreeNode};
 
+use super::super::absence::{Absence, Reason};
 use super::super::selection::{subtree, Selection};
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
@@ -12,7 +13,7 @@ pub(super) const NOTHING: Misconception<Selection> = Misconception {
     id: "nothing",
     applies: always,
     answer: |_| Some(Selection::default()),
-    text: |_, lang| texts::quiz_thought_nothing(lang),
+    text: |session, lang| texts::quiz_thought_nothing(lang, why_unvisited(session)),
 };
 
 /// Inner nodes are forgotten.
@@ -73,6 +74,16 @@ pub(super) const ALL_BELOW_CUT: Misconception<Selection> = Misconception {
     },
     text: |_, lang| texts::quiz_thought_below(lang),
 };
+
+/// Why the search leaves nodes out: its cuts, or without any what keeps it from the first of them.
+fn why_unvisited(session: &Session) -> &'static str {
+    let first = session.pruned().find_map(|node| Absence::of(session, node));
+    match (session.trace().cuts().next(), first.map(|absence| absence.reason)) {
+        (None, Some(Reason::Horizon)) => "horizon",
+        (None, Some(Reason::Table)) => "table",
+        _ => "cut",
+    }
+}
 
 /// The pruned nodes, and more at every cut.
 fn and_at_cuts<I: IntoIterator<Item = TreeNode>>(

@@ -45,7 +45,12 @@ pub(super) const TRUTH: Misconception<ValueList> = Misconception {
         let own = returned(session.clone());
         Some(own.iter().filter_map(|(node, _)| Some((node, truth.get(node)?))).collect())
     },
-    text: |_, lang| texts::quiz_thought_truth(lang),
+    text: |session, lang| {
+        let trace = session.trace();
+        let pass = trace.pass(trace.last_step());
+        let is_estimate = pass.is_some_and(|pass| pass.is_estimate);
+        texts::quiz_thought_truth(lang, if is_estimate { "horizon" } else { "cut" })
+    },
 };
 
 /// MAX taken for MIN.

@@ -5,7 +5,7 @@ use plyscope_search::{excerpt, GameTree, TreeNode, Verdict, Window};
 
 use super::Asks;
 use crate::answer_error::{without_full_stop, AnswerError, AnswerProblem, Wanted};
-use crate::value_list::{verdict, written};
+use crate::value_list::{value, verdict, written};
 use plyscope_setup::window::bound;
 
 /// A reply: what happens next.
@@ -152,8 +152,8 @@ fn node(
     tree.find(name).ok_or_else(|| AnswerError::new(begin..begin + text.len(), problem()))
 }
 
-/// Parses a window: `8..inf`, `[8, ∞]`, `8 +inf`. The bounds may be in any order, since a closed
-/// window has them reversed.
+/// Parses a window: `8..inf`, `[8, ∞]`, `8 +inf`, with the words of any language for a won, drawn or
+/// lost game. The bounds may be in any order, since a closed window has them reversed.
 fn window(text: &str) -> Option<Window> {
     let is_bracket = |c: char| matches!(c, '[' | ']' | '(' | ')' | '（' | '）' | '【' | '】');
     let inner = without_full_stop(text).to_lowercase();
@@ -161,6 +161,7 @@ fn window(text: &str) -> Option<Window> {
     let inner = half_width(inner).replace("..", " ");
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
     let mut ends = inner.split(is_gap).filter(|end| !end.is_empty());
-    let (alpha, beta) = (bound(ends.next()?)?, bound(ends.next()?)?);
+    let end = |text: &str| bound(text).or_else(|| value(text));
+    let (alpha, beta) = (end(ends.next()?)?, end(ends.next()?)?);
     ends.next().is_none().then_some(Window { alpha, beta })
 }

@@ -5,7 +5,7 @@ use plyscope_search::{NodeId, Step, TreeNode};
 use super::{Asks, Reply, Stop};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption, node_name, player_name};
+use plyscope_view::caption::{caption_for_max, node_name, player_name};
 use plyscope_view::session::Session;
 
 pub(super) struct StopText<'a> {
@@ -27,16 +27,32 @@ impl StopText<'_> {
     /// What has just happened, and the question.
     pub(super) fn prompt(&self) -> String {
         let (lang, stop) = (self.lang, self.stop);
-        let node = self.name(stop.node);
-        let asks = match stop.asks {
+        let (child, node) = (self.name(stop.child), self.name(stop.node));
+        lang.sentences([texts::quiz_next_back(lang, &child, &node, &self.came_back()), self.asks()])
+    }
+
+    /// The same beside the questions of all stops: without what came back where that would answer an
+    /// earlier one.
+    pub(super) fn prompt_in_list(&self) -> String {
+        let (lang, stop) = (self.lang, self.stop);
+        match stop.asks {
+            Asks::Visit | Asks::Window | Asks::Cut => self.prompt(),
+            Asks::IsCut | Asks::Value => {
+                let (child, node) = (self.name(stop.child), self.name(stop.node));
+                lang.sentences([texts::quiz_next_back_to(lang, &child, &node), self.asks()])
+            }
+        }
+    }
+
+    fn asks(&self) -> String {
+        let (lang, node) = (self.lang, self.name(self.stop.node));
+        match self.stop.asks {
             Asks::Visit => texts::quiz_next_visit(lang),
             Asks::Window => texts::quiz_next_window(lang, &node),
             Asks::Cut => texts::quiz_next_cut(lang, &node),
             Asks::IsCut => texts::quiz_next_is_cut(lang, &node),
             Asks::Value => texts::quiz_next_value(lang, &node),
-        };
-        let back = texts::quiz_next_back(lang, &self.name(stop.child), &node, &self.came_back());
-        lang.sentences([back, asks])
+        }
     }
 
     /// The value that the child returned.
@@ -53,7 +69,8 @@ impl StopText<'_> {
             Asks::Cut | Asks::IsCut => self.why_cut(),
             Asks::Value => {
                 let left = self.stop.left(self.session.trace());
-                self.lang.sentences([self.counted(), caption(self.session, left, self.lang)])
+                let how = caption_for_max(self.session, left, self.lang);
+                self.lang.sentences([self.counted(), how])
             }
         }
     }
@@ -67,7 +84,7 @@ impl StopText<'_> {
             _ => String::new(),
         };
         let cut = self.stop.cut(trace);
-        let cut = cut.map_or_else(String::new, |cut| caption(self.session, cut.step, lang));
+        let cut = cut.map_or_else(String::new, |cut| caption_for_max(self.session, cut.step, lang));
         let goes_on = match self.stop.next_visit(trace) {
             Some(next) => texts::quiz_next_goes_on(lang, &self.name(next)),
             None => texts::quiz_next_ends(lang),
@@ -84,7 +101,7 @@ impl StopText<'_> {
     fn why_cut(&self) -> String {
         let (lang, trace) = (self.lang, self.session.trace());
         match self.stop.cut(trace) {
-            Some(cut) => caption(self.session, cut.step, lang),
+            Some(cut) => caption_for_max(self.session, cut.step, lang),
             None => {
                 let window = self.window(self.stop.settled(trace));
                 texts::quiz_next_open(lang, &self.name(self.stop.node), &window)
@@ -97,7 +114,7 @@ impl StopText<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let settled = self.stop.settled(trace);
         if settled != self.stop.step {
-            return caption(self.session, settled, lang);
+            return caption_for_max(self.session, settled, lang);
         }
         let best = trace.best(self.stop.node, self.stop.step);
         let best = best.map_or_else(String::new, |best| numerals::value(lang, best.value));

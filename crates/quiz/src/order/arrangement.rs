@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use plyscope_search::{excerpt, GameTree, TreeNode};
 
-use crate::answer_error::{parts, AnswerError, AnswerProblem, Wanted};
+use crate::answer_error::{ordinal, parts, AnswerError, AnswerProblem, Wanted};
 
 /// The order of the children of some nodes: their previous positions, from 0 at the left. Other
 /// nodes are unchanged.
@@ -91,8 +91,7 @@ impl Arrangement {
             })?;
             let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | '，' | '、');
             let places = places.split(is_gap).filter(|place| !place.is_empty());
-            let place = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
-            let places: Option<Vec<usize>> = places.map(place).collect();
+            let places: Option<Vec<usize>> = places.map(ordinal).collect();
             let is_whole = |places: &Vec<usize>| {
                 let mut sorted = places.clone();
                 sorted.sort_unstable();

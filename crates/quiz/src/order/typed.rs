@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use plyscope_search::{GameTree, TreeNode};
 
 use super::Arrangement;
-use crate::answer_error::{AnswerError, Wanted};
+use crate::answer_error::{without_full_stop, AnswerError, Wanted};
 
 impl Arrangement {
     /// The order in which a tree becomes the one that a text writes. Names need not be written; where
@@ -13,7 +13,7 @@ impl Arrangement {
     pub(super) fn read_tree(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let begin = text.len() - text.trim_start().len();
         let answer_error = || AnswerError::expected(begin, text.trim(), Wanted::SameTree);
-        let typed = GameTree::parse(text).map_err(|_| answer_error())?;
+        let typed = GameTree::parse(without_full_stop(text)).map_err(|_| answer_error())?;
         let typed = typed.with_root_player(tree.root_player());
         let mut kinds = Kinds::default();
         let names = match typed.nodes().any(|node| typed.name(node).is_some()) {

@@ -8,7 +8,7 @@ use crate::answer_error::separates;
 use crate::grade::Mark;
 use crate::question::Grading;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::caption;
+use plyscope_view::caption::caption_for_max;
 
 /// An action in the list of those done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,7 +145,7 @@ impl Perform {
                 let name = last.action.map(|action| action.describe(&self.session, lang));
                 texts::quiz_perform_noted(lang, name.as_deref().unwrap_or("?"))
             }
-            Outcome::Right | Outcome::Shown => caption(&self.session, followed.end, lang),
+            Outcome::Right | Outcome::Shown => caption_for_max(&self.session, followed.end, lang),
             Outcome::Wrong => {
                 let (step, action) = (followed.marks.last()?.0, last.action?);
                 judge::why(&self.session, step, action, lang)

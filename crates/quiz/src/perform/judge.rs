@@ -7,7 +7,7 @@ use super::model::{current, Next};
 use super::{Action, Takes};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption, node_name, player_name};
+use plyscope_view::caption::{caption_for_max, node_name, player_name};
 use plyscope_view::session::Session;
 
 /// Why an action is wrong after a step, without revealing the right one.
@@ -27,11 +27,14 @@ pub(super) fn hints(session: &Session, step: Step, next: Next, lang: Lang) -> Ve
     let Some(here) = current(session, step) else { return Vec::new() };
     let explainer = Explainer { session, step, here, lang };
     let player = player_name(session.trace().player(here));
-    let mut hints = vec![texts::quiz_perform_look(lang, &explainer.here(), player)];
+    let mut hints = vec![match session.is_leaf(session.node(here)) {
+        true => texts::learn_step_leaf(lang, &explainer.here()),
+        false => texts::quiz_perform_look(lang, &explainer.here(), player),
+    }];
     if session.setup().algorithm.has_windows() {
         hints.push(texts::quiz_perform_window(lang, &explainer.here(), &explainer.window()));
     }
-    hints.push(caption(session, next.step, lang));
+    hints.push(caption_for_max(session, next.step, lang));
     hints
 }
 
@@ -114,7 +117,7 @@ impl Explainer<'_> {
         }
         let cut = self.session.trace().cut_of(self.here).filter(|cut| cut.step <= self.step);
         if let Some(cut) = cut {
-            return caption(self.session, cut.step, lang);
+            return caption_for_max(self.session, cut.step, lang);
         }
         self.first().unwrap_or_else(|| {
             let order = self.session.setup().options().order;
@@ -177,14 +180,20 @@ impl Explainer<'_> {
         if self.session.is_leaf(node) {
             return texts::quiz_perform_leaf(lang, &here);
         }
+        let best = self.session.trace().best(self.here, self.step);
+        let is_end_of_window = best.is_none_or(|best| best.value != verdict.value());
         if given.value() != verdict.value() {
             let player = player_name(self.session.trace().player(self.here));
-            return texts::quiz_perform_leave_best(lang, &here, player);
+            return match is_end_of_window {
+                true => texts::quiz_perform_leave_end(lang, player, &here),
+                false => texts::quiz_perform_leave_best(lang, &here, player),
+            };
         }
         let was_cut = self.session.trace().cut_of(self.here).is_some();
         match verdict {
             Verdict::Exact(_) => texts::quiz_perform_is_exact(lang, &here),
             _ if was_cut => texts::quiz_perform_was_cut(lang, &here),
+            _ if is_end_of_window => texts::quiz_perform_is_end(lang, &here),
             _ => texts::quiz_perform_is_bound(lang, &here),
         }
     }

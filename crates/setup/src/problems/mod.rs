@@ -29,7 +29,7 @@ pub fn of_address(problem: &Problem, lang: Lang) -> String {
 #[must_use]
 pub fn with_near(message: String, near: Option<&str>, lang: Lang) -> String {
     match near {
-        Some(near) => format!("{message} {}", texts::link_did_you_mean(lang, near)),
+        Some(near) => lang.sentences([message, texts::link_did_you_mean(lang, near)]),
         None => message,
     }
 }

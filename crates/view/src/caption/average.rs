@@ -116,7 +116,7 @@ impl CaptionWriter<'_> {
     fn reason(&self, cut: &Cut) -> Option<String> {
         let (lang, trace) = (self.lang, self.session.trace());
         let bound = numerals::with_decimals(lang, cut.because.value);
-        Some(match cause(trace, cut)? {
+        Some(match cause(self.session, cut)? {
             Cause::Bound { setter, .. } => {
                 let player = self.side(cut.met.owner());
                 texts::step_cut_has(lang, &player, &self.name(setter), &bound)

@@ -2,7 +2,7 @@
 
 use plyscope_search::algo::Windows;
 use plyscope_search::trace::Cut;
-use plyscope_search::{Bound, TreeNode, Value};
+use plyscope_search::{Bound, CutRule, TreeNode, Value};
 
 use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
@@ -17,7 +17,8 @@ impl CaptionWriter<'_> {
     /// A child replaces the best so far.
     pub(super) fn best(&self, value: Value) -> String {
         let trace = self.session.trace();
-        let (lang, node, value) = (self.lang, self.name(self.visit), self.own_value(value));
+        let (lang, node) = (self.lang, self.name(self.visit));
+        let value = self.best_known().unwrap_or_else(|| self.own_value(value));
         let child = trace
             .best(self.visit, self.step)
             .map_or_else(String::new, |best| self.child_name(best.child));
@@ -27,7 +28,9 @@ impl CaptionWriter<'_> {
         let player = self.player();
         if !self.has_windows() {
             texts::step_best_plain(lang, &player, &node, &value, &child)
-        } else if self.session.setup().algorithm.descriptor().windows == Windows::OneBound {
+        } else if self.is_view_of_search()
+            && self.session.setup().algorithm.descriptor().windows == Windows::OneBound
+        {
             // Its listing has one local variable instead of α.
             texts::step_best_so_far(lang, &player, &node, &value, &child)
         } else if now.alpha != before.alpha {
@@ -43,17 +46,25 @@ impl CaptionWriter<'_> {
     pub(super) fn keep(&self, value: Value) -> String {
         let best = self.session.trace().best_value(self.visit, self.step);
         let best = best.map_or_else(String::new, |best| self.own_value(best));
+        let kept = self.best_known().unwrap_or_default();
         let (value, node) = (self.own_value(value), self.name(self.visit));
-        match self.own_bound() {
-            Bound::Alpha => texts::step_keep_max(self.lang, &value, &best, &self.player(), &node),
-            Bound::Beta => texts::step_keep_min(self.lang, &value, &best, &self.player(), &node),
-        }
+        let text = match self.own_bound() {
+            Bound::Alpha => texts::step_keep_max,
+            Bound::Beta => texts::step_keep_min,
+        };
+        text(self.lang, &value, &best, &self.player(), &node, &kept)
     }
 
-    /// The bound that the player to move improves, from the viewpoint of the search.
+    /// What the player to move has so far: a value, or no more than a bound.
+    fn best_known(&self) -> Option<String> {
+        let known = self.session.best_known(self.visit, self.step)?;
+        Some(self.own_verdict(known))
+    }
+
+    /// The bound that the player to move improves, from the viewpoint of the caption.
     pub(super) fn own_bound(&self) -> Bound {
         let player = self.session.trace().player(self.visit);
-        self.session.viewpoint(self.visit).framed(Bound::of(player))
+        self.viewpoint.framed(Bound::of(player))
     }
 
     /// The remaining moves are cut: the test that succeeded, and whose bound it is.
@@ -71,7 +82,7 @@ impl CaptionWriter<'_> {
         let value = best.map_or_else(String::new, |best| self.own_value(best));
         let test = self.test();
         let opponent = self.side(trace.player(self.visit).opponent());
-        let Some(cause) = cause(trace, cut) else { return self.skipped(cut) };
+        let Some(cause) = cause(self.session, cut) else { return self.skipped(cut) };
         let mut sentences = vec![match (cause, self.own_bound()) {
             (Cause::NullWindow(asked), _) => {
                 let bound = self.own_value(asked.value);
@@ -99,20 +110,24 @@ impl CaptionWriter<'_> {
                 texts::step_cut_start_min(lang, &node, &test, &self.own_value(bound), &value)
             }
         }];
-        if let Cause::Bound { layers: layers @ 2.., .. } = cause {
-            sentences.push(texts::step_cut_deep(lang, layers));
-        }
+        let deep = cause.deep_layers(self.session);
+        sentences.extend(deep.map(|layers| texts::step_cut_deep(lang, layers)));
         sentences.push(self.skipped(cut));
         lang.sentences(sentences)
     }
 
-    /// The cutoff test with its numbers, as the listing writes it: α = 20 ≥ β = 8.
+    /// The cutoff test with its numbers, if they are the search's as the listing writes it: α = 20 ≥ β = 8.
     pub(super) fn test(&self) -> String {
         let trace = self.session.trace();
         let now = self.own(trace.window(self.visit, self.step));
         let (alpha, beta) =
             (numerals::end(self.lang, now.alpha), numerals::end(self.lang, now.beta));
-        cut_test(self.session.setup(), &alpha, &beta)
+        let setup = self.session.setup();
+        match (self.is_view_of_search(), setup.options().cut) {
+            (true, _) => cut_test(setup, &alpha, &beta),
+            (false, CutRule::AtLeast) => format!("α = {alpha} ≥ β = {beta}"),
+            (false, CutRule::Above) => format!("α = {alpha} > β = {beta}"),
+        }
     }
 
     /// Which children a cut leaves out: those never visited, and those searched only to find out which move

@@ -1,7 +1,8 @@
 //! Captions of leaving a node, and of the end of a search.
 
 use plyscope_search::algo::Equals;
-use plyscope_search::{Player, Verdict};
+use plyscope_search::trace::Pass;
+use plyscope_search::{Player, Value, Verdict};
 
 use super::CaptionWriter;
 use plyscope_i18n::numerals;
@@ -13,10 +14,23 @@ impl CaptionWriter<'_> {
         let trace = self.session.trace();
         let text = self.left(verdict);
         let is_shown = self.is_end() || matches!(self.own(verdict), Verdict::Exact(_));
-        match trace.is_estimate(self.visit) && (!is_shown || trace.tally(self.visit).is_some()) {
+        match self.is_estimate(verdict) && (!is_shown || trace.tally(self.visit).is_some()) {
             true => self.and(text, &texts::step_estimate(self.lang)),
             false => text,
         }
+    }
+
+    /// Whether a verdict of the node of the step rests on static evaluations.
+    fn is_estimate(&self, verdict: Verdict) -> bool {
+        self.session.trace().is_estimate(self.visit) && !self.is_proved(verdict)
+    }
+
+    /// Whether a game is proved to be won or lost: static evaluations never say so.
+    fn is_proved(&self, verdict: Verdict) -> bool {
+        let ends = [Value::WIN, Value::LOSS].map(Verdict::Exact);
+        ends.contains(&verdict.sharpened())
+            && self.session.game().is_some()
+            && self.session.setup().doubt().is_none()
     }
 
     /// Whether nothing below the node was to be visited.
@@ -37,7 +51,7 @@ impl CaptionWriter<'_> {
         let (value, bound) = (self.own_value(verdict.value()), self.own_verdict(verdict));
         let is_chance = self.session.tree().is_chance(self.session.node(self.visit));
         let was_cut = !is_chance && trace.cut_of(self.visit).is_some();
-        let leaves_moves = was_cut || self.session.is_probe(self.visit);
+        let leaves_moves = was_cut || self.session.leaves_out(self.visit);
         if let Some(tally) = trace.tally(self.visit) {
             return texts::step_leave_tally(lang, &node, &bound, tally.nodes);
         }
@@ -55,7 +69,7 @@ impl CaptionWriter<'_> {
             _ if self.session.is_leaf(self.session.node(self.visit)) => {
                 texts::step_leave_leaf(lang, &node, &value)
             }
-            Verdict::Exact(_) if trace.is_estimate(self.visit) => {
+            Verdict::Exact(_) if self.is_estimate(verdict) => {
                 texts::step_leave_estimate(lang, &node, &value)
             }
             Verdict::Exact(exact) => {
@@ -115,7 +129,8 @@ impl CaptionWriter<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let value = numerals::with_decimals(lang, verdict.value());
         let is_last = trace.pass_number(self.step) + 1 == trace.passes().len();
-        let text = match (trace.pass(self.step).filter(|pass| pass.is_estimate), verdict) {
+        let is_estimate = |pass: &Pass| pass.is_estimate && !self.is_proved(verdict);
+        let text = match (trace.pass(self.step).filter(is_estimate), verdict) {
             (Some(pass), _) => {
                 let plies = usize::from(pass.horizon.unwrap_or_default());
                 let text = match self.goes_beyond_horizon() {

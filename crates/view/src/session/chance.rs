@@ -50,16 +50,22 @@ impl Session {
     }
 
     /// Whether a visit is a probe of Star2: the first visit of a child of a chance node at which a player
-    /// decides, to look at its first move only.
+    /// decides, to look at its first move only. Below a probe there are no others.
     #[must_use]
     pub fn is_probe(&self, visit: NodeId) -> bool {
-        let (trace, node) = (self.trace(), self.node(visit));
         let facts = self.setup().algorithm.descriptor();
-        let Some(above) = trace.parent(visit) else { return false };
         let can_probe = facts.visits == Visits::Again && facts.features.contains(&Feature::Chance);
-        can_probe
-            && self.tree().is_chance(self.node(above))
-            && !self.tree().is_chance(node)
+        let up = |&visit: &NodeId| self.trace().parent(visit);
+        let mut above = std::iter::successors(self.trace().parent(visit), up);
+        can_probe && self.can_be_probe(visit) && !above.any(|visit| self.can_be_probe(visit))
+    }
+
+    /// Whether a visit is the first of a child of a chance node at which a player decides.
+    fn can_be_probe(&self, visit: NodeId) -> bool {
+        let (trace, tree) = (self.trace(), self.tree());
+        let above = trace.parent(visit);
+        above.is_some_and(|above| tree.is_chance(self.node(above)))
+            && !tree.is_chance(self.node(visit))
             && !trace.is_childless(visit)
             && self.visit_before(visit).is_none()
     }

@@ -200,4 +200,16 @@ impl Session {
             }
         })
     }
+
+    /// What the player to move at a visit has so far: the best value, or a bound of it where the best child
+    /// came back with one to the player's disadvantage.
+    #[must_use]
+    pub fn best_known(&self, visit: NodeId, step: Step) -> Option<Verdict> {
+        let trace = self.trace();
+        let value = trace.best_value(visit, step)?;
+        let child = trace.best(visit, step).and_then(|best| trace.verdict(best.child, step));
+        let is_missed = |verdict: &Verdict| !verdict.is_sure_for(trace.player(visit));
+        let bound = child.map(Verdict::sharpened).filter(is_missed);
+        Some(bound.unwrap_or(Verdict::Exact(value)))
+    }
 }

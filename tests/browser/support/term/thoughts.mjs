@@ -64,7 +64,8 @@ export async function candidates({ question, points: _, attempts: __, hints: ___
 export async function graded(question, texts, folder) {
   const [lesson, answers] = ["one.md", "answers.txt"].map((name) => join(folder, name));
   const all = texts.map((text, number) => [`n${number}`, text.replaceAll("\n", "\n  ")]);
-  await writeFile(lesson, all.map(([id]) => block({ ...question, id })).join("\n"));
+  // No two questions of a lesson may be the same; attempts change no grade.
+  await writeFile(lesson, all.map(([id], number) => block({ ...question, id, attempts: number + 1 })).join("\n"));
   await writeFile(answers, all.map(([id, text]) => `${id}: ${text}\n`).join(""));
   const { questions, unread } = grade(lesson, answers);
   const isNumber = (text) => /^\d+$/.test(text);

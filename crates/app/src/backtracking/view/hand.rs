@@ -93,5 +93,5 @@ fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
             usize::try_from(left).unwrap_or(usize::MAX),
         ),
     };
-    format!("{caption} {more}")
+    lang.sentences([caption, &more])
 }

@@ -136,9 +136,8 @@ fn notes(compare: &Compare, ply_indexes: &[&PlyIndex], lang: Lang) -> Html {
         Kind::Expected => texts::compare_expected(lang),
     });
     let further = ply_indexes.iter().filter_map(|ply_index| {
-        let plies = looks_further(ply_index)?;
-        let name = search_name(ply_index.session().setup(), lang);
-        Some(texts::compare_further(lang, &name, &plies.to_string()))
+        looks_further(ply_index)?;
+        Some(texts::compare_further(lang, &search_name(ply_index.session().setup(), lang)))
     });
     let mut runs = compare.contest.entrants().iter().filter_map(Entrant::ended);
     let grown =

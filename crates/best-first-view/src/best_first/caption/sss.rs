@@ -69,7 +69,11 @@ impl Writer<'_> {
         let lang = self.lang;
         let count = self.record.evaluated(self.record.steps()).count();
         let visited = texts::sss_leaves(lang, count);
+        let tree = self.record.tree();
+        let is_estimate = |node| self.session.positions().result(&tree.line(node)).is_none();
+        let is_estimated = self.record.evaluated(self.record.steps()).any(is_estimate);
         let found = match self.record.value() {
+            Some(value) if is_estimated => texts::sss_found_estimate(lang, &self.value(value)),
             Some(value) => texts::sss_found(lang, &self.value(value)),
             None => texts::sss_unfinished(lang, self.record.steps() as usize),
         };

@@ -1,7 +1,8 @@
 //! Reads the files of a class, and leaves out those that are damaged, given twice, or of another
 //! lesson.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::hash::Hash;
 
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::one_line;
@@ -54,7 +55,7 @@ impl Collected {
                 title: lesson.front.title.clone().unwrap_or_default(),
                 digest: digest(lesson),
             },
-            None => commonest(&read),
+            None => lesson_of_most(&read),
         };
         let mut collected = Self { lesson, files: Vec::new(), left_out };
         read.into_iter().for_each(|(file, results)| collected.add(file, results));
@@ -87,46 +88,58 @@ impl Collected {
         self.left_out.push(left_out);
     }
 
-    /// The class, with the points that the files claim.
+    /// The class, with the points that the files claim. Files of one lesson have the same
+    /// questions, so those with others than most are left out.
     #[must_use]
     pub fn believed(self) -> Class {
-        let columns = self.columns();
-        let students = self.files.into_iter().map(|(file, results)| {
-            let answered = |column: &Column| {
-                results.questions.iter().find(|question| question.id == column.id)
-            };
-            let cells =
-                columns.iter().map(|one| answered(one).map_or_else(Cell::default, Cell::of));
-            let cells = cells.collect();
+        let Self { lesson, files, mut left_out } = self;
+        let columns = columns_of_most(&files);
+        let (files, others): (Vec<_>, Vec<_>) =
+            files.into_iter().partition(|(_, results)| columns_of(results) == columns);
+        let other = |(file, _): (String, Results)| LeftOut { file, reason: Reason::OtherQuestions };
+        left_out.extend(others.into_iter().map(other));
+        let students = files.into_iter().map(|(file, results)| {
+            // A column each, in the same order.
+            let cells = results.questions.iter().map(Cell::of).collect();
             Student::of(file, &results, cells)
         });
         let students = students.collect();
-        Class::new(self.lesson, PointsFrom::Files, columns, students, self.left_out)
-    }
-
-    /// The questions. Files of one lesson have the same.
-    fn columns(&self) -> Vec<Column> {
-        let first = self.files.first().map(|(_, results)| results.questions.as_slice());
-        let columns = first.unwrap_or_default().iter().map(|question| Column {
-            id: question.id.clone(),
-            kind: question.kind,
-            of: question.of,
-        });
-        columns.collect()
+        Class::new(lesson, PointsFrom::Files, columns, students, left_out)
     }
 }
 
 /// The lesson that most files are of; of several, that of the first file.
-fn commonest(files: &[(String, Results)]) -> LessonId {
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for (_, results) in files {
-        *counts.entry(&results.lesson.digest).or_default() += 1;
-    }
-    let most = counts.values().copied().max().unwrap_or_default();
-    let of_most = |results: &&Results| counts[results.lesson.digest.as_str()] == most;
-    let first = files.iter().map(|(_, results)| results).find(of_most);
+fn lesson_of_most(files: &[(String, Results)]) -> LessonId {
+    let first = first_of_most(files.iter().map(|(_, results)| &results.lesson.digest));
     first.map_or_else(
         || LessonId { name: String::new(), title: String::new(), digest: String::new() },
-        |results| results.lesson.clone(),
+        |first| files[first].1.lesson.clone(),
     )
+}
+
+/// The questions that most files have; of several, those of the first file.
+fn columns_of_most(files: &[(String, Results)]) -> Vec<Column> {
+    let first = first_of_most(files.iter().map(|(_, results)| columns_of(results)));
+    first.map_or_else(Vec::new, |first| columns_of(&files[first].1))
+}
+
+/// The questions of a file.
+fn columns_of(results: &Results) -> Vec<Column> {
+    let columns = results.questions.iter().map(|question| Column {
+        id: question.id.clone(),
+        kind: question.kind,
+        of: question.of,
+    });
+    columns.collect()
+}
+
+/// The place of the first value of those that come most often.
+fn first_of_most<T: Eq + Hash>(values: impl Iterator<Item = T>) -> Option<usize> {
+    let values: Vec<T> = values.collect();
+    let mut counts: HashMap<&T, usize> = HashMap::new();
+    for value in &values {
+        *counts.entry(value).or_default() += 1;
+    }
+    let most = counts.values().max()?;
+    values.iter().position(|value| counts.get(value) == Some(most))
 }

@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_search::bidi;
 
-use super::text::percent;
+use super::text::{percent, two_decimals};
 use super::{Class, Student};
 use crate::results::date;
 
@@ -96,7 +96,7 @@ impl Class {
 
 /// A number with two decimals, as the language's spreadsheets read it.
 fn two(number: f64, lang: Lang) -> String {
-    format!("{number:.2}").replace('.', lang.spreadsheet_signs().1)
+    two_decimals(number).replace('.', lang.spreadsheet_signs().1)
 }
 
 /// A table that is being written.
@@ -107,10 +107,7 @@ struct Table {
 
 impl Table {
     fn row(&mut self, fields: impl IntoIterator<Item = String>) {
-        let fields = fields.into_iter().map(|field| match is_number(&field) {
-            true => field,
-            false => harmless(&bidi::without_controls(&field)),
-        });
+        let fields = fields.into_iter().map(|field| harmless(&bidi::without_controls(&field)));
         self.text.push_str(&joined(fields, self.lang.spreadsheet_signs().0));
     }
 
@@ -123,11 +120,4 @@ impl Table {
             lines.for_each(|line| self.row([line]));
         }
     }
-}
-
-/// Whether a field is a number, which may be negative: no formula.
-fn is_number(field: &str) -> bool {
-    let digits = field.strip_prefix('-').unwrap_or(field);
-    digits.starts_with(|c: char| c.is_ascii_digit())
-        && digits.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
 }

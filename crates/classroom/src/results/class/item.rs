@@ -3,6 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::question::Kind;
 
+use super::text::two_decimals;
 use super::{signed, Class, Column, Student};
 
 /// The fewest students whose discrimination is shown: that of fewer is mostly noise.
@@ -17,7 +18,7 @@ pub struct Item {
     pub kind: Kind,
     /// The points there are.
     pub of: u32,
-    /// How many students checked an answer.
+    /// How many students have an answer to it in their files.
     pub answered: usize,
     /// How many got all points.
     pub right: usize,
@@ -50,7 +51,7 @@ impl Class {
     #[must_use]
     pub fn discrimination(&self, item: &Item, lang: Lang) -> String {
         match item.discrimination.filter(|_| !self.is_small()) {
-            Some(value) => signed(&format!("{value:.2}"), lang),
+            Some(value) => signed(&two_decimals(value), lang),
             None => "–".to_owned(),
         }
     }
@@ -68,7 +69,7 @@ fn item(Column { id, kind, of }: Column, place: usize, students: &[Student]) -> 
     let is_graded = of > 0 && !students.is_empty();
     let cells = || students.iter().map(|student| &student.cells[place]);
     Item {
-        answered: cells().filter(|cell| cell.checks > 0).count(),
+        answered: cells().filter(|cell| cell.is_answered).count(),
         right: cells().filter(|cell| of > 0 && cell.points >= of).count(),
         difficulty: is_graded.then(|| {
             pairs.iter().map(|(own, _)| own).sum::<f64>() / f64::from(of) / pairs.len() as f64

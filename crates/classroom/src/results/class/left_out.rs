@@ -26,6 +26,8 @@ pub enum Reason {
     Earlier(String),
     /// A question of it is not the one that the lesson has for its seed.
     OtherQuestion(String),
+    /// Its questions, or their points, are not those of most files.
+    OtherQuestions,
     /// There are more than [`MAX_FILES`] files.
     TooMany,
 }
@@ -35,7 +37,9 @@ impl Reason {
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
-            Self::File(FileProblem::Changed) | Self::OtherQuestion(_) => "changed",
+            Self::File(FileProblem::Changed) | Self::OtherQuestion(_) | Self::OtherQuestions => {
+                "changed"
+            }
             Self::File(FileProblem::Version(_)) => "version",
             Self::File(_) => "damaged",
             Self::OtherLesson(_) => "other-lesson",
@@ -53,6 +57,7 @@ impl Reason {
             Self::Same(file) => texts::class_same_file(lang, file),
             Self::Earlier(file) => texts::class_earlier_file(lang, file),
             Self::OtherQuestion(id) => texts::class_other_question(lang, id),
+            Self::OtherQuestions => texts::class_other_questions(lang),
             Self::TooMany => texts::class_too_many(lang, MAX_FILES),
         }
     }

@@ -80,6 +80,8 @@ pub struct Cell {
     pub claimed: Option<u32>,
     /// How often an answer was checked.
     pub checks: u32,
+    /// Whether the file has an answer: a question that was handed in blank has none.
+    pub is_answered: bool,
     /// How many hints were taken.
     pub hints: u32,
     /// The last answer.
@@ -100,7 +102,7 @@ pub struct Seen {
 }
 
 /// A question of a lesson as a class has it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Column {
     id: String,
     kind: Kind,
@@ -180,6 +182,7 @@ impl Cell {
             points: answered.points,
             claimed: None,
             checks: answered.checks,
+            is_answered: !answered.answers.is_empty(),
             hints: answered.hints,
             answer: answered.answers.last().map(|given| given.text.clone()).unwrap_or_default(),
             misconceptions: ids.collect(),

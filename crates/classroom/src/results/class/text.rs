@@ -126,6 +126,15 @@ pub fn percent(share: f64) -> String {
     format!("{:.0}%", (share * 100.0 + ERROR).round())
 }
 
+/// A number with two decimals; what is rounded to zero has no sign.
+pub(super) fn two_decimals(number: f64) -> String {
+    let text = format!("{number:.2}");
+    match text.as_str() {
+        "-0.00" => "0.00".to_owned(),
+        _ => text,
+    }
+}
+
 /// A number as the language writes it, with a real minus sign.
 #[must_use]
 pub fn signed(number: &str, lang: Lang) -> String {

@@ -138,10 +138,11 @@ impl Described for ConstrainedQueens {
 }
 
 fn facts(size: u8, test: Test) -> Facts {
+    let variant = if size == 1 { "queen" } else { DESCRIPTOR.id };
     Facts {
         ways: Some(size),
         candidate: ["square of the next row", "no queen attacks another"],
-        ..Facts::new(test, DESCRIPTOR.id, size)
+        ..Facts::new(test, variant, size)
     }
 }
 

@@ -76,14 +76,14 @@ impl Shown for ConstrainedSudoku {
         let begun = texts::sudoku_begun(lang);
         let cells = self.network().size().cells().map(|cell| Variable(cell.0));
         let empty = cells.filter(|&cell| assignment.value(cell).is_none());
-        let left: u32 = empty.map(|cell| assignment.domain(cell).len()).sum();
-        let left = lang.count(left.into());
+        let count: usize = empty.map(|cell| assignment.domain(cell).len() as usize).sum();
+        let left = lang.count(count as u64);
         let inferred = match self.methods() {
             methods if methods.test == Test::AtTheEnd => String::new(),
             methods => match methods.inference {
                 Inference::None => String::new(),
-                Inference::ForwardChecking => texts::sudoku_root(lang, "forward", &left),
-                Inference::ArcConsistency => texts::sudoku_root(lang, "arcs", &left),
+                Inference::ForwardChecking => texts::sudoku_root(lang, "forward", &left, count),
+                Inference::ArcConsistency => texts::sudoku_root(lang, "arcs", &left, count),
             },
         };
         lang.sentences([begun, inferred])

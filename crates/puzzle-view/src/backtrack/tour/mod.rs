@@ -152,4 +152,21 @@ impl Described for Tour {
             Pruning::Cut => "pruned-cut",
         })
     }
+
+    /// When it gives up early.
+    fn method_sentences(&self, lang: Lang) -> String {
+        let &TourOptions { ending, prunings, test, .. } = self.options();
+        if test == Test::AtTheEnd {
+            return String::new();
+        }
+        let sentence = |pruning| {
+            let kind = match (pruning, ending) {
+                (Pruning::Dead, Ending::Open) => "open",
+                (Pruning::Dead, Ending::Closed) => "closed",
+                (Pruning::Cut, _) => "apart",
+            };
+            texts::quiz_board_prune(lang, kind)
+        };
+        lang.sentences(prunings.iter().map(sentence))
+    }
 }

@@ -83,7 +83,7 @@ pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callba
 /// The error message of a part.
 fn fault_text(fault: &Fault, lang: Lang) -> String {
     match &fault.problem {
-        QuestionProblem::Address(Problem::Number { most, .. }) => {
+        QuestionProblem::Address(Problem::Number { least: 0, most, .. }) => {
             texts::author_number_bad(lang, *most as usize)
         }
         problem => match fault.key.option().map(|option| option.values) {

@@ -1,6 +1,7 @@
 //! “Which nodes are pruned?”, and “Which leaves does SSS* never evaluate?”: nodes are marked in the tree.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_quiz::question::Kind;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch;
 use plyscope_quiz::sketch::Reach;
@@ -37,7 +38,7 @@ pub fn surface(
         cursor: card.cursor,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
-            answer: chosen.contains(node).then(|| texts::learn_marked(lang)),
+            answer: chosen.contains(node).then(|| marked(card, lang)),
             is_chosen: (node != TreeNode::ROOT).then(|| chosen.contains(node)),
             mark: marks.get(&node).copied(),
         },
@@ -58,4 +59,12 @@ pub fn surface(
 /// The answer after a node was pressed.
 pub fn pressed(session: &Session, card: &Card, node: TreeNode, reach: Reach) -> String {
     sketch::pressed(session.tree(), &card.attempt.draft, node, reach)
+}
+
+/// How a node in the answer is read out.
+fn marked(card: &Card, lang: Lang) -> String {
+    match card.question.kind {
+        Kind::Sss => texts::learn_marked_sss(lang),
+        _ => texts::learn_marked(lang),
+    }
 }
