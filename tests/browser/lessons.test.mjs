@@ -188,7 +188,7 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   }
   await page.getByRole("link", { name: "Back to the lesson" }).click();
   await ready(page);
-  assert.match(await page.textContent(".results"), /Nothing is graded before you hand in\. Answered: 4 of 5\./);
+  assert.match(await page.textContent(".results"), /These questions are graded only when you hand in\. Answered: 4 of 5\./);
   assert.equal(await page.getByText("points earned").count(), 0);
   // Worksheets and question banks have the answers.
   const teachers = () => page.getByText(/Print a worksheet|Save for a learning platform|Question bank for an exam/).count();

@@ -48,7 +48,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     };
     let content = html! {
         <div class="board-panel">
-            <p class="board-line">{ line_name(session, node, lang) }</p>
+            <p class="board-line">{ lang.capitalised(&line_name(session, node, lang), &texts::game_start(lang)) }</p>
             <svg class="picture board" viewBox={view_box(&board)} role="img"
                 aria-label={texts::board_of(lang, &rules.notation(&line))}>
                 { for boards::board(&board, SIDE).iter().map(drawn_shape) }
