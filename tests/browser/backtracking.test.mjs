@@ -105,7 +105,7 @@ scenario("keys and buttons go where they say", async ({ page, show, press, count
     if (step !== null) assert.equal(await count(), `Step ${step} of 33`, key);
   }
   await page.keyboard.press("End");
-  assert.match(await caption(), /^The search is over: 2 solutions, /);
+  assert.match(await caption(), /^The search is over: 2 solutions\. /);
   await press("Find the next solution");
   assert.match(await page.textContent(".notices"), /^There is no further solution\./);
   await page.locator(".play").focus();

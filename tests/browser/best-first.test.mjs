@@ -52,7 +52,7 @@ scenario("proof-number search selects, expands and updates, until the question i
     [2, ["Expand"], /^Expand: L1-1 gets its 2 children\. What is not settled has the numbers 1 and 1\.$/, null],
     [3, ["Update"], /the smallest proof number is 1, the sum of the disproof numbers 2\.$/, null],
     [4, ["Select"], /so the search goes to L2-1, whose proof number 1 is the smallest\. It is the most-proving node\.$/, null],
-    [5, ["Expand"], /The game is over at some: 2 proved, 0 disproved\.$/, null],
+    [5, ["Expand"], /Settled at once: 2 proved, 0 disproved\.$/, null],
     [6, ["Update"], /Is the value at least 3\? Yes: the root is proved\./, null],
   ];
   for (const [step, phase, said, nodes] of table) {

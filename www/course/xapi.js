@@ -83,7 +83,12 @@ class Store {
   }
 
   /** Keeps how the lesson stands. */
-  progress({ state, questions }) {
+  progress({ state, points, of, answered, questions }) {
+    // What was restored was reported before.
+    const isRestored = this.#reported === null && state !== "" && state === this.state;
+    if (isRestored && questions > 0 && answered === questions) {
+      [this.#reported, this.#isPassed] = [points, isPassed(measure(points, of), this.#pass) === true];
+    }
     if (state !== this.#kept) this.#keepState(state);
     // A lesson without questions is complete once it is open.
     if (!questions) this.complete({ points: 0, of: 0 });

@@ -530,7 +530,7 @@ step-stand-pat-beta = { $player } need not play any of these: standing pat is wo
 step-stand-pat-same = { $player } need not play any of these: standing pat is worth { $value }, the static evaluation; the window stays { $window }.
 step-stand-pat-never = There is no other move, so { $player } cannot stand pat.
 step-probe-miss = The table does not know { $node } yet.
-step-probe-miss-deep = The table has no entry for { $node } that is as deep.
+step-probe-miss-deep = The table has no entry for { $node } with as many plies left.
 step-probe-hit = The table knows { $node }: { $value }, found at { $setter }.
 step-probe-hit-below = The table knows { $node }: { $value }, found further down.
 step-probe-settles = That settles it.
@@ -1675,7 +1675,7 @@ quiz-write-leaf-names = Leaves by name, as in another tree { $name }. Several in
 quiz-write-values = A name, = and a value, as in another tree { $value }.
 quiz-write-fraction = Values are exact: a fraction, as in another tree { $value }, or a decimal number that is not rounded.
 quiz-write-bounds = A name, one of = >= <= and a value, as in another tree { $value } { $bound }.
-quiz-write-bound = A value; a bound has >= or <= before it.
+quiz-write-bound = A value; a bound has ≥ or ≤ before it, or >= or <=.
 quiz-write-replies = A reply for each stop, separated by semicolons; a number and a colon first name the stop.
 quiz-write-visit = A node: its name, as in another tree { $name }, or none.
 quiz-write-window = A window: as in another tree { $window }, or inf for an open end.
@@ -2173,7 +2173,7 @@ quiz-board-how = { $test ->
 }
 quiz-board-end = Only when all choices are made does it test whether they are a solution.
 quiz-board-prune = { $kind ->
-    [open] It gives up at once when a square can no longer be passed through; one may be the last.
+    [open] It gives up at once when two squares can no longer be passed through, since only one can be the last, or when one can no longer be entered.
     [closed] It gives up at once when a square can no longer be passed through.
    *[other] It gives up at once when a square can no longer be reached.
 }
@@ -2208,11 +2208,9 @@ quiz-word-yes = yes
 quiz-word-no = no
 quiz-word-start = start
 quiz-word-end = end
-quiz-square-look = Stop { $number }: go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
-quiz-square-early = Stop { $number }: look first at when the search gives up. Does it do that here?
+quiz-square-look = Stop { $number }: does the search give up here at once? If not, go through the candidates in their order. Leave out what was tried before and what is not possible; the first that remains comes next. If none remains, the search backs out.
 quiz-back-ask = Is this the moment to back out? If so, which choice is the last that stays before something new is tried?
-quiz-back-look = Go through the candidates in their order: is there one that is possible and was not tried yet? If not, go back up the way, choice by choice, to the first place where there is one.
-quiz-back-early = Look first at when the search gives up: does it do that here? If so, go back up the way, choice by choice, to the first place where something is left to try.
+quiz-back-look = Does the search give up here at once? If not, go through the candidates in their order: is there one that is possible and was not tried yet? If it gives up, or there is none, go back up the way, choice by choice, to the first place where something is left to try.
 quiz-back-to = It backs out until { $name } is the last choice that stays; there something else is left to try.
 quiz-back-start = It backs out to the very start; only there something else is left to try.
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
@@ -2233,7 +2231,7 @@ lesson-twice = “{ $key }” is given twice: expected it once.
 lesson-value = “{ $key }” cannot be “{ $given }”: expected { $expected }.
 lesson-no-subject = This block does not say what it is about: expected a tree, a game, a puzzle or labels, as in “tree: (4 8) (17 5)”.
 lesson-same-name = Another question is also called “{ $id }”: expected a unique name.
-lesson-same-question = Question “{ $id }” is the same, so an answer to one counts for both: expected each question once.
+lesson-same-question = Question “{ $id }” is the same, so an answer to one would count for both. Ask it once, or change something in it.
 lesson-nested = Scenes and questions cannot be nested: expected this block outside of lists and quotations.
 lesson-picture = The picture “{ $given }” is not allowed: expected a file in the folder of the lesson, with a name of letters without accents, digits, -, _ and ., that ends with .png, .jpg, .gif, .webp, .avif or .svg; or an address that begins with https://.
 lesson-no-description = This picture says nothing to those who cannot see it: expected what it shows, between the square brackets.
@@ -2330,7 +2328,7 @@ learn-lesson-kept = Answer kept. Points to earn: { $points }
 learn-finish = Hand in
 learn-finish-about = These questions are graded only when you hand in. Answered: { $answered } of { $of }.
 learn-finish-unread = These answers cannot be read, and would earn nothing: { $names }.
-learn-finish-sure = Hand in now? Afterwards these answers cannot be changed, and all of them are shown.
+learn-finish-sure = Hand in now? Afterwards these answers cannot be changed, and the right ones are shown.
 learn-finish-yes = Yes, hand in
 learn-finish-no = Not yet
 learn-lesson-back = Back to the lesson
@@ -2954,7 +2952,7 @@ class-other-lesson = It is of another lesson: “{ $title }”.
 class-same-file = It is the same as { $file }.
 class-earlier-file = { $file } is a later file of the same student.
 class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.
-class-other-questions = Its questions, or their points, are not those of most files: it was changed, or another version of Plyscope wrote it.
+class-unlike-others = Its questions, or their points, are not those of the files that are counted: one or the other was changed, or written by another version of Plyscope.
 class-too-many = Only the first { $limit } files are read.
 class-file-unread = It cannot be read: { $why }
 class-file-long = It has more than { $limit } bytes, which no results have.
@@ -3659,7 +3657,7 @@ mcts-back-up-root = The root has { $visited ->
 mcts-finish = After the last iteration { $name } has the most visits: that would be played.
 mcts-finish-right = After the last iteration { $name } has the most visits: that would be played, and no move is worth more.
 mcts-finish-wrong = After the last iteration { $name } has the most visits: that would be played, although another move is worth more.
-mcts-finish-tied = Others have as many visits; of these it has the best mean.
+mcts-finish-tied = Another move has as many: the mean decides, then the order.
 mcts-looked-at-root = Moves at the root
 mcts-looked-at = Moves after { $moves }
 mcts-looked-at-over = The game is over there: { $result }.
@@ -3780,7 +3778,7 @@ sss-purged = { $count ->
    *[other] { $count } states below it are purged.
 }
 sss-found = The root is solved: its value is { $value }.
-sss-found-estimate = The root is solved: looking as far as the depth of the search, its value is { $value }, an estimate.
+sss-found-estimate = The root is solved: its value is { $value }, an estimate, since the search looked no further than its depth.
 sss-unfinished = The search ended after { $count } steps, before the root was solved.
 sss-leaves = { $count ->
     [one] One leaf was evaluated.

@@ -1658,7 +1658,7 @@ quiz-write-leaf-names = Bladeren bij hun naam, zoals in een andere boom { $name 
 quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
 quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
-quiz-write-bound = Een waarde; voor een grens staat >= of <=.
+quiz-write-bound = Een waarde; voor een grens staat ≥ of ≤, of >= of <=.
 quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
 quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
 quiz-write-window = Een venster: zoals in een andere boom { $window }, of inf voor een open einde.
@@ -2156,7 +2156,7 @@ quiz-board-how = { $test ->
 }
 quiz-board-end = Pas als alle keuzes gemaakt zijn, toetst hij of ze een oplossing zijn.
 quiz-board-prune = { $kind ->
-    [open] Hij geeft het meteen op als door een veld geen weg meer kan voeren; één veld mag het laatste zijn.
+    [open] Hij geeft het meteen op als door twee velden geen weg meer kan voeren, want maar één kan het laatste zijn, of als er één niet meer te betreden is.
     [closed] Hij geeft het meteen op als door een veld geen weg meer kan voeren.
    *[other] Hij geeft het meteen op als een veld niet meer te bereiken is.
 }
@@ -2191,11 +2191,9 @@ quiz-word-yes = ja
 quiz-word-no = nee
 quiz-word-start = begin
 quiz-word-end = einde
-quiz-square-look = Stop { $number }: loop de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
-quiz-square-early = Stop { $number }: kijk eerst wanneer de zoektocht het opgeeft. Is dat hier zo?
+quiz-square-look = Stop { $number }: geeft de zoektocht het hier meteen op? Zo niet, loop dan de kandidaten in hun volgorde na. Sla over wat al geprobeerd is en wat niet kan; de eerste die overblijft is aan de beurt. Blijft er geen over, dan gaat de zoektocht terug.
 quiz-back-ask = Is dit het moment om terug te gaan? Zo ja, welke keuze is de laatste die blijft staan voordat er iets nieuws geprobeerd wordt?
-quiz-back-look = Loop de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Zo niet, ga dan keuze voor keuze terug tot de eerste plek waar er wel een is.
-quiz-back-early = Kijk eerst wanneer de zoektocht het opgeeft: is dat hier zo? Ga dan keuze voor keuze terug tot de eerste plek waar nog iets te proberen is.
+quiz-back-look = Geeft de zoektocht het hier meteen op? Zo niet, loop dan de kandidaten in hun volgorde na: is er een die kan en nog niet geprobeerd is? Geeft hij het op of is er geen, ga dan keuze voor keuze terug tot de eerste plek waar nog iets te proberen is.
 quiz-back-to = Hij gaat terug tot { $name } de laatste keuze is die blijft staan; daar is nog iets anders te proberen.
 quiz-back-start = Hij gaat terug tot het allereerste begin; pas daar is nog iets anders te proberen.
 quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
@@ -2219,7 +2217,7 @@ lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
 lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
 lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
 lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
-lesson-same-question = Vraag “{ $id }” is dezelfde, zodat een antwoord op de ene voor beide telt: verwacht werd elke vraag één keer.
+lesson-same-question = Vraag “{ $id }” is dezelfde, zodat een antwoord op de ene ook voor de andere zou tellen. Stel hem één keer, of verander er iets aan.
 lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
 lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
 lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
@@ -2316,7 +2314,7 @@ learn-lesson-kept = Antwoord bewaard. Te behalen punten: { $points }
 learn-finish = Inleveren
 learn-finish-about = Deze vragen worden pas nagekeken als je inlevert. Beantwoord: { $answered } van { $of }.
 learn-finish-unread = Deze antwoorden zijn niet te lezen, en zouden niets opleveren: { $names }.
-learn-finish-sure = Nu inleveren? Daarna kunnen deze antwoorden niet meer veranderen, en worden ze alle getoond.
+learn-finish-sure = Nu inleveren? Daarna kunnen deze antwoorden niet meer veranderen, en worden de goede getoond.
 learn-finish-yes = Ja, inleveren
 learn-finish-no = Nog niet
 learn-lesson-back = Terug naar de les
@@ -2940,7 +2938,7 @@ class-other-lesson = Het hoort bij een andere les: “{ $title }”.
 class-same-file = Het is hetzelfde als { $file }.
 class-earlier-file = { $file } is een later bestand van dezelfde student.
 class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
-class-other-questions = De vragen, of hun punten, zijn niet die van de meeste bestanden: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
+class-unlike-others = De vragen, of hun punten, zijn niet die van de bestanden die meetellen: het ene of het andere is veranderd, of geschreven door een andere versie van Plyscope.
 class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
 class-file-unread = Het is niet te lezen: { $why }
 class-file-long = Het heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
@@ -3644,7 +3642,7 @@ mcts-back-up-root = De wortel heeft nu { $visited ->
 mcts-finish = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld.
 mcts-finish-right = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, en geen zet is meer waard.
 mcts-finish-wrong = Na de laatste iteratie heeft { $name } de meeste bezoeken: die zet zou worden gespeeld, al is een andere meer waard.
-mcts-finish-tied = Andere hebben evenveel bezoeken; daarvan heeft deze het beste gemiddelde.
+mcts-finish-tied = Een andere zet heeft er evenveel: het gemiddelde beslist, en anders de volgorde.
 mcts-looked-at-root = Zetten bij de wortel
 mcts-looked-at = Zetten na { $moves }
 mcts-looked-at-over = Daar is de partij afgelopen: { $result }.
@@ -3765,7 +3763,7 @@ sss-purged = { $count ->
    *[other] { $count } toestanden daaronder vervallen.
 }
 sss-found = De wortel is opgelost: zijn waarde is { $value }.
-sss-found-estimate = De wortel is opgelost: tot aan de diepte van de zoektocht is zijn waarde { $value }, een schatting.
+sss-found-estimate = De wortel is opgelost: zijn waarde is { $value }, een schatting, want er is niet verder gekeken dan de diepte.
 sss-unfinished = Het zoeken eindigde na { $count } stappen, voordat de wortel was opgelost.
 sss-leaves = { $count ->
     [one] Er is één blad geëvalueerd.

@@ -1569,7 +1569,7 @@ quiz-write-leaf-names = 叶结点的名称，如另一棵树中的 { $name }。�
 quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
 quiz-write-fraction = 值要精确：写成分数，如另一棵树中的 { $value }，或未经舍入的小数。
 quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
-quiz-write-bound = 写一个值；界前面写 >= 或 <=。
+quiz-write-bound = 写一个值；界前面写 ≥ 或 ≤，也可写 >= 或 <=。
 quiz-write-replies = 每个停点一个回答，用分号隔开；前面加数字和冒号表示第几个停点。
 quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或 none。
 quiz-write-window = 窗口：如另一棵树中的 { $window }，开放的一端写 inf。
@@ -2054,7 +2054,7 @@ quiz-board-how = { $test ->
 }
 quiz-board-end = 所有选择都作出之后，才检验它们是不是一个解。
 quiz-board-prune = { $kind ->
-    [open] 一旦有格子无法再穿过，它就马上放弃；其中一个可以作终点。
+    [open] 一旦有两个格子无法再穿过（只有一个能作终点），或有一个格子再也无法进入，它就马上放弃。
     [closed] 一旦有格子无法再穿过，它就马上放弃。
    *[other] 一旦有格子无法再到达，它就马上放弃。
 }
@@ -2089,11 +2089,9 @@ quiz-word-yes = 是
 quiz-word-no = 否
 quiz-word-start = 开始
 quiz-word-end = 结束
-quiz-square-look = 停点 { $number }：按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
-quiz-square-early = 停点 { $number }：先看搜索在什么情况下放弃。这里是不是这样？
+quiz-square-look = 停点 { $number }：搜索在这里是不是马上放弃？如果不是，就按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
 quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
-quiz-back-look = 按次序逐个看候选：有没有可行而且还没试过的？如果没有，就一个选择一个选择地往回走，直到第一个还有得试的地方。
-quiz-back-early = 先看搜索在什么情况下放弃：这里是不是这样？如果是，就一个选择一个选择地往回走，直到第一个还有得试的地方。
+quiz-back-look = 搜索在这里是不是马上放弃？如果不是，就按次序逐个看候选：有没有可行而且还没试过的？如果放弃，或者没有这样的候选，就一个选择一个选择地往回走，直到第一个还有得试的地方。
 quiz-back-to = 它一直退到 { $name } 是最后保留的选择为止；那里还有别的可以试。
 quiz-back-start = 它一直退到最开头；只有那里还有别的可以试。
 quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
@@ -2114,7 +2112,7 @@ lesson-twice = “{ $key }”出现了两次：应只写一次。
 lesson-value = “{ $key }”不能是“{ $given }”：应为 { $expected }。
 lesson-no-subject = 本块没有说明内容：应有一棵树、一种游戏、一道谜题或一组标签，例如“tree: (4 8) (17 5)”。
 lesson-same-name = 另一道题也叫“{ $id }”：每道题的名称应各不相同。
-lesson-same-question = 与另一道题“{ $id }”相同，答其中一道就等于两道都答：每道题应只出现一次。
+lesson-same-question = 与另一道题“{ $id }”相同，答其中一道就等于两道都答。请只保留一道，或对其中一道作些改动。
 lesson-nested = 场景和题目不能嵌套：本块应放在列表和引文之外。
 lesson-picture = 不允许使用图片“{ $given }”：应为课文所在文件夹中的文件，文件名只含不带重音的字母、数字、-、_ 和 .，并以 .png、.jpg、.gif、.webp、.avif 或 .svg 结尾；或以 https:// 开头的地址。
 lesson-no-description = 看不见这张图片的人无从得知其内容：应在方括号中写明图片显示了什么。
@@ -2196,7 +2194,7 @@ learn-lesson-kept = 答案已保存。可得分数：{ $points }
 learn-finish = 提交
 learn-finish-about = 这些题提交时才评分。已回答 { $answered } / { $of } 题。
 learn-finish-unread = 这些答案无法识别，不会得分：{ $names }。
-learn-finish-sure = 现在提交吗？之后这些回答不能再改，并会显示它们的全部答案。
+learn-finish-sure = 现在提交吗？之后这些回答不能再改，并会显示正确答案。
 learn-finish-yes = 是，提交
 learn-finish-no = 暂不
 learn-lesson-back = 返回课程
@@ -2789,7 +2787,7 @@ class-other-lesson = 它属于另一课：“{ $title }”。
 class-same-file = 它与 { $file } 相同。
 class-earlier-file = { $file } 是同一名学生后来的文件。
 class-other-question = 第 { $id } 题不是课程用该种子给出的题目：文件被改动过，或由另一版本的 Plyscope 写成。
-class-other-questions = 题目或其满分与多数文件不同：文件被改动过，或由另一版本的 Plyscope 写成。
+class-unlike-others = 题目或其满分与计入的文件不同：两者之一被改动过，或由另一版本的 Plyscope 写成。
 class-too-many = 只读取前 { $limit } 个文件。
 class-file-unread = 无法读取：{ $why }
 class-file-long = 它超过 { $limit } 字节，结果文件不会这么大。
@@ -3447,7 +3445,7 @@ mcts-back-up-root = 现在根有 { $visited ->
 mcts-finish = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着。
 mcts-finish-right = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，而且没有更好的着法。
 mcts-finish-wrong = 最后一次迭代之后，{ $name } 的访问次数最多：会走这一着，尽管另有更好的着法。
-mcts-finish-tied = 另有着法的访问次数相同，其中它的均值最好。
+mcts-finish-tied = 另有着法的访问次数相同：由均值决定，再相同则按次序。
 mcts-looked-at-root = 根处的着法
 mcts-looked-at = { $moves } 之后的着法
 mcts-looked-at-over = 那里对局已经结束：{ $result }。
@@ -3565,7 +3563,7 @@ sss-purged = { $count ->
    *[other] 清除它下面的 { $count } 个状态。
 }
 sss-found = 根已解：它的值是 { $value }。
-sss-found-estimate = 根已解：看到搜索深度为止，它的值是 { $value }，为静态评估。
+sss-found-estimate = 根已解：它的值是 { $value }，是估计值，因为搜索只看到所给的深度。
 sss-unfinished = 搜索在 { $count } 步后结束，根还没有解出。
 sss-leaves = 评估了 { $count ->
    *[other] { $count } 个叶结点。

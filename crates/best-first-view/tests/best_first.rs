@@ -142,7 +142,7 @@ fn what_was_found_is_said() {
         ),
         (
             "search=sss&game=connect-four&depth=2",
-            "The root is solved: looking as far as the depth of the search, its value is −3, an estimate.",
+            "The root is solved: its value is −3, an estimate, since the search looked no further than its depth.",
         ),
         (
             "search=proof-number&tree=(3+5)+(2+9)&goal=3",

@@ -137,7 +137,7 @@ fn sentences_say_what_happens_and_why() {
     assert!(end.ends_with(conclusion), "{end}");
     let few = searched("tree=4+8&iterations=2");
     let end = caption(&few, Moment::new(2, Phase::BackUp), Lang::En);
-    assert!(end.ends_with("Others have as many visits; of these it has the best mean."), "{end}");
+    assert!(end.ends_with("Another move has as many: the mean decides, then the order."), "{end}");
 }
 
 #[test]

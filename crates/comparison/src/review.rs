@@ -183,11 +183,12 @@ fn rate_move(
     let mut from = spec.clone();
     from.options.position = Some(rules.notation(after));
     let (session, ended) = search_game(&from, setup, recorder)?;
+    let setup = session.setup();
     let trace = session.trace();
     let last = trace.last_step();
     let known = trace.last_finished().and_then(|pass| {
         let verdict = trace.verdict(pass.root, last)?;
-        Some((verdict.value(), pass.is_estimate))
+        Some((verdict.value(), pass.is_estimate && !setup.proves(verdict)))
     });
     let estimate = || rules.estimate(after).unwrap_or(Value::ZERO);
     let (value, is_estimate) = known.unwrap_or_else(|| (estimate(), true));

@@ -138,13 +138,19 @@ impl Lang {
         let Some(first) = letters.next() else { return text.to_owned() };
         let capital = first.to_uppercase().chain(letters).collect::<String>();
         let ends = [".", "?", "!"].map(|end| format!("{end}{}", self.facts().sentences));
-        let begun = match text.strip_prefix(words) {
-            Some(rest) => format!("{capital}{rest}"),
-            None => text.to_owned(),
-        };
-        ends.iter().fold(begun, |text, end| {
-            text.replace(&format!("{end}{words}"), &format!("{end}{capital}"))
-        })
+        let mut whole = String::with_capacity(text.len());
+        let mut written = 0;
+        for (at, _) in text.match_indices(words) {
+            let (before, after) = (&text[..at], &text[at + words.len()..]);
+            let begins = before.is_empty() || ends.iter().any(|end| before.ends_with(end.as_str()));
+            if begins && !after.starts_with(char::is_alphanumeric) {
+                whole.push_str(&text[written..at]);
+                whole.push_str(&capital);
+                written = at + words.len();
+            }
+        }
+        whole.push_str(&text[written..]);
+        whole
     }
 
     /// Things one after the other within a sentence.

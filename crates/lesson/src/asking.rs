@@ -38,8 +38,8 @@ pub struct Namer {
     /// How many questions were parsed.
     count: usize,
     names: BTreeSet<String>,
-    /// The names of the questions by their addresses.
-    asked: BTreeMap<String, String>,
+    /// The names of the questions by their addresses, and whether they are random.
+    asked: BTreeMap<String, (String, bool)>,
 }
 
 impl Namer {
@@ -57,15 +57,18 @@ impl Namer {
     }
 
     /// Takes a question of the lesson that begins at a line. A problem if another one is the same: attempts
-    /// are kept by question, so an answer to one counts for both.
+    /// are kept by question, so an answer to one counts for both. A random one before it that happens to be
+    /// the same is generated anew when the lesson is dealt.
     pub fn take(&mut self, asking: &Asking, line: usize) -> Option<Broken> {
-        let address = asking.question.print();
-        if let Some(id) = self.asked.get(&address) {
-            let problem = Problem::SameQuestion { id: id.clone() };
-            return Some(Broken { line, column: None, problem });
+        let taken = (asking.id.clone(), asking.chance.is_some());
+        match self.asked.insert(asking.question.print(), taken) {
+            None => None,
+            Some((_, true)) if asking.chance.is_none() => None,
+            Some((id, _)) => {
+                let problem = Problem::SameQuestion { id };
+                Some(Broken { line, column: None, problem })
+            }
         }
-        self.asked.insert(address, asking.id.clone());
-        None
     }
 
     /// The terms of the lesson.

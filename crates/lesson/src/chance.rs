@@ -79,10 +79,11 @@ impl Dealing {
     /// Begins with a parsed lesson.
     #[must_use]
     pub fn begin(lesson: Lesson, seed: u64) -> Self {
-        // It was parsed with this seed, so nothing has to be generated again.
-        let is_made = lesson.front.seed.first() == seed;
+        // It was parsed with this seed, so nothing has to be generated again, but a question that is a later
+        // one as well.
+        let is_made = lesson.front.seed.first() == seed && !has_same(&lesson);
         let next = if is_made { lesson.parts.len() } else { 0 };
-        let fixed = lesson.questions().filter(|asking| asking.chance.is_none());
+        let fixed = lesson.questions().filter(|asking| !is_made && asking.chance.is_none());
         let asked = fixed.map(|asking| asking.question.print()).collect();
         Self { lesson, seed, next, asked }
     }
@@ -115,16 +116,28 @@ impl Dealing {
     }
 }
 
+/// Whether a random question is one of the others as well.
+fn has_same(lesson: &Lesson) -> bool {
+    if lesson.questions().all(|asking| asking.chance.is_none()) {
+        return false;
+    }
+    let mut known = BTreeSet::new();
+    !lesson.questions().all(|asking| known.insert(asking.question.print()))
+}
+
 impl Lesson {
     /// A lesson of random questions, named by their numbers.
     #[must_use]
     pub fn by_chance(kind: Kind, level: Level, count: u32) -> Self {
+        let mut asked = BTreeSet::new();
         let asking = |number: u32| {
             let id = number.to_string();
-            let question = question(kind, level, Terms::default(), &id, Seed::FIRST);
+            let made = |name: &str| question(kind, level, Terms::default(), name, Seed::FIRST);
+            let question = unasked(&id, |question| asked.contains(&question.print()), made);
+            asked.insert(question.print());
             Asking { id, caption: None, prompt: None, question, chance: Some(level) }
         };
-        let parts = (1..=count).map(|number| Part::Question(Box::new(asking(number))));
+        let parts = (1..=count).map(asking).map(|asking| Part::Question(Box::new(asking)));
         Self { front: Front::default(), parts: parts.collect() }
     }
 

@@ -200,14 +200,16 @@ mod tests {
     prop_compose! {
         fn any_attempt()(
             draft in ".{0,12}", checked in prop::option::of(".{0,12}"), hinted in prop::option::of((".{0,12}", 1usize..9)),
-            numbers in any::<(u16, u16, u16, bool)>(), same in any::<bool>(),
+            numbers in any::<(u16, u16, u16, bool)>(), same in any::<bool>(), given in prop::collection::btree_set(any::<u32>(), 0..20),
         ) -> Attempt {
             let (points, checks, hints, key) = numbers;
             let texts = |text: &str| if same && text == draft { "!".to_owned() } else { format!("={}", encode(text)) };
             let checked = checked.as_deref().map(texts).unwrap_or_default();
             let (hinted, known) = hinted.map_or((String::new(), 0), |(text, known)| (texts(&text), known));
+            let given: String = given.iter().map(|hash| format!("{hash:08x}")).collect();
+            let given = if given.is_empty() { given } else { format!(".h{given}") };
             attempt(&format!(
-                "{points};{checks};{hints};{};{};{checked};{hinted};{known}",
+                "{points};{checks};{hints};{}{given};{};{checked};{hinted};{known}",
                 u8::from(key), encode(&draft),
             ))
         }

@@ -79,9 +79,9 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("game: tic-tac-toe\ntree: 4 8"), &["x:5:1: A tree and a game are given; only the game is searched."]),
         (ask("question: prund\ntree: 4 8"), &["x:4:11: question cannot be “prund”. The chapter “Kinds of questions” of the guide lists what it can be. Did you mean pruned?"]),
         (ask("id: a\ntree: 4 8\n```\n```question\ntree: 4 8\nid:  a"), &["x:9:6: Another question is also called “a”: expected a unique name."]),
-        (ask("id: a\ncaption: x\ntree: 4 8\n```\n```question\ntree:  4 8"), &["x:8: Question “a” is the same, so an answer to one counts for both: expected each question once."]),
+        (ask("id: a\ncaption: x\ntree: 4 8\n```\n```question\ntree:  4 8"), &["x:8: Question “a” is the same, so an answer to one would count for both. Ask it once, or change something in it."]),
         (ask("tree: 4 8\n```\n```question\ntree: 4 8\npoints: 2"), &[]),
-        (scene("tree: (4 8) (2 5)\nask: cuts\n```\n```scene\nask: cuts\ntree: (4 8) (2 5)"), &["x:7: Question “1” is the same, so an answer to one counts for both: expected each question once."]),
+        (scene("tree: (4 8) (2 5)\nask: cuts\n```\n```scene\nask: cuts\ntree: (4 8) (2 5)"), &["x:7: Question “1” is the same, so an answer to one would count for both. Ask it once, or change something in it."]),
         // Steps.
         (scene("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
         (scene("tree: (4 8) (2 5)\nfrom: 3\nto: 19"), &["x:6:5: It asks for step 19; the last one is 18."]),

@@ -79,7 +79,7 @@ impl Wish {
         let count = u32::try_from(cuts.len()).unwrap_or(u32::MAX);
         let at = |player| cuts.iter().any(|cut| trace.player(cut.node) == player);
         let players = [Player::Max, Player::Min].into_iter().filter(|&player| at(player)).count();
-        let deep = cuts.iter().filter(|cut| is_deep(session.trace(), cut)).count();
+        let deep = cuts.iter().filter(|cut| is_deep(session, cut)).count();
         self.cuts.count.contains(&count)
             && players >= self.cuts.players
             && deep >= self.cuts.deep as usize

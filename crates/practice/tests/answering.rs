@@ -90,6 +90,8 @@ fn answers_are_understood_as_people_write_them() {
         ("question=order-most&tree=(1+2)+(5+8)", "(5 8) (1 2).", "L1-1: 2 1"),
         ("question=minimax-values&tree=(4+8)+(17+5)", "L2-2=-.\nL2-1=4.", "L2-1=4"),
         ("question=build&tree=(4+8)+(2+5)", "4.\nL3-3＝２。\n5.", "L3-1=4 L3-3=2 L3-4=5"),
+        ("question=build&tree=(4+8)+(2+5)", "L3-1=4,8,2,5", "L3-1=4 L3-2=8 L3-3=2 L3-4=5"),
+        ("question=build&tree=(4+8)+(2+5)", "L3-1=4.5,8", "L3-1=4.5 L3-2=8"),
     ];
     assert!(yes || asked(lost).key() == "no");
     for (question, text, same) in table {

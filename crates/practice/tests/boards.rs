@@ -169,8 +169,7 @@ fn the_lead_says_how_it_is_searched() {
         ("lost&puzzle=queens&size=1", "A search that places one queen on the only square, by backtracking."),
         (
             "back-out&puzzle=tour&board=5x5&start=a1&prune=all&step=23",
-            "can no longer be passed through; one may be the last. It gives up at once when a square can no \
-             longer be reached.",
+            "when one can no longer be entered. It gives up at once when a square can no longer be reached.",
         ),
         (
             "back-out&puzzle=tour&board=6x6&start=a1&tour=closed&prune=dead",
@@ -185,23 +184,17 @@ fn the_lead_says_how_it_is_searched() {
     }
 }
 
-/// A hint that looks for candidates leads nowhere where the search gives up before it tries them.
+/// Looking for candidates leads nowhere where the search gives up before it tries them, and the first hint
+/// may be free: it is the same at every stop.
 #[test]
-fn hints_ask_first_whether_the_search_gives_up() {
+fn the_first_hint_asks_whether_the_search_gives_up() {
+    let back = "Does the search give up here at once?";
+    let square = "Stop 1: does the search give up here at once?";
     let table = [
-        (
-            "back-out&puzzle=tour&board=5x5&start=a1&prune=all&step=23",
-            "Look first at when the search gives up",
-        ),
-        (
-            "next-square&puzzle=queens&size=8&inference=forward-checking&step=4",
-            "Stop 1: look first at when",
-        ),
-        ("back-out&puzzle=queens&size=6&step=10", "Go through the candidates in their order"),
-        (
-            "next-square&puzzle=queens&size=5&step=3",
-            "Stop 1: go through the candidates in their order",
-        ),
+        ("back-out&puzzle=tour&board=5x5&start=a1&prune=all&step=23", back),
+        ("back-out&puzzle=queens&size=6&step=10", back),
+        ("next-square&puzzle=queens&size=8&inference=forward-checking&step=4", square),
+        ("next-square&puzzle=queens&size=5&step=3", square),
     ];
     for (question, begins) in table {
         let quiz = asked(&format!("question={question}")).expect("it can be asked");

@@ -246,18 +246,20 @@ fn hostile_addresses_are_reported() {
     }
 }
 
-/// What is left for neighbours is in the caption, and a region that loses its last colour ends the branch
-/// before its turn.
 #[test]
 fn what_is_stuck_at_once_has_no_solution() {
-    let search = search("puzzle=sudoku&clues=123............4");
-    assert_eq!(
-        search.caption(Lang::En),
-        "The clues stand. Every row, column and box is to hold each digit once. No digit is left for row 1, \
-         column 4. There is no solution."
-    );
+    for (link, why) in [
+        ("puzzle=sudoku&clues=123............4", "No digit is left for row 1, column 4."),
+        ("puzzle=tour&board=3x3&start=a1&prune=all", "b2 can no longer be passed through."),
+        ("puzzle=map&map=A-B&colours=1&inference=arc-consistency", "before it comes to A."),
+    ] {
+        let caption = search(link).caption(Lang::En);
+        assert!(caption.ends_with(&format!("{why} There is no solution.")), "{link}: {caption}");
+    }
 }
 
+/// What is left for neighbours is in the caption, and a region that loses its last colour ends the branch
+/// before its turn.
 #[test]
 fn captions_of_maps_say_what_is_inferred() {
     let at = |link: &str, step| {
@@ -298,7 +300,7 @@ fn captions_of_maps_say_what_is_inferred() {
             "puzzle=map&map=A-B&colours=1&inference=arc-consistency",
             0,
             "No region has a colour yet. Neighbours are to have different colours, and there is only one. \
-             No colour is left for A, so the search gives up here, before it comes to A.",
+             No colour is left for A, so the search gives up here, before it comes to A. There is no solution.",
         ),
     ];
     for (link, step, caption) in table {
@@ -347,7 +349,8 @@ fn captions_of_queens_say_what_is_removed() {
             0,
             "The board is empty. 3 queens are to be placed, one in each row, none attacking another. Arc \
              consistency removes {b3} from row 3, {b2} from row 2, {a1, b1, c1} from row 1. No square is \
-             left in row 1, so the search gives up here, before it comes to that row.",
+             left in row 1, so the search gives up here, before it comes to that row. There is no \
+             solution.",
         ),
         (
             "puzzle=queens&size=4&variables=fewest",
@@ -422,7 +425,8 @@ fn captions_of_cryptarithms_say_what_is_finished_and_inferred() {
             0,
             "No letter has a digit yet. Different letters are to have different digits, no number begins \
              with 0, and the sum is to be right. Arc consistency leaves D {0, 1}, C {}, carry into the \
-             hundreds {0}. No digit is left for C, so the search gives up here, before it comes to C.",
+             hundreds {0}. No digit is left for C, so the search gives up here, before it comes to C. \
+             There is no solution.",
         ),
         (
             "puzzle=cryptarithm&sum=TWO+TWO=FOUR&inference=forward-checking&variables=fewest",
@@ -505,7 +509,7 @@ fn captions_of_sudokus_say_what_is_inferred() {
             0,
             "The clues stand. Every row, column and box is to hold each digit once. Forward checking with \
              the clues leaves 28 digits in the empty cells. No digit is left for row 1, column 4, so the \
-             search gives up here, before it comes to that cell.",
+             search gives up here, before it comes to that cell. There is no solution.",
         ),
         (
             "puzzle=sudoku&clues=1234+3412+2143+432.&inference=forward-checking",

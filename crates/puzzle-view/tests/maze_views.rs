@@ -59,7 +59,7 @@ fn captions_say_where_a_walk_goes_and_why_not_on() {
             "puzzle=maze&maze=S...G&length=3",
             0,
             "The walk begins on a1, at S. It looks for ways to G, on e1, that visit no square twice and have \
-             at most 3 steps. 0 steps so far and at least 4 more are 4, more than 3.",
+             at most 3 steps. 0 steps so far and at least 4 more are 4, more than 3. There is no solution.",
         ),
     ];
     for (link, step, caption) in table {

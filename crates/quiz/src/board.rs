@@ -13,7 +13,7 @@ pub(crate) use next_square::BACK;
 pub use next_square::{Go, NextSquare};
 pub use pressing::Square;
 
-use plyscope_puzzles::backtrack::{Moment, Puzzle, Status};
+use plyscope_puzzles::backtrack::{Moment, Puzzle};
 use plyscope_puzzles::Test;
 use plyscope_search::Step;
 
@@ -53,11 +53,6 @@ fn lead(problem: &Problem, lang: Lang) -> String {
     let searched = texts::quiz_board_lead(lang, kind, &size, &texts::quiz_board_how(lang, how));
     let methods = with!(problem, puzzle => puzzle.method_sentences(lang));
     lang.sentences([searched, end, methods])
-}
-
-/// Whether the search gives up at the current node although choices are left.
-fn gives_up(search: &Search) -> bool {
-    matches!(search.status(), Status::Pruned(_))
 }
 
 /// The squares filled by the choices so far, in order, counted row by row from the top.

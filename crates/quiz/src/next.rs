@@ -198,7 +198,8 @@ impl Quiz for Next {
         let can_be_start = has_bounds && is_asked(Asks::Cut);
         let start = can_be_start.then(|| texts::quiz_write_start(lang));
         let yes = is_asked(Asks::IsCut).then(|| texts::quiz_write_yes(lang));
-        let value = is_asked(Asks::Value).then(|| texts::quiz_ask_value(lang));
+        let has_windows = self.session.setup().algorithm.has_windows();
+        let value = (is_asked(Asks::Value) && has_windows).then(|| texts::quiz_write_bound(lang));
         lang.sentences([visit, window, cut, start, yes, value].into_iter().flatten())
     }
 

@@ -129,7 +129,7 @@ pub(crate) fn named(
 
 /// The value that a word means.
 pub(crate) fn value(word: &str) -> Option<Value> {
-    let sides: Vec<&str> = word.split(is_slash).map(str::trim).collect();
+    let sides: Vec<String> = word.split(is_slash).map(|side| signed(side.trim())).collect();
     let word = sides.join("/");
     // A name with its colon would be part of a leaf too.
     let belongs = |(at, c): (usize, char)| {
@@ -145,6 +145,12 @@ pub(crate) fn value(word: &str) -> Option<Value> {
         Lang::ALL.iter().any(|lang| lang.outcome(*value).to_lowercase() == word.to_lowercase())
     };
     leaf_value(&word.replace(',', ".")).or_else(|| outcomes().find(is_word))
+}
+
+/// A number without white space behind its sign.
+fn signed(text: &str) -> String {
+    let number = text.trim_start_matches(['-', '−', '+', '－', '＋']);
+    format!("{}{}", &text[..text.len() - number.len()], number.trim_start())
 }
 
 /// Whether a decimal comma stands at a place: one directly between two digits.
@@ -233,15 +239,24 @@ impl<'a> Reader<'a> {
         Some(*means)
     }
 
-    /// Up to a separator. A decimal comma is none: no name begins with a digit. Around the slash of a
-    /// fraction there may be spaces.
+    /// Up to a separator. A decimal comma is none: no name begins with a digit. It is the only one of its
+    /// number, which has no dot and no slash; others separate values. Around the slash of a fraction there
+    /// may be spaces.
     pub(crate) fn value(&mut self) -> (Range<usize>, &'a str) {
         let rest = self.rest();
+        let in_number = |c: char| {
+            let c = half_width_char(c);
+            c.is_ascii_digit() || matches!(c, ',' | '.' | '/' | '-' | '−' | '+')
+        };
+        let number = rest.find(|c| !in_number(c)).map_or(rest, |end| &rest[..end]);
+        let commas = number.char_indices().filter(|&(at, _)| is_decimal_comma(number, at));
+        let has_decimal_comma = commas.count() == 1 && !number.contains(['.', '/']);
         let slash = |c: Option<char>| c.is_some_and(is_slash);
         let ends = |&(at, c): &(usize, char)| {
             let is_joined = slash(rest[..at].trim_end().chars().next_back())
                 || slash(rest[at..].trim_start().chars().next());
-            separates(c) && !is_decimal_comma(rest, at) && !(c.is_whitespace() && is_joined)
+            let is_decimal = has_decimal_comma && is_decimal_comma(rest, at);
+            separates(c) && !is_decimal && !(c.is_whitespace() && is_joined)
         };
         self.take(rest.char_indices().find(ends).map_or(rest.len(), |(at, _)| at))
     }

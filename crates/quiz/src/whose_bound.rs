@@ -178,7 +178,7 @@ impl WhoseBound {
 fn instructive_cuts(session: &Session) -> Vec<Cut> {
     let trace = session.trace();
     let (mut chosen, other): (Vec<Cut>, Vec<Cut>) =
-        trace.cuts().partition(|cut| is_deep(trace, cut));
+        trace.cuts().partition(|cut| is_deep(session, cut));
     chosen.truncate(MOST);
     let left = MOST - chosen.len();
     chosen.extend(other.into_iter().take(left));

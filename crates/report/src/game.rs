@@ -182,7 +182,7 @@ pub fn game(found: &Found) -> Option<GameResult> {
         root: Word(found.rules.turn(&[])),
         value: Worth::of(verdict.value()),
         verdict: Word(verdict),
-        estimate: finished.is_estimate,
+        estimate: finished.is_estimate && !found.setup.proves(finished.verdict),
         best_line: found.best_line(),
         calls: total.nodes,
         leaves: total.leaves,

@@ -84,16 +84,16 @@ pub struct Because {
 /// The cause of a cutoff.
 #[must_use]
 pub fn because(session: &Session, cut: &Cut) -> Because {
-    let chance = match cause(session, cut) {
-        Some(Cause::Chance(chance)) => Some(name(session, chance)),
-        _ => None,
+    let (set_by, chance) = match cause(session, cut) {
+        Some(Cause::Bound { setter, .. }) => (Some(name(session, setter)), None),
+        Some(Cause::Chance(chance)) => (None, Some(name(session, chance))),
+        _ => (None, None),
     };
-    let setter = cut.because.set_by().filter(|_| chance.is_none());
     Because {
         bound: Word(cut.met),
         value: Worth::of(cut.because.value),
-        set_by: setter.map(|visit| name(session, visit)),
-        deep: chance.is_none() && is_deep(session.trace(), cut),
+        set_by,
+        deep: is_deep(session, cut),
         null_window: null_window(session, cut.met, cut.because),
         chance,
     }

@@ -34,7 +34,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_search::algo::{Fail, Keeps, Options, Soundness, TableOptions};
 use plyscope_search::notation::half_width;
 use plyscope_search::packed;
-use plyscope_search::{CutRule, Order, Value};
+use plyscope_search::{CutRule, Order, Value, Verdict};
 
 pub use form::Form;
 pub use names::{algorithm_name, ending_name};
@@ -136,6 +136,13 @@ impl Setup {
     #[must_use]
     pub fn time_limit(&self) -> Option<u32> {
         self.time.filter(|_| self.algorithm.offers(Feature::Time))
+    }
+
+    /// Whether the search of a game proves a result: static evaluations never say won or lost.
+    #[must_use]
+    pub fn proves(&self, verdict: Verdict) -> bool {
+        let ends = [Value::WIN, Value::LOSS].map(Verdict::Exact);
+        ends.contains(&verdict.sharpened()) && self.doubt().is_none()
     }
 
     /// Why the value that is found in a game may be wrong; `None` where it is not.

@@ -23,21 +23,16 @@ use plyscope_setup::MAX_DEPTH;
 /// What happened at a step, and why, in one or two sentences.
 #[must_use]
 pub fn caption(session: &Session, step: Step, lang: Lang) -> String {
-    write_caption(session, step, Session::viewpoint, lang)
+    write_caption(session, step, false, lang)
 }
 
 /// The same with all numbers as MAX counts them, as in the tree, in negamax searches too.
 #[must_use]
 pub fn caption_for_max(session: &Session, step: Step, lang: Lang) -> String {
-    write_caption(session, step, |_, _| Player::Max, lang)
+    write_caption(session, step, true, lang)
 }
 
-fn write_caption(
-    session: &Session,
-    step: Step,
-    viewpoint: fn(&Session, NodeId) -> Player,
-    lang: Lang,
-) -> String {
+fn write_caption(session: &Session, step: Step, is_for_max: bool, lang: Lang) -> String {
     if let Some(program) = session.program() {
         return program::caption(session, program, step, lang);
     }
@@ -45,8 +40,7 @@ fn write_caption(
     let (Some(event), Some(visit)) = (trace.event(step), trace.focus(step)) else {
         return texts::step_start(lang);
     };
-    let viewpoint = viewpoint(session, visit);
-    let writer = CaptionWriter { session, step, lang, visit, viewpoint };
+    let writer = CaptionWriter { session, step, lang, visit, is_for_max };
     let is_pass_compared = trace.compared(step).is_some_and(|child| trace.is_null_move(child));
     let text = match event {
         Event::Begin { horizon, .. } => writer.begin(horizon),
@@ -127,8 +121,8 @@ struct CaptionWriter<'a> {
     step: Step,
     lang: Lang,
     visit: NodeId,
-    /// Whose values the numbers are.
-    viewpoint: Player,
+    /// Whether all numbers are as MAX counts them, and not as the search does.
+    is_for_max: bool,
 }
 
 impl CaptionWriter<'_> {
@@ -156,14 +150,22 @@ impl CaptionWriter<'_> {
         side(self.session, player, self.lang)
     }
 
-    /// Whether the numbers are those that the search has.
+    /// Whether the numbers, and what they are called, are those of the listing of the search.
     fn is_view_of_search(&self) -> bool {
-        self.viewpoint == self.session.viewpoint(self.visit)
+        !(self.is_for_max && self.session.setup().algorithm.negates())
+    }
+
+    /// Whose values the numbers are.
+    fn viewpoint(&self) -> Player {
+        match self.is_for_max {
+            true => Player::Max,
+            false => self.session.viewpoint(self.visit),
+        }
     }
 
     /// A value from the viewpoint of the caption.
     fn own<N: Negate>(&self, value: N) -> N {
-        self.viewpoint.framed(value)
+        self.viewpoint().framed(value)
     }
 
     fn own_value(&self, value: Value) -> String {
@@ -360,7 +362,7 @@ impl CaptionWriter<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let node = self.name(self.visit);
         let Some(entry) = found else {
-            // The entry of the table may have a smaller depth.
+            // The table may have an entry of another depth.
             let horizon = trace.pass(self.step).and_then(|pass| pass.horizon);
             return match horizon {
                 Some(..MAX_DEPTH) => texts::step_probe_miss_deep(lang, &node),

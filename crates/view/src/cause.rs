@@ -1,7 +1,7 @@
 //! The cause of a cutoff.
 
 use plyscope_search::algo::Windows;
-use plyscope_search::trace::{Asked, Cut, Origin, Trace};
+use plyscope_search::trace::{Asked, Cut, Origin};
 use plyscope_search::{NodeId, Value};
 
 use crate::session::Session;
@@ -61,6 +61,6 @@ pub fn cause(session: &Session, cut: &Cut) -> Option<Cause> {
 
 /// Whether it is a deep cutoff: the bound comes from above the parent.
 #[must_use]
-pub fn is_deep(trace: &Trace, cut: &Cut) -> bool {
-    cut.because.set_by().is_some_and(|setter| trace.parent(cut.node) != Some(setter))
+pub fn is_deep(session: &Session, cut: &Cut) -> bool {
+    cause(session, cut).is_some_and(|cause| cause.deep_layers(session).is_some())
 }

@@ -97,7 +97,7 @@ fn captions_explain_each_step() {
         (table, 42, "Draw is not more than win: X at the start position keeps win."),
         (table, 43, "The start position goes into the table as win. The table now holds 6 entries."),
         (table, 10, "c2 a1 goes into the table as draw. The table now holds 1 entry."),
-        (passes, 2, "The table has no entry for the start position that is as deep."),
+        (passes, 2, "The table has no entry for the start position with as many plies left."),
         (mirrored, 70, "Down to c2, where O is to move, with the window [loss, win]."),
         (mirrored, 71, "The table knows c2: ≤ loss, found at a2. That settles it."),
         (to_the_end, 1, "The search starts at the start position, where X is to move. Nothing is known yet: the window is [loss, win]."),

@@ -133,13 +133,19 @@ fn parameters(file: &str) -> BTreeMap<String, Vec<String>> {
     all
 }
 
+/// Whether a word of an expression, or a part of one, is this name.
+fn names(expression: &str, name: &str) -> bool {
+    let mut words = expression.split(|letter| !is_of_name(letter));
+    words.any(|word| word == name || word.split('_').any(|part| part == name))
+}
+
 /// Which arguments have the name of another parameter: those of `f(faces, given)` in `f(given, faces)`.
 fn misplaced(call: &Call, parameters: &[String]) -> Vec<String> {
     let has = |argument: &str, name: &String| variables(argument).contains(&name.as_str());
     let takes = |place: usize, argument: &str| {
         let own = &parameters[place];
         let others = parameters.iter().filter(|other| *other != own);
-        !argument.contains(own.as_str()) && others.into_iter().any(|other| has(argument, other))
+        !names(argument, own) && others.into_iter().any(|other| has(argument, other))
     };
     let wrong =
         call.arguments.iter().enumerate().filter(|(place, argument)| takes(*place, argument));

@@ -16,7 +16,7 @@ use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;
 
-use super::kept;
+use super::kept::{self, MOST_FORGOTTEN};
 use crate::browser;
 
 /// A question with the user's attempt.
@@ -337,7 +337,7 @@ impl Card {
 
     /// Erases what is stored of the attempt; returns the question before any other was dealt.
     pub fn forget(self) -> Question {
-        let others = 1..=self.attempt.deal();
+        let others = 1..=self.attempt.deal().min(MOST_FORGOTTEN);
         let dealt = others.filter_map(|number| self.setting.dealt(&self.first, number));
         let dealt: Vec<String> = dealt.map(|question| question.print()).collect();
         kept::forget(&[self.text], &dealt);

@@ -118,6 +118,10 @@ pub fn keep_lesson(text: &str) {
     browser::remember(LESSON, text);
 }
 
+/// How many questions that were dealt instead of another are made again to erase the answers to them:
+/// nobody has more dealt, and each takes a moment.
+pub const MOST_FORGOTTEN: u32 = 100;
+
 /// Erases the attempts at some questions, and the answers that were checked: to these, and to those that
 /// were dealt instead.
 pub fn forget(questions: &[String], dealt: &[String]) {

@@ -25,7 +25,7 @@ use plyscope_practice::attempt::Attempt;
 use plyscope_practice::summary::{Row, Summary};
 
 use super::host::Loss;
-use super::kept;
+use super::kept::{self, MOST_FORGOTTEN};
 use super::message::{Finishing, Saving};
 use super::scenes::Scenes;
 use crate::browser;
@@ -349,7 +349,8 @@ impl Lecture {
         let questions: Vec<String> = asked().map(|asking| asking.question.print()).collect();
         let attempts = kept::attempts(questions.iter().cloned());
         let dealt = asked().zip(&attempts).flat_map(|(asking, attempt)| {
-            chance::others(asking, seed, attempt.deal()).map(|question| question.print())
+            chance::others(asking, seed, attempt.deal().min(MOST_FORGOTTEN))
+                .map(|question| question.print())
         });
         kept::forget(&questions, &dealt.collect::<Vec<_>>());
         kept::close(&self.source);

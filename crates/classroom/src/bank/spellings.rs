@@ -112,7 +112,7 @@ fn numbers(text: &str, lang: Lang) -> Vec<String> {
     let words = languages.filter_map(|lang| Some(lang.outcome(value?)));
     let fraction = value.and_then(Value::as_fraction).map(|number| number.to_string());
     let all = words.chain([text.to_owned()]).chain(fraction).chain([text.replace('.', ",")]);
-    unique(all.flat_map(|one| [one.replace('-', "−"), one].into_iter().rev()))
+    unique(all.flat_map(|one| [one.clone(), one.replace('-', "−")]))
 }
 
 /// The ways to write a reply in words: `cut L2-1` also as `L2-1`, `no` as `no cut`, `yes` as `cut`.

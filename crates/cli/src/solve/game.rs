@@ -22,7 +22,8 @@ pub fn run(spec: GameSpec, setup: Setup, form: Form) -> Result<String, Problem> 
     let is_up = clock::limit(&setup);
     let found = Found::search(spec, setup, is_up).map_err(|problem| problem.to_string())?;
     let finished = found.finished.as_ref().ok_or("the search did not end")?;
-    let horizon = finished.horizon.filter(|_| finished.is_estimate);
+    let is_estimate = finished.is_estimate && !found.setup.proves(finished.verdict);
+    let horizon = finished.horizon.filter(|_| is_estimate);
     let value = value(finished.verdict, horizon, found.setup.algorithm.descriptor().horizon);
     Ok(match form {
         Form::Json => format!("{:#}\n", versioned(json(&game(&found)))),

@@ -92,6 +92,18 @@ fn no_question_about_a_program_is_made_twice_while_there_are_others() {
         assert_eq!(asked(&parse(&(front("own") + &text)).dealt(seed)), made, "{seed}");
         assert_eq!(made.into_iter().collect::<BTreeSet<_>>().len(), 3, "{seed}");
     }
+    // Also when the given one comes later.
+    for variant in 0..8 {
+        let given = format!("```program\ntask: find\nexercise: minimax\nvariant: {variant}\n```\n");
+        let text = format!("{}{given}", block("find-line"));
+        if wrong(&text) == [] {
+            let made = asked(&parse(&text).dealt(Seed::FIRST));
+            assert_eq!(made.into_iter().collect::<BTreeSet<_>>().len(), 2, "{variant}");
+        }
+        assert!(!wrong(&text)
+            .iter()
+            .any(|(_, wrong)| matches!(wrong, Problem::SameQuestion { .. })));
+    }
     let program = Program { exercise: Exercise::Minimax, ..Program::default() };
     let all = block("fill-line").repeat(program.variants(Kind::FillLine) as usize);
     assert_eq!(wrong(&all), []);

@@ -55,7 +55,9 @@ impl Film for Session {
     fn is_estimate(&self) -> bool {
         let last = self.trace().last_step();
         let is_done = self.state(TreeNode::ROOT, last) == State::Done;
-        !is_done || self.trace().pass(last).is_some_and(|pass| pass.is_estimate)
+        let is_proved = self.game().is_some()
+            && self.known(TreeNode::ROOT, last).is_some_and(|known| self.setup().proves(known));
+        !is_done || (!is_proved && self.trace().pass(last).is_some_and(|pass| pass.is_estimate))
     }
 
     /// The tree, or the board where a game has too many positions for one.

@@ -1,4 +1,5 @@
-//! Hints: which of them are shown, and which were given before, so that none costs points twice.
+//! Hints: which of them are shown, and which were given before, so that none of the first [`MOST_GIVEN`]
+//! costs points twice.
 
 use plyscope_i18n::Lang;
 use plyscope_quiz::answer_error::AnswerError;
@@ -15,12 +16,12 @@ pub enum Hinting {
     NoMore,
 }
 
-/// The hints that were given, by the hashes of their sentences in English, the latest last.
+/// The hints that were given, by the hashes of their sentences in English.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct GivenHints(Vec<u32>);
 
 /// How many of them are kept: a learning platform may store little of an attempt.
-const MOST_GIVEN: usize = 20;
+const MOST_GIVEN: usize = 100;
 
 /// How many digits a hash has.
 const DIGITS: usize = 8;
@@ -34,9 +35,8 @@ impl GivenHints {
     }
 
     fn add(&mut self, sentence: &str) {
-        if !self.contains(sentence) {
+        if !self.contains(sentence) && self.0.len() < MOST_GIVEN {
             self.0.push(hash(sentence));
-            self.0.drain(..self.0.len().saturating_sub(MOST_GIVEN));
         }
     }
 
@@ -78,42 +78,43 @@ impl Attempt {
         if shown >= hints.len() {
             return Ok(Hinting::NoMore);
         }
-        let given = self.given_of(asked);
+        let in_english = asked.hints(&self.draft, Lang::En)?;
+        let given = self.given_of(&in_english);
         if given <= shown {
             self.hints = self.hints.saturating_add(1);
         }
-        self.show(given.max(shown + 1), asked);
+        self.show(given.max(shown + 1), &in_english);
         Ok(Hinting::Given)
     }
 
     /// Gives the first hint for the answer, which is only a pointer, for nothing.
     pub(super) fn point(&mut self, asked: &Asked, lang: Lang) {
         let hints = asked.hints(&self.draft, lang).unwrap_or_default();
-        let known = self.shown_of(&hints, asked, lang).max(self.given_of(asked)).max(1);
-        if !hints.is_empty() {
-            self.show(known, asked);
+        if hints.is_empty() {
+            return;
         }
+        let in_english = asked.hints(&self.draft, Lang::En).unwrap_or_default();
+        let known = self.shown_of(&hints, asked, lang).max(self.given_of(&in_english)).max(1);
+        self.show(known, &in_english);
     }
 
     /// How many of these hints are shown. Another answer may have had the same ones.
     fn shown_of(&self, hints: &[String], asked: &Asked, lang: Lang) -> usize {
-        let shown = self
-            .hinted
-            .as_ref()
-            .filter(|hinted| asked.hints(&hinted.answer, lang).is_ok_and(|others| others == hints));
+        let shown = self.hinted.as_ref().filter(|hinted| {
+            hinted.answer == self.draft
+                || asked.hints(&hinted.answer, lang).is_ok_and(|others| others == hints)
+        });
         shown.map_or(0, |hinted| hinted.known)
     }
 
     /// How many of the hints for the answer were given before, from the first on.
-    fn given_of(&self, asked: &Asked) -> usize {
-        let sentences = asked.hints(&self.draft, Lang::En).unwrap_or_default();
-        sentences.iter().take_while(|sentence| self.given.contains(sentence)).count()
+    fn given_of(&self, in_english: &[String]) -> usize {
+        in_english.iter().take_while(|sentence| self.given.contains(sentence)).count()
     }
 
     /// Shows so many hints for the answer.
-    fn show(&mut self, known: usize, asked: &Asked) {
-        let sentences = asked.hints(&self.draft, Lang::En).unwrap_or_default();
-        sentences.iter().take(known).for_each(|sentence| self.given.add(sentence));
+    fn show(&mut self, known: usize, in_english: &[String]) {
+        in_english.iter().take(known).for_each(|sentence| self.given.add(sentence));
         self.hinted = Some(Hinted { answer: self.draft.clone(), known });
     }
 

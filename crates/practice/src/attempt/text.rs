@@ -50,22 +50,22 @@ impl Attempt {
             Some(hinted) => (hinted.answer.as_str(), hinted.known),
             None => ("", 0),
         };
-        let (key, rest) = (self.key.print(), self.print_rest('\t'));
+        let (key, rest) = (self.key.print(), self.print_rest('\t', &self.given.print()));
         let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
         format!("{texts}\t{known}\t{}\t{}\t{}\t{key}{rest}", self.checks, self.hints, self.points)
     }
 
     /// What is written only where there is some: which other question was dealt, and the hints that were
     /// given. Each part follows a separator.
-    fn print_rest(&self, separator: char) -> String {
+    fn print_rest(&self, separator: char, given: &str) -> String {
         let deal = match self.deal {
             Deal { number: 0, .. } => String::new(),
             Deal { number, checks_before } => {
                 format!("{separator}{number}{separator}{checks_before}")
             }
         };
-        match self.given.print() {
-            given if given.is_empty() => deal,
+        match given {
+            "" => deal,
             given => format!("{deal}{separator}{given}"),
         }
     }
@@ -86,10 +86,14 @@ impl Attempt {
         Some((deal, given))
     }
 
-    /// The points, and optionally the answers, in a short form: fields between semicolons, in
-    /// visible ASCII. [`Attempt::parse_brief`] reads it back.
+    /// The points, and optionally the answers and which hints were given, in a short form: fields between
+    /// semicolons, in visible ASCII. [`Attempt::parse_brief`] reads it back.
     pub fn print_brief(&self, depth: Depth) -> String {
-        let (key, rest) = (self.key.print(), self.print_rest('.'));
+        let given = match depth {
+            Depth::Whole => self.given.print(),
+            Depth::Earned => String::new(),
+        };
+        let (key, rest) = (self.key.print(), self.print_rest('.', &given));
         let earned = format!("{};{};{};{key}{rest}", self.points, self.checks, self.hints);
         let has_answers = !self.draft.is_empty() || self.checked.is_some() || self.hinted.is_some();
         if depth == Depth::Earned || !has_answers {

@@ -83,7 +83,7 @@ impl SearchFacts {
             at_max: at(Turn::Player(Player::Max)),
             at_min: at(Turn::Player(Player::Min)),
             at_chance: at(Turn::Chance),
-            deep: trace.cuts().filter(|cut| is_deep(trace, cut)).count(),
+            deep: trace.cuts().filter(|cut| is_deep(session, cut)).count(),
         }
     }
 }

@@ -36,6 +36,8 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
     let (puzzle, state) = (cursor.puzzle(), cursor.state());
     match cursor.status() {
         Status::Solved => puzzle.solved(state, lang),
+        Status::Pruned(reason) if cursor.path().is_empty() => lang
+            .sentences([puzzle.stuck(state, Some(reason), lang), texts::trail_no_solution(lang)]),
         Status::Pruned(reason) => puzzle.stuck(state, Some(reason), lang),
         Status::Open(Choices::NONE) if cursor.path().is_empty() => {
             let lost = puzzle.lost(state, lang).unwrap_or_default();

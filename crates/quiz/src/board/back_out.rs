@@ -3,7 +3,7 @@
 use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
-use super::{gives_up, lead, search_at, standing, step, typed_name, way};
+use super::{lead, search_at, standing, step, typed_name, way};
 use crate::answer_error::{is_word, without_full_stop, AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
@@ -192,13 +192,7 @@ impl Quiz for BackOut {
     fn hints(&self, answer: &Option<Way>, lang: Lang) -> Vec<String> {
         match *answer {
             Some(way) if way == self.right => Vec::new(),
-            _ => {
-                let look = match gives_up(&self.search) {
-                    true => texts::quiz_back_early(lang),
-                    false => texts::quiz_back_look(lang),
-                };
-                vec![look, self.search.caption(lang), self.why(lang)]
-            }
+            _ => vec![texts::quiz_back_look(lang), self.search.caption(lang), self.why(lang)],
         }
     }
 

@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
-use super::{cell, gives_up, lead, search_at, standing, step};
+use super::{cell, lead, search_at, standing, step};
 use crate::answer_error::{is_word, AnswerError, Wanted};
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
@@ -191,11 +191,7 @@ impl Quiz for NextSquare {
         let Some(stop) = answer.first_not_right(&self.key()) else { return Vec::new() };
         let number = (stop + 1).to_string();
         let search = &self.stops[stop];
-        let look = match gives_up(search) {
-            true => texts::quiz_square_early(lang, &number),
-            false => texts::quiz_square_look(lang, &number),
-        };
-        vec![look, search.caption(lang)]
+        vec![texts::quiz_square_look(lang, &number), search.caption(lang)]
     }
 
     fn notation(&self, lang: Lang) -> String {

@@ -32,7 +32,7 @@ impl StopText<'_> {
     }
 
     /// The same beside the questions of all stops: without what came back where that would answer an
-    /// earlier one.
+    /// earlier one. The nodes of later stops still show that there was no cut before.
     pub(super) fn prompt_in_list(&self) -> String {
         let (lang, stop) = (self.lang, self.stop);
         match stop.asks {

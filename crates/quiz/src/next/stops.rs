@@ -142,7 +142,7 @@ fn moment(session: &Session, step: Step) -> Option<(Class, Stop)> {
     );
     let is_narrow = after.alpha.is_finite() && after.beta.is_finite();
     Some(match stop.cut(trace) {
-        Some(cut) if is_deep(trace, &cut) => (Class::DeepCut, Stop { asks: Asks::Cut, ..stop }),
+        Some(cut) if is_deep(session, &cut) => (Class::DeepCut, Stop { asks: Asks::Cut, ..stop }),
         Some(_) => (Class::Cut, Stop { asks: Asks::Cut, ..stop }),
         None if !goes_on => (Class::Finished, stop),
         None if before != after && is_narrow => {

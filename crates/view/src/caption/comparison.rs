@@ -2,11 +2,11 @@
 
 use plyscope_search::algo::Windows;
 use plyscope_search::trace::Cut;
-use plyscope_search::{Bound, CutRule, TreeNode, Value};
+use plyscope_search::{Bound, TreeNode, Value};
 
 use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
-use crate::scene::code::cut_test;
+use crate::scene::code::{cut_test, sign};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 
@@ -48,11 +48,11 @@ impl CaptionWriter<'_> {
         let best = best.map_or_else(String::new, |best| self.own_value(best));
         let kept = self.best_known().unwrap_or_default();
         let (value, node) = (self.own_value(value), self.name(self.visit));
-        let text = match self.own_bound() {
-            Bound::Alpha => texts::step_keep_max,
-            Bound::Beta => texts::step_keep_min,
-        };
-        text(self.lang, &value, &best, &self.player(), &node, &kept)
+        let (lang, player) = (self.lang, self.player());
+        match self.own_bound() {
+            Bound::Alpha => texts::step_keep_max(lang, &value, &best, &player, &node, &kept),
+            Bound::Beta => texts::step_keep_min(lang, &value, &best, &player, &node, &kept),
+        }
     }
 
     /// What the player to move has so far: a value, or no more than a bound.
@@ -64,7 +64,7 @@ impl CaptionWriter<'_> {
     /// The bound that the player to move improves, from the viewpoint of the caption.
     pub(super) fn own_bound(&self) -> Bound {
         let player = self.session.trace().player(self.visit);
-        self.viewpoint.framed(Bound::of(player))
+        self.viewpoint().framed(Bound::of(player))
     }
 
     /// The remaining moves are cut: the test that succeeded, and whose bound it is.
@@ -123,10 +123,9 @@ impl CaptionWriter<'_> {
         let (alpha, beta) =
             (numerals::end(self.lang, now.alpha), numerals::end(self.lang, now.beta));
         let setup = self.session.setup();
-        match (self.is_view_of_search(), setup.options().cut) {
-            (true, _) => cut_test(setup, &alpha, &beta),
-            (false, CutRule::AtLeast) => format!("α = {alpha} ≥ β = {beta}"),
-            (false, CutRule::Above) => format!("α = {alpha} > β = {beta}"),
+        match self.is_view_of_search() {
+            true => cut_test(setup, &alpha, &beta),
+            false => format!("α = {alpha} {} β = {beta}", sign(setup.options().cut)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use plyscope_search::algo::Equals;
 use plyscope_search::trace::Pass;
-use plyscope_search::{Player, Value, Verdict};
+use plyscope_search::{Player, Verdict};
 
 use super::CaptionWriter;
 use plyscope_i18n::numerals;
@@ -25,12 +25,9 @@ impl CaptionWriter<'_> {
         self.session.trace().is_estimate(self.visit) && !self.is_proved(verdict)
     }
 
-    /// Whether a game is proved to be won or lost: static evaluations never say so.
+    /// Whether a game is proved to be won or lost.
     fn is_proved(&self, verdict: Verdict) -> bool {
-        let ends = [Value::WIN, Value::LOSS].map(Verdict::Exact);
-        ends.contains(&verdict.sharpened())
-            && self.session.game().is_some()
-            && self.session.setup().doubt().is_none()
+        self.session.game().is_some() && self.session.setup().proves(verdict)
     }
 
     /// Whether nothing below the node was to be visited.

@@ -113,12 +113,21 @@ pub fn cut_test(setup: &Setup, has: &str, limit: &str) -> String {
     }
 }
 
+/// The sign between α and β in the test of a cutoff rule.
+#[must_use]
+pub const fn sign(cut: CutRule) -> &'static str {
+    match cut {
+        CutRule::AtLeast => "≥",
+        CutRule::Above => ">",
+    }
+}
+
 /// What the choices put in the places that a listing leaves open.
 fn filling(setup: &Setup) -> [(&'static str, &'static str); 11] {
     let options = setup.options();
-    let (closed, beyond) = match options.cut {
-        CutRule::AtLeast => ("α ≥ β", "≥"),
-        CutRule::Above => ("α > β", ">"),
+    let closed = match options.cut {
+        CutRule::AtLeast => "α ≥ β",
+        CutRule::Above => "α > β",
     };
     let way = match options.order {
         Order::LeftToRight => "left to right",
@@ -150,7 +159,7 @@ fn filling(setup: &Setup) -> [(&'static str, &'static str); 11] {
     [
         ("{way}", way),
         ("{closed}", closed),
-        ("{beyond}", beyond),
+        ("{beyond}", sign(options.cut)),
         ("{worst-max}", worst_max),
         ("{worst-min}", worst_min),
         ("{inside}", inside),

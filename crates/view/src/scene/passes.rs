@@ -62,11 +62,13 @@ fn done(session: &Session, pass: &Pass, step: Step) -> Done {
     let before = pass.begins.back(1);
     let visited = |step| trace.visible(step) as u64 + trace.tallied_by(step).nodes;
     let cuts = |step| trace.cut_count(step) as u64 + trace.tallied_by(step).cuts;
+    let result = trace.verdict(pass.root, step).map(Verdict::sharpened);
+    let proves = |verdict| session.game().is_some() && session.setup().proves(verdict);
     Done {
         visited: visited(step) - visited(before),
         cuts: cuts(step) - cuts(before),
-        result: trace.verdict(pass.root, step).map(Verdict::sharpened),
-        is_estimate: pass.is_estimate,
+        result,
+        is_estimate: pass.is_estimate && !result.is_some_and(proves),
         best: trace.best(pass.root, step).map(|best| session.node(best.child)),
     }
 }

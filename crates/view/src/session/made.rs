@@ -86,7 +86,9 @@ impl Session {
             Subject::Game(_) => Expansion::at_first(&tree, &visits, &trace),
         };
         let widest_bound = match &program {
-            None if !tree.has_chance() => widest(bounds(&values, &setup, &trace)),
+            None if !tree.has_chance() => {
+                widest(bounds(&values, &setup, &trace).chain(stood_pat(&trace)))
+            }
             // A program may return anything, and averages are no values of leaves.
             _ => widest(returned(&trace)),
         };
@@ -119,6 +121,12 @@ fn leaf_values(trace: &Trace) -> Vec<Value> {
     leaves.filter_map(|visit| trace.verdict(visit, end)).map(Verdict::value).collect()
 }
 
+/// What standing pat was worth, at the positions where it could be.
+fn stood_pat(trace: &Trace) -> impl Iterator<Item = Value> + '_ {
+    let visits = (0..trace.node_count() as u32).map(NodeId);
+    visits.filter_map(|visit| trace.stand_pat(visit, trace.last_step()))
+}
+
 /// The values that nodes were left with.
 fn returned(trace: &Trace) -> impl Iterator<Item = Value> + '_ {
     let visits = (0..trace.node_count() as u32).map(NodeId);
@@ -143,7 +151,7 @@ fn bounds<'a>(
         let near = count.map(|count| [count - 1, count + 1].map(Value::millionths));
         near.into_iter().flatten().flatten()
     };
-    // A search that returns the best it found returns nothing but values of leaves.
+    // A search that returns the best it found returns values of leaves, or of standing pat.
     let returns_ends = setup.fail != Fail::Soft;
     ends.into_iter().chain(values.iter().flat_map(beside)).filter(move |_| returns_ends)
 }

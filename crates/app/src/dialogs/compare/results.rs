@@ -135,9 +135,9 @@ fn notes(compare: &Compare, ply_indexes: &[&PlyIndex], lang: Lang) -> Html {
         Kind::Exact => texts::compare_exact(lang),
         Kind::Expected => texts::compare_expected(lang),
     });
-    let further = ply_indexes.iter().filter_map(|ply_index| {
-        looks_further(ply_index)?;
-        Some(texts::compare_further(lang, &search_name(ply_index.session().setup(), lang)))
+    let further = ply_indexes.iter().filter(|ply_index| looks_further(ply_index).is_some());
+    let further = further.map(|ply_index| {
+        texts::compare_further(lang, &search_name(ply_index.session().setup(), lang))
     });
     let mut runs = compare.contest.entrants().iter().filter_map(Entrant::ended);
     let grown =

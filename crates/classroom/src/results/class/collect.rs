@@ -96,7 +96,7 @@ impl Collected {
         let columns = columns_of_most(&files);
         let (files, others): (Vec<_>, Vec<_>) =
             files.into_iter().partition(|(_, results)| columns_of(results) == columns);
-        let other = |(file, _): (String, Results)| LeftOut { file, reason: Reason::OtherQuestions };
+        let other = |(file, _): (String, Results)| LeftOut { file, reason: Reason::UnlikeOthers };
         left_out.extend(others.into_iter().map(other));
         let students = files.into_iter().map(|(file, results)| {
             // A column each, in the same order.

@@ -27,7 +27,7 @@ pub enum Reason {
     /// A question of it is not the one that the lesson has for its seed.
     OtherQuestion(String),
     /// Its questions, or their points, are not those of most files.
-    OtherQuestions,
+    UnlikeOthers,
     /// There are more than [`MAX_FILES`] files.
     TooMany,
 }
@@ -37,7 +37,7 @@ impl Reason {
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
-            Self::File(FileProblem::Changed) | Self::OtherQuestion(_) | Self::OtherQuestions => {
+            Self::File(FileProblem::Changed) | Self::OtherQuestion(_) | Self::UnlikeOthers => {
                 "changed"
             }
             Self::File(FileProblem::Version(_)) => "version",
@@ -57,7 +57,7 @@ impl Reason {
             Self::Same(file) => texts::class_same_file(lang, file),
             Self::Earlier(file) => texts::class_earlier_file(lang, file),
             Self::OtherQuestion(id) => texts::class_other_question(lang, id),
-            Self::OtherQuestions => texts::class_other_questions(lang),
+            Self::UnlikeOthers => texts::class_unlike_others(lang),
             Self::TooMany => texts::class_too_many(lang, MAX_FILES),
         }
     }

@@ -94,11 +94,10 @@ impl Shown for SubsetSum {
         if self.open(decided).is_empty() {
             return texts::subset_sum_rejected(lang, &decided.sum().to_string(), &target);
         }
-        let stuck = match decided.decisions().is_empty() {
-            true => texts::trail_no_solution(lang),
-            false => texts::subset_sum_stuck(lang, &next(self, decided).to_string()),
-        };
-        lang.sentences([reasons(self, decided, lang), stuck])
+        let is_begun = !decided.decisions().is_empty();
+        let stuck =
+            is_begun.then(|| texts::subset_sum_stuck(lang, &next(self, decided).to_string()));
+        lang.sentences([Some(reasons(self, decided, lang)), stuck].into_iter().flatten())
     }
 
     fn lost(&self, decided: &Decided, lang: Lang) -> Option<String> {
