@@ -96,7 +96,7 @@ fn no_question_about_a_program_is_made_twice_while_there_are_others() {
     for variant in 0..8 {
         let given = format!("```program\ntask: find\nexercise: minimax\nvariant: {variant}\n```\n");
         let text = format!("{}{given}", block("find-line"));
-        if wrong(&text) == [] {
+        if wrong(&text).is_empty() {
             let made = asked(&parse(&text).dealt(Seed::FIRST));
             assert_eq!(made.into_iter().collect::<BTreeSet<_>>().len(), 2, "{variant}");
         }
