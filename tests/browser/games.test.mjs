@@ -88,7 +88,7 @@ scenario("a game unfolds and folds, by pointer and by key", async ({ page, show 
 scenario("the board shows the step, and what is pointed at with the line expected after it", async ({ page, show, item }) => {
   await show(`#${LATE}&step=last&view=tree`);
   await settled(page);
-  assert.equal(await page.textContent(".board-line"), "the start position");
+  assert.equal(await page.textContent(".board-line"), "The start position");
   assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);
   await page.locator(".moves button").nth(1).hover();
   await page.waitForFunction(() => document.querySelector(".board-line").textContent === "c2");
