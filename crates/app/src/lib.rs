@@ -24,6 +24,7 @@ pub mod program;
 mod questions;
 mod saving;
 pub mod searcher;
+mod space;
 mod timeline;
 mod view;
 mod viewport;

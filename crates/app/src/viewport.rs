@@ -5,28 +5,19 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use plyscope_view::scene::camera::{within, Viewport};
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent, ResizeObserver, WheelEvent};
+use web_sys::{Element, PointerEvent, WheelEvent};
 use yew::Callback;
 
 use crate::fingers::Fingers;
 use crate::message::Look;
+use crate::space::SpaceObserver;
 
 /// Observes the size of the tree's element, and the wheel and fingers over it.
 pub struct ViewportObserver {
     _wheel: EventListener,
     _fingers: Vec<EventListener>,
-    observer: Option<ResizeObserver>,
-    _resized: Closure<dyn FnMut()>,
-}
-
-impl Drop for ViewportObserver {
-    fn drop(&mut self) {
-        if let Some(observer) = &self.observer {
-            observer.disconnect();
-        }
-    }
+    _space: SpaceObserver,
 }
 
 impl ViewportObserver {
@@ -34,22 +25,10 @@ impl ViewportObserver {
     pub fn new(element: Element, send: Callback<Look>) -> Self {
         let wheel = turned(element.clone(), send.clone());
         let fingers = touched(&element, &send);
-        let measured = element.clone();
-        let measure = move || {
-            let (width, height) = (measured.client_width(), measured.client_height());
-            if width > 0 && height > 0 {
-                let viewport = Viewport { width: f64::from(width), height: f64::from(height) };
-                send.emit(Look::Size(viewport));
-            }
-        };
-        // Before the first frame, so that nothing jumps.
-        measure();
-        let resized = Closure::<dyn FnMut()>::new(measure);
-        let observer = ResizeObserver::new(resized.as_ref().unchecked_ref()).ok();
-        if let Some(observer) = &observer {
-            observer.observe(&element);
-        }
-        Self { _wheel: wheel, _fingers: fingers, observer, _resized: resized }
+        let space = SpaceObserver::new(&element, move |width, height| {
+            send.emit(Look::Size(Viewport { width, height }));
+        });
+        Self { _wheel: wheel, _fingers: fingers, _space: space }
     }
 }
 

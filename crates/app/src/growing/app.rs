@@ -5,10 +5,10 @@ use plyscope_view::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::space::SpaceObserver;
 use super::{keys, page, Growth, Message, Model};
 use crate::browser;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+use crate::space::SpaceObserver;
 
 /// The node that is looked at.
 const NODE: &str = ".growing [aria-selected=\"true\"]";

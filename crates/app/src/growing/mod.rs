@@ -7,7 +7,6 @@ mod kinds;
 mod message;
 mod model;
 mod page;
-mod space;
 pub mod subject;
 mod transport;
 mod tree;
