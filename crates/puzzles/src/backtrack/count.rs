@@ -161,8 +161,8 @@ pub struct Split {
 }
 
 impl Split {
-    /// A search in `least` parts or more, unless it has not so many nodes. The trunk and the parts
-    /// have together what the whole has.
+    /// A search in `least` parts or more, or in those of its deepest nodes where it is nowhere so wide. The
+    /// trunk and the parts have together what the whole has.
     #[must_use]
     pub fn of<P: Puzzle>(puzzle: &P, least: usize) -> Self {
         let mut split = Self { trunk: Count::default(), parts: vec![Vec::new()] };
@@ -173,17 +173,20 @@ impl Split {
         split
     }
 
-    /// Takes the first node of each part into the trunk; `false` where no part is left.
+    /// Takes the first node of each part into the trunk, unless no part would be left.
     fn grow<P: Puzzle>(&mut self, puzzle: &P) -> bool {
-        let mut deeper = Vec::new();
+        let (mut trunk, mut deeper) = (self.trunk, Vec::new());
         for part in &self.parts {
             let mut state = puzzle.start();
             part.iter().for_each(|&choice| puzzle.place(&mut state, choice));
             let status = puzzle.status(&state);
-            self.trunk.note(status, part.len());
+            trunk.note(status, part.len());
             deeper.extend(status.choices().iter().map(|choice| [&**part, &[choice]].concat()));
         }
-        self.parts = deeper;
-        !self.parts.is_empty()
+        let has_parts = !deeper.is_empty();
+        if has_parts {
+            (self.trunk, self.parts) = (trunk, deeper);
+        }
+        has_parts
     }
 }

@@ -196,15 +196,16 @@ impl Journal {
         }
     }
 
-    /// Takes over what another journal of the same search wrote since the step that this one
-    /// reaches.
+    /// Takes over what another journal of the same search wrote and this one does not know: it may have
+    /// been explored farther meanwhile.
     pub fn append(&mut self, news: News) {
+        let reach = self.reach();
         for mark in news.marks {
-            if mark.step % self.spacing == 0 {
+            if mark.step > reach && mark.step % self.spacing == 0 {
                 self.write(mark);
             }
         }
-        self.depths.extend(news.depths);
+        self.depths.extend(news.depths.into_iter().filter(|&step| step > reach));
         let known = self.solutions.last().copied();
         for (step, path) in news.solutions.into_iter().zip(news.found) {
             if Some(step) > known && self.solutions.len() < Self::MOST_SOLUTIONS {
@@ -212,7 +213,7 @@ impl Journal {
                 self.found.push(path);
             }
         }
-        self.front = news.front;
+        self.front = news.front.filter(|front| front.step >= reach).or(self.front.take());
     }
 
     /// Brings a cursor to a step, from wherever that is nearest: from where the cursor is, from the
