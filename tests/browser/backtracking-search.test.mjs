@@ -55,6 +55,16 @@ scenario("counts all tours, as many as there are, and stops when told", async ({
   await page.getByRole("button", { name: "Count all" }).waitFor();
 });
 
+scenario("counts a search that is too small for parts", async ({ page, show, press }) => {
+  const table = [["queens&size=4", "2 solutions in all."], ["queens&size=5", "10 solutions in all."]];
+  for (const [puzzle, counted] of table) {
+    await show(`${PAGE}#puzzle=${puzzle}`);
+    await press("Count all");
+    await page.getByText(counted).waitFor();
+    await page.getByRole("button", { name: "Count all" }).waitFor();
+  }
+});
+
 scenario("a worker that cannot be had is told, and asked again", async ({ page, show, press }) => {
   await show(`${PAGE}#puzzle=tour&board=5x5&start=a1`);
   const program = "**/worker.js";

@@ -79,6 +79,23 @@ scenario("buttons and keys alone do it all", async ({ page, show, press }) => {
     assert.match(await page.evaluate(() => document.activeElement.getAttribute("role")), /treeitem/);
   }
   assert.equal(await place(), "Iteration 40 of 40", "the arrow keys of the tree do not step");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press(" ");
+  await page.locator(".tried h2", { hasText: /^Moves after L2-1$/ }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Pause" }).count(), 0, "the space bar on a node plays nothing");
+});
+
+scenario("the columns of a wide table are reached by the arrow keys", async ({ page, show }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(`${PAGE}#game=tic-tac-toe&iterations=50&step=last`);
+  const table = page.locator(".scrolled");
+  await table.focus();
+  const sideways = () => table.evaluate((place) => place.scrollLeft);
+  const place = await page.textContent(".count");
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector(".scrolled").scrollLeft > 0);
+  assert.ok((await sideways()) > 0);
+  assert.equal(await page.textContent(".count"), place, "no step is taken");
 });
 
 scenario("the table shows the sums, and pressing a node shows its moves", async ({ page, show, press }) => {

@@ -48,6 +48,18 @@ scenario("sliders change the evaluation, the value and the chosen move", async (
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 });
 
+scenario("weights that are changed during a match are those it goes on with", async ({ page, show }) => {
+  await show("#game=connect-four&depth=2&step=0&weights=ones+4*twos+9*threes");
+  await page.waitForFunction(() => !document.querySelector(".busy"));
+  await page.getByRole("button", { name: /^Play .*: begin$/ }).click();
+  await field(page, "Pieces in the centre").fill("2.5");
+  await page.waitForFunction(() => location.hash.includes("2.5%2Acentre"));
+  await page.locator(".playing .target").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+  assert.equal(await field(page, "Pieces in the centre").inputValue(), "2.5");
+  assert.ok(await page.evaluate(() => location.hash.includes("2.5%2Acentre")));
+});
+
 scenario("links with weights are opened, and mistakes in them are named", async ({ page, show }) => {
   await show("#game=chess&depth=1&weights=9*queens+2*knights+-0.5*centre");
   await fits(result(page), /^Best move: /);

@@ -26,6 +26,7 @@ random = Random tree
 share = Share
 shared = The dialog could not be loaded, so the link was copied.
 share-failed = The dialog could not be loaded; the link is in the address bar.
+share-too-long = The dialog could not be loaded, and what is shown is too long for a link.
 print = Print
 help = Help
 close = Close

@@ -26,6 +26,7 @@ random = Willekeurige boom
 share = Delen
 shared = Het dialoogvenster kon niet worden geladen; daarom is de link gekopieerd.
 share-failed = Het dialoogvenster kon niet worden geladen; de link staat in de adresbalk.
+share-too-long = Het dialoogvenster kon niet worden geladen, en wat er te zien is, is te lang voor een link.
 print = Afdrukken
 help = Hulp
 close = Sluiten

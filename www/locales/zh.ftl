@@ -26,6 +26,7 @@ random = 随机树
 share = 分享
 shared = 无法加载对话框，因此已复制链接。
 share-failed = 无法加载对话框；链接在地址栏中。
+share-too-long = 无法加载对话框，而所显示的内容太长，无法放入链接。
 print = 打印
 help = 按键与帮助
 close = 关闭

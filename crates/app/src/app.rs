@@ -151,14 +151,15 @@ impl Page for App {
 
     fn update(&mut self, message: Message) -> Change {
         let moves = moves(&message);
-        let arrives = self.model.exhibit.is_some();
+        let arrives = matches!(&message, Message::Worker(reply) if reply.news.is_last());
+        let link = if arrives { self.model.link() } else { None };
         let (step, mode) = (self.model.playback.step, self.model.playback.mode);
         self.handle(message);
         self.arrive(step, mode);
         if moves {
             self.moved()
-        } else if arrives && self.model.exhibit.is_none() {
-            // The step at which it opens is known only now.
+        } else if arrives && self.model.link() != link {
+            // Where an example opens, and which step is now the last one.
             Change::Address
         } else {
             Change::Look
@@ -332,7 +333,7 @@ impl App {
             Message::Follow(node) => {
                 model.walk(node);
                 // The moves are those of the new position now, not of the one before it.
-                model.pointed = None;
+                model.point(None);
             }
             Message::Edit(edit) => model.edit(&edit),
             Message::Undo => model.undo(),
@@ -371,7 +372,7 @@ impl App {
             Message::Weights(weights) => model.set_weights(&weights),
             Message::SearchFrom(spec) => model.set_game(Some(spec)),
             Message::Toggle(node) => model.toggle(node),
-            Message::Point(node) => model.pointed = node,
+            Message::Point(node) => model.point(node),
             Message::Match(message) => model.play_match(message),
             Message::Cancel => model.cancel(),
             Message::Retry => model.retry(),

@@ -74,8 +74,8 @@ pub struct Model {
     pub chosen: Option<TreeNode>,
     /// The leaf whose value is edited in place.
     pub editing: Option<Editing>,
-    /// The position under the pointer.
-    pub pointed: Option<TreeNode>,
+    /// The position under the pointer, perhaps of a search that was shown before.
+    pointed: Option<TreeNode>,
     /// The match against the search, if one is being played.
     pub played: Option<Match>,
     /// Whether L-names are shown.
@@ -140,6 +140,25 @@ pub enum Notice {
     NotAsked(Option<String>),
     /// The dialog program could not be loaded.
     DialogUnavailable(DialogId),
+}
+
+impl Notice {
+    /// Whether it is about the search that was run last, and untrue of the next one.
+    const fn is_about_search(&self) -> bool {
+        match self {
+            Self::TooManySteps
+            | Self::Cancelled(_)
+            | Self::TraceCancelled
+            | Self::EndedEarly(_)
+            | Self::TimeUp(..)
+            | Self::Unreachable => true,
+            Self::Link(_)
+            | Self::Game(_)
+            | Self::Lost
+            | Self::NotAsked(_)
+            | Self::DialogUnavailable(_) => false,
+        }
+    }
 }
 
 /// The longest short trace that is compared with searches: in an address a character may take three.
@@ -220,7 +239,7 @@ impl Model {
     /// Clears a notice that is outdated once the user goes on; notices that stay true remain.
     pub fn move_on(&mut self) {
         let is_over = match &self.shell.notice {
-            Some(frame::Notice::Shared(_)) => true,
+            Some(frame::Notice::Unshared(_)) => true,
             Some(frame::Notice::Own(notice)) => {
                 matches!(
                     notice,
@@ -236,6 +255,17 @@ impl Model {
         if is_over {
             self.shell.clear_notice();
         }
+    }
+
+    /// The position under the pointer.
+    pub fn pointed(&self) -> Option<TreeNode> {
+        let nodes = self.session.as_ref().map_or(0, |session| session.tree().len());
+        self.pointed.filter(|node| node.index() < nodes)
+    }
+
+    /// Sets the position under the pointer.
+    pub fn point(&mut self, node: Option<TreeNode>) {
+        self.pointed = node;
     }
 
     /// Shows an example of the gallery.
@@ -264,6 +294,7 @@ impl Model {
     /// Sets the text and searches it if it parses.
     pub fn set_text(&mut self, text: String) {
         self.arrival = Arrival::Typed;
+        self.exhibit = None;
         self.history.set(text);
         self.search();
     }
@@ -271,6 +302,7 @@ impl Model {
     /// Another tree altogether.
     pub fn set_tree(&mut self, text: String) {
         self.arrival = Arrival::New;
+        self.forget_wanted();
         self.history.set(text);
         self.search();
     }
@@ -284,19 +316,28 @@ impl Model {
 
     /// Another player to move at the root.
     pub fn set_root(&mut self, player: Player) {
-        if let Some(session) = &self.session {
+        if let Some(session) = self.editable() {
             let tree = session.tree().clone().with_root_player(player);
             self.history.set(tree.to_string());
             self.search();
         }
     }
 
+    /// The search whose tree is that of the text, and not that of a game or a program.
+    fn editable(&self) -> Option<&Session> {
+        let session = self.session.as_deref().filter(|_| self.game.is_none());
+        session.filter(|session| session.game().is_none() && session.program().is_none())
+    }
+
+    /// The step that a link or an example has asked for is not that of what is searched now.
+    fn forget_wanted(&mut self) {
+        self.exhibit = None;
+        self.wanted = At::default();
+    }
+
     /// A change to the tree that is shown.
     pub fn edit(&mut self, edit: &Edit) {
-        let Some(session) = self.session.as_ref().filter(|session| session.program().is_none())
-        else {
-            return;
-        };
+        let Some(session) = self.editable() else { return };
         // The buttons for impossible edits are disabled, so no error is shown.
         let Ok(tree) = edit::apply(session.tree(), edit) else { return };
         let chosen = match *edit {
@@ -344,11 +385,12 @@ impl Model {
             if game.is_some_and(|game| !game.takes(self.setup.algorithm)) {
                 self.setup.algorithm = usual.algorithm;
             }
-            self.played = None;
             self.playback = Playback::default();
             self.chosen = None;
             self.look_automatically();
+            self.forget_wanted();
         }
+        self.played = self.played.take().and_then(|played| played.evaluated_as(game.as_ref()?));
         let position = |game: &Option<GameSpec>| game.as_ref()?.options.position.clone();
         if position(&game) != position(&self.game) {
             self.arrival = Arrival::New;

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::counting::{CountMessage, Counting};
 use super::message::Message;
-use super::model::{CountState, Counted, Model, Notice, Run, View};
+use super::model::{CountState, Counted, Follows, Model, Notice, Run};
 use super::worker_request::{Report, WorkerRequest};
 use super::{keys, view};
 use crate::browser;
@@ -230,11 +230,12 @@ impl App {
     fn run(&mut self, until: Until) {
         let model = &mut self.model;
         let journal = model.search.journal();
-        let view = if model.search.is_at_front() { View::Front } else { View::Own };
+        let is_at_front = model.search.is_at_front();
+        let follows = if is_at_front { Follows::Front } else { Follows::Own };
         let now = browser::now();
         model.mode = Mode::Paused;
         model.shell.clear_notice();
-        model.run = Some(Run { until, begun: (now, journal.reach()), updated: now, view });
+        model.run = Some(Run { until, begun: (now, journal.reach()), updated: now, follows });
         let handle = WorkerHandle::start(Job::Backtracking, self.send.reform(Message::Explored));
         handle.send(&WorkerRequest::Explore {
             puzzle: Link::print(model.search.problem(), 0),

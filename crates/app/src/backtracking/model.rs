@@ -4,7 +4,7 @@ mod hand;
 mod run;
 
 pub use hand::Hand;
-pub use run::{CountState, Counted, Run, View};
+pub use run::{CountState, Counted, Follows, Run};
 
 use std::rc::Rc;
 
@@ -171,7 +171,7 @@ impl Model {
     pub fn go(&mut self, way: Travel) {
         self.mode = Mode::Paused;
         if let Some(run) = &mut self.run {
-            run.view = if way == Travel::Last { View::Front } else { View::Own };
+            run.follows = if way == Travel::Last { Follows::Front } else { Follows::Own };
         }
         self.shell.notify(match (self.search.travel(way, FAR), way) {
             (Arrival::There, _) => None,
@@ -227,9 +227,9 @@ impl Model {
     pub fn explored(&mut self, news: News, now: f64) {
         let Some(run) = &mut self.run else { return };
         run.updated = now;
-        let view = run.view;
+        let follows = run.follows;
         self.search.append(news);
-        if view == View::Front {
+        if follows == Follows::Front {
             self.search.travel(Travel::Last, FAR);
         }
     }
@@ -239,7 +239,7 @@ impl Model {
         let Some(run) = self.run.take() else { return };
         let reach = self.search.journal().reach();
         let is_solution = run.until == Until::Solution && !self.search.journal().is_complete();
-        if is_solution || run.view == View::Front {
+        if is_solution || run.follows == Follows::Front {
             self.search.travel(Travel::Last, FAR);
         }
         let notice = if is_solution { Notice::Found(reach) } else { Notice::Finished(reach) };

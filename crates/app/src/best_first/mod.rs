@@ -1,5 +1,5 @@
-//! The page about SSS* and proof-number search. It shares a program with the pages about backtracking,
-//! coroutines and Monte Carlo tree search.
+//! The page about SSS* and proof-number search. It shares a program with the page about Monte
+//! Carlo tree search.
 
 mod view;
 

@@ -15,7 +15,7 @@ use super::address::Address;
 use super::caption::CaptionSpace;
 use super::clock::Clock;
 use super::pace::Pace;
-use super::{header, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell};
+use super::{header, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell, Unshared};
 use crate::deferred::deferred_callback;
 use crate::{browser, language};
 
@@ -141,10 +141,10 @@ impl<P: Page> Frame<P> {
                 shell.is_sharing = true;
                 spawn_local(share(link, text, shell.lang, self.callbacks.common.clone()));
             }
-            Common::Shared(copied) => {
+            Common::Shared(unshared) => {
                 shell.is_sharing = false;
-                if let Some(copied) = copied {
-                    shell.notice = Some(Notice::Shared(copied));
+                if let Some(unshared) = unshared {
+                    shell.notice = Some(Notice::Unshared(unshared));
                 }
             }
             Common::Tick => return self.page.tick(),
@@ -218,13 +218,15 @@ async fn load_language(lang: Lang, send: Callback<Common>) {
     send.emit(Common::LanguageLoaded(lang));
 }
 
-/// Opens the dialog; if it cannot be loaded, at least copies the link.
+/// Opens the dialog; if it cannot be loaded, at least copies the link, unless that lacks the text.
 async fn share(link: String, text: String, lang: Lang, send: Callback<Common>) {
     let no_callback = JsValue::UNDEFINED;
     let opened = browser::open_dialog(DialogId::Share.id(), lang.tag(), &link, &text, &no_callback);
-    let copied = match opened.await {
+    let unshared = match opened.await {
         Ok(_) => None,
-        Err(_) => Some(browser::copy(browser::address()).await),
+        Err(_) if !text.is_empty() => Some(Unshared::TooLong),
+        Err(_) if browser::copy(browser::address()).await => Some(Unshared::Copied),
+        Err(_) => Some(Unshared::InAddress),
     };
-    send.emit(Common::Shared(copied));
+    send.emit(Common::Shared(unshared));
 }

@@ -1,5 +1,6 @@
 //! Key presses and their targets.
 
+use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -13,9 +14,12 @@ pub struct Pressed {
 }
 
 impl Pressed {
-    /// A key press for the page; `None` for keys of the browser, of a field or of a dialog. Undo
-    /// and redo have the names of the dedicated keys.
+    /// A key press for the page; `None` for keys of the browser, of a field or of a dialog, and for those
+    /// that a part of the page has handled. Undo and redo have the names of the dedicated keys.
     pub(super) fn read(event: &KeyboardEvent) -> Option<Self> {
+        if event.default_prevented() {
+            return None;
+        }
         let key = if event.ctrl_key() || event.meta_key() || event.alt_key() {
             command(event)?.to_owned()
         } else {
@@ -23,7 +27,14 @@ impl Pressed {
         };
         let target = event.target().and_then(|target| target.dyn_into().ok());
         let pressed = Self { key, target };
-        (!pressed.within(ELSEWHERE)).then_some(pressed)
+        (!pressed.within(ELSEWHERE) && !pressed.scrolls_sideways()).then_some(pressed)
+    }
+
+    /// Whether the browser scrolls the target by this key: what is wider than its place can be read to its
+    /// end only so (WCAG 2.2, 2.1.1).
+    fn scrolls_sideways(&self) -> bool {
+        let is_sideways = matches!(&*self.key, "ArrowLeft" | "ArrowRight" | "Home" | "End");
+        is_sideways && self.target.as_ref().is_some_and(is_scrollable)
     }
 
     /// The browser's name of the key.
@@ -36,6 +47,13 @@ impl Pressed {
         let target = self.target.as_ref();
         target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
     }
+}
+
+fn is_scrollable(element: &Element) -> bool {
+    let style = window().get_computed_style(element).ok().flatten();
+    let overflow = style.and_then(|style| style.get_property_value("overflow-x").ok());
+    let is_scrolled = overflow.is_some_and(|overflow| matches!(&*overflow, "auto" | "scroll"));
+    is_scrolled && element.scroll_width() > element.client_width()
 }
 
 /// The command of Ctrl (or Cmd) with a key.

@@ -3,7 +3,7 @@
 use plyscope_i18n::Lang;
 use yew::Callback;
 
-use super::shell::Theme;
+use super::shell::{Theme, Unshared};
 
 /// A message of a page.
 #[derive(Clone, Debug)]
@@ -29,9 +29,8 @@ pub enum Common {
     Paint(Theme),
     /// Share the current view.
     Share,
-    /// The share dialog is open (`None`), or failed to load, and whether the link was copied
-    /// instead.
-    Shared(Option<bool>),
+    /// The share dialog is open (`None`), or failed to load.
+    Shared(Option<Unshared>),
     /// The timer has ticked.
     Tick,
     /// The address was changed from outside.

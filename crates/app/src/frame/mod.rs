@@ -22,7 +22,7 @@ use crate::{browser, language};
 use component::Frame;
 pub use keys::Pressed;
 pub use message::{sends, Callbacks, Change, Common, Dialog, Message};
-pub use shell::{Notice, Shell, Theme};
+pub use shell::{Notice, Shell, Theme, Unshared};
 
 /// A page of the site.
 pub trait Page: Sized + 'static {
@@ -45,7 +45,7 @@ pub trait Page: Sized + 'static {
     fn title(lang: Lang) -> String;
 
     /// The message for a key, or `None` if the page does not handle it. Never called for keys with
-    /// a modifier, or in a field or a dialog.
+    /// Ctrl, Cmd or Alt but undo and redo, or in a field or a dialog.
     fn meaning(pressed: &Pressed) -> Option<Message<Self::Message>>;
 
     /// Shows the state of an address that was changed from outside.

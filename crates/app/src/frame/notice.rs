@@ -3,7 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
-use super::{sends, Common, Notice, Shell};
+use super::{sends, Common, Notice, Shell, Unshared};
 use crate::view::button::close;
 
 /// The notice, if there is one; its container always exists, so that screen readers announce it.
@@ -17,8 +17,9 @@ pub fn notice<N>(
     let lang = shell.lang;
     let notice = shell.notice.as_ref().map(|notice| {
         let words = match notice {
-            Notice::Shared(true) => texts::shared(lang),
-            Notice::Shared(false) => texts::share_failed(lang),
+            Notice::Unshared(Unshared::Copied) => texts::shared(lang),
+            Notice::Unshared(Unshared::InAddress) => texts::share_failed(lang),
+            Notice::Unshared(Unshared::TooLong) => texts::share_too_long(lang),
             Notice::MissingLanguage(preferred) => {
                 texts::language_missing(lang, preferred.native_name())
             }

@@ -20,11 +20,22 @@ pub struct Shell<N> {
     pub is_sharing: bool,
 }
 
+/// What is left where the share dialog fails to load.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unshared {
+    /// The link was copied.
+    Copied,
+    /// The link is in the address bar.
+    InAddress,
+    /// What is shown is too long for a link.
+    TooLong,
+}
+
 /// A transient notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
-    /// The share dialog failed to load; the link was copied instead, or could not be.
-    Shared(bool),
+    /// The share dialog failed to load.
+    Unshared(Unshared),
     /// The texts of a language could not be loaded.
     MissingLanguage(Lang),
     /// A notice of this page.

@@ -1,5 +1,5 @@
-//! The page about Monte Carlo tree search. It shares a program with the pages about backtracking,
-//! coroutines and best-first search.
+//! The page about Monte Carlo tree search. It shares a program with the page about best-first
+//! search.
 
 mod view;
 

@@ -12,7 +12,7 @@ use plyscope_setup::SubjectKind;
 use plyscope_view::playback::Playback;
 use plyscope_view::session::Session;
 
-use super::{Arrival, Model, Notice, FIRST_TREE};
+use super::{Arrival, Model, Notice, FIRST_TREE, LARGE};
 use crate::frame;
 
 /// Work saved when the page was left: the tree's text, and an address without it.
@@ -30,9 +30,8 @@ impl Model {
         let (PageLink { mut link, ask, trace }, problems) = PageLink::parse(fragment);
         link.text = text.or(link.text);
         (self.setup, self.ask) = (link.setup, ask);
-        if !self.is_of_game(link.game.as_ref()) {
-            self.played = None;
-        }
+        self.played =
+            self.played.take().and_then(|played| played.evaluated_as(link.game.as_ref()?));
         self.stop_thinking();
         self.forget_trace();
         self.game = link.game;
@@ -47,6 +46,7 @@ impl Model {
         self.chosen = None;
         self.look_automatically();
         self.chosen_view = link.view;
+        self.exhibit = None;
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
         if let Some(trace) = trace {
@@ -147,12 +147,11 @@ impl Model {
 }
 
 /// A tree's text with the side to move that a link gives separately. Only small texts are parsed
-/// here; a link cannot hold more.
+/// here: a link cannot hold more, and a text that was saved has its side.
 fn with_side(text: String, root: Option<Player>) -> String {
-    match (GameTree::parse_for(&text, Algorithm::Expectiminimax), root) {
-        (Ok(tree), Some(player)) if tree.root_player() != player => {
-            tree.with_root_player(player).to_string()
-        }
+    let Some(player) = root.filter(|_| text.len() <= LARGE) else { return text };
+    match GameTree::parse_for(&text, Algorithm::Expectiminimax) {
+        Ok(tree) if tree.root_player() != player => tree.with_root_player(player).to_string(),
         _ => text,
     }
 }

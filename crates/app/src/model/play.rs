@@ -22,7 +22,7 @@ pub struct Match {
     /// The rules; for some games just what is needed to draw positions.
     rules: Box<dyn Rules>,
     made: Vec<Made>,
-    game_status: View,
+    status: Status,
     /// Whether the search is running for its next move.
     pub(super) thinks: bool,
 }
@@ -37,8 +37,8 @@ pub struct Made {
     pub search: Option<Rc<Session>>,
 }
 
-/// The status of the current position.
-enum View {
+/// What is known of the current position.
+enum Status {
     /// A worker with the rules is being asked.
     Asked(Box<Request>),
     /// Unknown: no worker could answer.
@@ -86,40 +86,54 @@ impl Match {
         ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
     ) -> Result<Self, GameProblem> {
         let rules = spec.rules()?;
-        let game_status = view(&*rules, &spec, Vec::new(), ask);
-        Ok(Self { spec, human, rules, made: Vec::new(), game_status, thinks: false })
+        let status = status(&*rules, &spec, Vec::new(), ask);
+        Ok(Self { spec, human, rules, made: Vec::new(), status, thinks: false })
+    }
+
+    /// The match with the evaluation of a game; `None` where that has other rules.
+    pub(super) fn evaluated_as(mut self, game: &GameSpec) -> Option<Self> {
+        let rules = |spec: &GameSpec| {
+            let mut spec = spec.clone();
+            (spec.options.position, spec.options.evaluation, spec.options.weights) =
+                Default::default();
+            spec
+        };
+        let has_same_rules = rules(&self.spec) == rules(game);
+        self.spec.options.evaluation.clone_from(&game.options.evaluation);
+        self.spec.options.weights.clone_from(&game.options.weights);
+        has_same_rules.then_some(self)
     }
 
     /// Evaluates the current position: at once if the rules are known here, else by a request to a
     /// worker.
     pub(super) fn look(&mut self, ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request) {
-        self.game_status = view(&*self.rules, &self.spec, self.line(), ask);
+        self.status = status(&*self.rules, &self.spec, self.line(), ask);
     }
 
     /// Takes the answer to a request; answers to older ones are ignored.
     pub(super) fn take(&mut self, number: u32, game_status: GameStatus) {
         if self.question().is_some_and(|question| question.number == number) {
-            self.game_status = View::Known(game_status);
+            self.status = Status::Known(game_status);
         }
     }
 
     /// The request cannot be answered.
     pub(super) fn miss(&mut self) {
-        self.game_status = View::Unknown;
+        self.status = Status::Unknown;
     }
 
     /// The request to a worker that has the rules.
     pub fn question(&self) -> Option<&Request> {
-        match &self.game_status {
-            View::Asked(question) => Some(question),
-            View::Unknown | View::Known(_) => None,
+        match &self.status {
+            Status::Asked(question) => Some(question),
+            Status::Unknown | Status::Known(_) => None,
         }
     }
 
     fn game_status(&self) -> Option<&GameStatus> {
-        match &self.game_status {
-            View::Asked(_) | View::Unknown => None,
-            View::Known(game_status) => Some(game_status),
+        match &self.status {
+            Status::Asked(_) | Status::Unknown => None,
+            Status::Known(game_status) => Some(game_status),
         }
     }
 
@@ -218,14 +232,14 @@ impl Match {
     }
 }
 
-fn view(
+fn status(
     rules: &dyn Rules,
     spec: &GameSpec,
     line: Vec<Move>,
     ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
-) -> View {
+) -> Status {
     match rules.game_status(&line) {
-        Some(game_status) => View::Known(game_status),
-        None => View::Asked(Box::new(ask(spec, line))),
+        Some(game_status) => Status::Known(game_status),
+        None => Status::Asked(Box::new(ask(spec, line))),
     }
 }

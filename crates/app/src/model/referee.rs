@@ -8,7 +8,7 @@ use plyscope_setup::game_status::GameStatus;
 use plyscope_view::session::Session;
 
 use super::play::Turn;
-use super::{Match, MatchMessage, Model, Notice};
+use super::{Match, MatchMessage, Model};
 use crate::searcher::{Failure, Request, Task, MAX_STEPS};
 
 impl Model {
@@ -39,6 +39,9 @@ impl Model {
                 played.take_back();
                 if std::mem::take(&mut played.thinks) {
                     self.job = None;
+                    // The search that is shown is of an earlier position.
+                    let shown = self.session.as_ref().and_then(|session| session.game());
+                    self.game = shown.map(|game| game.spec().clone()).or(self.game.take());
                 }
                 self.look_at_match();
             }
@@ -128,11 +131,9 @@ impl Model {
         self.setup = *session.setup();
         self.job = None;
         self.stop_thinking();
-        if matches!(self.shell.own_notice(), Some(Notice::TimeUp(..))) {
-            self.shell.clear_notice();
-        }
+        self.clear_notice_about_search();
         self.playback.step = Step::START;
-        self.chosen = None;
+        (self.chosen, self.pointed, self.editing) = (None, None, None);
         self.look_automatically();
         self.session = Some(session);
     }

@@ -38,19 +38,7 @@ impl Model {
         self.trace = None;
         self.job = None;
         self.refused = None;
-        // The notice was about the previous search.
-        let notice = self.shell.own_notice();
-        if matches!(
-            notice,
-            Some(
-                Notice::TimeUp(..)
-                    | Notice::Cancelled(_)
-                    | Notice::TraceCancelled
-                    | Notice::Unreachable
-            )
-        ) {
-            self.shell.clear_notice();
-        }
+        self.clear_notice_about_search();
         let task = match &self.game {
             Some(spec) => Task::Game(spec.clone()),
             None if self.is_large() => Task::Tree(self.history.text().to_owned()),
@@ -64,6 +52,13 @@ impl Model {
         // Only games have a time limit; a given tree is searched soon.
         let time = self.setup.time_limit().filter(|_| matches!(task, Task::Game(_)));
         self.assign(task, time);
+    }
+
+    /// Clears a notice about the search before.
+    pub(super) fn clear_notice_about_search(&mut self) {
+        if self.shell.own_notice().is_some_and(Notice::is_about_search) {
+            self.shell.clear_notice();
+        }
     }
 
     /// Gives a task to the worker, in place of what it does.
@@ -159,6 +154,7 @@ impl Model {
     pub fn cancel(&mut self) {
         let Some(job) = self.job.take() else { return };
         self.stop_thinking();
+        self.forget_wanted();
         let so_far = job.progress.filter(|_| matches!(job.request.task, Task::Game(_)));
         let so_far = so_far.map(|far| SoFar { visited: far.visited, best: job.best() });
         self.shell.notify(match job.request.task {

@@ -17,6 +17,7 @@ impl Model {
         let Some(spec) = &mut self.game else { return };
         spec.options.evaluation = None;
         spec.options.weights = Some(weights.to_string());
+        self.played = self.played.take().and_then(|played| played.evaluated_as(spec));
         if !self.is_behind() {
             self.search();
         }

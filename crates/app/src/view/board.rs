@@ -24,7 +24,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let Some(played) = session.game() else { return Html::default() };
     let (lang, step) = (model.shell.lang, model.playback.step);
     let chosen = model.chosen.or_else(|| session.focus(step)).unwrap_or(TreeNode::ROOT);
-    let node = model.pointed.unwrap_or(chosen);
+    let node = model.pointed().unwrap_or(chosen);
     let line = session.line(node);
     let rules = played.rules();
     let board = played.board(&line);

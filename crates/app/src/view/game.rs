@@ -173,6 +173,6 @@ fn position(model: &Model, spec: &GameSpec, send: &Send) -> Html {
     html! {
         <Typed id="position" class="field position" label={texts::position(lang)}
             {hint} size="22" about={(Setup::default(), Some(spec.clone()))}
-            {shown} {meaning} {refused} when={When::DialogOpened} send={send.clone()} />
+            {shown} {meaning} {refused} when={When::OnChange} send={send.clone()} />
     }
 }

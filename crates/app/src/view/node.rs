@@ -228,6 +228,6 @@ fn text_field(
     });
     html! {
         <Typed key={format!("{id}-{}", node.0)} {id} {label} size="12" {shown} {meaning}
-            when={When::DialogOpened} send={send.clone()} />
+            when={When::OnChange} send={send.clone()} />
     }
 }

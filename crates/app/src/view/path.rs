@@ -28,7 +28,7 @@ const ROWS: &str = ".path-rows";
 pub fn path(model: &Model, session: &Rc<Session>, send: &Send) -> Html {
     let (step, lang) = (model.playback.step, model.shell.lang);
     let scene = path_scene(session, step);
-    let pointed = model.pointed.filter(|node| node.index() < session.tree().len());
+    let pointed = model.pointed();
     let entrance = entrance(&scene, [pointed, model.chosen, Some(scene.current)]);
     let rows = (0..scene.rows.len()).map(|place| {
         let drawn = DrawnRow { session, scene: &scene, place, entrance, lang, send };

@@ -28,7 +28,8 @@ pub fn editor(model: &Model, trace: &TraceSource, send: &Send) -> Html {
     let escaped = {
         let send = send.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
+            // While a word is composed, Escape ends that.
+            if event.key() == "Escape" && !event.is_composing() {
                 send.emit(Message::EndTrace);
             }
         })

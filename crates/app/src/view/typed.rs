@@ -24,7 +24,7 @@ pub enum When {
     /// While it is typed.
     AtOnce,
     /// On blur or Enter.
-    DialogOpened,
+    OnChange,
 }
 
 /// The rest of the setup. When it changes, by a link or an example, the typed text is replaced.
@@ -95,7 +95,7 @@ pub fn Typed(props: &Props) -> Html {
         })
     };
     let onchange = {
-        let taken = taken(When::DialogOpened);
+        let taken = taken(When::OnChange);
         Callback::from(move |event: Event| {
             if let Some(text) = value_of(&event) {
                 taken(text);

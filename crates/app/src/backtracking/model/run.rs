@@ -14,12 +14,12 @@ pub struct Run {
     /// The time of its last report, in milliseconds.
     pub updated: f64,
     /// Whether the page follows it, or stays at its own step.
-    pub view: View,
+    pub follows: Follows,
 }
 
-/// What is shown while a search runs on.
+/// Which step is shown while a search runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum View {
+pub enum Follows {
     /// The last known step.
     Front,
     /// The step that the user chose.

@@ -78,7 +78,10 @@ pub fn Squares(props: &SquaresProps) -> Html {
                 goals.iter().filter(|goal| goes_to(&board, goal, square, hand.lifted)).collect();
             match fitting[..] {
                 [] => hand.set(lifting(&hand, &goals, square)),
-                [goal] => send.emit(Message::Match(MatchMessage::Move(goal.by))),
+                [goal] => {
+                    hand.set(Hand { at: square, ..*hand });
+                    send.emit(Message::Match(MatchMessage::Move(goal.by)));
+                }
                 _ => hand.set(Hand { at: square, dropped: Some(square), ..*hand }),
             }
         })
