@@ -91,7 +91,7 @@ impl Library {
         let sources = Crates::read()?.sources(self.package);
         let more = INPUTS.iter().chain(self.inputs).map(|path| (*path).to_owned());
         for path in sources.into_iter().chain(more) {
-            fingerprint.path(&paths::root().join(path))?;
+            fingerprint.path(paths::root(), &path)?;
         }
         Ok(fingerprint.finish())
     }
@@ -100,7 +100,7 @@ impl Library {
 /// The stamp for these inputs and the content of the folder.
 fn stamp_of(inputs: &str, folder: &Path) -> String {
     let mut outputs = Fingerprint::default();
-    match outputs.path(folder) {
+    match outputs.path(folder, ".") {
         Ok(()) => format!("{inputs} {}", outputs.finish()),
         Err(error) => format!("{inputs} {error}"),
     }

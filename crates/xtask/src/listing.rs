@@ -120,7 +120,8 @@ pub fn sha256_base64(content: &[u8]) -> String {
     STANDARD.encode(Sha256::digest(content))
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 

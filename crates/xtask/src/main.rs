@@ -32,6 +32,7 @@ mod pseudo;
 mod python;
 mod quick;
 mod release;
+mod reproduced;
 mod run;
 mod scripts;
 mod serve;

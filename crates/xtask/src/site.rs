@@ -2,6 +2,7 @@
 use crate::crates::Crates;
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
+use crate::reproduced::Made;
 use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
 use crate::{guide, listing, minify, pages, paths, program, programs, run, slides, tables};
@@ -20,7 +21,7 @@ pub enum Profile {
 }
 
 /// The inputs of the site besides its programs.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 20] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -32,10 +33,15 @@ const INPUTS: [&str; 15] = [
     "crates/wasm/js/unfold.js",
     "tests/package-lock.json",
     "crates/xtask/tools/program",
-    "crates/xtask/src/program.rs",
-    "crates/xtask/src/programs.rs",
+    "crates/xtask/src/listing.rs",
+    "crates/xtask/src/minify.rs",
     "crates/xtask/src/pages",
     "crates/xtask/src/pages.rs",
+    "crates/xtask/src/program.rs",
+    "crates/xtask/src/programs.rs",
+    "crates/xtask/src/slides.rs",
+    "crates/xtask/src/source_paths.rs",
+    "crates/xtask/src/tables.rs",
 ];
 
 /// The crates of its programs.
@@ -61,10 +67,7 @@ impl Profile {
 
 /// Builds the site unless it is up to date, and returns its folder.
 pub fn build(profile: Profile) -> Result<PathBuf> {
-    let workshop = match profile {
-        Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &ESBUILD])?,
-        Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD])?,
-    };
+    let workshop = workshop(profile)?;
     let _lock = Lock::acquire(&paths::notes().join("site.lock"), "the site")?;
     let dist = profile.dist();
     let stamp = paths::notes().join(format!("site-{}.stamp", profile.name()));
@@ -93,6 +96,22 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     Ok(dist)
 }
 
+/// What builds the site.
+fn workshop(profile: Profile) -> Result<Workshop> {
+    match profile {
+        Profile::Dev => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &ESBUILD]),
+        Profile::Release => Workshop::ensure(&[&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD]),
+    }
+}
+
+/// The site as it is published, built unless it is up to date: the fingerprint of its inputs, among them
+/// the compiler and the tools, and its id.
+pub fn made() -> Result<Made> {
+    let dist = build(Profile::Release)?;
+    let inputs = inputs(Profile::Release, &workshop(Profile::Release)?)?;
+    Ok(Made { inputs, site: listing::id(&dist)? })
+}
+
 fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     let start = Instant::now();
     eprintln!("→ Building the site ({})", profile.name());
@@ -119,10 +138,10 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     }
     let crates = Crates::read()?;
     for path in PROGRAMS.iter().chain([&guide::CRATE]).flat_map(|name| crates.sources(name)) {
-        fingerprint.path(&paths::root().join(path))?;
+        fingerprint.path(paths::root(), &path)?;
     }
     for path in INPUTS.into_iter().chain(guide::INPUTS) {
-        fingerprint.path(&paths::root().join(path))?;
+        fingerprint.path(paths::root(), path)?;
     }
     Ok(fingerprint.finish())
 }
@@ -131,7 +150,7 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
 /// changed since.
 fn stamp_of(inputs: &str, dist: &Path) -> String {
     let mut outputs = Fingerprint::default();
-    match outputs.path(dist) {
+    match outputs.path(dist, ".") {
         Ok(()) => format!("{inputs} {}", outputs.finish()),
         Err(error) => format!("{inputs} {error}"),
     }

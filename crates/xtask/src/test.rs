@@ -8,7 +8,7 @@ use crate::tools::{self, ESBUILD};
 use crate::wasm_target::TARGET;
 use crate::workshop::Workshop;
 use crate::{
-    chromium, examples, firefox, host, listing, npm, package, paths, pseudo, quick, run, site,
+    chromium, examples, firefox, host, npm, package, paths, pseudo, quick, reproduced, run, site,
     unit, webkit,
 };
 use anyhow::{bail, Result};
@@ -130,9 +130,9 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<String> {
     Ok(String::new())
 }
 
-/// Builds the site, and says which it is: another machine of this kind makes the same.
+/// Builds the site, and says which it is.
 fn site() -> Result<String> {
-    listing::id(&site::build(Profile::Release)?)
+    reproduced::compare(&site::made()?)
 }
 
 /// Advisories are skipped: their database is a Git repository, and a build machine may only reach

@@ -1,7 +1,7 @@
 //! Each artefact is installed into an empty folder, and run there.
 use crate::listing::{self, sha256};
 use crate::package::SITE_FOLDER;
-use crate::{chromium, npm, paths, run};
+use crate::{chromium, npm, paths, reproduced, run};
 use anyhow::{bail, ensure, Context, Result};
 use serde_json::Value;
 use std::fs;
@@ -67,6 +67,8 @@ fn site(artefact: &Path, empty: &Path) -> Result<()> {
     unpack(artefact, empty)?;
     let folder = empty.join(SITE_FOLDER);
     complete_site(&folder)?;
+    let recorded = reproduced::recorded()?.site;
+    ensure!(listing::id(&folder)? == recorded, "site.sum records another site, {recorded}");
     npm::ensure()?;
     let mut node = Command::new("node");
     node.arg(paths::root().join("tests/release/site.mjs"))

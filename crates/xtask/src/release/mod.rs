@@ -9,7 +9,7 @@ mod sbom;
 
 use crate::args::{PackageArgs, ReleaseArgs};
 use crate::package::{self, VERSION};
-use crate::paths;
+use crate::{paths, reproduced, site};
 use anyhow::{Context, Result};
 use components::Components;
 use std::fs;
@@ -37,7 +37,7 @@ fn folder(version: &str) -> PathBuf {
     paths::root().join(paths::target()).join(format!("release-{version}"))
 }
 
-/// Makes everything. The texts come first: what is missing there is found before the long builds.
+/// Makes everything, and records which site it is. The texts come first: what is missing there is found before the long builds.
 fn make() -> Result<()> {
     let folder = folder(VERSION);
     if folder.exists() {
@@ -47,6 +47,7 @@ fn make() -> Result<()> {
     fs::create_dir_all(&folder)?;
     write_texts(&folder)?;
     package::package(&PackageArgs { only: Vec::new(), output: folder.clone() })?;
+    reproduced::record(&site::made()?)?;
     eprintln!("  Check it with `cargo xtask release --check {VERSION}`.");
     Ok(())
 }
