@@ -12,14 +12,10 @@ use super::Refusal;
 pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
         LinkProblem::Subject(problem) => of_subject(problem, lang),
-        LinkProblem::Exploration { given } => of_exploration(given, lang),
+        LinkProblem::Exploration { given } => {
+            texts::mcts_exploration_bad(lang, given, Exploration::MOST as usize)
+        }
     }
-}
-
-/// Why a text is no constant.
-#[must_use]
-pub fn of_exploration(given: &str, lang: Lang) -> String {
-    texts::mcts_exploration_bad(lang, given, Exploration::MOST as usize)
 }
 
 /// Why nothing can be searched.

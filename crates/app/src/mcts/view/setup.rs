@@ -1,8 +1,8 @@
 //! What is searched, and how.
 
 use plyscope_best_first::mcts::{Equivalence, Exploration, Selection, Settings};
-use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, LinkProblem, MOST_SEED};
-use plyscope_best_first_view::mcts::problems::{of_exploration, of_link};
+use plyscope_best_first_view::mcts::link::{read_exploration, read_tree, MOST_SEED};
+use plyscope_best_first_view::mcts::problems::of_link;
 use plyscope_best_first_view::mcts::Kind;
 use plyscope_best_first_view::Given;
 use plyscope_games::GameOptions;
@@ -125,7 +125,6 @@ fn exploration(model: &Model, send: &Send) -> Html {
     let (lang, settings) = (model.shell.lang, model.settings);
     let taken = taken(send, move |text| match read_exploration(&text) {
         Ok(exploration) => Ok(Message::Settings(Settings { exploration, ..settings })),
-        Err(LinkProblem::Exploration { given }) => Err(of_exploration(&given, lang)),
         Err(problem) => Err(of_link(&problem, lang)),
     });
     let shown = Exploration::to_string(&settings.exploration);
