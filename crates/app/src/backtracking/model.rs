@@ -17,6 +17,7 @@ use plyscope_puzzle_view::backtrack::timeline::Snapshot;
 use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, Drawing, NodeId, WholeTree};
 use plyscope_puzzle_view::backtrack::worth::Worth;
 use plyscope_puzzles::backtrack::{Estimate, News, Until};
+use plyscope_setup::address;
 use plyscope_view::playback::Mode;
 
 use super::message::{Press, TreeShape};
@@ -124,9 +125,13 @@ impl Model {
 
     /// Shows what an address describes.
     pub fn follow(&mut self, fragment: &str) {
-        let (link, problems) = Link::parse(fragment);
+        let (link, mut problems) = Link::parse(fragment);
         self.begin(link.problem);
         let arrival = self.search.travel(Travel::To(link.step), FAR);
+        let last = self.search.here().step;
+        if arrival == Arrival::There && link.step > last {
+            problems.push(address::Problem::Beyond { step: link.step, last }.into());
+        }
         self.shell.notify(if !problems.is_empty() {
             Some(Notice::Link(problems))
         } else if arrival == Arrival::TooFar {

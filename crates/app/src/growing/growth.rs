@@ -10,7 +10,7 @@ use plyscope_best_first_view::{Exhibit, Given, Subject};
 use plyscope_i18n::Lang;
 use plyscope_search::notation::ParseError;
 use plyscope_search::GameTree;
-use plyscope_setup::address::At;
+use plyscope_setup::address::{At, Problem};
 use plyscope_setup::keys::Key;
 use yew::prelude::*;
 
@@ -55,7 +55,7 @@ pub trait Growth: Sized + 'static {
     /// A way through it.
     type Travel: Copy + Debug + 'static;
     /// A problem with a part of an address.
-    type Problem: Clone + PartialEq + Debug + 'static;
+    type Problem: Clone + PartialEq + Debug + From<Problem> + 'static;
     /// Why something cannot be searched.
     type Refusal: 'static;
     /// A message that only this page has.

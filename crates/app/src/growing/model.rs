@@ -6,7 +6,7 @@ use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::Given;
 use plyscope_search::notation::ParseError;
-use plyscope_setup::address::At;
+use plyscope_setup::address::{At, Problem};
 use plyscope_view::playback::{Mode, Speed};
 
 use super::{Growth, Opened};
@@ -82,14 +82,15 @@ impl<G: Growth> Model<G> {
     /// Shows what an address describes.
     pub fn show(&mut self, fragment: &str) {
         let (opened, problems) = G::parse(fragment);
+        self.shell.notify(notice(problems));
         if (&opened.given, opened.settings) == (&self.given, self.settings) {
             self.at = opened.at;
+            self.end_at_last();
             self.arrive();
         } else {
             (self.given, self.settings, self.at) = (opened.given, opened.settings, opened.at);
             self.begin();
         }
-        self.shell.notify(notice(problems));
     }
 
     /// Shows an example of the gallery.
@@ -134,6 +135,7 @@ impl<G: Growth> Model<G> {
             let session = Rc::new(G::finish(*running));
             let shown = G::shown(&session, self.space);
             self.search = Search::Finished(session, shown);
+            self.end_at_last();
             self.arrive();
         }
     }
@@ -177,6 +179,22 @@ impl<G: Growth> Model<G> {
         let Some((session, _)) = self.session() else { return };
         self.at = At::Step(G::travel(session, self.step(), way).into());
         self.arrive();
+    }
+
+    /// Shows the last step where an address asks for a later one, which is a problem of the address.
+    fn end_at_last(&mut self) {
+        if self.session().is_none() {
+            return;
+        }
+        let last = self.last().into();
+        let Some(step) = self.at.beyond(last) else { return };
+        self.at = At::Step(last);
+        let problem = G::Problem::from(Problem::Beyond { step, last });
+        let mut problems = self.shell.own_notice().cloned().unwrap_or_default();
+        if !problems.contains(&problem) {
+            problems.push(problem);
+        }
+        self.shell.notify(notice(problems));
     }
 
     /// What is looked at must be there.
