@@ -285,6 +285,27 @@ programScenario("a program is written in another tab, and its code answers the q
   assert.equal(await answer(page), code);
 });
 
+programScenario("a code that is found while its question is not open is filled in when it is opened", async ({ page, url }) => {
+  const address = about("write-program", "&exercise=minimax");
+  await open(page, url, address);
+  const tab = await editor(page);
+  await open(page, url, about("write-program", "&exercise=queens"));
+  await tab.bringToFront();
+  await write(tab, MINIMAX);
+  assert.match(await judge(tab), /all 200 trees/);
+  const code = await found(tab);
+  await tab.close();
+  assert.equal(await answer(page), "", "it is the answer to another question");
+  await open(page, url, address);
+  await filledIn(page, code);
+  await page.getByText("The code was filled in from the editor.").waitFor();
+  // An answer that was typed stays.
+  await page.fill("#answer", "7KQ2");
+  await page.reload();
+  await page.waitForSelector(".task");
+  assert.equal(await answer(page), "7KQ2");
+});
+
 programScenario("codes with mistakes get their sentences", async ({ page, url }) => {
   await open(page, url, about("write-program", "&exercise=minimax&order=right&language=javascript"));
   const tab = await editor(page);

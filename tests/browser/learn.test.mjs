@@ -428,6 +428,58 @@ scenario("progress is told, saved as a file and erased, but not by mistake", asy
   assert.equal(await answer(page), "");
 });
 
+scenario("erasing everything leaves how the site looks, and what is still to be sent", async ({ page, url }) => {
+  await open(page, url, `${PAGE}#progress`);
+  await page.evaluate(() => {
+    const names = ["answers", "lesson", "program.python", "program.exercise.queens.python", "program.code", "text", "theme", "unsent.0"];
+    for (const name of names) localStorage.setItem(`plyscope.${name}`, "kept");
+  });
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  await page.locator("[role=status]").filter({ hasText: "Everything is erased." }).waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).toSorted()), ["plyscope.theme", "plyscope.unsent.0"]);
+});
+
+scenario("practice keeps its last answers, and those apart from the others", async ({ page, url }) => {
+  await open(page, url, question());
+  await page.fill("#answer", "L3-4");
+  await check(page);
+  await page.waitForSelector(".result");
+  const kept = (name) => page.evaluate((name) => localStorage.getItem(`plyscope.${name}`), name);
+  const before = await kept("answers");
+  const line = "question%3Dpruned%26tree%3D1\tL2-1\t\t\t0\t0\t0\t0\t0\n";
+  await page.evaluate((line) => {
+    const lines = Array.from({ length: 50 }, (_, number) => line.replace("D1", `D${number}`));
+    localStorage.setItem("plyscope.practice", lines.join(""));
+  }, line);
+  await open(page, url, `${PAGE}#practice=pruned&level=3&seed=1`);
+  await page.fill("#answer", "L2-1");
+  await check(page);
+  await page.waitForSelector(".result");
+  const practised = (await kept("practice")).trim().split("\n");
+  assert.equal(practised.length, 50);
+  assert.ok(practised[0].includes("%3D1\t"), "the first of the others is gone");
+  assert.equal(await kept("answers"), before);
+});
+
+scenario("where the storage is full, the page says so, and keeps answers while it is open", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await open(page, url, question());
+  await page.fill("#answer", KEY);
+  await check(page);
+  await page.waitForSelector(".result.full");
+  await page.locator(".notices").filter({ hasText: "This browser stores no more for this site" }).waitFor();
+  await page.evaluate(() => (location.hash = "#progress"));
+  await page.locator(".progress-actions").waitFor();
+  await page.goBack();
+  await page.waitForSelector(".result.full");
+  assert.equal(await answer(page), KEY);
+});
+
 scenario("hostile addresses and what hostile storage holds are told and survived", async ({ page, url }) => {
   const table = [
     ["#question=juggling&tree=(1+2)", "question cannot be “juggling”"],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { replace } from "./support/browser.mjs";
 import { plyscope } from "./support/command.mjs";
-import { check, open, PAGE } from "./support/learn.mjs";
+import { check, forTeachers, open, PAGE } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 import { dist } from "./support/server.mjs";
 
@@ -303,6 +303,91 @@ scenario("a lesson of one's own is played as far as it can be, and nothing in it
   await page.locator(".asking-here .button").click();
   await page.waitForSelector("#answer");
   assert.match(page.url(), /#lesson=own&ask=quiz$/);
+});
+
+scenario("the name for the results stays after a reload, and goes with who begins anew", async ({ page, url }) => {
+  await open(page, url, LECTURE);
+  await ready(page);
+  await page.fill("#student", "Ada Lovelace");
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.inputValue("#student"), "Ada Lovelace");
+  await page.getByRole("button", { name: "Begin anew as another person" }).click();
+  await page.getByRole("button", { name: "Yes, begin anew" }).click();
+  await page.waitForFunction(() => document.querySelector("#student")?.value === "");
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.inputValue("#student"), "");
+});
+
+scenario("a lesson of one's own stays open in another language, though it is no longer on the device", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, SMALL);
+  await ready(page);
+  await page.evaluate(() => localStorage.removeItem("plyscope.lesson"));
+  await page.selectOption(".language", "nl");
+  await page.locator("html[lang=nl]").waitFor();
+  await page.locator(".asking-here .button").click();
+  await page.waitForSelector("#answer");
+});
+
+scenario("a file that is too long for a lesson does not take the place of one", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, SMALL);
+  await ready(page);
+  await open(page, url);
+  await bring(page, "x".repeat(200_000));
+  await page.getByText("The lesson has 200,000 bytes").waitFor();
+  await open(page, url);
+  await bring(page, "x".repeat(600_000));
+  await page.locator(".notices").filter({ hasText: "The file could not be read." }).waitFor();
+  await open(page, url, `${PAGE}#lesson=own`);
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "My own week");
+});
+
+scenario("each lesson of one's own keeps its seed while another one is opened", async ({ page, url }) => {
+  const lesson = (title) => `---\ntitle: ${title}\nseed: own\n---\n\n\`\`\`question\nid: random\nlevel: 1\n\`\`\`\n`;
+  const seeds = [];
+  for (const title of ["One", "Two", "One"]) {
+    await open(page, url);
+    await bring(page, lesson(title));
+    await ready(page);
+    seeds.push((await page.textContent(".lesson")).match(/Seed (\d+), yours alone/)[1]);
+  }
+  assert.equal(seeds[2], seeds[0]);
+});
+
+scenario("who begins a lesson anew finds no program of the one before", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, "# Programs\n\n```program\nid: own\nexercise: minimax\ntask: write\npoints: 4\n```\n");
+  await ready(page);
+  await page.evaluate(() => {
+    for (const exercise of ["minimax", "queens"]) localStorage.setItem(`plyscope.program.exercise.${exercise}.python`, "pass");
+  });
+  await page.locator(".asking-here .button").click();
+  await page.fill("#answer", "7KQ2");
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await page.getByRole("button", { name: "Begin anew as another person" }).click();
+  await page.getByRole("button", { name: "Yes, begin anew" }).click();
+  await page.getByRole("button", { name: "Yes, begin anew" }).waitFor({ state: "detached" });
+  const programs = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("plyscope.program")));
+  assert.deepEqual(programs, ["plyscope.program.exercise.queens.python"]);
+});
+
+scenario("the faults of a lesson are not those of the next one", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, SMALL);
+  await ready(page);
+  await forTeachers(page);
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  await page.getByRole("button", { name: "Save the package" }).click();
+  const faulty = page.getByText("The package was not created, because the lesson has faults:");
+  await faulty.waitFor();
+  await page.evaluate(() => (location.hash = "#lesson=lecture-2"));
+  await page.waitForFunction(() => document.querySelector(".lesson h2")?.textContent === "Game trees, minimax and alpha-beta");
+  await page.locator(".platform").first().waitFor({ state: "attached" });
+  assert.equal(await faulty.count(), 0);
 });
 
 scenario("scenes of games and coroutines are stepped through, with what stands beside them", async ({ page, url }) => {

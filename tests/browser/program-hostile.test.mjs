@@ -147,7 +147,15 @@ scenario("what is stopped before it has started never runs", async ({ page, url 
   assert.equal(await page.evaluate(() => window.questions), 1, "only the run has asked");
 });
 
-scenario("a policy that forbids the frame is reported as such", async ({ page, url }) => {
+scenario("a policy that forbids the frame is reported as such, and no port stays open", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const { close } = MessagePort.prototype;
+    window.portsClosed = 0;
+    MessagePort.prototype.close = function counted() {
+      window.portsClosed += 1;
+      close.call(this);
+    };
+  });
   await page.route(`${url}program.html`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" } });
@@ -155,4 +163,5 @@ scenario("a policy that forbids the frame is reported as such", async ({ page, u
   await show(page, url);
   await page.click("#program-run");
   await page.waitForFunction(() => document.querySelector(".job").textContent.includes("Content-Security-Policy"));
+  assert.equal(await page.evaluate(() => window.portsClosed), 2);
 });

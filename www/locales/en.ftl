@@ -33,6 +33,7 @@ close = Close
 language = Language
 language-missing = The texts in { $language } could not be loaded. Choose the language again to retry.
 dialog-missing = “{ $dialog }” could not be loaded. Check your connection and press the button again.
+storage-full = This browser stores no more for this site: what you do now is gone when the page is closed. Save your results or your program as a file first.
 theme = Colours
 theme-system = Auto
 theme-light = Light
@@ -2347,7 +2348,7 @@ learn-results-unnamed = Your teacher will not know whose file this is. Type your
 learn-results-saved = Saved as { $file }. Now hand it in.
 learn-anew = Begin anew as another person
 learn-anew-sure = { $what ->
-    [lesson] The answers, the points and the name in this lesson are then erased on this device. Save the results first if they are still to be handed in.
+    [lesson] The answers, the points, the programs and the name in this lesson are then erased on this device. Save the results first if they are still to be handed in.
    *[other] The answer to this question and its points are then erased on this device.
 }
 learn-anew-yes = Yes, begin anew
@@ -2561,7 +2562,7 @@ practice-was-wrong = { $right } of { $of } right
 practice-was-not = not all right
 practice-export = Save as CSV
 practice-erase = Erase everything
-practice-erase-sure = Erase all progress and all answers that are kept on this device? This cannot be undone.
+practice-erase-sure = Erase all that is kept on this device: progress, answers, programs, trees and a lesson of your own? This cannot be undone.
 practice-erase-yes = Yes, erase
 practice-erase-not = No, keep them
 practice-erased = Everything is erased.
@@ -3016,6 +3017,7 @@ program-line-not-entered = Line { $line }: { $name } cannot be left or cut here;
 program-line-many = A trace may have at most { $limit } lines.
 program-line-long = Line { $line } has more than { $bytes } bytes, the most that are read.
 program-line-word = Line { $line }: { $given } is none of the words of a short trace, such as L3-2, =4 or x.
+program-line-choice = Line { $line }: { $given } is none of { $words }.
 program-line-tree = Line { $line }: the tree cannot be read. { $problem }
 program-no-tree = The trace does not say which tree was searched, and the text of the tree on this page is none.
 program-no-events = The trace enters no node. A line that does looks like { $example }.

@@ -33,6 +33,7 @@ close = Sluiten
 language = Taal
 language-missing = De teksten voor de taal “{ $language }” konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
 dialog-missing = “{ $dialog }” kon niet worden geladen. Controleer de verbinding en druk nogmaals op de knop.
+storage-full = Deze browser bewaart niets meer voor deze site: wat je nu doet, is weg als de pagina wordt gesloten. Sla eerst je resultaten of je programma als bestand op.
 theme = Kleuren
 theme-system = Auto
 theme-light = Licht
@@ -2333,7 +2334,7 @@ learn-results-unnamed = Je docent weet zo niet van wie dit bestand is. Vul je na
 learn-results-saved = Opgeslagen als { $file }. Lever het nu in.
 learn-anew = Opnieuw beginnen als iemand anders
 learn-anew-sure = { $what ->
-    [lesson] De antwoorden, de punten en de naam in deze les worden dan van dit apparaat gewist. Sla eerst de resultaten op als ze nog ingeleverd moeten worden.
+    [lesson] De antwoorden, de punten, de programma’s en de naam in deze les worden dan van dit apparaat gewist. Sla eerst de resultaten op als ze nog ingeleverd moeten worden.
    *[other] Het antwoord op deze vraag en de punten ervoor worden dan van dit apparaat gewist.
 }
 learn-anew-yes = Ja, opnieuw beginnen
@@ -2547,7 +2548,7 @@ practice-was-wrong = { $right } van { $of } goed
 practice-was-not = niet helemaal goed
 practice-export = Opslaan als CSV
 practice-erase = Alles wissen
-practice-erase-sure = Alle voortgang wissen, en alle antwoorden die op dit apparaat bewaard zijn? Dit is niet terug te draaien.
+practice-erase-sure = Alles wissen wat op dit apparaat bewaard is: voortgang, antwoorden, programma’s, bomen en een eigen les? Dit is niet terug te draaien.
 practice-erase-yes = Ja, wissen
 practice-erase-not = Nee, bewaren
 practice-erased = Alles is gewist.
@@ -3002,6 +3003,7 @@ program-line-not-entered = Regel { $line }: { $name } kan hier niet worden verla
 program-line-many = Een spoor mag hoogstens { $limit } regels hebben.
 program-line-long = Regel { $line } heeft meer dan { $bytes } bytes, het meeste dat wordt gelezen.
 program-line-word = Regel { $line }: { $given } is geen woord van een kort spoor, zoals L3-2, =4 of x.
+program-line-choice = Regel { $line }: { $given } is geen van { $words }.
 program-line-tree = Regel { $line }: de boom is niet te lezen. { $problem }
 program-no-tree = Het spoor zegt niet welke boom is doorzocht, en de tekst van de boom op deze pagina is geen boom.
 program-no-events = Het spoor gaat naar geen enkele knoop. Een regel die dat doet, ziet eruit als { $example }.

@@ -33,6 +33,7 @@ close = 关闭
 language = 语言
 language-missing = 无法加载 { $language } 的文字。请再次选择该语言以重试。
 dialog-missing = 无法加载“{ $dialog }”。请检查网络连接，然后再按一次该按钮。
+storage-full = 此浏览器不再为本网站保存内容：现在所做的，关闭页面后就会丢失。请先将结果或程序保存为文件。
 theme = 配色
 theme-system = 自动
 theme-light = 浅色
@@ -2213,7 +2214,7 @@ learn-results-unnamed = 老师会不知道这是谁的文件。请填写姓名�
 learn-results-saved = 已保存为 { $file }。现在请提交它。
 learn-anew = 换人重新开始
 learn-anew-sure = { $what ->
-    [lesson] 本设备上这一课的答案、得分和姓名将被清除。如果结果还要提交，请先保存。
+    [lesson] 本设备上这一课的答案、得分、程序和姓名将被清除。如果结果还要提交，请先保存。
    *[other] 本设备上这道题的答案和得分将被清除。
 }
 learn-anew-yes = 是，重新开始
@@ -2418,7 +2419,7 @@ practice-was-wrong = { $of } 处中答对 { $right } 处
 practice-was-not = 没有全对
 practice-export = 保存为 CSV
 practice-erase = 全部清除
-practice-erase-sure = 要清除本设备上保存的全部进度和答案吗？此操作无法撤销。
+practice-erase-sure = 要清除本设备上保存的全部内容（进度、答案、程序、树和自己的课程）吗？此操作无法撤销。
 practice-erase-yes = 是，清除
 practice-erase-not = 否，保留
 practice-erased = 已全部清除。
@@ -2848,6 +2849,7 @@ program-line-not-entered = 第 { $line } 行：此处不能离开 { $name }，�
 program-line-many = 一份记录至多 { $limit } 行。
 program-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
 program-line-word = 第 { $line } 行：{ $given } 不是简短记录中的词，如 L3-2、=4 或 x。
+program-line-choice = 第 { $line } 行：{ $given } 不在 { $words } 之中。
 program-line-tree = 第 { $line } 行：无法读取树。{ $problem }
 program-no-tree = 记录没有说明搜索的是哪棵树，而本页的文字也不是一棵树。
 program-no-events = 记录没有进入任何结点。进入结点的行形如 { $example }。

@@ -75,21 +75,32 @@ const tab = { key: "Tab", run: indentMore, shift: indentLess };
 class Editor {
   #box;
   #view;
+  #slot;
   #language = new Compartment();
   #words = new Compartment();
   #shown = {};
-  #sends = false;
+  #isUpdating = false;
 
-  constructor(box) {
+  constructor(box, slot) {
     this.#box = box;
+    this.#slot = slot;
     const host = document.createElement("div");
     host.className = "codemirror";
     const root = host.attachShadow({ mode: "open", delegatesFocus: true });
+    this.#view = new EditorView({ state: this.#state(), parent: root, root });
+    const hadFocus = document.activeElement === box;
+    box.hidden = true;
+    box.after(host);
+    if (hadFocus) this.#view.focus();
+  }
+
+  /** The text of the box, with nothing to undo. */
+  #state() {
     // The page runs and checks the program by these.
     const ours = ["Mod-Enter", "Mod-Shift-Enter"].map((key) => ({ key, run: () => true }));
     const keys = [...ours, tab, ...historyKeymap, ...defaultKeymap];
-    const state = EditorState.create({
-      doc: box.value,
+    return EditorState.create({
+      doc: this.#box.value,
       extensions: [
         lineNumbers(),
         history(),
@@ -104,27 +115,27 @@ class Editor {
         keymap.of(keys),
         this.#language.of([]),
         this.#words.of([]),
-        EditorView.updateListener.of((update) => update.docChanged && this.#send()),
+        EditorView.updateListener.of((update) => update.docChanged && !this.#isUpdating && this.#send()),
       ],
     });
-    this.#view = new EditorView({ state, parent: root, root });
-    const hadFocus = document.activeElement === box;
-    box.hidden = true;
-    box.after(host);
-    if (hadFocus) this.#view.focus();
   }
 
   /** The text box passes the text on to the page. */
   #send() {
     this.#box.value = this.#view.state.doc.toString();
-    this.#sends = true;
     this.#box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    this.#sends = false;
   }
 
-  update(language, label, help, line, wrong, why) {
-    const { state } = this.#view;
-    const text = state.doc.toString();
+  /** Shows the program of another place, such as that of another language: undoing must not lead back. */
+  #open(slot) {
+    this.#slot = slot;
+    this.#view.setState(this.#state());
+    this.#shown = {};
+  }
+
+  update(slot, language, label, help, line, wrong, why) {
+    if (this.#slot !== slot) this.#open(slot);
+    const text = this.#view.state.doc.toString();
     const effects = [];
     const shown = this.#shown;
     const changes = this.#box.value === text ? undefined : { from: 0, to: text.length, insert: this.#box.value };
@@ -134,7 +145,7 @@ class Editor {
       const words = { "aria-label": label, "aria-description": help, tabindex: "0" };
       effects.push(this.#words.reconfigure(EditorView.contentAttributes.of(words)));
     }
-    if (changes) this.#view.dispatch({ changes });
+    if (changes) this.#replace(changes);
     const isMarked = changes || shown.text !== this.#box.value || shown.line !== line || shown.wrong !== wrong || shown.why !== why;
     if (isMarked) effects.push(setMarks.of({ line, wrong, why }));
     if (isMarked && (wrong || line)) {
@@ -146,6 +157,13 @@ class Editor {
     if (effects.length) this.#view.dispatch({ effects });
   }
 
+  /** Takes what the page has changed, which need not be sent back. */
+  #replace(changes) {
+    this.#isUpdating = true;
+    this.#view.dispatch({ changes });
+    this.#isUpdating = false;
+  }
+
   /** Whether it belongs to a text box. */
   isOf(box) {
     return this.#box === box;
@@ -154,10 +172,10 @@ class Editor {
 
 let editor;
 
-/** Brings the editor up to date. A line is 0 if there is none. */
-export function update(...state) {
+/** Brings the editor up to date. `slot` is the place in which the program is kept; a line is 0 if there is none. */
+export function update(slot, ...state) {
   const box = document.querySelector(".code-editor textarea");
   if (!box) return;
-  if (!editor?.isOf(box)) editor = new Editor(box);
-  editor.update(...state);
+  if (!editor?.isOf(box)) editor = new Editor(box, slot);
+  editor.update(slot, ...state);
 }

@@ -103,7 +103,8 @@ export class Program {
     // The frame has no origin that could be named.
     this.#frame.contentWindow?.postMessage(data, "*", [errors.port2, answers.port2]);
     await started.catch((error) => {
-      this.#frame.remove();
+      errors.port1.close();
+      this.stop();
       throw error;
     });
   }

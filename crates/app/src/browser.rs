@@ -1,13 +1,16 @@
-//! Helpers around browser APIs. Where storage is forbidden, stored values live as long as the page.
+//! Helpers around browser APIs. Where storage is forbidden or full, stored values live as long as the page.
 
 use std::cell::RefCell;
 
+use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use js_sys::Reflect;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, Event, FocusOptions, HtmlElement, HtmlSelectElement, Response, Storage};
+use web_sys::{
+    Element, Event, FocusOptions, HtmlElement, HtmlSelectElement, Response, Storage, StorageEvent,
+};
 
 #[wasm_bindgen]
 extern "C" {
@@ -63,31 +66,60 @@ pub fn push_fragment(fragment: &str) {
 }
 
 thread_local! {
-    /// Replaces the storage where there is none.
+    /// What the storage did not take, by name: there is none, or it is full.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The stored text of a name.
 pub fn recall(name: &str) -> Option<String> {
-    if let Some(storage) = storage() {
-        return storage.get_item(&key(name)).ok().flatten();
-    }
-    MEMORY.with_borrow(|memory| {
+    let held = MEMORY.with_borrow(|memory| {
         let found = memory.iter().find(|(known, _)| known == name);
         found.map(|(_, text)| text.clone())
-    })
+    });
+    held.or_else(|| storage()?.get_item(&key(name)).ok().flatten())
 }
 
-/// Stores a text under a name: on the device where that is allowed, else while the page is open.
+/// Stores a text under a name: on the device if it takes it, else while the page is open.
 pub fn remember(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(&key(name), text);
-        return;
-    }
+    let is_stored = storage().is_some_and(|storage| storage.set_item(&key(name), text).is_ok());
     MEMORY.with_borrow_mut(|memory| {
         memory.retain(|(known, _)| known != name);
-        memory.push((name.to_owned(), text.to_owned()));
+        if !is_stored {
+            memory.push((name.to_owned(), text.to_owned()));
+        }
     });
+}
+
+/// Erases the texts whose names are meant.
+pub fn forget(is_meant: impl Fn(&str) -> bool) {
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(name, _)| !is_meant(name)));
+    let Some(storage) = storage() else { return };
+    let places = 0..storage.length().unwrap_or(0);
+    // Erasing one moves those after it.
+    let keys: Vec<String> = places.filter_map(|place| storage.key(place).ok().flatten()).collect();
+    for key in keys {
+        if key.strip_prefix(PREFIX).is_some_and(&is_meant) {
+            let _ = storage.remove_item(&key);
+        }
+    }
+}
+
+/// Whether the device has not taken a text that is to be stored, since its storage is full.
+pub fn is_full() -> bool {
+    MEMORY.with_borrow(|memory| !memory.is_empty()) && storage().is_some()
+}
+
+/// Calls back when another tab has stored a text under a name, with the text; with none if it has erased
+/// it.
+pub fn on_stored(name: &str, heard: impl Fn(Option<String>) + 'static) -> EventListener {
+    let key = key(name);
+    EventListener::new(&window(), "storage", move |event| {
+        let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
+        // There is no key if everything was erased.
+        if event.key().is_none_or(|changed| changed == key) {
+            heard(event.new_value());
+        }
+    })
 }
 
 /// The page's storage; none where cookies are blocked, or in a sandboxed frame.
@@ -95,9 +127,12 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
+/// How the names of stored texts begin for the browser.
+const PREFIX: &str = "plyscope.";
+
 /// The name of a stored text for the browser.
-pub fn key(name: &str) -> String {
-    format!("plyscope.{name}")
+fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
 }
 
 /// The user's preferred languages, the most preferred first.

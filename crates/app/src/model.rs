@@ -250,7 +250,7 @@ impl Model {
                         | Notice::Game(_)
                 )
             }
-            Some(frame::Notice::MissingLanguage(_)) | None => false,
+            Some(frame::Notice::MissingLanguage(_) | frame::Notice::StorageFull) | None => false,
         };
         if is_over {
             self.shell.clear_notice();

@@ -5,6 +5,7 @@
 //! the first step at which a trace departs from a search ([`departure`]), and a
 //! [`Report`](judging::Report) with the smallest tree on which a program fails ([`shrink`]) and the
 //! misconceptions that do exactly the same. Games of students become trees ([`own_game`]).
+//! A program that is being written has an address ([`link`]) and is kept ([`working_copy`]).
 //!
 //! Not here: processes, files and time; anything that is drawn. The right search is the one of
 //! `plyscope-search`; the misconceptions are those of `plyscope-quiz`,
@@ -23,4 +24,5 @@ pub mod report;
 pub mod shrink;
 pub mod tour;
 pub mod trees;
+pub mod working_copy;
 pub mod wrong_search;

@@ -257,6 +257,13 @@ fn kept_lessons_are_read_back_and_limited() {
     let kept = Answers::parse(&answers.print());
     assert!(answers.print().len() <= MOST_BYTES);
     assert!(kept.find("large 3").is_some() && kept.find("large 0").is_none());
+    answers.keep("too large", &typed(&"x".repeat(MOST_BYTES)));
+    let kept = Answers::parse(&answers.print());
+    assert!(kept.find("too large").is_none() && kept.find("large 3").is_some());
+
+    answers.limit(2);
+    assert!(answers.find("too large").is_some() && answers.find("large 3").is_some());
+    assert_eq!(answers.find("large 2"), None, "the earliest are dropped");
 
     for hostile in [
         "x",

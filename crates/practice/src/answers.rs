@@ -10,6 +10,9 @@ pub struct Answers(Vec<(String, Attempt)>);
 /// How many attempts are stored: as many as a lesson may have questions.
 pub const MOST: usize = 500;
 
+/// How many attempts at questions of endless practice are stored.
+pub const MOST_PRACTISED: usize = 50;
+
 /// How many bytes they may take when written; browsers store some millions for a site.
 pub const MOST_BYTES: usize = 600_000;
 
@@ -27,12 +30,17 @@ impl Answers {
         if !attempt.is_blank() {
             self.0.push((question.to_owned(), attempt.clone()));
         }
-        let surplus = self.0.len().saturating_sub(MOST);
+        self.limit(MOST);
+    }
+
+    /// Drops the earliest where there are more than so many.
+    pub fn limit(&mut self, most: usize) {
+        let surplus = self.0.len().saturating_sub(most);
         self.0.drain(..surplus);
     }
 
-    /// All as lines; [`Answers::parse`] reads them back. The earliest are dropped if they do not
-    /// fit.
+    /// All as lines; [`Answers::parse`] reads them back. What does not fit beside the later ones is left
+    /// out.
     #[must_use]
     pub fn print(&self) -> String {
         let mut bytes_left = MOST_BYTES;
@@ -42,10 +50,10 @@ impl Answers {
             .rev()
             .map(|(question, attempt)| format!("{}\t{}\n", encode(question), attempt.print()));
         let mut kept: Vec<String> = lines
-            .take_while(|line| {
-                let fits = line.len() <= bytes_left;
-                bytes_left = bytes_left.saturating_sub(line.len());
-                fits
+            .filter(|line| {
+                let rest = bytes_left.checked_sub(line.len());
+                bytes_left = rest.unwrap_or(bytes_left);
+                rest.is_some()
             })
             .collect();
         kept.reverse();

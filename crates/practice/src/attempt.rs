@@ -3,6 +3,7 @@
 
 mod checking;
 mod hints;
+mod merging;
 mod text;
 
 use hints::GivenHints;
@@ -30,7 +31,7 @@ struct Hinted {
 }
 
 /// Whether the right answer has been shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Key {
     #[default]
     Hidden,
@@ -41,7 +42,7 @@ enum Key {
 }
 
 /// Which question is answered: the one that was asked, or another of its kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 struct Deal {
     /// How many others were dealt; 0 for the question itself.
     number: u32,

@@ -8,6 +8,7 @@ use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::Detail;
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::question::Question;
+use proptest::prelude::*;
 
 /// The quiz of the lectures; its key is `L3-4 L4-4 L4-7..8`.
 const QUIZ: &str = "question=pruned&tree=((8+5)+(20+3))+((2+4)+(15+6))";
@@ -449,5 +450,76 @@ fn another_question_is_of_the_same_shape_and_has_another_answer() {
         seen.sort();
         seen.dedup();
         assert!(seen.len() > 2, "{text}: {seen:?}");
+    }
+}
+
+/// What two tabs have made of an attempt, and what is kept then.
+#[test]
+fn what_two_tabs_did_is_merged() {
+    let table = [
+        // One has typed, the other has earned points.
+        ("0;0;0;0;L3;;;0", "4;1;0;0;L4;!;;0", "4;1;0;0;L3;=L4;;0"),
+        // One was only looked at.
+        ("0;0;0;0", "4;2;1;1;L4;!;;0", "4;2;1;1;L4;!;;0"),
+        // Each has taken a hint, and seen one.
+        (
+            "0;0;1;0.h0000000a;L3;;!;1",
+            "0;1;1;0.h0000000b;L4;!;!;1",
+            "0;1;1;0.h0000000a0000000b;L3;=L4;!;1",
+        ),
+        // One was handed in.
+        ("0;0;0;0;L3;;;0", "3;1;0;2;L4;!;;0", "3;1;0;2;L4;!;;0"),
+        ("3;1;0;2;L3;!;;0", "0;0;0;0;L4;;;0", "3;1;0;2;L3;!;;0"),
+        ("3;1;0;2;L3;!;;0", "4;1;0;2;L4;!;;0", "4;1;0;2;L4;!;;0"),
+        // One has dealt another question.
+        ("0;1;1;0.1.1;L3;;;0", "4;1;0;1;L4;!;;0", "0;1;1;0.1.1;L3;;;0"),
+        ("4;2;0;1;L4;!;;0", "0;1;1;0.1.1;L3;;;0", "0;1;1;0.1.1;L3;;;0"),
+    ];
+    for (own, stored, merged) in table {
+        let [own, stored] =
+            [own, stored].map(|text| Attempt::parse_brief(text).expect("an attempt"));
+        assert_eq!(own.merged(&stored).print_brief(Depth::Whole), merged, "{own:?} {stored:?}");
+    }
+}
+
+/// An attempt with anything in it.
+fn attempt() -> impl Strategy<Value = Attempt> {
+    let counts = (0..5_u32, 0..5_u32, 0..5_u32, 0..3_u8);
+    let deal = prop_oneof![
+        Just(String::new()),
+        (1..3_u32, 0..5_u32).prop_map(|(number, before)| format!(".{number}.{before}"))
+    ];
+    let given = proptest::collection::vec(0..4_u32, 0..3).prop_map(|hashes| match &hashes[..] {
+        [] => String::new(),
+        hashes => hashes.iter().fold(".h".to_owned(), |text, hash| format!("{text}{hash:08x}")),
+    });
+    let answers = (
+        "[ab]?",
+        prop_oneof![Just(""), Just("="), Just("=a")],
+        prop_oneof![Just(";0"), Just("=a;1"), Just("=b;2")],
+    );
+    (counts, deal, given, answers).prop_map(
+        |((points, checks, hints, key), deal, given, (draft, checked, hinted))| {
+            let text =
+                format!("{points};{checks};{hints};{key}{deal}{given};{draft};{checked};{hinted}");
+            Attempt::parse_brief(&text).unwrap_or_else(|| panic!("{text}"))
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn merging_takes_nothing_back(own in attempt(), stored in attempt()) {
+        let merged = own.merged(&stored);
+        prop_assert_eq!(&own.merged(&own), &own);
+        prop_assert_eq!(&own.merged(&merged), &merged, "again");
+        prop_assert_eq!(&merged.merged(&stored), &merged, "the other way round");
+        prop_assert_eq!(merged.is_handed_in(), own.is_handed_in() || stored.is_handed_in());
+        for one in [&own, &stored].into_iter().filter(|one| one.deal() == merged.deal()) {
+            prop_assert!(merged.points() >= one.points());
+        }
+        if own.deal() == stored.deal() {
+            prop_assert!(merged.has_seen_key() || !own.has_seen_key() && !stored.has_seen_key());
+        }
     }
 }

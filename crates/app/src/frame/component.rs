@@ -28,6 +28,8 @@ pub struct Frame<P: Page> {
     pace: Pace,
     address: Address,
     caption: CaptionSpace,
+    /// Whether the storage of the device is full.
+    is_full: bool,
     callbacks: Callbacks<P::Message>,
     _listeners: [EventListener; 3],
 }
@@ -62,6 +64,7 @@ impl<P: Page> Component for Frame<P> {
             pace,
             address,
             caption: CaptionSpace::default(),
+            is_full: false,
             callbacks,
             _listeners: listeners,
         };
@@ -87,7 +90,8 @@ impl<P: Page> Component for Frame<P> {
         }
         self.clock.set_interval(self.page.tick_every(), &self.callbacks.common);
         self.page.after_update();
-        change != Change::None
+        let is_warned = self.warn_if_full();
+        change != Change::None || is_warned
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
@@ -187,6 +191,16 @@ impl<P: Page> Frame<P> {
     fn settle(&mut self) {
         self.address.write(&self.page.link().unwrap_or_default());
         self.page.keep();
+    }
+
+    /// Says so once the storage of the device is full; returns whether it was not before.
+    fn warn_if_full(&mut self) -> bool {
+        let was_full = std::mem::replace(&mut self.is_full, browser::is_full());
+        let is_new = self.is_full && !was_full;
+        if is_new {
+            self.page.shell_mut().notice = Some(Notice::StorageFull);
+        }
+        is_new
     }
 
     /// If a message navigates away, writes the current address once more and returns its fragment.

@@ -23,6 +23,7 @@ pub fn notice<N>(
             Notice::MissingLanguage(preferred) => {
                 texts::language_missing(lang, preferred.native_name())
             }
+            Notice::StorageFull => texts::storage_full(lang),
             Notice::Own(notice) => return own(notice),
         };
         html! { <div>{ words }</div> }

@@ -38,6 +38,8 @@ pub enum Notice<N> {
     Unshared(Unshared),
     /// The texts of a language could not be loaded.
     MissingLanguage(Lang),
+    /// The storage of the device is full.
+    StorageFull,
     /// A notice of this page.
     Own(N),
 }

@@ -5,7 +5,8 @@ use plyscope_lesson::place::Place;
 use plyscope_search::TreeNode;
 use yew::prelude::*;
 
-use super::message::{Message, Saving};
+use super::kept;
+use super::message::Message;
 use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
 use super::scene_playback::STEP_TIME;
@@ -67,9 +68,15 @@ impl Page for Model {
             Message::Wish(plan) => self.wish.plan = plan,
             Message::Seed(seed) => self.wish.seed = seed,
             Message::Export => {
+                // Another tab may have practised since.
+                self.record = kept::record();
                 let file = self.record.print();
                 saving::offer("plyscope-progress.csv", "text/csv", file.as_bytes());
-                return Change::None;
+                return Change::Look;
+            }
+            Message::CatchUp => {
+                self.catch_up();
+                return Change::Look;
             }
             Message::Erase(erasing) => self.erase(erasing),
             Message::Fetched(number, fetched) => self.fetched(number, fetched),
@@ -107,7 +114,7 @@ impl Page for Model {
             Message::Turn(place, go) => self.scenes(|scenes, lang| scenes.go(place, go, lang)),
             Message::Name(name) => {
                 if let Some(lecture) = &mut self.lecture {
-                    (lecture.name, lecture.saving) = (name, Saving::No);
+                    lecture.sign(name);
                 }
             }
             Message::Order(order) => self.lay_out(order),

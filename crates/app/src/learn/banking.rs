@@ -81,7 +81,11 @@ impl Model {
             Bank::Copies(copies) => (banking.copies, banking.state) = (copies, State::Unasked),
             Bank::Seed(seed) => (banking.seed, banking.state) = (seed, State::Unasked),
             Bank::Make => self.make_bank(),
-            Bank::Made(state) => banking.state = state,
+            Bank::Made(number, state) => {
+                if self.lecture.as_ref().is_some_and(|lecture| lecture.number == number) {
+                    banking.state = state;
+                }
+            }
         }
         Change::Look
     }
@@ -95,7 +99,7 @@ impl Model {
         }
         self.banking.state = State::Making;
         let (format, lang, send) = (self.banking.format, self.shell.lang, self.send.clone());
-        let name = lecture.name();
+        let (number, name) = (lecture.number, lecture.name());
         let written = lecture.written().and_then(|lesson| lesson.front.language).unwrap_or(lang);
         spawn_local(async move {
             let report = checked(&text).await;
@@ -106,7 +110,7 @@ impl Model {
                     export_bank(&name, &text, written.tag(), format.id(), copies, seed).await;
                 save(bank, &format.file_name(&name))
             };
-            send.emit(Message::Bank(Bank::Made(state)));
+            send.emit(Message::Bank(Bank::Made(number, state)));
         });
     }
 }

@@ -6,6 +6,8 @@ mod setting;
 pub use feedback::Feedback;
 pub use setting::Setting;
 
+use std::cell::RefCell;
+
 use plyscope_classroom::results::Given;
 use plyscope_exercise::Code;
 use plyscope_i18n::Lang;
@@ -16,8 +18,8 @@ use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Hints, Question};
 use plyscope_search::TreeNode;
 
-use super::kept::{self, MOST_FORGOTTEN};
-use crate::browser;
+use super::kept::{self, Shelf, MOST_FORGOTTEN};
+use crate::{browser, found_code};
 
 /// A question with the user's attempt.
 pub struct Card {
@@ -27,6 +29,8 @@ pub struct Card {
     pub asked: Asked,
     /// The user's attempt.
     pub attempt: Attempt,
+    /// The attempt that the device has, as far as this tab knows.
+    stored: RefCell<Attempt>,
     /// The node with the keyboard cursor.
     pub cursor: TreeNode,
     /// The square with the keyboard cursor.
@@ -93,11 +97,11 @@ impl Card {
     /// # Errors
     /// If it cannot be asked.
     pub fn open(first: Question, setting: Setting, lang: Lang) -> Result<Self, Unaskable> {
-        let attempt = match setting {
-            Setting::Author => Attempt::default(),
-            Setting::Alone | Setting::Lesson(..) => kept::attempt(&first.print()),
-        };
-        Self::with_attempt(first, attempt, setting, lang)
+        let attempt = setting.shelf().map(|shelf| kept::attempt(shelf, &first.print()));
+        let attempt = attempt.unwrap_or_default();
+        let mut card = Self::with_attempt(first, attempt, setting, lang)?;
+        card.look_for_code();
+        Ok(card)
     }
 
     fn with_attempt(
@@ -117,6 +121,7 @@ impl Card {
         let mut card = Self {
             question,
             asked,
+            stored: RefCell::new(attempt.clone()),
             attempt,
             cursor: TreeNode::ROOT,
             square: 0,
@@ -194,6 +199,18 @@ impl Card {
         is_answer
     }
 
+    /// Takes the code of a program that was found right while the question was not open, unless there is an
+    /// answer.
+    fn look_for_code(&mut self) {
+        let Asked::WriteProgram(quiz) = &self.asked else { return };
+        if !self.attempt.draft.is_empty() || self.setting.shelf().is_none() {
+            return;
+        }
+        if let Some(code) = found_code::find(quiz.assignment()) {
+            self.take_code(code);
+        }
+    }
+
     fn replace(&mut self, answer: String) {
         self.attempt.draft = answer;
         (self.hinting, self.ungraded) = (None, None);
@@ -265,7 +282,8 @@ impl Card {
             seconds: Some(seconds),
             ..Given::graded(&self.attempt.draft, now as u64, grade)
         };
-        if !matches!(self.setting, Setting::Author) {
+        // Practice has no results.
+        if self.setting.shelf() == Some(Shelf::Answers) {
             kept::add_to_log(std::iter::once((self.question.print(), given.clone())));
         }
         self.given = Some(given);
@@ -339,15 +357,46 @@ impl Card {
     pub fn forget(self) -> Question {
         let others = 1..=self.attempt.deal().min(MOST_FORGOTTEN);
         let dealt = others.filter_map(|number| self.setting.dealt(&self.first, number));
-        let dealt: Vec<String> = dealt.map(|question| question.print()).collect();
-        kept::forget(&[self.text], &dealt);
+        kept::forget(std::slice::from_ref(&self.first), &dealt.collect::<Vec<_>>());
         self.first
     }
 
-    /// Stores the attempt on the device, unless an author tries the question.
-    pub fn keep(&self) {
-        if !matches!(self.setting, Setting::Author) {
-            kept::keep(&self.text, &self.attempt);
+    /// Stores what this tab has changed of the attempt, unless an author tries the question; returns whether
+    /// another tab has stored another attempt meanwhile, with which this one is merged.
+    pub fn keep(&self) -> bool {
+        let Some(shelf) = self.setting.shelf() else { return false };
+        let mut stored = self.stored.borrow_mut();
+        if self.attempt == *stored {
+            return false;
         }
+        let now = kept::attempt(shelf, &self.text);
+        let is_other = now != *stored;
+        if is_other {
+            kept::keep(shelf, &self.text, &self.attempt.merged(&now));
+        } else {
+            kept::keep(shelf, &self.text, &self.attempt);
+            *stored = self.attempt.clone();
+        }
+        is_other
+    }
+
+    /// Takes the attempt that another tab has stored meanwhile, merged with what this one has changed.
+    pub fn catch_up(&mut self) {
+        let Some(shelf) = self.setting.shelf() else { return };
+        let now = kept::attempt(shelf, &self.text);
+        let stored = self.stored.get_mut();
+        if now == *stored {
+            return;
+        }
+        let is_changed = self.attempt != *stored;
+        let attempt = if is_changed { self.attempt.merged(&now) } else { now.clone() };
+        if attempt != self.attempt {
+            let (first, setting) = (self.first.clone(), self.setting.clone());
+            let Ok(card) = Self::with_attempt(first, attempt, setting, self.feedback.lang) else {
+                return;
+            };
+            *self = Self { since: self.since, ..card };
+        }
+        *self.stored.get_mut() = now;
     }
 }

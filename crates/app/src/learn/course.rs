@@ -100,7 +100,7 @@ impl Course {
     /// once it is loaded.
     pub fn resume(&mut self, lecture: &mut Lecture) {
         let Some(progress) = &self.kept else { return };
-        kept::open_as(&lecture.source, progress.opening);
+        kept::open_as(&lecture.key(), progress.opening);
         if lecture.restore(progress) {
             self.kept = None;
         }

@@ -4,19 +4,54 @@
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::Given;
 use plyscope_lesson::opened::{OpenedLesson, OpenedLessons};
-use plyscope_lesson::source::Source;
-use plyscope_practice::answers::Answers;
+use plyscope_practice::answers::{Answers, MOST, MOST_PRACTISED};
 use plyscope_practice::attempt::Attempt;
 use plyscope_practice::record::{Entry, Record};
+use plyscope_quiz::question::{Question, Subject};
+use plyscope_setup::Choice;
 
 use super::chance::chance;
-use crate::browser;
+use crate::{browser, found_code};
 
 const PROGRESS: &str = "progress";
 const ANSWERS: &str = "answers";
+const PRACTICE: &str = "practice";
 const LESSON: &str = "lesson";
 const OPENINGS: &str = "lessons";
 const LOG: &str = "log";
+
+/// The names of what the page shows while another tab may change it.
+pub const OBSERVED: [&str; 3] = [PROGRESS, ANSWERS, PRACTICE];
+
+/// Where attempts are stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    /// Those at questions of lessons, and at questions that are asked alone.
+    Answers,
+    /// Those at questions of endless practice, so that these push out no others.
+    Practice,
+}
+
+impl Shelf {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Answers => ANSWERS,
+            Self::Practice => PRACTICE,
+        }
+    }
+
+    /// The most attempts on it.
+    const fn most(self) -> usize {
+        match self {
+            Self::Answers => MOST,
+            Self::Practice => MOST_PRACTISED,
+        }
+    }
+
+    fn answers(self) -> Answers {
+        Answers::parse(&browser::recall(self.name()).unwrap_or_default())
+    }
+}
 
 /// The practice record.
 pub fn record() -> Record {
@@ -31,49 +66,65 @@ pub fn add(entry: Entry) -> Record {
     record
 }
 
-/// When a lesson was first opened here, and with which seed; now, if never before.
-pub fn opening(source: &Source) -> OpenedLesson {
-    let mut openings = openings();
-    openings.find(source.print()).unwrap_or_else(|| {
-        let opening = OpenedLesson { begun: browser::now() as u64, seed: chance() };
-        openings.keep(source.print(), Some(opening));
-        browser::remember(OPENINGS, &openings.print());
+/// When a lesson was first opened here, and with which seed. If that is not stored, or not any more, it is
+/// stored as `open` in this tab, or as opened now.
+pub fn opening(lesson: &str, open: Option<OpenedLesson>) -> OpenedLesson {
+    openings().find(lesson).unwrap_or_else(|| {
+        let new = || OpenedLesson { begun: browser::now() as u64, seed: chance() };
+        let opening = open.unwrap_or_else(new);
+        open_as(lesson, opening);
         opening
     })
 }
 
 /// Records a lesson that was opened elsewhere, with its time and its seed.
-pub fn open_as(source: &Source, opening: OpenedLesson) {
+pub fn open_as(lesson: &str, opening: OpenedLesson) {
     let mut openings = openings();
-    if openings.find(source.print()) != Some(opening) {
-        openings.keep(source.print(), Some(opening));
+    if openings.find(lesson) != Some(opening) {
+        openings.keep(lesson, Some(opening));
         browser::remember(OPENINGS, &openings.print());
     }
+}
+
+/// The name for the results of a lesson; empty if none was typed.
+pub fn name(lesson: &str) -> String {
+    openings().name(lesson).to_owned()
+}
+
+/// Stores the name for the results of a lesson that was opened.
+pub fn sign(lesson: &str, name: &str) {
+    let mut openings = openings();
+    openings.sign(lesson, name);
+    browser::remember(OPENINGS, &openings.print());
 }
 
 fn openings() -> OpenedLessons {
     OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default())
 }
 
-/// The stored attempts at some questions.
+/// The stored attempts at some questions of a lesson.
 pub fn attempts(questions: impl Iterator<Item = String>) -> Vec<Attempt> {
-    let answers = answers();
+    let answers = Shelf::Answers.answers();
     questions.map(|question| answers.find(&question).cloned().unwrap_or_default()).collect()
 }
 
 /// The stored attempt at a question.
-pub fn attempt(question: &str) -> Attempt {
-    answers().find(question).cloned().unwrap_or_default()
+pub fn attempt(shelf: Shelf, question: &str) -> Attempt {
+    shelf.answers().find(question).cloned().unwrap_or_default()
 }
 
 /// Stores the attempt at a question.
-pub fn keep(question: &str, attempt: &Attempt) {
-    keep_all(std::iter::once((question.to_owned(), attempt)));
+pub fn keep(shelf: Shelf, question: &str, attempt: &Attempt) {
+    put(shelf, std::iter::once((question.to_owned(), attempt)));
 }
 
-/// Stores the attempts at some questions.
+/// Stores the attempts at some questions of a lesson.
 pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
-    let mut answers = answers();
+    put(Shelf::Answers, attempts);
+}
+
+fn put<'a>(shelf: Shelf, attempts: impl Iterator<Item = (String, &'a Attempt)>) {
+    let mut answers = shelf.answers();
     let mut has_changed = false;
     for (question, attempt) in attempts {
         if answers.find(&question) != Some(attempt) {
@@ -82,7 +133,8 @@ pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
         }
     }
     if has_changed {
-        browser::remember(ANSWERS, &answers.print());
+        answers.limit(shelf.most());
+        browser::remember(shelf.name(), &answers.print());
     }
 }
 
@@ -110,11 +162,8 @@ pub fn lesson() -> Option<String> {
     browser::recall(LESSON)
 }
 
-/// Stores the user's own lesson. A changed lesson counts as not opened yet.
+/// Stores the user's own lesson.
 pub fn keep_lesson(text: &str) {
-    if lesson().as_deref() != Some(text) {
-        close(&Source::Own);
-    }
     browser::remember(LESSON, text);
 }
 
@@ -122,35 +171,39 @@ pub fn keep_lesson(text: &str) {
 /// nobody has more dealt, and each takes a moment.
 pub const MOST_FORGOTTEN: u32 = 100;
 
-/// Erases the attempts at some questions, and the answers that were checked: to these, and to those that
-/// were dealt instead.
-pub fn forget(questions: &[String], dealt: &[String]) {
-    let (mut answers, mut log) = (answers(), log());
+/// Erases the attempts at some questions; and the answers that were checked, and the programs that were
+/// written for them: to these, and to those that were dealt instead.
+pub fn forget(questions: &[Question], dealt: &[Question]) {
+    let (mut answers, mut log) = (Shelf::Answers.answers(), log());
     for question in questions {
-        answers.keep(question, &Attempt::default());
+        answers.keep(&question.print(), &Attempt::default());
     }
     for question in questions.iter().chain(dealt) {
-        log.remove(question);
+        log.remove(&question.print());
+        forget_programs(question);
     }
     browser::remember(ANSWERS, &answers.print());
     browser::remember(LOG, &log.print());
 }
 
-/// Erases when a lesson was first opened here, and with which seed.
-pub fn close(source: &Source) {
+/// Erases the programs that were written for a question, and the code that was found last.
+fn forget_programs(question: &Question) {
+    if let Subject::Assignment(assignment) = &question.subject {
+        let programs = format!("program.exercise.{}.", assignment.exercise().id());
+        browser::forget(|name| name.starts_with(&programs) || name == found_code::NAME);
+    }
+}
+
+/// Erases when a lesson was first opened here, with which seed, and the name for its results.
+pub fn close(lesson: &str) {
     let mut openings = openings();
-    openings.keep(source.print(), None);
+    openings.keep(lesson, None);
     browser::remember(OPENINGS, &openings.print());
 }
 
-/// Erases everything.
+/// Erases everything but how the site looks, and results that are still to be sent to a learning platform
+/// (`www/course/unsent.js`).
 pub fn erase() {
-    browser::remember(PROGRESS, "");
-    browser::remember(ANSWERS, "");
-    browser::remember(OPENINGS, "");
-    browser::remember(LOG, "");
-}
-
-fn answers() -> Answers {
-    Answers::parse(&browser::recall(ANSWERS).unwrap_or_default())
+    let stays = |name: &str| matches!(name, "language" | "theme") || name.starts_with("unsent.");
+    browser::forget(|name| !stays(name));
 }

@@ -15,7 +15,7 @@ use std::rc::Rc;
 use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
 use plyscope_lesson::check::Report;
-use plyscope_lesson::opened::OpenedLesson;
+use plyscope_lesson::opened::{key, OpenedLesson};
 use plyscope_lesson::place::Around;
 use plyscope_lesson::progress::{Progress, Standing};
 use plyscope_lesson::prose::Chunk;
@@ -23,6 +23,7 @@ use plyscope_lesson::source::Source;
 use plyscope_lesson::{chance, Asking, Lesson, Seed, TooLong};
 use plyscope_practice::attempt::Attempt;
 use plyscope_practice::summary::{Row, Summary};
+use plyscope_quiz::question::Question;
 
 use super::host::Loss;
 use super::kept::{self, MOST_FORGOTTEN};
@@ -140,6 +141,30 @@ impl Lecture {
         self.lang
     }
 
+    /// Requests a language in which it is the same file.
+    pub const fn set_language(&mut self, lang: Lang) {
+        self.lang = lang;
+    }
+
+    /// Whether it is the same file in a language: only the site's own lessons have one for each.
+    pub fn is_same_in(&self, lang: Lang) -> bool {
+        self.source.file(lang) == self.source.file(self.lang)
+    }
+
+    /// What the device keeps its opening under.
+    pub fn key(&self) -> String {
+        // One's own that is still to be parsed is the one that is stored.
+        let stored = || kept::lesson().unwrap_or_default();
+        let text = self.text().map_or_else(stored, str::to_owned);
+        key(&self.source, &text).into_owned()
+    }
+
+    /// Takes the name of the user, and stores it with the opening.
+    pub fn sign(&mut self, name: String) {
+        kept::sign(&self.key(), &name);
+        (self.name, self.saving) = (name, Saving::No);
+    }
+
     /// Why loading failed, in a sentence.
     pub fn describe(&self, loss: Loss, lang: Lang) -> String {
         loss.describe(self.source.file(self.lang).as_deref(), lang)
@@ -188,7 +213,13 @@ impl Lecture {
 
     /// Enters the lesson, with the seed of its address, if any.
     pub fn attend(&mut self, seed: Option<u64>, around: Around) {
-        self.opening.get_or_insert_with(|| kept::opening(&self.source));
+        let key = self.key();
+        self.opening = Some(kept::opening(&key, self.opening));
+        match kept::name(&key) {
+            name if !name.is_empty() => self.name = name,
+            _ if !self.name.is_empty() => kept::sign(&key, &self.name),
+            _ => {}
+        }
         (self.asked_seed, self.around, self.saving) = (seed, around, Saving::No);
         if let Some(text) = self.read_text_mut() {
             text.shown = MORE;
@@ -342,18 +373,17 @@ impl Lecture {
         !self.name.is_empty() || self.attempts.values().any(|attempt| !attempt.is_blank())
     }
 
-    /// Erases what is stored of it on the device: answers, points, its time and its seed.
+    /// Erases what is stored of it on the device: answers, points, programs, its time, its seed and the name.
     pub fn forget(&self) {
         let seed = self.seed();
         let asked = || self.lesson().into_iter().flat_map(Lesson::questions);
-        let questions: Vec<String> = asked().map(|asking| asking.question.print()).collect();
-        let attempts = kept::attempts(questions.iter().cloned());
+        let questions: Vec<Question> = asked().map(|asking| asking.question.clone()).collect();
+        let attempts = kept::attempts(questions.iter().map(Question::print));
         let dealt = asked().zip(&attempts).flat_map(|(asking, attempt)| {
             chance::others(asking, seed, attempt.deal().min(MOST_FORGOTTEN))
-                .map(|question| question.print())
         });
         kept::forget(&questions, &dealt.collect::<Vec<_>>());
-        kept::close(&self.source);
+        kept::close(&self.key());
     }
 
     /// The question with a name.

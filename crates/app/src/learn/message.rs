@@ -39,6 +39,8 @@ pub enum Message {
     Reply(usize, String),
     /// A program was found right in another tab.
     Found(Code),
+    /// Another tab may have stored answers.
+    CatchUp,
     /// The field of the answer was left.
     Leave,
     /// Look for errors in the answer, if this is still the question and the answer.
@@ -133,8 +135,8 @@ pub enum Pack {
     Pass(String),
     /// Make the package.
     Make,
-    /// It was made, or could not be.
-    Made(Packed),
+    /// That of the lesson with this number was made, or could not be.
+    Made(u32, Packed),
 }
 
 /// A message of writing a question bank.
@@ -148,8 +150,8 @@ pub enum Bank {
     Seed(String),
     /// Write it.
     Make,
-    /// It was written, or could not be.
-    Made(State),
+    /// That of the lesson with this number was written, or could not be.
+    Made(u32, State),
 }
 
 /// A message of the question builder.

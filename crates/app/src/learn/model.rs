@@ -6,7 +6,6 @@ mod scenes;
 
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::{About, Order};
-use plyscope_lesson::source::Source;
 use plyscope_practice::record::Record;
 use plyscope_practice::{Pace, Plan};
 use plyscope_quiz::asked::Unaskable;
@@ -19,7 +18,6 @@ use super::banking::Banking;
 use super::card::{self, Card};
 use super::chance::chance;
 use super::class_opener::ClassOpener;
-use super::code_observer::CodeObserver;
 use super::course::{report_problem, report_standing, Course, Trouble};
 use super::host::Setting;
 use super::kept;
@@ -28,6 +26,7 @@ use super::message::{Erasing, Message};
 use super::packing::Packing;
 use super::press_observer::PressObserver;
 use super::scene_observer::SceneObserver;
+use super::tab_observer::TabObserver;
 use super::view::focus::Focus;
 use super::worksheets::Worksheets;
 use super::workshop::Workshop;
@@ -49,8 +48,8 @@ pub struct Model {
     pub watch: Option<SceneObserver>,
     /// Observes whether a pointer is pressed.
     presses: PressObserver,
-    /// Observes whether a program is found right in another tab.
-    _codes: CodeObserver,
+    /// Observes what other tabs store.
+    _tabs: TabObserver,
     /// Whether preparing the next scene is scheduled.
     pub is_preparing: bool,
     /// The learning platform that has opened the page, if any.
@@ -123,7 +122,7 @@ impl Model {
             lectures: 0,
             watch: None,
             presses: PressObserver::new(),
-            _codes: CodeObserver::new(send),
+            _tabs: TabObserver::new(send),
             is_preparing: false,
             course,
             packing: Packing::default(),
@@ -171,9 +170,11 @@ impl Model {
         } else if let Place::Sheet(order) = &self.place {
             self.lay_out(order.clone());
         } else if let Some(question) = self.place.question() {
-            if !self.ask(question, card::Setting::Alone) {
+            let is_practice = matches!(self.place, Place::Practice(_));
+            let setting = if is_practice { card::Setting::Practice } else { card::Setting::Alone };
+            if !self.ask(question, setting) {
                 self.place = Place::Home;
-            } else if !matches!(self.place, Place::Practice(_)) {
+            } else if !is_practice {
                 self.report_standing_of_card();
             }
         }
@@ -208,9 +209,7 @@ impl Model {
     /// Reloads a lesson, and the worksheets, in the page's language.
     pub fn translate(&mut self) {
         let lang = self.shell.lang;
-        let is_other = |lecture: &Lecture| {
-            matches!(lecture.source, Source::Shipped(_)) && lecture.lang() != lang
-        };
+        let is_other = |lecture: &Lecture| !lecture.is_same_in(lang);
         match &self.place {
             Place::Lesson(reading) if self.lecture.as_ref().is_some_and(is_other) => {
                 let reading = reading.clone();
@@ -241,6 +240,8 @@ impl Model {
             _ => {
                 kept::erase();
                 self.record = Record::default();
+                // It has the seed and the name that were erased.
+                self.lecture = None;
             }
         }
     }
@@ -261,10 +262,21 @@ impl Model {
         }
     }
 
+    /// Takes what another tab has stored meanwhile.
+    pub fn catch_up(&mut self) {
+        self.record = kept::record();
+        if let Some(lecture) = &mut self.lecture {
+            lecture.look_up();
+        }
+        if let Some(card) = &mut self.card {
+            card.catch_up();
+        }
+    }
+
     /// Stores what was typed on the device, or with the learning platform.
     pub fn keep(&self) {
-        if let Some(card) = &self.card {
-            card.keep();
+        if self.card.as_ref().is_some_and(Card::keep) {
+            self.send.emit(Message::CatchUp);
         }
         if let (Some(course), Some(lecture)) = (&self.course, &self.lecture) {
             if let Some(trouble) = course.report_progress(lecture) {

@@ -2,6 +2,7 @@
 //! the results files of a class.
 
 use plyscope_classroom::results::{Results, MAX_FILE, MAX_FILES};
+use plyscope_lesson::MAX_LESSON;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DragEvent, Event, File};
 use yew::Callback;
@@ -9,8 +10,8 @@ use yew::Callback;
 use super::message::Message;
 use crate::file_text;
 
-/// The largest file that is parsed as a lesson, in bytes.
-const MAX_LESSON: usize = 16 * 1024 * 1024;
+/// The largest file that is read, in bytes, so that the message for a lesson that is too long has its length.
+const MAX_READ: usize = 4 * MAX_LESSON;
 
 /// Opens what was chosen in a field.
 pub fn chosen(event: &Event, send: &Callback<Message>) {
@@ -44,6 +45,6 @@ fn open(files: Vec<File>, send: Callback<Message>) {
                 return;
             }
         }
-        send.emit(Message::Own(file_text::text_of(&first, MAX_LESSON).await));
+        send.emit(Message::Own(file_text::text_of(&first, MAX_READ).await));
     });
 }

@@ -89,7 +89,11 @@ impl Model {
             }
             Pack::Pass(pass) => (packing.pass, packing.state) = (pass, State::Unasked),
             Pack::Make => self.make_package(),
-            Pack::Made(packed) => packing.state = State::Made(packed),
+            Pack::Made(number, packed) => {
+                if self.lecture.as_ref().is_some_and(|lecture| lecture.number == number) {
+                    packing.state = State::Made(packed);
+                }
+            }
         }
         Change::Look
     }
@@ -101,10 +105,10 @@ impl Model {
             return;
         }
         self.packing.state = State::Making;
-        let (version, send) = (self.packing.version, self.send.clone());
+        let (number, version, send) = (lecture.number, self.packing.version, self.send.clone());
         spawn_local(async move {
             let packed = order.save(version, pass).await;
-            send.emit(Message::Pack(Pack::Made(packed)));
+            send.emit(Message::Pack(Pack::Made(number, packed)));
         });
     }
 }

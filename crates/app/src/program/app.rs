@@ -4,8 +4,11 @@ mod jobs;
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use plyscope_i18n::{texts, Lang};
-use plyscope_judge::link::Written;
+use plyscope_judge::link::{ProgramLink, Written};
+use plyscope_judge::working_copy::WorkingCopy;
 use plyscope_setup::address::ToQuery;
 use plyscope_view::playback::{self, Mode};
 use yew::prelude::*;
@@ -28,6 +31,8 @@ pub struct ProgramPage {
     jobs: u32,
     /// Whether a result has just come, which is brought into view.
     has_news: bool,
+    /// Observe what is kept by other tabs.
+    _listeners: [EventListener; 2],
 }
 
 impl Page for ProgramPage {
@@ -38,7 +43,19 @@ impl Page for ProgramPage {
         // An address written by this page means a reload; what was left may be newer.
         let is_own = browser::recall("program.address").is_some_and(|own| own == fragment);
         let model = Model::new(fragment, is_own, shell);
-        Self { model, send: send.clone(), slot: Rc::default(), jobs: 0, has_news: false }
+        // A page that the browser's Back button brings back has heard nothing meanwhile.
+        let listeners = ["storage", "pageshow"].map(|event| {
+            let send = send.clone();
+            EventListener::new(&window(), event, move |_| send.emit(Message::Kept))
+        });
+        Self {
+            model,
+            send: send.clone(),
+            slot: Rc::default(),
+            jobs: 0,
+            has_news: false,
+            _listeners: listeners,
+        }
     }
 
     fn shell(&self) -> &Shell<Notice> {
@@ -64,8 +81,8 @@ impl Page for ProgramPage {
     }
 
     fn link(&self) -> Option<String> {
-        let program = Some(self.model.program.clone());
-        Some(plyscope_judge::link::ProgramLink { program, ..self.model.work.clone() }.to_address())
+        let program = Some(self.model.program.text().to_owned());
+        Some(ProgramLink { program, ..self.model.work.clone() }.to_address())
     }
 
     fn shared(&self) -> (String, String) {
@@ -89,6 +106,10 @@ impl Page for ProgramPage {
                 self.handle(message);
                 Change::Look
             }
+            Message::Kept => match self.model.hear() {
+                true => Change::Address,
+                false => Change::None,
+            },
             message => {
                 self.handle(message);
                 Change::Address
@@ -118,8 +139,7 @@ impl Page for ProgramPage {
     }
 
     fn keep(&self) {
-        self.model.keep();
-        if !self.model.is_foreign && self.model.work.exercise.is_none() {
+        if self.model.keep() && self.model.work.exercise.is_none() {
             browser::remember("program.address", &browser::fragment());
         }
     }
@@ -129,8 +149,10 @@ impl ProgramPage {
     fn handle(&mut self, message: Message) {
         let model = &mut self.model;
         match message {
-            Message::Program(text) if text == model.program => {}
-            Message::Program(text) => model.set_program(text),
+            // What is new is heard before.
+            Message::Kept => {}
+            Message::Program(text) if text == model.program.text() => {}
+            Message::Program(text) => model.change_program(|program| program.write(&text)),
             Message::Tree(text) => model.set_tree(text),
             Message::Root(player) => {
                 self.stop();
@@ -150,11 +172,10 @@ impl ProgramPage {
                 self.model.set_written(written);
             }
             Message::Plies(plies) => model.work.plies = plies,
-            Message::Save => save(model.work.written, model.work.language, &model.program),
+            Message::Save => save(model.work.written, model.work.language, model.program.text()),
             Message::Opened(Some(text)) => {
-                let before = std::mem::take(&mut model.program);
-                model.set_program(text);
-                (model.replaced, model.refusal) = (Some(before), None);
+                model.change_program(|program| program.replace(&text));
+                model.refusal = None;
             }
             Message::Opened(None) => model.refusal = Some(Refusal::WrongFile),
             Message::Begin(side) => {
@@ -166,22 +187,18 @@ impl ProgramPage {
             Message::Example(number) => {
                 self.stop();
                 if let Some(example) = EXAMPLES.get(number) {
-                    let link = example.link(self.model.work.language);
-                    let before = self.model.program.clone();
-                    self.model.take(link);
-                    self.model.replaced = Some(before);
+                    self.model.take(example.link(self.model.work.language));
                 }
                 self.model.shell.dialog = None;
             }
             Message::Reset => {
-                let before = std::mem::take(&mut model.program);
-                model.set_program(first(&model.work).to_owned());
-                model.replaced = Some(before);
+                let first = first(&model.work);
+                model.change_program(|program| program.replace(first));
             }
             Message::BringBack => {
-                if let Some(before) = model.replaced.take() {
-                    model.set_program(before);
-                }
+                model.change_program(WorkingCopy::bring_back);
+                // The button may go.
+                view::editor::focus();
             }
             Message::Run if model.work.written == Written::Game => self.unfold(),
             Message::Run if model.work.written.has_boards() => self.check(),

@@ -128,6 +128,11 @@ pub const EXAMPLES: [Example; 9] = [
     },
 ];
 
+/// Whether a program is that of an example.
+pub fn has(program: &str) -> bool {
+    EXAMPLES.iter().any(|example| [example.python, example.javascript].contains(&program))
+}
+
 impl Example {
     /// What the page shows of it, in a language of programs.
     pub fn link(&self, language: Language) -> ProgramLink {

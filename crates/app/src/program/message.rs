@@ -42,6 +42,8 @@ pub enum Message {
     Reset,
     /// Bring back the program that was replaced.
     BringBack,
+    /// Something is kept anew, perhaps by another tab.
+    Kept,
     /// Run the program on the tree.
     Run,
     /// Compare it with the search to write, on many trees.

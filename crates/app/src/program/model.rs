@@ -2,11 +2,13 @@
 
 mod games;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use plyscope_exercise::Code;
 use plyscope_judge::judging::Reason;
 use plyscope_judge::link::{Language, ProgramLink, Written, MAX_PROGRAM};
+use plyscope_judge::working_copy::WorkingCopy;
 use plyscope_program_trace::Walk;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{GameTree, Player, Step, TreeNode};
@@ -30,14 +32,12 @@ pub const MAX_NODES: usize = 400;
 pub struct Model {
     /// What is written, in which language, and what it is run on.
     pub work: ProgramLink,
+    /// The same as it was last read or kept: another tab may have kept other work since.
+    kept_work: RefCell<ProgramLink>,
     /// The program.
-    pub program: String,
-    /// The program that was replaced by the one that the page begins with.
-    pub replaced: Option<String>,
+    pub program: WorkingCopy,
     /// Whether the program came with the address, and nobody has run it yet.
     pub is_from_link: bool,
-    /// Whether the program is not the reader's own, and so is not kept: it was not changed since.
-    pub is_foreign: bool,
     /// What runs.
     pub job: Option<Job>,
     /// What the program did on a tree.
@@ -158,11 +158,10 @@ impl Model {
     pub fn new(fragment: &str, is_own: bool, shell: Shell<Notice>) -> Self {
         let left = kept::work();
         let mut model = Self {
-            program: kept::program(&left),
+            program: kept::open(&left),
+            kept_work: RefCell::new(left.clone()),
             work: left,
-            replaced: None,
             is_from_link: false,
-            is_foreign: false,
             job: None,
             outcome: None,
             unfolded: None,
@@ -182,38 +181,41 @@ impl Model {
         if model.work.tree.is_none() {
             model.work.tree = Some(examples::TREE.to_owned());
         }
+        model.kept_work.replace(model.work.clone());
         model
     }
 
-    /// Shows what an address describes. A program that it has is only shown.
+    /// Shows what an address describes, after keeping what was typed. A program that is not known here came
+    /// with the link.
     pub fn show(&mut self, fragment: &str) {
         use plyscope_setup::address::FromQuery;
         let (link, problems) = ProgramLink::from_address(fragment);
-        let is_given = link.program.is_some();
         self.take(link);
-        (self.is_from_link, self.is_foreign) = (is_given, is_given);
+        self.is_from_link = !self.program.is_known() && !examples::has(self.program.text());
         if !problems.is_empty() {
             self.shell.notify(Notice::Link(problems));
         }
     }
 
-    /// Shows other work.
+    /// Shows other work, after keeping what was typed. A program that it has is only shown.
     pub fn take(&mut self, link: ProgramLink) {
+        self.keep();
         let link = match link.exercise {
             Some(exercise) if exercise.language.is_none() => {
                 ProgramLink { language: kept::exercise_language(), ..link }
             }
             _ => link,
         };
+        let left = kept::open(&link);
         self.program = match &link.program {
-            Some(program) => program.clone(),
-            None => kept::program(&link),
+            Some(program) => left.showing(program),
+            None => left,
         };
         let tree = link.tree.clone().or_else(|| self.work.tree.take());
         self.work = ProgramLink { tree, program: None, ..link };
+        self.kept_work.replace(self.work.clone());
         self.forget();
-        self.replaced = None;
-        (self.is_from_link, self.is_foreign) = (false, false);
+        self.is_from_link = false;
     }
 
     /// Forgets all results.
@@ -223,26 +225,46 @@ impl Model {
         self.playback = Playback { speed: self.playback.speed, ..Playback::default() };
     }
 
-    /// Another program text.
-    pub fn set_program(&mut self, text: String) {
-        self.program = text;
-        self.replaced = None;
-        (self.is_from_link, self.is_foreign) = (false, false);
+    /// Changes the program.
+    pub fn change_program(&mut self, change: impl FnOnce(&mut WorkingCopy)) {
+        change(&mut self.program);
+        self.is_from_link = false;
     }
 
     /// The same program in the other language is another program.
     pub fn set_language(&mut self, language: Language) {
         self.keep();
         self.work.language = language;
-        self.set_program(kept::program(&self.work));
+        self.open_program();
+    }
+
+    /// Opens the program that is kept of the work.
+    fn open_program(&mut self) {
+        self.program = kept::open(&self.work);
+        self.is_from_link = false;
         self.forget();
     }
 
-    /// Keeps the work on the device, unless it came with a link.
-    pub fn keep(&self) {
-        if !self.is_foreign {
-            kept::keep(&self.work, &self.program);
+    /// Keeps on the device what was changed here, unless it came with a link; returns whether anything was.
+    pub fn keep(&self) -> bool {
+        if self.program.is_foreign() {
+            return false;
         }
+        let program = self.program.keep(&kept::program(&self.work));
+        if let Some(program) = &program {
+            kept::keep_program(&self.work, program);
+        }
+        let work = self.kept_work.replace(self.work.clone());
+        let is_changed = program.is_some() || work != self.work;
+        if is_changed {
+            kept::keep_work(&self.work);
+        }
+        is_changed
+    }
+
+    /// Takes what another tab has kept of the program; returns whether it has kept anything.
+    pub fn hear(&mut self) -> bool {
+        self.program.hear(kept::program(&self.work))
     }
 
     /// Another search to write, or of the game.
@@ -286,29 +308,30 @@ impl Model {
 
     /// The program as a task, unless it is too long.
     pub fn task(&self) -> Option<Task> {
-        let fits = self.program.chars().count() <= MAX_PROGRAM;
+        let program = self.program.text();
+        let fits = program.chars().count() <= MAX_PROGRAM;
         fits.then(|| Task {
             language: self.work.language,
-            program: self.program.clone(),
+            program: program.to_owned(),
             setup: self.work.setup,
         })
     }
 
     /// What the program did, unless it has changed since.
     fn current(&self) -> Option<&Outcome> {
-        self.outcome.as_deref().filter(|outcome| outcome.task.program == self.program)
+        self.outcome.as_deref().filter(|outcome| outcome.task.program == self.program.text())
     }
 
     /// What the check has found, unless the program has changed since.
     fn current_report(&self) -> Option<&Found> {
-        self.report.as_deref().filter(|_| self.checked == self.program)
+        self.report.as_deref().filter(|_| self.checked == self.program.text())
     }
 
     /// The code of the program, if it is an exercise and was found right.
     pub fn code(&self) -> Option<Code> {
         let exercise = self.work.exercise.as_ref()?;
         let report = self.current_report()?;
-        report.is_right().then(|| Code::new(exercise, self.work.language, &self.program))
+        report.is_right().then(|| Code::new(exercise, self.work.language, self.program.text()))
     }
 
     /// Whether the program has changed since it did what is shown.

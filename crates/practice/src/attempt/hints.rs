@@ -40,6 +40,12 @@ impl GivenHints {
         }
     }
 
+    /// These and others, as many as are kept.
+    pub(super) fn with(&self, others: &Self) -> Self {
+        let new = others.0.iter().filter(|hash| !self.0.contains(hash));
+        Self(self.0.iter().chain(new).take(MOST_GIVEN).copied().collect())
+    }
+
     /// The mark with all hashes; nothing if there are none.
     pub(super) fn print(&self) -> String {
         if self.0.is_empty() {

@@ -7,12 +7,15 @@ use plyscope_quiz::feedback::Again;
 use plyscope_quiz::question::{Grading, Question};
 
 use super::Card;
+use crate::learn::kept::Shelf;
 
 /// Where a question is asked.
 #[derive(Clone, Debug)]
 pub enum Setting {
     /// Alone. Its attempt is stored on the device.
     Alone,
+    /// In endless practice. The latest attempts are stored on the device.
+    Practice,
     /// In a lesson, with the seed of the reader. Its attempt is stored on the device.
     Lesson(Box<Asking>, u64),
     /// An author tries it. Nothing is stored.
@@ -27,12 +30,21 @@ impl Setting {
             && !attempt.is_handed_in()
     }
 
+    /// Where its attempt is stored, if it is.
+    pub(super) const fn shelf(&self) -> Option<Shelf> {
+        match self {
+            Self::Alone | Self::Lesson(..) => Some(Shelf::Answers),
+            Self::Practice => Some(Shelf::Practice),
+            Self::Author => None,
+        }
+    }
+
     /// The question, or another of its kind.
     pub(super) fn dealt(&self, first: &Question, number: u32) -> Option<Question> {
         match (number, self) {
             (0, _) => Some(first.clone()),
             (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
-            (_, Self::Alone | Self::Author) => fresh(first, number),
+            (_, Self::Alone | Self::Practice | Self::Author) => fresh(first, number),
         }
     }
 }
@@ -41,7 +53,7 @@ impl Card {
     /// Looks for the question that can be dealt next, once the answer was shown.
     pub(super) fn prepare_next(&mut self) {
         let is_offered = match self.setting {
-            Setting::Alone => true,
+            Setting::Alone | Setting::Practice => true,
             Setting::Lesson(..) | Setting::Author => {
                 self.question.terms.again == Again::Fresh && !self.is_deferred()
             }
@@ -67,7 +79,8 @@ impl Card {
         let mut attempt = self.attempt.clone();
         attempt.deal_again();
         let (first, setting, lang) = (self.first.clone(), self.setting.clone(), self.feedback.lang);
+        let stored = self.stored.clone();
         let dealt = Self::with_attempt(first, attempt, setting, lang);
-        dealt.map(|card| *self = card).is_ok()
+        dealt.map(|card| *self = Self { stored, ..card }).is_ok()
     }
 }

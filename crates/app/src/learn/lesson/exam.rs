@@ -30,6 +30,8 @@ pub struct HandedIn {
 impl Lecture {
     /// Saves the results as a file; without a name, only after asking for one.
     pub fn save_results(&mut self) {
+        // Another tab may have answered since.
+        self.look_up();
         let Some(results) = self.results() else { return };
         if self.name.trim().is_empty() && self.saving == Saving::No {
             self.saving = Saving::Unnamed;

@@ -4,17 +4,19 @@ use plyscope_i18n::texts;
 use plyscope_lesson::check::Report;
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::source::Source;
-use plyscope_lesson::Lesson;
+use plyscope_lesson::{Lesson, MAX_LESSON};
 use wasm_bindgen_futures::spawn_local;
 
 use super::answering::report_standing;
 use super::{Model, Notice};
+use crate::learn::banking::Banking;
 use crate::learn::card::Setting;
 use crate::learn::course::{self, report_problem};
 use crate::learn::host::{self, Loss};
 use crate::learn::kept;
 use crate::learn::lesson::{self, Lecture};
 use crate::learn::message::{Erasing, Fetched, Message};
+use crate::learn::packing;
 use crate::learn::view::focus::Focus;
 
 impl Model {
@@ -54,12 +56,15 @@ impl Model {
     /// Opens a lesson, unless it is open.
     pub(super) fn open_lesson(&mut self, source: Source) {
         let lang = self.shell.lang;
-        let is_open = |lecture: &Lecture| {
-            lecture.source == source && lecture.lang() == lang && !lecture.is_lost()
+        let is_open = |lecture: &&mut Lecture| {
+            lecture.source == source && lecture.is_same_in(lang) && !lecture.is_lost()
         };
-        if !self.lecture.as_ref().is_some_and(is_open) {
-            self.begin(source);
-            self.fetch();
+        match self.lecture.as_mut().filter(is_open) {
+            Some(lecture) => lecture.set_language(lang),
+            None => {
+                self.begin(source);
+                self.fetch();
+            }
         }
     }
 
@@ -71,6 +76,8 @@ impl Model {
             lecture.name = before.name;
         }
         self.lecture = Some(lecture);
+        self.packing.state = packing::State::default();
+        self.banking = Banking { format: self.banking.format, ..Banking::default() };
     }
 
     /// Fetches and parses the text of the lesson, from the web or from this device.
@@ -227,7 +234,10 @@ impl Model {
         self.keep();
         (self.card, self.worksheets) = (None, None);
         self.shell.clear_notice();
-        kept::keep_lesson(&text);
+        // One that is too long is not parsed, and would take the room of answers.
+        if text.len() <= MAX_LESSON {
+            kept::keep_lesson(&text);
+        }
         self.begin(Source::Own);
         if let Some(lecture) = &mut self.lecture {
             lecture.attend(None, Around::Site);

@@ -1,5 +1,6 @@
 //! The answer field and its buttons.
 
+use plyscope_classroom::results::MAX_ANSWER;
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_practice::attempt::{Hinting, ShownGrade};
@@ -63,6 +64,7 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
         <>
             <label for="answer">{ texts::learn_answer(lang) }</label>
             <textarea id="answer" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
+                maxlength={MAX_ANSWER.to_string()}
                 value={card.attempt.draft.clone()} oninput={typed} onkeydown={entered}
                 onchange={sends(send, Message::Leave)} aria-invalid={wrong.then_some("true")}
                 aria-describedby={if wrong { "answer-error" } else { "answer-how" }} />

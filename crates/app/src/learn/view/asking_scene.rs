@@ -109,7 +109,8 @@ pub fn asking_scene(
         return Html::default();
     };
     let (points, total) = (attempt.points().to_string(), asking.question.terms.points);
-    let answer = attempt.checked().unwrap_or_default().to_owned();
+    // What is graded when the lesson is handed in is a draft until then.
+    let answer = attempt.checked().unwrap_or(&attempt.draft).to_owned();
     html! {
         <figure class="panel scene asks" {id}>
             <h3 tabindex="-1">{ heading }{ " · " }

@@ -134,10 +134,8 @@ impl ProgramPage {
             News::Unfolded(unfolded) => model.set_unfolded(unfolded),
             News::Found(report) => {
                 model.set_report(report);
-                if let Some(code) = model.code() {
-                    // Only a change is heard in other tabs.
-                    browser::remember(found_code::NAME, "");
-                    browser::remember(found_code::NAME, &code.to_string());
+                if let (Some(exercise), Some(code)) = (&model.work.exercise, model.code()) {
+                    found_code::keep(exercise, code);
                 }
             }
             News::NotFetched(error) => model.refusal = Some(Refusal::NotFetched(error)),

@@ -9,7 +9,6 @@ use plyscope_setup::Setup;
 use plyscope_view::playback;
 
 use super::Model;
-use crate::program::kept;
 use crate::program::opponent::Opponent;
 use crate::program::unfolded::Unfolded;
 
@@ -19,8 +18,7 @@ impl Model {
         self.keep();
         self.work.written = written;
         (self.work.setup, self.work.plies) = (Setup::default(), None);
-        self.set_program(kept::program(&self.work));
-        self.forget();
+        self.open_program();
     }
 
     /// Takes the tree of the game, and searches it.
@@ -59,7 +57,7 @@ impl Model {
     /// What came of the game, unless it has changed since.
     pub(super) fn current_game(&self) -> Option<&Unfolded> {
         let is_current = |unfolded: &&Unfolded| {
-            unfolded.program == self.program && unfolded.plies == self.work.plies
+            unfolded.program == self.program.text() && unfolded.plies == self.work.plies
         };
         self.unfolded.as_deref().filter(is_current)
     }

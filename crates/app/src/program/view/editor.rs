@@ -9,17 +9,20 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use yew::prelude::*;
 
 use super::{file, Send};
-use crate::browser::value_of;
+use crate::browser::{self, value_of};
 use crate::frame::sends;
 use crate::program::checking::TASKS;
+use crate::program::kept;
 use crate::program::message::Message;
 use crate::program::model::{JobKind, Model, Refusal, MAX_NODES};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Brings the editor up to date; see `www/boot-program.js`. A line is 0 if there is none.
+    /// Brings the editor up to date; see `www/boot-program.js`. `slot` is where the program is kept; a line is
+    /// 0 if there is none.
     #[wasm_bindgen(js_name = updateEditor)]
     fn update_editor(
+        slot: &str,
         language: &str,
         label: &str,
         help: &str,
@@ -34,6 +37,7 @@ pub fn update(model: &Model) {
     let lang = model.shell.lang;
     let (wrong, why) = model.wrong_line().unwrap_or((0, ""));
     update_editor(
+        &kept::name(&model.work),
         model.work.language.id(),
         &texts::writing_code(lang, model.work.language.name()),
         &texts::writing_editor_help(lang),
@@ -41,6 +45,11 @@ pub fn update(model: &Model) {
         wrong,
         &JsString::from(why),
     );
+}
+
+/// Moves the keyboard focus to the program.
+pub fn focus() {
+    browser::focus(".codemirror, #program-text:not([hidden])");
 }
 
 /// The program with its buttons.
@@ -71,7 +80,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             <div class="code-editor" onkeydown={pressed}>
                 <textarea id="program-text" spellcheck="false" autocapitalize="off" autocomplete="off" wrap="off"
                     aria-label={texts::writing_code(lang, model.work.language.name())}
-                    value={model.program.clone()} oninput={typed} />
+                    value={model.program.text().to_owned()} oninput={typed} />
             </div>
             <p class="editor-help">{ texts::writing_editor_help(lang) }</p>
             { buttons(model, send) }
@@ -107,11 +116,10 @@ fn buttons(model: &Model, send: &Send) -> Html {
             <button type="button" id="program-stop" aria-disabled={(!runs).then_some("true")}
                 onclick={sends(send, Message::Stop)}>{ texts::writing_stop(lang) }</button>
             { file::buttons(lang, send) }
-            if model.replaced.is_some() {
-                <button type="button" class="quiet aside" onclick={sends(send, Message::BringBack)}>{ texts::writing_undo_reset(lang) }</button>
-            } else {
-                <button type="button" class="quiet aside" title={texts::writing_reset_hint(lang)}
-                    onclick={sends(send, Message::Reset)}>{ texts::writing_reset(lang) }</button>
+            <button type="button" class="quiet aside" title={texts::writing_reset_hint(lang)}
+                onclick={sends(send, Message::Reset)}>{ texts::writing_reset(lang) }</button>
+            if model.program.replaced().is_some() {
+                <button type="button" class="quiet" onclick={sends(send, Message::BringBack)}>{ texts::writing_undo_reset(lang) }</button>
             }
         </div>
     }
@@ -140,7 +148,7 @@ fn status(model: &Model) -> String {
             Refusal::Long => texts::writing_long(lang, MAX_PROGRAM),
         },
         (None, None) if model.is_changed() => texts::writing_changed(lang),
-        (None, None) if model.program.chars().count() > MAX_LINKED => {
+        (None, None) if model.program.text().chars().count() > MAX_LINKED => {
             texts::writing_not_linked(lang)
         }
         (None, None) => String::new(),

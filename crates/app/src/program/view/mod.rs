@@ -21,7 +21,6 @@ use yew::prelude::*;
 
 use super::message::Message;
 use super::model::Model;
-use crate::browser;
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::{Callbacks, Dialog};
 
@@ -41,7 +40,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let skip = Callback::from(|event: MouseEvent| {
         // The fragment holds the program, so the link must not change it.
         event.prevent_default();
-        browser::focus(".codemirror, #program-text");
+        editor::focus();
     });
     html! {
         <>
