@@ -44,14 +44,22 @@ async function readList() {
   return new Map(list.files.map((file) => [address(file.path), file]));
 }
 
-/** A file of this version: as it is kept, as an older version has kept it, or fetched. */
-async function get(file) {
+/** Keeps a file of this version. */
+async function keep(file, answer) {
   const cache = await caches.open(NAME);
+  await cache.put(address(file.path), answer);
+}
+
+/** The same for a page that needs the file now: it gets it, too, where there is no space to keep it. */
+const keepIfPossible = (file, answer) => keep(file, answer).catch(() => {});
+
+/** A file of this version: as it is kept, as an older version has kept it, or fetched; then `keeping` keeps it. */
+async function get(file, keeping) {
   const url = address(file.path);
-  const kept = await cache.match(url);
+  const kept = await keptBy(NAME, url);
   if (kept && (await isListed(kept, file))) return kept;
   const answer = (await older(url, file)) ?? (await fetched(url, file));
-  await cache.put(url, answer.clone());
+  await keeping(file, answer.clone());
   return answer;
 }
 
@@ -86,14 +94,14 @@ const isListed = async (answer, file) => hex(await crypto.subtle.digest("SHA-256
 /** Fetches what the pages begin with. */
 async function begin() {
   const all = [...(await files()).values()];
-  await Promise.all(all.filter(({ role }) => role === "core").map(get));
+  await Promise.all(all.filter(({ role }) => role === "core").map((file) => get(file, keep)));
 }
 
 /** Fetches the rest one after the other: what few visits need last, such as the guide, and the small files first. */
 async function fetchRest() {
   const isLate = ({ role }) => Number(role === "extra");
   const all = [...(await files()).values()].sort((left, right) => isLate(left) - isLate(right) || left.bytes - right.bytes);
-  for (const file of all) await get(file);
+  for (const file of all) await get(file, keep);
 }
 
 /** Forgets the versions before this one, unless it is still taking over, or there is one after it. */
@@ -164,7 +172,7 @@ async function answer({ request, clientId }) {
   const kept = isOpenedBefore && (await keptBy(change.before, url));
   if (kept) return kept;
   if (!file) return fetch(request);
-  return isOpenedBefore ? Response.error() : get(file).catch(() => Response.error());
+  return isOpenedBefore ? Response.error() : get(file, keepIfPossible).catch(() => Response.error());
 }
 
 self.addEventListener("install", (event) => event.waitUntil(begin()));

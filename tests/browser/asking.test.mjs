@@ -1,9 +1,13 @@
 // Questions that interrupt a search: in a page of somebody else's, in a lesson and on the page of trees.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { host, hosts, quiz, scope } from "./support/host.mjs";
 import { PAGE } from "./support/learn.mjs";
 import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { dist } from "./support/server.mjs";
+import { trapped } from "./support/trap.mjs";
 
 const hosted = hosts();
 const scenario = scenarios();
@@ -96,19 +100,37 @@ hosted("a value is typed, and what cannot be read is asked again", host(quiz({ a
   assert.deepEqual(await facts(["problems"]), [[]]);
 });
 
+hosted("a program that stops at a reply says so, and asks again when it is started again", host(quiz({ ask: "cuts", speed: "60" })), async ({ page, ready, tell, facts, complaints }) => {
+  const broken = trapped(await readFile(join(dist, "embed-ask_bg.wasm")), "asker_reply");
+  await page.route("**/embed-ask_bg.wasm", (route) => route.fulfill({ body: broken, contentType: "application/wasm" }));
+  await page.reload();
+  await ready();
+  await tell("play");
+  for (let time = 0; time < 2; time += 1) {
+    await reply(page, "there is no cut");
+    await page.locator("ply-scope").getByRole("alert").waitFor();
+    assert.deepEqual(await facts(["answer", "playing"]), ["", false]);
+    await page.locator("ply-scope").getByRole("button", { name: "Start again" }).click();
+    await page.locator(".asking .ways button").first().waitFor();
+  }
+  assert.deepEqual(complaints.splice(0).filter((told) => told.includes("Stopped")), []);
+});
+
 hosted("what cannot be asked is told, and it plays without", host([
   scope({ tree: QUIZ, ask: "cuts", algorithm: "minimax" }),
   scope({ game: "tic-tac-toe", position: "XOX/XO./O..", ask: "next" }),
   scope({ tree: QUIZ, ask: "cut" }),
+  scope({ tree: QUIZ, ask: "cuts", search: "sss" }),
 ].join("")), async ({ page }) => {
   const told = await page.evaluate(() => Promise.all([...document.querySelectorAll("ply-scope")].map(async (element) => {
     await element.load();
     element.goTo(9);
     return [element.step, element.problems];
   })));
-  assert.deepEqual(told.map(([step, problems]) => [step, problems.length]), [[9, 1], [9, 1], [9, 1]]);
+  assert.deepEqual(told.map(([step, problems]) => [step, problems.length]), [[9, 1], [9, 1], [9, 1], [9, 1]]);
   assert.match(told[1][1][0], /only about the search of a tree/);
   assert.match(told[2][1][0], /Did you mean cuts\?/);
+  assert.match(told[3][1][0], /only about the search of a tree/);
 });
 
 const LESSON = `---

@@ -6,7 +6,7 @@ import { faults } from "./support/axe.mjs";
 import { host, hosts, scope } from "./support/host.mjs";
 import { KEY } from "./support/learn.mjs";
 import { QUIZ } from "./support/plyscope.mjs";
-import { eventually, settled } from "./support/rest.mjs";
+import { eventually, settled, soon } from "./support/rest.mjs";
 import { serve } from "./support/server.mjs";
 
 const hosted = hosts();
@@ -228,6 +228,45 @@ hosted("a frame that is kept apart works without its origin", host(framed(`${TRE
   assert.deepEqual(detail, [3, 4]);
 }, { headers: { "Access-Control-Allow-Origin": "*" } });
 
+hosted("a page that a frame was led to is not taken for Plyscope", host(framed(TREE)), async ({ page }) => {
+  const heard = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = document.querySelector("iframe");
+    const search = connect(frame);
+    await new Promise((done) => search.addEventListener("ready", done, { once: true }));
+    const heard = [];
+    search.addEventListener("complete", ({ detail }) => heard.push(detail));
+    const arrived = new Promise((done) => addEventListener("message", ({ origin }) => origin === "null" && done()));
+    frame.contentWindow.location = "data:text/html,<script>parent.postMessage({ plyscope: 1, type: 'complete', points: 4, of: 4 }, '*')</script>";
+    await arrived;
+    return heard;
+  });
+  assert.deepEqual(heard, []);
+}, { headers: {} });
+
+hosted("what is asked of a frame that gets another address, or is moved, is done there", host(framed(TREE)), async ({ page }) => {
+  const last = await page.evaluate(async () => {
+    const { connect } = await import("/embed/frame.js");
+    const frame = document.querySelector("iframe");
+    const search = connect(frame);
+    const next = (type) => new Promise((done) => search.addEventListener(type, done, { once: true }));
+    const at = (step) => new Promise((done) => search.addEventListener("step", ({ detail }) => detail.step === step && detail.last === 8 && done()));
+    await next("step");
+    frame.src = "/embed.html?again#tree=1+2";
+    search.goTo(5);
+    await at(5);
+    document.body.prepend(frame);
+    search.goTo(7);
+    await at(7);
+    // The page stays, and shows something else.
+    frame.src = "/embed.html?again#tree=1+3";
+    search.goTo(6);
+    await at(6);
+    return search.last;
+  });
+  assert.equal(last, 8);
+});
+
 hosted("a frame that may run no script says what it lacks", host(framed(`${TREE}&step=3`, 'sandbox=""')), async ({ page, complaints }) => {
   const frame = page.frames().find((frame) => frame.url().includes("embed.html"));
   const seen = await frame.evaluate(() => [...document.querySelectorAll("p")].map((told) => [told.lang, told.innerText, told.getBoundingClientRect().height > 10]));
@@ -314,6 +353,64 @@ for (const sandbox of ["", "sandboxed"]) {
     assert.match(await inner.locator(".asking-way").first().textContent(), /4/, "what was earned is known, though nothing may be kept");
   }, { headers: { "Access-Control-Allow-Origin": "*" } });
 }
+
+hosted("a lesson that is moved within its page is there again", {
+  "/host.html": host(`<p>Before</p>${scope({ src: "week.md" })}`),
+  "/week.md": LESSON,
+}, async ({ page }) => {
+  const inner = page.frameLocator("ply-scope iframe");
+  await inner.locator(".results").waitFor();
+  await page.evaluate(() => {
+    const element = document.querySelector("ply-scope");
+    element.shadowRoot.querySelector("iframe").contentDocument.body.dataset.before = "";
+    document.body.prepend(element);
+  });
+  await inner.locator("body:not([data-before]) .results").waitFor();
+});
+
+hosted("an address counts instead of the file of a lesson, in a page and in a frame", {
+  "/host.html": host(scope({ src: "week.md" }) + framed("src=/week.md&height=300&scheme=dark")),
+  "/week.md": LESSON,
+}, async ({ page }) => {
+  const frame = page.frameLocator("body > iframe");
+  await page.frameLocator("ply-scope iframe").locator(".results").waitFor();
+  await frame.frameLocator("ply-scope iframe").locator(".results").waitFor();
+  const told = await page.evaluate(async () => {
+    document.querySelector("ply-scope").address = "tree=1+2&step=3";
+    const { connect } = await import("/embed/frame.js");
+    const search = connect(document.querySelector("body > iframe"));
+    await new Promise((done) => search.addEventListener("ready", done, { once: true }));
+    search.load("tree=1+2&step=7");
+    // What it shows is told without being asked for.
+    await new Promise((done) => search.addEventListener("step", done, { once: true }));
+    return [search.step, search.last, search.caption.length > 5];
+  });
+  assert.deepEqual(told, [7, 8, true]);
+  await page.locator("body > ply-scope .canvas.tree").waitFor();
+  await frame.locator(".canvas.tree").waitFor();
+  const look = await frame.locator("ply-scope").evaluate((element) => ["src", "height", "scheme"].map((name) => element.getAttribute(name)));
+  assert.deepEqual(look, [null, null, null], "nothing is left of the address before");
+});
+
+hosted("a question wears the colours that its page takes on", host(scope({ question: "pruned", tree: QUIZ })), async ({ page, ready }) => {
+  await ready();
+  const theme = () => page.evaluate(() => document.querySelector("ply-scope").shadowRoot.querySelector("iframe").contentDocument.documentElement.dataset.theme);
+  assert.equal(await theme(), "light");
+  await page.evaluate(() => (document.documentElement.style.colorScheme = "dark"));
+  await soon(theme, "dark");
+  await page.evaluate(() => document.querySelector("ply-scope").setAttribute("scheme", "light"));
+  await soon(theme, "light");
+});
+
+hosted("what is wrong of a question is told once, in the language of its page", host(scope({ question: "pruned", tree: QUIZ, height: "tall" })), async ({ page, ready, facts }) => {
+  await ready();
+  const [[before]] = await facts(["problems"]);
+  await page.evaluate(() => (document.documentElement.lang = "nl"));
+  await page.waitForFunction((before) => document.querySelector("ply-scope").problems[0] !== before, before);
+  const [problems] = await facts(["problems"]);
+  assert.equal(problems.length, 1, problems.join("\n"));
+  assert.match(problems[0], /“tall”/);
+});
 
 hosted("the page around scrolls to the verdict, and back to the place in the lesson", {
   "/host.html": host(`${"<p>Before</p>".repeat(9)}${scope({ src: "week.md" })}<p class="far">After</p>`, { head: '<link rel="stylesheet" href="/tall.css">' }),

@@ -82,6 +82,19 @@ hosted("zero is a value of an attribute", host(ZERO.map((attributes) => scope(at
   }
 });
 
+hosted("half a character in an attribute is reported", host(""), async ({ page }) => {
+  const problems = await page.evaluate(async () => {
+    await customElements.whenDefined("ply-scope");
+    const element = document.createElement("ply-scope");
+    element.setAttribute("tree", "(1 2) \ud83d");
+    element.setAttribute("height", "\ud83d");
+    document.body.append(element);
+    await element.load();
+    return element.problems;
+  });
+  assert.deepEqual(problems.map((problem) => problem.match(/line 1|height/)?.[0]).sort(), ["height", "line 1"], problems.join("\n"));
+});
+
 hosted("a large tree is drawn in part, around the step", host(scope({ tree: Array(60).fill("(1 2 3 4 5 6 7 8 9)").map((part) => `(${Array(12).fill(part).join(" ")})`).join(" ") })), async ({ page, ready }) => {
   await ready();
   const shapes = await page.evaluate(() => document.querySelector("ply-scope").shadowRoot.querySelectorAll(".picture *").length);
@@ -93,7 +106,9 @@ hosted("where the program cannot be had, the page's own content stays", host(qui
   await listenAnew("problem");
   await ready();
   assert.ok(await page.getByText("a tree").isVisible());
-  assert.match(await page.locator("ply-scope [role=alert]").textContent(), /^Plyscope could not be loaded: 500/);
+  const alert = page.locator("ply-scope [role=alert]");
+  assert.match(await alert.textContent(), /^Plyscope could not be loaded: 500/);
+  assert.equal(await alert.getAttribute("lang"), "en");
   assert.equal((await heard()).length, 1);
   // It can be asked again: another element on the page is no worse off.
   await page.unroute("**/embed_bg.wasm");
@@ -102,7 +117,7 @@ hosted("where the program cannot be had, the page's own content stays", host(qui
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("500")));
 });
 
-hosted("a program that stops leaves the page and the other elements as they are", host(`${quiz({ step: "9" })}${quiz({ step: "5" })}<button id="own">Own</button><output></output>`), async ({ page, ready, press, facts, listen, heard, complaints, context }) => {
+hosted("a program that stops leaves the page and the other elements as they are", host(`${quiz({ step: "9" })}${quiz({ step: "5" })}<button id="own">Own</button><output></output>`), async ({ page, ready, press, facts, listen, heard, complaints, context, requests }) => {
   const program = await readFile(join(dist, "embed_bg.wasm"));
   // Going to a step stops it for real; opening a search does not.
   const broken = trapped(program, "scene_seek");
@@ -126,6 +141,8 @@ hosted("a program that stops leaves the page and the other elements as they are"
   const report = await eventually(() => page.evaluate(() => navigator.clipboard.readText()), (text) => text.startsWith("Plyscope"));
   assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 34\nWhat happened: .*unreachable/);
   assert.ok(!report.includes("host.html"), report);
+  assert.doesNotMatch(report, /https?:/);
+  assert.match(report, /\nWhere: .*\n/);
   // Where there is no clipboard, it is there to be selected.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await stopped.getByRole("button", { name: "Copy a report" }).click();
@@ -134,5 +151,13 @@ hosted("a program that stops leaves the page and the other elements as they are"
   await stopped.getByRole("button", { name: "Start again" }).click();
   await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".picture"));
   assert.deepEqual(await facts(["last"]), [34]);
+  // When that stops as well, the one of all others goes on.
+  await press("One step forward");
+  await stopped.getByRole("alert").waitFor();
+  const started = () => requests.filter((path) => path === "/embed.js").length;
+  const before = started();
+  await page.evaluate((other) => document.body.insertAdjacentHTML("beforeend", other), scope({ tree: "1 2", id: "other" }));
+  await ready("#other");
+  assert.equal(started(), before);
   complaints.splice(0);
 });

@@ -58,12 +58,7 @@ hosted("games, boards and coroutines are shown by the same element", host([
 });
 
 hosted("a position of chess is seen before its rules are there", host(scope({ game: "chess", depth: "1" })), async ({ page, requests }) => {
-  let go;
-  const gone = new Promise((done) => (go = done));
-  await page.route("**/embed-chess_bg.wasm", async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const go = await held(page, "**/embed-chess_bg.wasm");
   await page.reload();
   const board = page.locator("ply-scope .picture");
   await board.waitFor();
@@ -72,6 +67,33 @@ hosted("a position of chess is seen before its rules are there", host(scope({ ga
   go();
   await page.locator("ply-scope .caption").waitFor();
   assert.ok(requests.includes("/embed_bg.wasm"));
+});
+
+/** Holds a file back until the function is called that this returns. */
+async function held(page, file) {
+  let go;
+  const gone = new Promise((done) => (go = done));
+  await page.route(file, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return go;
+}
+
+hosted("what was asked for first does not replace what was asked for last", host(scope({ game: "chess", depth: "1" })), async ({ page, ready, facts }) => {
+  const go = await held(page, "**/embed-chess_bg.wasm");
+  await page.reload();
+  await page.locator("ply-scope .picture").waitFor();
+  await page.evaluate(() => document.querySelector("ply-scope").setAttribute("game", "tic-tac-toe"));
+  await page.locator("ply-scope .caption").waitFor();
+  go();
+  // Another one of the same program comes after the first.
+  await page.evaluate((other) => document.body.insertAdjacentHTML("beforeend", other), scope({ game: "chess", depth: "1", id: "other" }));
+  await ready("#other");
+  const [caption] = await facts(["caption"]);
+  assert.equal(await page.locator("ply-scope").first().locator(".caption").textContent(), caption);
+  await page.locator("ply-scope").first().getByRole("button", { name: "One step forward" }).click();
+  assert.deepEqual(await facts(["step"]), [1]);
 });
 
 hosted("several elements share one program, which is loaded near the screen only", {
@@ -129,6 +151,16 @@ for (const [motion, plays] of [["no-preference", true], ["reduce", false]]) {
   }, { reducedMotion: motion });
 }
 
+hosted("what is to play by itself does so after a change of language, too", {
+  "/host.html": host(`<div class="far"></div>${quiz({ autoplay: "", speed: "30" })}`, { head: tall }),
+}, async ({ page, ready }) => {
+  await ready();
+  await page.evaluate(() => (document.documentElement.lang = "nl"));
+  await page.locator("ply-scope .count", { hasText: "Stap 0" }).waitFor();
+  await page.evaluate(() => document.querySelector("ply-scope").scrollIntoView());
+  await page.waitForFunction(() => document.querySelector("ply-scope").step >= 9);
+}, { reducedMotion: "no-preference" });
+
 hosted("the controls are as many as the page wishes", host(quiz({ controls: "reduced" }) + quiz({ controls: "none" })), async ({ page, ready }) => {
   await ready();
   await ready("ply-scope:nth-of-type(2)");
@@ -147,6 +179,21 @@ for (const [lang, forward, count] of [["nl-BE", "Eén stap vooruit", "Stap 9 van
     await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".count").textContent === "Step 9 of 34");
   });
 }
+
+hosted("a language that the page gets while an element is loaded is spoken", host(quiz({ step: "9" })), async ({ page }) => {
+  const go = await held(page, "**/embed_bg.wasm");
+  const asked = page.waitForRequest("**/embed_bg.wasm");
+  await page.reload();
+  await asked;
+  await page.evaluate(() => (document.documentElement.lang = "nl"));
+  go();
+  await page.locator("ply-scope .count", { hasText: "Stap 9 van 34" }).waitFor();
+});
+
+hosted("the language of the page is spoken within a link, too", host(`<a href="#quiz">${quiz({ step: "9" })}</a>`, { lang: "nl" }), async ({ page, ready }) => {
+  await ready();
+  assert.equal(await page.locator("ply-scope .count").textContent(), "Stap 9 van 34");
+});
 
 hosted("colours are those of the page, unless something else is said", {
   "/host.html": host([quiz(), quiz({ scheme: "dark" }), quiz({ scheme: "auto" }), quiz({ class: "own" })].join(""), { head: '<link rel="stylesheet" href="/own.css">' }),

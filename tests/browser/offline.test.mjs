@@ -253,8 +253,7 @@ visit("a page that is opened in the moment of the change is whole", async ({ pag
 
 visit("a page of an old version gets no file of a new one", async ({ page, t }) => {
   const site = await published(t, ["dialogs.js"]);
-  // Who asks for little data keeps only what pages begin with, and what was used.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await saveData(page);
   await page.goto(site.url);
   await page.waitForSelector(".transport");
   await untilKept(page, "core");
@@ -271,6 +270,48 @@ visit("a page of an old version gets no file of a new one", async ({ page, t }) 
   await renewed(page);
   await page.getByRole("button", { name: "Compare", exact: true }).first().click();
   await page.waitForSelector("dialog[open]");
+});
+
+/** Has a page keep only what pages begin with, and what was used. */
+const saveData = (page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+visit("where there is no space to keep them, pages open with a connection", async ({ page, context, complaints, t }) => {
+  const server = await serve({ headers: HEADERS });
+  t.after(() => server.close());
+  await saveData(page);
+  await page.goto(server.url);
+  await untilKept(page, "core");
+  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  for (const worker of context.serviceWorkers()) {
+    await worker.evaluate(() => {
+      Cache.prototype.put = () => Promise.reject(new DOMException("It is full.", "QuotaExceededError"));
+    });
+  }
+  await page.goto(`${server.url}mcts.html`);
+  await page.waitForSelector(".transport");
+  assert.equal(await page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);
+  assert.deepEqual(complaints, []);
+});
+
+/** The worker in whose place the site is removed, as the guide has it. */
+const [, REMOVAL] = (await readFile(new URL("../../docs/src/hosting.md", import.meta.url), "utf8")).match(/^```js\n(.*?)^```$/ms);
+
+visit("the worker of the guide removes the site from a browser", async ({ page, t }) => {
+  const pages = {};
+  const server = await serve({ headers: HEADERS, pages });
+  t.after(() => server.close());
+  await saveData(page);
+  await page.goto(server.url);
+  await untilKept(page, "core");
+  await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+  await page.evaluate(() => caches.open("other").then(() => {}));
+  pages["/sw.js"] = REMOVAL;
+  await until(page, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return !registration;
+  });
+  assert.deepEqual(await page.evaluate(() => caches.keys()), ["other"]);
 });
 
 visit("within another page nothing is kept", async ({ page }) => {

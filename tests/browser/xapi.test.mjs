@@ -114,6 +114,67 @@ test("a store that fails for a moment gets all statements in the end", LIMIT, as
   await context.close();
 });
 
+test("a store that refuses many statements for one that it has gets the others", LIMIT, async (t) => {
+  const store = await startStore(t);
+  store.isStrict = true;
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  store.loses = 1;
+  await sayMuch(page, 1);
+  await sayComplete(page);
+  await until(store, "passed");
+  assert.deepEqual(verbs(store), ["initialized", "answered", "completed", "passed"]);
+  assert.equal(await page.locator(".notice").count(), 0, "nobody is troubled with it");
+  await context.close();
+});
+
+test("a statement that a store does not take holds no other up", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  store.refuse = Infinity;
+  await sayMuch(page, 2);
+  await page.goto(`${its.server.url}index.html`);
+  // As an older version might have kept it.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("plyscope.unsent."));
+    const kept = JSON.parse(localStorage[key]);
+    kept.statements[0].id = "7";
+    localStorage[key] = JSON.stringify(kept);
+  });
+  store.refuse = 0;
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "answered");
+  await page.locator(".notice").waitFor();
+  assert.deepEqual(new Set(store.faults), new Set(["id"]));
+  await until(store, "initialized", 2);
+  await page.goto(`${its.server.url}index.html`);
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("plyscope.unsent.")));
+  await context.close();
+});
+
+test("what is too old on the device, or cannot be read, is removed", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  await page.goto(`${its.server.url}index.html`);
+  await page.evaluate(() => {
+    const kept = { broken: "{", nothing: "null", old: '{"when":0}', fresh: JSON.stringify({ when: Date.now() }) };
+    for (const [name, text] of Object.entries(kept)) localStorage.setItem(`plyscope.unsent.${name}`, text);
+  });
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "initialized");
+  await page.goto(`${its.server.url}index.html`);
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plyscope.unsent.")));
+  assert.deepEqual(left, ["plyscope.unsent.fresh"]);
+  await context.close();
+});
+
 test("a store that cannot be reached is told, and the lesson plays", LIMIT, async (t) => {
   const store = await startStore(t);
   const { page, context } = await open(its.browser);
@@ -186,8 +247,9 @@ const sayMuch = (page, many) =>
 const sayComplete = (page, points = 8) => page.evaluate((points) => document.dispatchEvent(new CustomEvent("plyscope:complete", { detail: { points, of: 8 } })), points);
 const keptOnDevice = (page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }).flat().join("\n"));
 
-test("a grade gets through when the page is left, however much waits, and the rest the next time", LIMIT, async (t) => {
+for (const isStrict of [false, true]) test(`a grade gets through when the page is left, however much waits, and the rest the next time${isStrict ? ", to a strict store" : ""}`, LIMIT, async (t) => {
   const store = await startStore(t);
+  store.isStrict = isStrict;
   const { page, context } = await open(its.browser);
   await page.goto(launched(store));
   await page.waitForSelector(".results");

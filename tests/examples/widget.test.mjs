@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { widget } from "../../python/plyscope/widget/widget.js";
 import { serve } from "../browser/support/server.mjs";
 import { at, examples } from "./support/stage.mjs";
 import { copy, EXAMPLES, freePort, python, run, start } from "./support/tools.mjs";
@@ -34,6 +35,22 @@ test("the package does what it says it does", { timeout: 300_000 }, async (conte
   const folder = await mkdtemp(join(tmpdir(), "plyscope-python-"));
   context.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   await run(python("python"), ["-m", "unittest", "discover", "-s", resolve(EXAMPLES, "../../python/plyscope/tests")], folder);
+});
+
+test("Python hears of problems that come later than what is shown", async () => {
+  const element = Object.assign(new EventTarget(), { problems: [], getAttributeNames: () => [], setAttribute: () => {} });
+  const box = { dataset: {}, replaceChildren: () => {} };
+  globalThis.document = { createElement: (name) => (name === "ply-scope" ? element : box) };
+  const told = {};
+  const state = { attributes: {}, step: 0 };
+  const model = { get: (name) => state[name], set: (name, value) => (told[name] = value), save_changes: () => {}, on: () => {} };
+  await widget(async () => {}).render({ model, el: { append: () => {} } });
+  element.dispatchEvent(new CustomEvent("ready", { detail: {} }));
+  assert.deepEqual(told.problems, []);
+  element.problems = ["There is no such question."];
+  element.dispatchEvent(new CustomEvent("problem", { detail: {} }));
+  assert.deepEqual(told.problems, element.problems);
+  delete globalThis.document;
 });
 
 example("trees, games and boards share a notebook, each in its language, and lead to no site", async ({ page, later }) => {

@@ -19,8 +19,8 @@ function result({ earned, of, wrong, missed }, words) {
 const fitting = (text, most) => String(text).replace(/\s+/g, " ").trim().slice(0, most);
 
 const V1_2 = {
-  // CMIIdentifier: letters, digits, hyphens and underscores, 255 at most.
-  id: (question) => question.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, SHORT) || "question",
+  // CMIIdentifier: letters, digits, hyphens and underscores, 255 at most. Other letters are their numbers.
+  id: (question) => question.replace(/[^A-Za-z0-9_-]/gu, (letter) => `_${letter.codePointAt(0).toString(16)}_`).slice(0, SHORT) || "question",
   *values({ text, key, seconds, ...outcome }, now) {
     yield ["type", "fill-in"];
     yield ["student_response", fitting(text, SHORT)];

@@ -3,6 +3,9 @@ import { Interactions } from "./interactions.js";
 import { clock, interval } from "./time.js";
 import { isPassed, measure } from "./score.js";
 
+/** How much a share of the points changes at most by being written and read. */
+const ROUNDING = 1e-4;
+
 /** How long after a change the platform is asked to write it down, in milliseconds. */
 const SOON = 1000;
 
@@ -147,10 +150,11 @@ class Attempt {
       // Earned points stay, even if their answers were lost. Before the first answer there is no score,
       // which is something else than 0.
       const isScored = earned !== null && (answered > 0 || before.share !== null);
-      const share = isScored ? Math.max(earned, before.share ?? 0) : null;
+      const isLess = isScored && earned < (before.share ?? 0) - ROUNDING;
+      const share = !isScored ? null : isLess ? before.share : earned;
       const passed = before.isPassed || isPassed(share, this.#pass);
       const done = questions ? answered / questions : 1;
-      const worth = { points: share === earned ? points : share * of, of };
+      const worth = { points: isLess ? Math.round(share * of) : points, of };
       for (const [name, value] of standing({ share, isComplete, passed, done, ...worth })) {
         isTaken = this.#set(name, value) && isTaken;
       }

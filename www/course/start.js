@@ -22,7 +22,11 @@ async function connect(course) {
 
 /** Forwards the page's events. */
 function handOn(record) {
-  const trouble = (what) => document.dispatchEvent(new CustomEvent("plyscope:trouble", { detail: what }));
+  const trouble = (what) => {
+    // A page that does not listen yet reads it when it starts.
+    globalThis.plyscopeCourse.trouble ??= what;
+    document.dispatchEvent(new CustomEvent("plyscope:trouble", { detail: what }));
+  };
   const hear = (name, take) =>
     document.addEventListener(`plyscope:${name}`, ({ detail }) => {
       if (!take(detail)) trouble("unsent");

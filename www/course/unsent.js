@@ -65,14 +65,22 @@ function packed(statements, state) {
   return text;
 }
 
-/** Removes expired entries. */
+/** Removes entries that have expired or cannot be read. */
 function forgetOld() {
   try {
     for (const key of Object.keys(device).filter((key) => key.startsWith(PREFIX))) {
-      const { when } = JSON.parse(device.getItem(key));
-      if (!(Date.now() - when < DAYS)) device.removeItem(key);
+      if (isOld(device.getItem(key))) device.removeItem(key);
     }
   } catch {
-    // Unreadable statements stay until the next time.
+    // There is no storage.
+  }
+}
+
+function isOld(text) {
+  try {
+    const { when } = JSON.parse(text);
+    return !(Date.now() - when < DAYS);
+  } catch {
+    return true;
   }
 }

@@ -13,6 +13,12 @@ const PATIENCE = 8000;
 /** The delays before a statement is sent again, in milliseconds; after the last the page reports a problem. */
 const PAUSES = [1000, 4000, 15000];
 
+/**
+ * The statuses with which a store refuses statements for good: one is wrong, it has one already, or they are too
+ * large. It takes all of a request or none, so that only a request with a single one says which.
+ */
+const [WRONG, THERE, LARGE] = [400, 409, 413];
+
 /** How many statements wait at most for a store that cannot be reached. */
 const MOST_WAITING = 200;
 
@@ -46,7 +52,11 @@ class Store {
   #pass;
   #begun = Date.now();
   #waiting = [];
+  /** The statements that a request has had; those that wait may have arrived all the same. */
+  #tried = new WeakSet();
   #sending = null;
+  /** How many statements a request has at most: one, from when the store has refused several until none waits. */
+  #most = Infinity;
   #failures = 0;
   #kept;
   #confirmed;
@@ -135,17 +145,21 @@ class Store {
     const isUnsent = this.#waiting.length > 0 || this.#kept !== this.#confirmed;
     this.#isOpen = false;
     this.#say("terminated", { result: { duration: interval(Date.now() - this.#begun) } });
-    // The page does not learn whether this arrives; the store ignores duplicate statements. Leaving
-    // the page alone is not worth storing.
+    // The page does not learn whether this arrives. Leaving the page alone is not worth storing.
     if (isUnsent) this.#write();
-    const [results, others] = [this.#waiting.filter(isResult), this.#waiting.filter((statement) => !isResult(statement))];
+    const [results, others] = parted(this.#waiting, isResult);
     const last = others.pop();
-    let left = this.#tellInChunks([...results, last], LAST_BYTES);
+    // A store that has one of those that were tried refuses all that come with it.
+    const isTried = (statement) => this.#tried.has(statement);
+    const [triedResults, newResults] = parted(results, isTried);
+    let left = this.#tellInChunks([...newResults, last], LAST_BYTES);
+    for (const result of triedResults) left = this.#tellInChunks([result], left);
     if (this.#kept !== this.#confirmed) {
       const content = { content: this.#kept, "Content-Type": "text/plain;charset=utf-8" };
       left -= this.#sendOnLeave("activities/state?method=PUT", { ...Object.fromEntries(this.#stateOf()), ...content }, left);
     }
-    this.#tellInChunks(others, left);
+    const [triedOthers, newOthers] = parted(others, isTried);
+    this.#tellInChunks(triedOthers, this.#tellInChunks(newOthers, left));
   }
 
   /** Sends statements while the page is being left, in as many requests as fit; returns the bytes left. */
@@ -204,24 +218,37 @@ class Store {
   }
 
   #send() {
-    const sent = this.#waiting.slice();
-    if (!sent.length) return;
-    const end = (isTaken) => {
+    const sent = this.#waiting.slice(0, this.#most);
+    if (!sent.length) {
+      this.#most = Infinity;
+      return;
+    }
+    for (const statement of sent) this.#tried.add(statement);
+    const end = (status) => {
       this.#sending = null;
-      if (isTaken) {
-        this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
-        this.#failures = 0;
-        this.#keep();
-        this.#send();
-      } else {
-        this.#keep();
-        this.#again();
-      }
+      this.#hear(status, sent);
     };
-    this.#sending = this.#ask("POST", "statements", JSON.stringify(sent)).then(({ ok, status }) => end(ok || status === 409), () => end(false));
+    this.#sending = this.#ask("POST", "statements", JSON.stringify(sent)).then(({ status }) => end(status), () => end(0));
+  }
+
+  /** What the store says to statements; 0 if nothing was heard. */
+  #hear(status, sent) {
+    const isRefused = [WRONG, THERE, LARGE].includes(status);
+    if (isRefused && sent.length > 1) {
+      this.#most = 1;
+      return this.#send();
+    }
+    if (!isRefused && !(status >= 200 && status < 300)) return this.#again();
+    // A single one that the store refuses is given up, so that the others arrive.
+    if (isRefused && status !== THERE) this.onTrouble();
+    this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
+    this.#failures = 0;
+    this.#keep();
+    this.#send();
   }
 
   #again() {
+    this.#keep();
     const pause = PAUSES[this.#failures];
     this.#failures += 1;
     if (pause === undefined) {
@@ -236,8 +263,8 @@ class Store {
   /**
    * Sends a request while the page is being left. A request with custom headers would be dropped then,
    * since it needs a preflight; so the headers are sent as form fields (“alternate request syntax”, xAPI
-   * 1.0.3, part 3, 1.3). Statements in flight are sent again: the store ignores duplicates. Returns the
-   * number of bytes; 0 if they do not fit and nothing is sent.
+   * 1.0.3, part 3, 1.3). Statements in flight are sent again: the store keeps each once. Returns the number
+   * of bytes; 0 if they do not fit and nothing is sent.
    */
   #sendOnLeave(path, fields, space) {
     const headers = { Authorization: this.#launch.auth, "X-Experience-API-Version": "1.0.3", ...fields };
@@ -266,6 +293,9 @@ class Store {
     return query;
   }
 }
+
+/** The items with a property, and the others. */
+const parted = (items, has) => [items.filter(has), items.filter((item) => !has(item))];
 
 /** A score as a result has it; nothing where there are no points. */
 function score(points, of) {

@@ -22,13 +22,14 @@ export async function dress(root) {
 
 /**
  * The panel. `ask` calls the program: `ask((asker) => …)`. `goOn` is called when the search may go on after a
- * reply, `replied` after each reply.
+ * reply, `replied` after each reply. `safely` does what a button is for, and sees to what goes wrong at that.
  */
 export class Asking {
   element = element("div", { class: "asking", part: "asking", role: "group", tabindex: -1 });
   #ask;
   #goOn;
   #replied;
+  #safely;
   #words = {};
   /** The open question. */
   #number = null;
@@ -38,10 +39,11 @@ export class Asking {
   #ways = element("div", { class: "ways" });
   #tally = element("p", { class: "tally" });
 
-  constructor(ask, { goOn, replied }) {
+  constructor(ask, { goOn, replied, safely = (act) => act() }) {
     this.#ask = ask;
     this.#goOn = goOn;
     this.#replied = replied;
+    this.#safely = safely;
     this.element.append(this.#message, this.#ways, this.#tally);
     this.element.hidden = true;
     this.speak();
@@ -128,7 +130,7 @@ export class Asking {
     form.append(label, element("button", { type: "submit" }, this.#words.reply));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (input.value.trim()) this.#reply(input.value);
+      if (input.value.trim()) this.#safely(() => this.#reply(input.value));
       else input.focus();
     });
     return form;
@@ -136,7 +138,7 @@ export class Asking {
 
   #button(name, press, kind = "") {
     const button = element("button", { type: "button", class: kind }, name);
-    button.addEventListener("click", press);
+    button.addEventListener("click", () => this.#safely(press));
     return button;
   }
 

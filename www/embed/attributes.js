@@ -20,6 +20,9 @@ export const PARAMETERS = [
   "lesson", "ask",
 ];
 
+/** What only searches that grow a tree have. */
+const GROWING = ["iterations", "exploration", "selection", "equivalence", "search", "goal"];
+
 /** What only the element has. */
 export const OWN = ["src", "lang", "scheme", "height"];
 
@@ -67,7 +70,8 @@ const misspelled = (element) =>
 /** The longest text that is passed on, in characters; the program reports its own limits. */
 const MOST = 400_000;
 
-const encode = (text) => encodeURIComponent(text).replaceAll("%20", "+");
+/** A text as an address has it; half a character, which a cut may leave, has no code there. */
+const encode = (text) => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("%20", "+");
 
 /** The attributes of an element, as a fragment. */
 export function addressOf(element) {
@@ -110,7 +114,7 @@ export function isFramed(address) {
 export function programFor(address) {
   const says = (name) => valueIn(address, name) !== null;
   if (says("puzzle") || says("labels")) return "embed-boards";
-  if (["iterations", "exploration", "selection", "equivalence", "search", "goal"].some(says)) return "embed-mcts";
+  if (GROWING.some(says)) return "embed-mcts";
   if (says("ask") && !says("game")) return "embed-ask";
   return valueIn(address, "game") === "chess" ? "embed-chess" : "embed";
 }
@@ -137,8 +141,13 @@ export function likelyHeight(address) {
   return Math.min((deepest + 1) * 92 + 120, 900) + around;
 }
 
-/** An address with the lesson of a file beside the page, which is known by its whole address. */
-export function withLesson(address, file) {
-  if (file === null || !URL.canParse(file, document.baseURI)) return address;
-  return [`lesson=${encode(new URL(file, document.baseURI).href)}`, address].filter(Boolean).join("&");
+/**
+ * An address with the lesson of a file beside the page, if `src` names one, and `file`, the whole address of
+ * that file.
+ */
+export function withLesson(address, src) {
+  if (src === null || !URL.canParse(src, document.baseURI)) return { address, file: null };
+  const file = new URL(src, document.baseURI).href;
+  const others = address.split("&").filter((part) => part && part.split("=", 1)[0] !== "src");
+  return { address: [`lesson=${encode(file)}`, ...others].join("&"), file };
 }

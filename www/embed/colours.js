@@ -5,9 +5,14 @@ export function coloursOf(place) {
   return getComputedStyle(place).outlineColor === "rgb(0, 0, 0)" ? "dark" : "light";
 }
 
-/** Calls back when the reader's own colours change; returns what ends that. */
-export function whenColoursChange(hearer) {
+/** Calls back when the colours around a place may have changed, or the reader's own; returns what ends that. */
+export function whenColoursChange(place, hearer) {
   const wish = matchMedia("(prefers-color-scheme: dark)");
   wish.addEventListener("change", hearer);
-  return () => wish.removeEventListener("change", hearer);
+  // While a transition runs, its colour is still the old one.
+  place.addEventListener("transitionend", hearer);
+  return () => {
+    wish.removeEventListener("change", hearer);
+    place.removeEventListener("transitionend", hearer);
+  };
 }

@@ -49,11 +49,9 @@ export class PlyScope extends HTMLElement {
 
   connectedCallback() {
     this.#hold();
+    this.#follow();
     if (this.#isWanted) this.#load();
-    this.#stops = [
-      whenNear(this, () => this.#load()),
-      whenLanguagesChange(() => this.#view?.speak(languageOf(this))),
-    ];
+    this.#stops = [whenNear(this, () => this.#load()), whenLanguagesChange(() => this.#follow())];
   }
 
   disconnectedCallback() {
@@ -65,11 +63,10 @@ export class PlyScope extends HTMLElement {
 
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
-    if (name === "lang") this.#view?.speak(languageOf(this));
-    else if (name === "scheme") this.#view?.paint?.(this.scheme);
+    if (name === "lang" || name === "scheme") this.#follow();
     else if (name === "height") this.#hold();
     else if (name === "step" && this.#view && stepOf(now) !== null) this.#view.goTo(stepOf(now));
-    else if (this.#address === null || name === "src") this.#renew();
+    else if (this.#address === null) this.#renew();
   }
 
   /** The fragment of what is shown: from the attributes, or set by a script. */
@@ -82,6 +79,11 @@ export class PlyScope extends HTMLElement {
     if (!this.isConnected) return;
     this.#hold();
     this.#renew();
+  }
+
+  /** The file of a lesson beside the page, as the attributes name it, or the address that a script has set. */
+  get #src() {
+    return this.#address === null ? this.getAttribute("src") : valueIn(this.#address, "src");
   }
 
   /** Resolves with the element once something is shown, be it a problem. */
@@ -190,6 +192,12 @@ export class PlyScope extends HTMLElement {
     this.#place.style.minBlockSize = isFixed || this.#view ? "" : `${likelyHeight(this.address)}px`;
   }
 
+  /** Has what is shown speak the language, and wear the colours, that stand around it by now. */
+  #follow() {
+    this.#view?.speak(languageOf(this));
+    this.#view?.paint?.(this.scheme);
+  }
+
   #renew() {
     if (this.#isScheduled || (!this.#view && !this.#isLoading)) return;
     this.#isScheduled = true;
@@ -204,32 +212,37 @@ export class PlyScope extends HTMLElement {
     if (this.#view || this.#isLoading) return;
     this.#isLoading = true;
     const turn = (this.#turn += 1);
-    const address = withLesson(this.address, this.getAttribute("src"));
+    const isCurrent = () => turn === this.#turn;
+    const { address, file } = withLesson(this.address, this.#src);
     const order = {
       element: this,
       address,
+      file,
       wrong: wrongOf(this),
       place: this.#place,
       lang: languageOf(this),
       scheme: this.scheme,
       answer: this.#answer,
-      emit: (type, detail) => this.#emit(type, detail),
+      // Something else may have been asked for while this is loaded.
+      isCurrent,
+      emit: (type, detail) => isCurrent() && this.#emit(type, detail),
     };
     try {
       const { open } = isFramed(address) ? await import("./framed.js") : await import("./scene.js");
       const view = await open(order);
-      if (turn !== this.#turn) return view.close();
+      if (!isCurrent()) return view.close();
       this.#view = view;
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (!isCurrent()) return;
       this.#view = failure(order, error);
     }
     this.#isLoading = false;
     this.#hold();
+    this.#follow();
     for (const wish of this.#waiting.splice(0)) wish(this.#view);
     // A question or a lesson is shown later, and has points.
     const points = this.#view.shown ? await this.#view.shown : {};
-    if (turn !== this.#turn) return;
+    if (!isCurrent()) return;
     this.#isReady = true;
     this.#ready.resolve(this);
     this.#emit("ready", { problems: this.problems, ...points });
@@ -262,8 +275,8 @@ function hostSheet() {
       :host([scheme="light"]) { color-scheme: light; }
       :host([scheme="dark"]) { color-scheme: dark; }
       :host([scheme="auto"]) { color-scheme: light dark; }
-      /* The outline is never drawn: its colour tells which colours there are. */
-      .place { box-sizing: border-box; outline: 0 none light-dark(rgb(255 255 255), rgb(0 0 0)); }
+      /* The outline is never drawn: its colour tells which colours there are, and a transition when they change. */
+      .place { box-sizing: border-box; outline: 0 none light-dark(rgb(255 255 255), rgb(0 0 0)); transition: outline-color 1ms; }
       .place.fixed { overflow: auto; }
     `);
   }

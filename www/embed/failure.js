@@ -10,6 +10,7 @@ export function failure({ place, emit }, error) {
   const message = error instanceof Refusal ? told : `Plyscope could not be loaded: ${told}`;
   const alert = document.createElement("p");
   alert.setAttribute("role", "alert");
+  if (!(error instanceof Refusal)) alert.lang = "en";
   alert.textContent = message;
   place.replaceChildren(document.createElement("slot"), alert);
   emit("problem", { message });

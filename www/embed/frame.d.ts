@@ -3,8 +3,8 @@ import type { AnswerDetail, CompleteDetail, ProblemDetail, StepDetail } from "..
 /** What a frame says. */
 export interface FrameEventMap {
   /**
-   * Of a question or a lesson once more when it is there, with the points earned before, and where another
-   * person begins it anew.
+   * Once more when something else is there after `load`, with its problems. Of a question or a lesson also when it
+   * is there, with the points earned before, and where another person begins it anew.
    */
   ready: CustomEvent<{ problems?: string[]; points?: number; of?: number }>;
   /** The height of its content, in CSS pixels. */

@@ -13,7 +13,7 @@ const HIGHEST = 10_000;
 /**
  * A connection to the frame, with events and commands. `resize: false` leaves its height alone. Messages
  * count only if they come from this frame and from the origin of its address; a sandboxed frame
- * (`sandbox` without `allow-same-origin`) has the origin "null".
+ * (`sandbox` without `allow-same-origin`), and every frame in such a page, has the origin "null".
  */
 export function connect(frame, { resize = true } = {}) {
   return new Connection(frame, resize);
@@ -27,7 +27,8 @@ class Connection extends EventTarget {
   problems = [];
   #frame;
   #resize;
-  #isReady = false;
+  /** The window of the frame, and its address, when a page in it was ready. */
+  #ready = null;
   #waiting = new Orders();
 
   constructor(frame, resize) {
@@ -85,6 +86,18 @@ class Connection extends EventTarget {
     removeEventListener("message", this.#hear);
   }
 
+  /** Whether the page in the frame listens; the frame may have been moved since, or got another address. */
+  get #isReady() {
+    const { contentWindow, src } = this.#frame;
+    return this.#ready?.window === contentWindow && this.#ready.src === src;
+  }
+
+  /** The origin that messages have to be from. */
+  get #origin() {
+    const isApart = this.#frame.hasAttribute("sandbox") && !this.#frame.sandbox.contains("allow-same-origin");
+    return isApart || self.origin === "null" ? "null" : new URL(this.#frame.src, location.href).origin;
+  }
+
   #send(type, detail) {
     if (this.#isReady) this.#post(type, detail);
     else this.#waiting.add(type, detail);
@@ -97,7 +110,7 @@ class Connection extends EventTarget {
 
   #hear = ({ source, origin, data }) => {
     if (source === null || source !== this.#frame.contentWindow) return;
-    if (origin !== "null" && origin !== new URL(this.#frame.src, location.href).origin) return;
+    if (origin !== this.#origin) return;
     const heard = read(data, NEWS);
     if (!heard) return;
     // A frame of a later release may say more.
@@ -105,7 +118,7 @@ class Connection extends EventTarget {
     if (heard.problem) return console.warn(`Plyscope: a message is not understood here: ${heard.given}`);
     const { type, detail } = heard;
     if (type === "ready") {
-      this.#isReady = true;
+      this.#ready = { window: source, src: this.#frame.src };
       for (const { type, detail, times } of this.#waiting.take()) {
         for (let time = 0; time < times; time += 1) this.#post(type, detail);
       }

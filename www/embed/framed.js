@@ -40,6 +40,8 @@ class FramedView {
   #order;
   /** What is wrong of the element's own attributes, if anything. */
   #own;
+  /** The colours that the frame was given last. */
+  #colours = "";
   #isClosed = false;
   #connection = null;
   #stop;
@@ -49,10 +51,9 @@ class FramedView {
   constructor(order, own) {
     this.#order = order;
     this.#own = own;
-    this.problems = [...(own?.problems ?? [])];
     this.shown = new Promise((done) => (this.#isShown = done));
     this.#timer = setTimeout(() => this.#isShown({}), PATIENCE);
-    this.#stop = whenColoursChange(() => this.paint(order.scheme));
+    this.#stop = whenColoursChange(order.place, () => this.paint(order.scheme));
     this.#show();
   }
 
@@ -72,7 +73,10 @@ class FramedView {
 
   paint(scheme) {
     this.#order.scheme = scheme;
-    this.#connection?.paint(scheme || coloursOf(this.#order.place));
+    const colours = scheme || coloursOf(this.#order.place);
+    if (colours === this.#colours) return;
+    this.#colours = colours;
+    this.#connection?.paint(colours);
   }
 
   close() {
@@ -91,17 +95,18 @@ class FramedView {
   }
 
   #show() {
-    const { place, element, address, lang, emit } = this.#order;
+    const { place, element, address, file, lang, emit, isCurrent } = this.#order;
+    if (!isCurrent()) return;
     this.#connection?.close();
+    this.problems = [...(this.#own?.problems ?? [])];
+    this.#colours = this.#order.scheme || coloursOf(place);
     const frame = document.createElement("iframe");
-    const scheme = this.#order.scheme || coloursOf(place);
     const page = new URL("learn.html", SITE);
-    const lesson = element.getAttribute("src");
     page.searchParams.set("embed", "");
     page.searchParams.set("lang", lang);
-    page.searchParams.set("scheme", scheme);
+    page.searchParams.set("scheme", this.#colours);
     page.hash = address;
-    if (lesson !== null && valueIn(address, "lesson") !== null) page.searchParams.set("taught", "");
+    if (file !== null) page.searchParams.set("taught", "");
     frame.src = page.href;
     frame.title = "Plyscope";
     frame.allow = "clipboard-write";
@@ -121,6 +126,8 @@ class FramedView {
       // Another person begins anew.
       if (points < standing) emit("ready", { problems: this.problems, points, of });
       standing = points ?? standing;
+      // A frame that was moved is loaded anew, with the colours of its address.
+      connection.paint(this.#colours);
     });
     connection.addEventListener("answer", ({ detail }) => {
       this.value = detail.text;
@@ -132,14 +139,21 @@ class FramedView {
       this.problems = [...this.problems, detail.message].slice(-20);
       emit("problem", detail);
     });
-    if (page.searchParams.has("taught")) {
-      // The frame need not fetch the lesson itself; it reports errors in it.
-      const teach = async () => {
-        const { text = "", loss } = await fetchText(new URL(lesson, document.baseURI));
-        connection.teach(text, loss);
-      };
-      connection.addEventListener("lessonWanted", teach);
-      teach();
-    }
+    if (file !== null) teach(connection, file);
   }
+}
+
+/**
+ * Fetches the lesson for a frame, which need not fetch it itself and reports errors in it. The frame asks for it
+ * once it is there, again where it could not be had, and anew where it was moved.
+ */
+function teach(connection, file) {
+  // It is on its way while the frame is loaded.
+  let fetched = fetchText(file);
+  connection.addEventListener("lessonWanted", async () => {
+    fetched ??= fetchText(file);
+    const { text = "", loss } = await fetched;
+    fetched = null;
+    connection.teach(text, loss);
+  });
 }

@@ -86,9 +86,9 @@ function hear({ source, data }) {
   }
 }
 
-/** The lesson of the page around. Once it could not be had, that page is asked for it again. */
+/** The lesson of the page around, which is asked for it, and again once it could not be had. */
 async function lessonTaught() {
-  if (isAsked && !lesson?.text) {
+  if (isAsked ? !lesson?.text : !lesson) {
     lesson = null;
     tell("lessonWanted");
   }

@@ -5,8 +5,11 @@ import { Orders, outcome } from "./orders.js";
 import { COMMANDS, VERSION, message, read } from "./protocol.js";
 import { inLanguage } from "./refusal.js";
 
-/** What only the frame has: the origin that it listens to, and the look of what it shows. */
-const OWN = ["host", "lang", "scheme", "height", "src"];
+/** How what is shown looks. */
+const LOOK = ["lang", "scheme", "height"];
+
+/** What only the frame has: the origin that it listens to, and the look. */
+const OWN = ["host", ...LOOK];
 
 /** How long messages are collected in a frame that draws nothing, in milliseconds. */
 const HIDDEN = 100;
@@ -23,6 +26,8 @@ const refused = [];
 let host = null;
 /** Why no page is listened to. */
 let hostProblem = "";
+/** The look that messages have asked for, which holds where an address asks for none. */
+const asked = {};
 /** The points so far of a question or a lesson. */
 let standing = {};
 let isReady = false;
@@ -33,11 +38,20 @@ let isWalking = false;
 function show(address) {
   const parts = address.replace(/^#/, "").split("&");
   const own = (part) => OWN.includes(part.split("=", 1)[0]);
-  for (const name of OWN.filter((name) => name !== "host")) {
-    const value = valueIn(address, name);
-    if (value !== null) element.setAttribute(name, value);
-  }
+  for (const name of LOOK) wear(name, valueIn(address, name) ?? asked[name]);
   element.address = parts.filter((part) => !own(part)).join("&");
+}
+
+/** Gives the element an attribute of its look, or takes it away. */
+function wear(name, value) {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}
+
+/** Looks as a message asks. */
+function look(name, value) {
+  asked[name] = value;
+  wear(name, value);
 }
 
 /** Sends a message to the embedding page. Messages are not secret, unless an origin was named. */
@@ -49,8 +63,8 @@ function tell(type, detail) {
 const commands = {
   hello: () => isReady && greet(),
   load: ({ address }) => show(address),
-  lang: ({ lang }) => lang && element.setAttribute("lang", lang),
-  scheme: ({ scheme }) => (scheme ? element.setAttribute("scheme", scheme) : element.removeAttribute("scheme")),
+  lang: ({ lang }) => lang && look("lang", lang),
+  scheme: ({ scheme }) => look("scheme", scheme),
 };
 
 /** Collects messages until the next picture; a frame that is not seen draws none. */
@@ -149,9 +163,9 @@ for (const type of ["step", "answer", "complete", "problem"]) {
 }
 
 element.addEventListener("ready", ({ detail: { points, of } }) => {
-  const isAnew = points < standing.points;
   standing = of === undefined ? {} : { points, of };
-  if (isAnew) greet();
+  // Something else is shown, or another person begins anew.
+  if (isReady) greet();
 });
 element.addEventListener("answer", ({ detail: { total, totalOf } }) => {
   if (totalOf !== undefined) standing = { points: total, of: totalOf };

@@ -23,7 +23,9 @@ export function program(name, { alone = false } = {}) {
   if (!found) {
     found = Program.start(name);
     running.set(name, found);
-    found.catch(() => running.delete(name));
+    const end = () => running.delete(name);
+    // It is the first to hear that the program has stopped; the others then ask for another one.
+    found.then((ready) => ready.join(end), end);
   }
   return found;
 }
@@ -31,13 +33,11 @@ export function program(name, { alone = false } = {}) {
 class Program {
   /** What was wrong, once it has stopped. */
   stopped = null;
-  #name;
   #glue;
   #panic = "";
   #users = new Set();
 
-  constructor(name, glue) {
-    this.#name = name;
+  constructor(glue) {
     this.#glue = glue;
     glue.onPanic((message) => (this.#panic = message));
   }
@@ -50,7 +50,7 @@ class Program {
     try {
       const [module, glue] = await Promise.all([modules.get(name), script(`${name}.js${copy ? `?${copy}` : ""}`)]);
       await glue.default({ module_or_path: module });
-      return new Program(name, glue);
+      return new Program(glue);
     } catch (error) {
       modules.delete(name);
       throw error;
@@ -79,7 +79,6 @@ class Program {
 
   #stop(error, asker) {
     this.stopped = `${this.#panic || error?.message || error}`.slice(0, 2000);
-    running.delete(this.#name);
     for (const user of this.#users) if (user !== asker) user();
     this.#users.clear();
   }

@@ -1,5 +1,6 @@
 // The message after a panic: what happened, a restart button, and a report to copy.
 import { element } from "./dom.js";
+import { SITE } from "./site.js";
 
 /** Texts for when the program cannot be asked for them, by languages that were shown. */
 let known = null;
@@ -39,14 +40,21 @@ export function reportOn(error, view, order, again) {
   return { element: box, message: words.stopped };
 }
 
-/** What helps to find the fault: what was shown and what happened, and nothing of the page or the reader. */
+/** Where the program stopped, in Plyscope's own files; lines with an address are of the page's own scripts. */
+function whereOf(error) {
+  const stack = String(error.cause?.stack ?? "");
+  const lines = (SITE ? stack.replaceAll(SITE.href, "") : stack).split("\n");
+  return lines.filter((line) => !/\b(https?|blob|file|data):/.test(line)).slice(0, 8);
+}
+
+/** What helps to find the fault: what was shown, what happened and the browser, and nothing of the page. */
 function reportText(error, view, order, words) {
   return [
     `Plyscope ${words.version}`,
     `Shown: ${order.address.slice(0, 2000)}`,
     `Step: ${view.step} of ${view.last}`,
     `What happened: ${error.message}`,
-    `Where: ${String(error.cause?.stack ?? "").split("\n").slice(0, 8).join("\n  ")}`,
+    `Where: ${whereOf(error).join("\n  ")}`,
     `Browser: ${navigator.userAgent}`,
   ].join("\n");
 }

@@ -50,6 +50,8 @@ class SceneView {
   value = null;
   estimate = false;
   problems = [];
+  /** The replies to its questions so far. */
+  answer = "";
   #order;
   #program = null;
   #leave = () => {};
@@ -66,13 +68,20 @@ class SceneView {
   #askProblem = null;
   #parts = null;
   #watcher;
+  /** Waits until it is seen, to play by itself. */
+  #starter = null;
   #width = 0;
   #isClosed = false;
 
   constructor(order) {
     this.#order = order;
-    this.#clock = new Clock(() => this.#tick());
-    this.#watcher = new ResizeObserver(() => this.#fit());
+    this.#clock = new Clock(() => this.#safely(() => this.#tick()));
+    this.#watcher = new ResizeObserver(() => this.#safely(() => this.#fit()));
+  }
+
+  /** Whether it is no longer to be shown, or something else is by now. */
+  get #isOver() {
+    return this.#isClosed || !this.#order.isCurrent();
   }
 
   get playing() {
@@ -85,12 +94,12 @@ class SceneView {
     this.#leave = ready.join(this.#recover);
     try {
       const lang = await ready.learn(this.#order.lang, this.#recover);
-      if (this.#isClosed) return;
+      if (this.#isOver) return;
       const { address, wrong } = this.#order;
       const parts = [address, ...(step === null ? [] : [`step=${step}`]), ...wrong];
       this.#scene = this.#ask((glue) => new glue.Scene(parts.join("&"), lang));
       if (this.#ask(() => this.#scene.asks)) await this.#prepareQuestions(lang);
-      if (this.#isClosed) return;
+      if (this.#isOver) return;
       this.#say(lang);
       if (step === null) this.#startItself();
     } catch (error) {
@@ -98,17 +107,14 @@ class SceneView {
     }
   }
 
-  /** The replies to its questions so far. */
-  get answer() {
-    return this.#asker ? this.#ask(() => this.#asker.answer) : "";
-  }
-
   goTo(step) {
     this.pause();
     if (this.#isHeld && step === this.step + 1) return this.#hold();
     this.#wasPlaying = false;
-    if (this.#asking && this.#scene) this.#asking.pass(this.step, Math.min(step, this.last));
-    this.#go(step);
+    this.#safely(() => {
+      this.#asking?.pass(this.step, Math.min(step, this.last));
+      this.#go(step);
+    });
   }
 
   play() {
@@ -117,9 +123,11 @@ class SceneView {
       this.#wasPlaying = true;
       return this.#hold();
     }
-    if (this.step === this.last) this.#go(this.first);
-    this.#clock.start(this.#ask(() => this.#scene.interval));
-    this.#controls?.show(this);
+    this.#safely(() => {
+      if (this.step === this.last) this.#go(this.first);
+      this.#clock.start(this.#ask(() => this.#scene.interval));
+      this.#controls?.show(this);
+    });
   }
 
   /** Whether an open question holds it at its step. */
@@ -144,7 +152,7 @@ class SceneView {
     this.#order.lang = lang;
     try {
       const known = await this.#program.learn(lang, this.#recover);
-      if (this.#isClosed || lang !== this.#order.lang) return;
+      if (this.#isOver || !this.#scene || lang !== this.#order.lang) return;
       this.#ask(() => this.#scene.speak(known));
       if (this.#asker) this.#ask(() => this.#asker.speak(known));
       if (this.#askProblem !== null) this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
@@ -159,13 +167,28 @@ class SceneView {
     this.#isClosed = true;
     this.#clock.stop();
     this.#watcher.disconnect();
+    this.#starter?.disconnect();
     this.#leave();
     // A stopped program cannot free its objects.
     if (this.#program && !this.#program.stopped) {
       this.#scene?.free();
       this.#asker?.free();
     }
+    this.#forget();
+  }
+
+  /** Forgets what the program has made; a program that has stopped has nothing more to say of it. */
+  #forget() {
     this.#scene = this.#asker = this.#asking = null;
+  }
+
+  /** Does what the page, the reader or the clock asks for; where the program stops at that, the element says so. */
+  #safely(act) {
+    try {
+      act();
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #ask(question) {
@@ -176,15 +199,17 @@ class SceneView {
   async #prepareQuestions(lang) {
     const { Asking, dress } = await import("./asking.js");
     await dress(this.#order.place.getRootNode());
-    if (this.#isClosed) return;
-    const before = this.#asker ? this.answer : this.#order.answer;
+    if (this.#isOver) return;
+    const before = this.answer || this.#order.answer;
     this.#asker = this.#ask((glue) => new glue.Asker(this.#order.address, lang));
     this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
     if (this.#askProblem !== null) return;
     if (before) this.#ask(() => this.#asker.restore(before));
+    this.answer = this.#ask(() => this.#asker.answer);
     this.#asking = new Asking((question) => this.#ask(() => question(this.#asker)), {
       goOn: () => this.#goOn(),
       replied: () => this.#tellAnswer(),
+      safely: (act) => this.#safely(act),
     });
   }
 
@@ -198,6 +223,7 @@ class SceneView {
   #tellAnswer() {
     const { text, counts } = this.#ask(() => ({ text: this.#asker.answer, counts: [...this.#asker.counts] }));
     const [right, wrong, of] = counts;
+    this.answer = text;
     const question = this.#order.address;
     this.#order.emit("answer", { question, text, points: right, of, right, wrong, missed: of - right - wrong });
   }
@@ -233,12 +259,14 @@ class SceneView {
         foot.append(this.#controls.element);
       }
       box.append(foot);
-      box.addEventListener("keydown", (event) => this.#key(event));
+      box.addEventListener("keydown", (event) => this.#safely(() => this.#key(event)));
     }
     this.#parts = { picture, aside, caption, isTree };
     this.#order.place.replaceChildren(box);
-    this.#watcher.disconnect();
-    this.#watcher.observe(picture);
+    for (const watcher of [this.#watcher, this.#starter]) {
+      watcher?.disconnect();
+      watcher?.observe(picture);
+    }
     this.#width = picture.clientWidth;
     this.#show();
     for (const message of asked.problems) this.#order.emit("problem", { message });
@@ -249,7 +277,7 @@ class SceneView {
     picture.classList.add("asks");
     picture.addEventListener("click", (event) => {
       const node = nodeAt(picture, event);
-      if (node !== null) this.#asking.press(node);
+      if (node !== null) this.#safely(() => this.#asking?.press(node));
     });
   }
 
@@ -281,17 +309,13 @@ class SceneView {
 
   #go(step) {
     if (!this.#scene || step === this.step) return;
-    try {
-      this.#ask(() => this.#scene.seek(step));
-      const before = this.step;
-      this.#show();
-      if (this.step === before) return;
-      const { first, last, caption } = this;
-      this.#order.emit("step", { step: this.step, first, last, caption });
-      if (this.step === last && this.#ask(() => this.#scene.hasEnd)) this.#order.emit("complete", { step: last });
-    } catch (error) {
-      this.#fail(error);
-    }
+    this.#ask(() => this.#scene.seek(step));
+    const before = this.step;
+    this.#show();
+    if (this.step === before) return;
+    const { first, last, caption } = this;
+    this.#order.emit("step", { step: this.step, first, last, caption });
+    if (this.step === last && this.#ask(() => this.#scene.hasEnd)) this.#order.emit("complete", { step: last });
   }
 
   #tick() {
@@ -305,29 +329,27 @@ class SceneView {
   #startItself() {
     if (!this.#ask(() => this.#scene.startsItself)) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const seen = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      seen.disconnect();
-      if (!this.#isClosed) this.play();
+    this.#starter = new IntersectionObserver((entries) => {
+      // A new program may be on its way, which shows another picture.
+      if (!this.#scene || !entries.some((entry) => entry.isIntersecting)) return;
+      this.#starter.disconnect();
+      this.#starter = null;
+      this.play();
     }, { threshold: 0.5 });
-    seen.observe(this.#parts.picture);
+    this.#starter.observe(this.#parts.picture);
   }
 
   #fit() {
     const width = this.#parts.picture.clientWidth;
     if (!this.#scene || width === this.#width || width === 0) return;
     this.#width = width;
-    try {
-      this.#show();
-    } catch (error) {
-      this.#fail(error);
-    }
+    this.#show();
   }
 
   /** The keys of the page, while the keyboard is here. */
   #key(event) {
     const isField = event.target instanceof HTMLInputElement;
-    if (event.altKey || event.ctrlKey || event.metaKey || isField) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || isField || !this.#scene) return;
     const { picture } = this.#parts;
     const scrolls = event.target === picture && picture.scrollWidth > picture.clientWidth;
     const ways = {
@@ -346,10 +368,10 @@ class SceneView {
   #recover = async () => {
     const [step, isPlaying] = [this.#scene && this.step, this.playing];
     this.#clock.stop();
-    this.#scene = null;
+    this.#forget();
     try {
       const ready = await program(programFor(this.#order.address));
-      if (this.#isClosed) return;
+      if (this.#isOver) return;
       await this.start(ready, step);
       if (isPlaying) this.play();
     } catch (error) {
@@ -358,14 +380,14 @@ class SceneView {
   };
 
   #fail(error) {
-    if (this.#isClosed) return;
+    if (this.#isOver) return;
     if (!(error instanceof Stopped)) throw error;
     this.#clock.stop();
-    this.#scene = null;
+    this.#forget();
     const again = async () => {
       // The cause may recur, so this element gets a program of its own.
       const ready = await program(programFor(this.#order.address), { alone: true });
-      if (!this.#isClosed) await this.start(ready, this.step);
+      if (!this.#isOver) await this.start(ready, this.step);
     };
     const report = reportOn(error, this, this.#order, again);
     this.#order.place.replaceChildren(report.element);

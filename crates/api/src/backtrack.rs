@@ -11,7 +11,7 @@ use serde_json::Value as Json;
 use crate::problem::{Code, Problem};
 use crate::puzzle::puzzle;
 use crate::request::Request;
-use crate::trace::{language, MOST_STEPS};
+use crate::trace::{check_part, language, MOST_STEPS};
 
 /// The most solutions that are handed over, each of them a list or an object.
 const MOST_SOLUTIONS: u64 = 10_000;
@@ -71,8 +71,9 @@ fn is_hopeless(puzzle: &Puzzle) -> bool {
 /// For an invalid request.
 pub fn backtrack_steps(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
-    let from = request.whole("from", 0, LONGEST)?.unwrap_or(0);
-    let to = request.whole("to", 0, LONGEST)?;
+    let (from, to) = (request.whole("from", 0, LONGEST)?, request.whole("to", 0, LONGEST)?);
+    check_part(from, to)?;
+    let from = from.unwrap_or(0);
     let lang = language(&mut request)?;
     let puzzle = puzzle(&mut request)?;
     let part = Part { from, to, most: MOST_STEPS.into() };

@@ -24,9 +24,10 @@ pub const MOST_STEPS: u32 = 100_000;
 pub fn trace(request: &str, now: Clock) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     let subject = Subject::read(&mut request)?;
-    let (from, to) = (request.number("from")?, request.number("to")?);
+    let (from, to): (Option<u32>, Option<u32>) = (request.number("from")?, request.number("to")?);
     let lang = language(&mut request)?;
     request.finish()?;
+    check_part(from.map(u64::from), to.map(u64::from))?;
     let session = subject.searched(now)?;
     let last = session.trace().last_step().0;
     let (from, to) = (from.unwrap_or(1), to.unwrap_or(last));
@@ -60,6 +61,20 @@ pub fn check_step(session: &Session, option: &str, step: u32) -> Result<(), Prob
     }
     let message = format!("there is no step {step}; the last one is {last}");
     Err(Problem::new(Code::Step, message).about(option))
+}
+
+/// Refuses a part that ends before it begins.
+///
+/// # Errors
+/// If it does.
+pub fn check_part(from: Option<u64>, to: Option<u64>) -> Result<(), Problem> {
+    match (from, to) {
+        (Some(from), Some(to)) if from > to => {
+            let message = format!("from is {from} and to is {to}; expected the smaller one first");
+            Err(Problem::of_option("from", message))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Takes the language.

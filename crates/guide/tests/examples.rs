@@ -21,12 +21,13 @@ use pulldown_cmark::{Event, Tag};
 
 /// The listings that other tests run, in the languages that there are: the page, the language, how many, and
 /// the test.
-const ELSEWHERE: [(&str, &str, usize, &str); 15] = [
+const ELSEWHERE: [(&str, &str, usize, &str); 16] = [
     ("contributing.md", "rust", 1, "crates/xtask/tests/documents.rs"),
     ("contributing.md", "text", 1, "crates/xtask/tests/documents.rs"),
     ("embedding.md", "js", 3, "tests/browser/guide.test.mjs"),
     ("five-minutes.md", "js", 1, "tests/browser/guide.test.mjs"),
     ("games.md", "python", 1, "crates/cli/tests/guide_programs.rs"),
+    ("hosting.md", "js", 1, "tests/browser/offline.test.mjs"),
     ("javascript.md", "js", 9, "tests/npm/readme.test.mjs"),
     ("judge.md", "python", 3, "crates/cli/tests/guide_programs.rs"),
     ("programs.md", "python", 1, "crates/cli/tests/guide_programs.rs"),

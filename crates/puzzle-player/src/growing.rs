@@ -8,7 +8,7 @@ use plyscope_best_first_view::mcts::problems as mcts_problems;
 use plyscope_best_first_view::{best_first, mcts, Given};
 use plyscope_games::GameProblem;
 use plyscope_i18n::Lang;
-use plyscope_player::embed::EmbedProblem;
+use plyscope_player::embed::{EmbedProblem, GROWING};
 use plyscope_player::film::{At, Complaint, Playable, Reel};
 use plyscope_search::Step;
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
@@ -42,12 +42,9 @@ pub enum GrowingProblem {
 }
 
 impl Growing {
-    /// Whether parameters are of such a search: only it has iterations, an exploration term or a rule of
-    /// selection, or is named as a search.
+    /// Whether parameters are of such a search.
     pub(crate) fn is_meant<P: From<Problem>>(query: &Query<P>) -> bool {
-        let is_mcts = ["iterations", "exploration", "selection", "equivalence"];
-        let is_mcts = is_mcts.iter().any(|name| query.has(name));
-        is_mcts || is_best_first(query)
+        GROWING.iter().any(|name| query.has(name))
     }
 
     fn given(&self) -> &Given {

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use plyscope_i18n::Lang;
-use plyscope_player::embed::{Controls, Repeat, Start};
+use plyscope_player::embed::{Controls, EmbedProblem, Repeat, Start, GROWING};
 use plyscope_player::film::At;
 use plyscope_puzzle_player::Show;
 use plyscope_setup::address::MAX_LINK;
@@ -61,6 +61,18 @@ fn display_options_are_read_beside_the_search() {
     assert_eq!((plain.from, plain.to, plain.ask), (None, None, None));
     assert_eq!((plain.controls, plain.repeat), (Controls::default(), Repeat::default()));
     assert_eq!((plain.start, plain.speed), (Start::default(), Speed::default()));
+}
+
+#[test]
+fn only_the_depth_first_search_of_a_tree_is_asked_about() {
+    for name in ["game", "puzzle", "labels"].into_iter().chain(GROWING) {
+        let (embed, problems) = Embed::parse(&format!("{QUIZ}&ask=cuts&{name}=1"));
+        assert_eq!(embed.ask, None, "{name}");
+        assert!(problems.contains(&EmbedProblem::NotAsked), "{name}");
+    }
+    let (embed, problems) = Embed::parse(&format!("{QUIZ}&ask=cuts"));
+    assert!(embed.ask.is_some());
+    assert_eq!(problems, []);
 }
 
 #[test]

@@ -57,6 +57,9 @@ class AttributesTest(unittest.TestCase):
             ({"window": (1e-9, 0.1 + 0.2)}, {"window": "0..0.3"}),
             ({"window": "0..15"}, {"window": "0..15"}),
             ({"table": (3, 5)}, {"table": "3..5"}),
+            ({"size": (5, 4)}, {"size": "5x4"}),
+            ({"size": 6}, {"size": "6"}),
+            ({"board": [Whole(5), 5]}, {"board": "5x5"}),
             ({"labels": [5, 2, 8]}, {"labels": "5 2 8"}),
             ({"blocked": ("a1", "b2")}, {"blocked": "a1 b2"}),
         )
@@ -77,7 +80,7 @@ class AttributesTest(unittest.TestCase):
                 texts({name: 1})
 
     def test_what_is_no_value_is_refused(self) -> None:
-        for given in ({"window": (1, 2, 3)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
+        for given in ({"window": (1, 2, 3)}, {"size": (5,)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
             with self.subTest(given=given), self.assertRaises(ValueError):
                 texts(given)
         with self.assertRaisesRegex(TypeError, "given twice"):

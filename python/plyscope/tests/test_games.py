@@ -127,6 +127,13 @@ class GamesTest(unittest.TestCase):
             solve(broken(moves=fails))
         self.assertIsInstance(caught.exception.__cause__, LookupError)
 
+    def test_a_class_that_makes_no_object_is_refused(self) -> None:
+        for game in (type("Failing", (Nim,), {"__init__": fails}), type("Other", (Nim,), {"__init__": lambda self, heap: None})):
+            with self.subTest(game=game), self.assertRaises(PlyscopeError) as caught:
+                solve(game)
+            self.assertEqual(caught.exception.code, "game")
+            self.assertIsInstance(caught.exception.__cause__, (LookupError, TypeError))
+
     def test_options_that_have_no_effect_are_refused(self) -> None:
         cases = ({"root": "min"}, {"position": "x"}, {"tree": "4 8"}, {"depth": -1}, {"depth": 1.5}, {"depth": "all"})
         for options in cases:

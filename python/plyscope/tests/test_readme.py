@@ -5,8 +5,11 @@ import io
 import os
 import re
 import tempfile
+import types
 import unittest
 from pathlib import Path
+
+import plyscope
 
 _README = Path(__file__).parents[1] / "README.md"
 _GUIDE = Path(__file__).parents[3] / "docs" / "src"
@@ -19,6 +22,14 @@ def _blocks(page: Path) -> list[str]:
 
 
 class ReadmeTest(unittest.TestCase):
+    def test_every_function_is_listed(self) -> None:
+        text = _README.read_text(encoding="utf-8")
+        functions = [name for name in plyscope.__all__ if isinstance(getattr(plyscope, name), types.FunctionType)]
+        self.assertIn("mcts", functions)
+        for name in functions:
+            with self.subTest(name=name):
+                self.assertIn(f"`{name}", text)
+
     def test_examples(self) -> None:
         blocks = _blocks(_README)
         self.assertGreater(len(blocks), 4)

@@ -6,7 +6,7 @@ import unittest
 from decimal import Decimal
 from fractions import Fraction
 
-from plyscope import PlyscopeError, grade, judge, layout, solve, svg, trace
+from plyscope import PlyscopeError, backtrack_steps, grade, judge, layout, solve, svg, trace
 
 from support import Whole
 
@@ -100,6 +100,8 @@ class RequestsTest(unittest.TestCase):
         refused("option", "width", "pixels", svg, _QUIZ, width=0)
         refused("option", "width", "pixels", svg, _QUIZ, width=math.inf)
         refused("step", "to", "the last one", trace, _QUIZ, to=400)
+        refused("option", "from", "smaller one first", trace, _QUIZ, from_=4, to=3)
+        refused("option", "from", "smaller one first", backtrack_steps, "queens", from_=4, to=3)
         refused("step", "step", "no step 99", svg, _QUIZ, step=99)
         refused("option", "question", "nothing to grade", grade)
         refused("option", "function", "expected a function", judge, 3)

@@ -30,6 +30,14 @@ class StillTest(unittest.TestCase):
                     self.assertIsNone(still(texts({"tree": "(1 2)", name: wrong}), 3))
                     call.assert_not_called()
 
+    def test_what_is_no_depth_first_search_has_none(self) -> None:
+        others = ({"iterations": 20}, {"search": "sss"}, {"goal": 5}, {"question": "pruned"}, {"practice": "pruned"}, {"lesson": "a"}, {"src": "a.md"})
+        for other in others:
+            with self.subTest(other=other), mock.patch("plyscope._program.call") as call:
+                self.assertIsNone(still(texts({"tree": "(1 2)", **other}), 3))
+                call.assert_not_called()
+        self.assertEqual(self.request(ask="cuts"), {"tree": "(1 2)", "step": 3})
+
     def test_other_attributes_are_texts_or_numbers(self) -> None:
         request = self.request(window=(0, 15), seed=7, line=3, loop=True)
         self.assertEqual(request, {"tree": "(1 2)", "window": "0..15", "seed": 7, "line": 3, "step": 3})

@@ -55,7 +55,9 @@ function show(model, box) {
     isReady = true;
     tell();
   };
-  const listeners = { ready: begin, step: tell, answer: note("answer"), complete: note("complete") };
+  // Questions and lessons have problems that come later.
+  const hearProblem = () => isReady && tell();
+  const listeners = { ready: begin, step: tell, problem: hearProblem, answer: note("answer"), complete: note("complete") };
   for (const [type, hear] of Object.entries(listeners)) element.addEventListener(type, hear);
   const hearers = { "change:step": go, "change:attributes": dress, "msg:custom": obey };
   for (const [type, hear] of Object.entries(hearers)) model.on(type, hear);

@@ -36,10 +36,11 @@ export function faults(statement) {
 /**
  * Starts a store on a free port of the loopback interface, of another origin than the site's. `auth` is
  * what must be said to it; `refuse` says how many requests with statements are refused first. With
- * `isForLeaving` it takes those that a page sends as it is left all the same.
+ * `isForLeaving` it takes those that a page sends as it is left all the same; with `isStrict` it refuses all
+ * of a request of which it has one, as some stores do. The answers to the next `loses` requests get lost.
  */
 export async function startStore(t, { auth = "Basic dGVzdA==", refuse = 0 } = {}) {
-  const store = { statements: [], states: new Map(), faults: [], refuse, isForLeaving: false };
+  const store = { statements: [], states: new Map(), faults: [], refuse, loses: 0, isForLeaving: false, isStrict: false };
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -99,7 +100,12 @@ function take(store, body, isLeaving) {
   store.faults.push(...wrong);
   if (wrong.length) return { status: 400 };
   const isNew = ({ id }) => !store.statements.some((kept) => kept.id === id);
+  if (store.isStrict && !sent.every(isNew)) return { status: 409 };
   store.statements.push(...sent.filter(isNew));
+  if (store.loses > 0) {
+    store.loses -= 1;
+    return { status: 503 };
+  }
   return { status: 200, body: JSON.stringify(sent.map(({ id }) => id)) };
 }
 

@@ -144,6 +144,13 @@ fn impossible_puzzles_are_reported() {
         ),
         (
             backtrack_steps,
+            json!({"puzzle": "queens", "size": 4, "from": 5, "to": 2}),
+            option,
+            Some("from"),
+            "from is 5 and to is 2",
+        ),
+        (
+            backtrack_steps,
             json!({"puzzle": "queens", "size": 12}),
             Code::TooLarge,
             None,

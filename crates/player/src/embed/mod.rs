@@ -12,6 +12,10 @@ use plyscope_setup::address::{self, FromQuery, Problem, Query};
 use plyscope_setup::ask::Ask;
 use plyscope_view::playback::Speed;
 
+/// The parameters that only searches that grow a tree have.
+pub const GROWING: [&str; 6] =
+    ["iterations", "exploration", "selection", "equivalence", "search", "goal"];
+
 /// The search to show, with display options. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Embed<S> {
@@ -98,9 +102,8 @@ impl<S: Playable> Embed<S> {
 /// What is asked while the search plays; it must be one of a given tree.
 pub fn read_ask<P: Complaint>(query: &mut Query<EmbedProblem<P>>) -> Option<Ask> {
     let ask = query.choice()?;
-    let others =
-        ["game", "puzzle", "labels", "iterations", "exploration", "selection", "equivalence"];
-    if others.iter().any(|name| query.has(name)) {
+    let mut others = ["game", "puzzle", "labels"].iter().chain(&GROWING);
+    if others.any(|name| query.has(name)) {
         query.complain(EmbedProblem::NotAsked);
         return None;
     }

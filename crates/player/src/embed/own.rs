@@ -39,7 +39,7 @@ mod tests {
     use plyscope_setup::link::Link;
 
     use super::*;
-    use crate::embed::Embed;
+    use crate::embed::{Embed, GROWING};
 
     #[test]
     fn what_is_wrong_of_an_element_is_reported_with_what_is_allowed() {
@@ -62,7 +62,11 @@ mod tests {
     fn the_script_of_the_element_allows_the_same() {
         let script = include_str!("../../../../www/embed/attributes.js");
         let languages = Lang::ALL.map(Lang::file);
-        let lists = [("LANGUAGES", languages.as_slice()), ("SCHEMES", SCHEMES.as_slice())];
+        let lists = [
+            ("LANGUAGES", languages.as_slice()),
+            ("SCHEMES", SCHEMES.as_slice()),
+            ("GROWING", GROWING.as_slice()),
+        ];
         for (name, known) in lists {
             assert!(script.contains(&format!("const {name} = {known:?};")), "{name}");
         }

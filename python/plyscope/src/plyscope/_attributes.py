@@ -29,11 +29,17 @@ NAMES = (
     "src", "lang", "scheme", "height",
 )  # fmt: skip
 
+#: What only searches that grow a tree have.
+GROWING = ("iterations", "exploration", "selection", "equivalence", "search", "goal")
+
+#: What has a page of its own, which only a site has.
+OF_A_SITE = ("question", "practice", "lesson", "src")
+
 #: Attributes that are there or not; where another one is ``True``, it says yes.
 _SWITCHES = ("loop", "autoplay")
 
-#: Values that are a first and a last one.
-_PAIRS = ("window", "table")
+#: How the two values of a pair are written as one.
+PAIRS = {"window": "..", "table": "..", "size": "x", "board": "x"}
 
 
 def texts(arguments: Mapping[str, object]) -> dict[str, str]:
@@ -66,10 +72,10 @@ def _text(name: str, value: object) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, (list, tuple)):
-        if name in _PAIRS:
+        if name in PAIRS:
             if len(value) != 2:
-                raise ValueError(f"{name} has a first and a last value, and is {value!r}")
-            return "..".join(_single(name, end) for end in value)
+                raise ValueError(f"{name} has two values, and is {value!r}")
+            return PAIRS[name].join(_single(name, one) for one in value)
         return " ".join(_single(name, item) for item in value)
     return _single(name, value)
 

@@ -64,8 +64,7 @@ def unfolded(game: object, depth: object) -> dict[str, Plain]:
     that a function of the game raised.
     """
     raised: list[Exception] = []
-    played = _Plain(game() if isinstance(game, type) else game)
-    tree: dict[str, Any] = unfold(played, _MOST_NODES, depth=_plies(depth), locate=raised.append)
+    tree: dict[str, Any] = unfold(_wrapped(game), _MOST_NODES, depth=_plies(depth), locate=raised.append)
     if "problem" in tree:
         try:
             call("solve", {"game": tree})
@@ -85,6 +84,19 @@ class _Plain:
         if name in ("result", "evaluate") and callable(found):
             return lambda position: _plain(found(position))
         return found
+
+
+def _wrapped(game: object) -> object:
+    """The game as the unfolding takes it: of a class, which may fail to make its object, it makes that itself."""
+    if not isinstance(game, type):
+        return _Plain(game)
+    made: type = game
+
+    class Made(_Plain):
+        def __init__(self) -> None:
+            super().__init__(made())
+
+    return Made
 
 
 def _plain(value: object) -> object:

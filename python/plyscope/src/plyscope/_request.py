@@ -8,7 +8,7 @@ from numbers import Real
 from typing import Union
 from urllib.parse import urlencode
 
-from ._attributes import is_truth
+from ._attributes import PAIRS, is_truth
 from ._errors import PlyscopeError
 from ._notation import notation
 from ._numbers import number
@@ -21,9 +21,6 @@ _ON = ("names",)
 
 #: Options that are lengths in pixels, which need not be whole.
 _LENGTHS = ("width", "height")
-
-#: How the two values of a pair are written as one.
-_PAIRS = {"table": "..", "size": "x", "board": "x"}
 
 #: Parts of a puzzle that may be sequences: of numbers, of squares, or of rows.
 _LISTS = ("numbers", "path", "blocked", "maze", "clues")
@@ -64,10 +61,10 @@ def _plain(name: str, value: object) -> Plain:
             raise PlyscopeError(f"{name} has {len(value)} items; at most {_MOST_ITEMS} are read", "too-large", name)
         return " ".join(str(number(name, one)) for one in value)
     if isinstance(value, Sequence):
-        # An open end of a window is None.
+        # The ends of a window stay apart, since an open one is None.
         items: list[Plain] = [one if one is None else number(name, one) for one in value[:3]]
-        if name in _PAIRS and len(items) == 2:
-            return _PAIRS[name].join(str(one) for one in items)
+        if name in PAIRS and name != "window" and len(items) == 2:
+            return PAIRS[name].join(str(one) for one in items)
         return items
     if name in _LENGTHS and isinstance(value, Real):
         # A length that is no number of pixels is a text here, which the program refuses.

@@ -9,13 +9,10 @@ from typing import Any
 import anywidget
 import traitlets
 
-from ._attributes import texts
+from ._attributes import GROWING, OF_A_SITE, texts
 from ._still import still
 
 _STATIC = Path(__file__).parent / "static"
-
-#: What has a page of its own, which only a site has.
-_OF_A_SITE = ("question", "practice", "lesson", "src")
 
 
 class Scene(anywidget.AnyWidget):
@@ -23,8 +20,9 @@ class Scene(anywidget.AnyWidget):
 
     The arguments are the attributes of ``<ply-scope>``: ``tree``, ``algorithm``, ``step``, ``game``,
     ``puzzle`` and so on; ``from_`` stands for ``from``. Numbers are written as they are, those of numpy
-    too, and a pair of numbers is a window: ``window=(0, 15)`` says ``0..15``. ``True`` is an attribute that
-    is there, such as ``loop=True``, or a choice of yes; ``None`` and ``False`` are attributes that are not.
+    too, and a pair of numbers is a window or a size: ``window=(0, 15)`` says ``0..15``, and ``size=(5, 4)``
+    says ``5x4``. ``True`` is an attribute that is there, such as ``loop=True``, or a choice of yes; ``None``
+    and ``False`` are attributes that are not.
 
     ``site`` is the address of a Plyscope site. Without it everything comes from this package, offline.
 
@@ -48,7 +46,7 @@ class Scene(anywidget.AnyWidget):
         given = texts(attributes)
         if site and not site.startswith(("https://", "http://")):
             raise ValueError(f"site must begin with https:// or http://, and is {site!r}.")
-        missing = [name for name in _OF_A_SITE if name in given]
+        missing = [name for name in OF_A_SITE if name in given]
         if missing and not site:
             raise ValueError(f"{missing[0]} needs a Plyscope site: give its address as site=\"https://…/\".")
         if step == "last":
@@ -100,7 +98,7 @@ def _bundle(given: dict[str, str]) -> str:
     """The program that is needed: one for all would be too much for each."""
     if "puzzle" in given or "labels" in given:
         return "embed-boards"
-    if any(name in given for name in ("iterations", "exploration", "selection", "equivalence", "search", "goal")):
+    if any(name in given for name in GROWING):
         return "embed-mcts"
     if "ask" in given and "game" not in given:
         return "embed-ask"

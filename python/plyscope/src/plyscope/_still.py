@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Optional, Union
 
+from ._attributes import GROWING, OF_A_SITE
 from ._errors import PlyscopeError
 
 #: The attributes of a search and of its picture, which the program takes as texts.
@@ -20,13 +21,16 @@ _NUMBERS = ("line", "seed", "time")
 _FLAGS = ("symmetry", "etc")
 _TRUTHS = {"yes": True, "no": False}
 
+#: With these it is something else than the depth-first search of a tree or a game.
+_OTHERS = ("puzzle", "labels", *GROWING, *OF_A_SITE)
+
 #: The longest picture that is kept in a notebook without anybody asking for it, in characters.
 _MOST = 200_000
 
 
 def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]:
-    """The picture of a step as SVG; ``None`` for what is no search, is too large, or has a problem."""
-    if not {"tree", "game"} & attributes.keys():
+    """The picture of a step as SVG; ``None`` for what is no depth-first search, is too large, or has a problem."""
+    if attributes.keys() & set(_OTHERS) or not attributes.keys() & {"tree", "game"}:
         return None
     request: dict[str, object] = {name: attributes[name] for name in _TEXTS if name in attributes}
     try:
