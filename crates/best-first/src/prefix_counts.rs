@@ -53,8 +53,10 @@ impl PrefixCounts {
 /// Bits whose zeros can be counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Bits {
-    /// 64 bits each, the first being the lowest, with the number of zeros before them.
-    words: Vec<(u64, u32)>,
+    /// 64 bits each, the first being the lowest.
+    words: Vec<u64>,
+    /// How many zeros stand before each of these.
+    zeros_before: Vec<u32>,
     /// All zeros.
     zeros: u32,
 }
@@ -72,14 +74,13 @@ impl Bits {
             }
             (word, before)
         };
-        let words = (0..count).map(word).collect();
-        Self { words, zeros }
+        let (words, zeros_before) = (0..count).map(word).unzip();
+        Self { words, zeros_before, zeros }
     }
 
     fn zeros_before(&self, place: usize) -> u32 {
-        let (word, before) = self.words[place / 64];
-        let inside = !word & ((1 << (place % 64)) - 1);
-        before + inside.count_ones()
+        let inside = !self.words[place / 64] & ((1 << (place % 64)) - 1);
+        self.zeros_before[place / 64] + inside.count_ones()
     }
 }
 

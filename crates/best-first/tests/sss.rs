@@ -214,3 +214,50 @@ fn fewer_leaves_are_visited_than_by_alpha_beta() {
     let visited = record.evaluated(record.steps()).count();
     assert_eq!((visited, leaves_of_alpha_beta(&tree, None).len()), (6, 8));
 }
+
+/// A game without an end, with many moves at each position.
+#[derive(Clone)]
+struct Endless;
+
+impl Game for Endless {
+    type Position = Player;
+    type Moves = std::vec::IntoIter<Move>;
+    type Key = Player;
+
+    fn root(&self) -> Player {
+        Player::Max
+    }
+
+    fn player(&self, player: &Player) -> Player {
+        *player
+    }
+
+    fn utility(&self, _: &Player) -> Option<Value> {
+        None
+    }
+
+    fn moves(&self, _: &Player) -> Self::Moves {
+        (0..1000).map(Move).collect::<Vec<_>>().into_iter()
+    }
+
+    fn play(&self, player: &Player, _: Move) -> Player {
+        player.opponent()
+    }
+
+    fn estimate(&self, _: &Player) -> Value {
+        Value::ZERO
+    }
+
+    fn key(&self, player: &Player) -> Player {
+        *player
+    }
+}
+
+/// The list has about 500 new states a step, on average, and each is one ply further down than the last.
+#[test]
+fn a_list_that_takes_too_much_memory_ends_the_search() {
+    let record = searched(Endless, None);
+    assert_eq!(record.value(), None);
+    assert!((200..400).contains(&record.steps()), "{}", record.steps());
+    assert_eq!(searched(Endless, Some(1)).value(), Some(Value::ZERO));
+}

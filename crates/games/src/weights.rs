@@ -14,8 +14,9 @@ pub type Weight = i64;
 /// Millionths in one.
 const ONE: Weight = 1_000_000;
 
-/// The largest weight in millionths, 1000; the smallest is its negative. No feature of any game
-/// reaches a thousand, so that sums stay far within the range of values.
+/// The largest weight in millionths, 1000; the smallest is its negative. Features stay within what
+/// [`PositionFeature::count`](super::PositionFeature::count) says, so that sums stay far within the range of
+/// values.
 pub const MAX_WEIGHT: Weight = 1_000 * ONE;
 
 /// The weights of the features of a game, in the order in which the game lists them.

@@ -11,6 +11,7 @@ use plyscope_search::algo::{
     alpha_beta, minimax, Algorithm, Fail, Feature, Keeps, Options, Order, Soundness, Symmetry,
     TableOptions,
 };
+use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::Counter;
 use plyscope_search::{Event, Game, Off, Value, Verdict, Window};
 use proptest::prelude::*;
@@ -173,4 +174,18 @@ fn the_best_order_looks_at_least() {
     let (best, given, worst) =
         (visited(Order::BestFirst), visited(Order::LeftToRight), visited(Order::WorstFirst));
     assert!(best < given && given < worst, "{best} {given} {worst}");
+}
+
+/// With kings alone a position comes again two plies later, so that a pass finds in the table what the last
+/// but one has estimated. That is an estimate still, and something is left beyond the horizon.
+#[test]
+fn estimates_in_a_table_do_not_end_iterative_deepening() {
+    let position = Some("B:WK1:BK32".to_owned());
+    let game = Checkers::new(&GameOptions { position, ..GameOptions::default() }).expect("kings");
+    let table = Some(TableOptions::default());
+    let options = Options { depth: Some(36), table, ..Options::default() };
+    let mut recorder = Recorder::new().with_last_ply(2);
+    Algorithm::IterativeDeepening.run(&game, &options, &mut recorder).expect("no limit");
+    let last = recorder.finish().last_finished().expect("a pass");
+    assert_eq!((last.horizon, last.is_estimate), (Some(36), true));
 }

@@ -140,7 +140,7 @@ fn what_is_no_sum_is_refused_with_a_sentence() {
         ("SEND + MORE =", "expected one = with one word after it"),
         ("SEND + MORE = MO NEY", "expected one = with one word after it"),
         ("A + B = C = D", "expected one = with one word after it"),
-        ("SEND = MONEY", "1 words are added; expected 2 to 5"),
+        ("SEND = MONEY", "1 word is added; expected 2 to 5"),
         ("= MONEY", "0 words are added; expected 2 to 5"),
         ("A + A + A + A + A + A = B", "6 words are added; expected 2 to 5"),
         ("ABCABCABC + A = B", "“ABCABCABC” has more than 8 letters"),

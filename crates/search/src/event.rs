@@ -76,8 +76,9 @@ pub enum Event {
         window: Window,
     },
     /// The child that was just left is compared with the best so far at the current node, which stays:
-    /// the child is no better, or it was entered by [`Move::NULL`], which is no legal move. Neither the window nor the best changes. Where chance decides there is no
-    /// best, and the child counts in the average.
+    /// the child is no better, or it was entered by [`Move::NULL`], which is no legal move. Neither the
+    /// window nor the best changes. Where chance decides there is no best, and the child counts in the
+    /// average.
     Keep {
         /// The value the child came back with.
         value: Value,
@@ -132,4 +133,8 @@ pub struct Entry {
     pub verdict: Verdict,
     /// Which [`Event::Store`] of the search wrote it, from 0.
     pub number: u32,
+    /// Whether what is written there rests on the static evaluation.
+    pub is_estimate: bool,
 }
+
+packed!(struct Entry { verdict, number, is_estimate });

@@ -60,10 +60,10 @@ impl Value {
         Self(key << 1)
     }
 
-    /// Its place among all values: millionths, and the words beyond all numbers.
+    /// Of a value that is no fraction, its place among these: millionths, and the words beyond all numbers.
+    /// A fraction has one of its own.
     #[inline]
-    #[must_use]
-    pub const fn key(self) -> i64 {
+    const fn key(self) -> i64 {
         self.0 >> 1
     }
 

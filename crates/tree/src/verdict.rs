@@ -62,6 +62,11 @@ impl Verdict {
     /// What `player` knows after a reply, given the best verdict before it. The better number counts.
     /// A bound in the player's favour can still be exceeded, whichever of the two it is; one to the
     /// player's disadvantage cannot, once the number is known exactly.
+    ///
+    /// That is true of replies each of which was searched with the window that the ones before it have left,
+    /// as alpha-beta does: what comes back on the far side of the player's own end is no better than the best
+    /// so far. It need not be true of others. After at least 3, at most 7 says nothing new to MAX, but becomes
+    /// at least 7 here.
     #[must_use]
     #[inline]
     pub fn or_better(self, player: Player, reply: Self) -> Self {

@@ -5,7 +5,7 @@ use crate::player::Player;
 use crate::value::Value;
 
 /// The values that can still matter at a node: MAX already has `alpha` elsewhere, MIN already has
-/// `beta` elsewhere (Knuth & Moore 1975, section 3).
+/// `beta` elsewhere (Knuth & Moore 1975, section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
     /// What MAX is already sure of on the path to this node.

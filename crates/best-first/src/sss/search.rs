@@ -21,6 +21,9 @@ packed!(struct Settings { depth });
 impl Settings {
     /// After how many steps a search ends without a value.
     pub const MOST_STEPS: u32 = 200_000;
+    /// How many nodes the paths to all states of the list may have together before a search ends without a
+    /// value: each takes memory, and in long games there are many, far below the root.
+    pub const MOST_PATH_NODES: usize = 20_000_000;
 }
 
 /// The place of a state in the list: the largest merit first, of equal ones the leftmost node. Children are
@@ -36,6 +39,8 @@ pub struct Sss<G: Game> {
     states: Vec<State>,
     /// The list OPEN: numbers of states.
     open: BTreeMap<Key, usize>,
+    /// How many nodes the paths to all states of the list have together.
+    path_nodes: usize,
     /// The state that each step took.
     taken: Vec<usize>,
     /// Whether the root is solved.
@@ -48,7 +53,8 @@ impl<G: Game> Sss<G> {
         let root = game.root();
         let tree = GrowingTree::new(turn(&game, &root).filter(|_| settings.depth != Some(0)));
         let (states, open, taken) = (Vec::new(), BTreeMap::new(), Vec::new());
-        let mut search = Self { game, settings, tree, states, open, taken, is_solved: false };
+        let (path_nodes, is_solved) = (0, false);
+        let mut search = Self { game, settings, tree, states, open, path_nodes, taken, is_solved };
         search.insert(Node::ROOT, Status::Live, Value::INFINITY);
         search
     }
@@ -60,7 +66,9 @@ impl<G: Game> Sss<G> {
 
     /// Whether the value is known, or as much is done as a record holds.
     pub fn is_finished(&self) -> bool {
-        self.is_solved || self.steps() >= Settings::MOST_STEPS
+        self.is_solved
+            || self.steps() >= Settings::MOST_STEPS
+            || self.path_nodes >= Settings::MOST_PATH_NODES
     }
 
     /// Does some more steps, up to the last one.
@@ -80,7 +88,8 @@ impl<G: Game> Sss<G> {
 
     /// Takes the first state and applies the operator Γ (Stockman 1979, table 1).
     fn step(&mut self) {
-        let Some((_, first)) = self.open.pop_first() else { return };
+        let Some(((_, path), first)) = self.open.pop_first() else { return };
+        self.path_nodes -= path.len();
         self.taken.push(first);
         self.states[first].removed = Some((self.steps(), Removal::Taken));
         let State { node, status, merit, .. } = self.states[first];
@@ -138,18 +147,21 @@ impl<G: Game> Sss<G> {
 
     fn insert(&mut self, node: Node, status: Status, merit: Value) {
         let state = State { node, status, merit, inserted: self.steps(), removed: None };
-        self.open.insert((Reverse(merit), self.tree.path(node)), self.states.len());
+        let path = self.tree.path(node);
+        self.path_nodes += path.len();
+        self.open.insert((Reverse(merit), path), self.states.len());
         self.states.push(state);
     }
 
     /// Removes all states below a node, which is solved.
     fn purge(&mut self, above: Node) {
         let (tree, states, step) = (&self.tree, &mut self.states, self.taken.len() as u32);
-        self.open.retain(|_, &mut number| {
+        self.open.retain(|(_, path), &mut number| {
             let state = &mut states[number];
             let is_below = tree.and_above(state.node).any(|node| node == above);
             if is_below {
                 state.removed = Some((step, Removal::Purged));
+                self.path_nodes -= path.len();
             }
             !is_below
         });

@@ -46,7 +46,8 @@ impl fmt::Display for CryptarithmProblem {
             Self::OneSum => write!(f, "expected one = with one word after it"),
             Self::Addends { count } => {
                 let (least, most) = Cryptarithm::ADDENDS.into_inner();
-                write!(f, "{count} words are added; expected {least} to {most}")
+                let words = if *count == 1 { "word is" } else { "words are" };
+                write!(f, "{count} {words} added; expected {least} to {most}")
             }
             Self::TooLong { given } => {
                 write!(f, "“{given}” has more than {} letters", Cryptarithm::LONGEST)

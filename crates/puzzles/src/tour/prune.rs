@@ -25,13 +25,13 @@ impl Pruning {
     /// All of them, in the order in which they are tried.
     pub const ALL: [Self; 2] = [Self::Dead, Self::Cut];
 
-    /// The number by which an [status](crate::backtrack::Status::Pruned) tells it.
+    /// The number by which a [status](crate::backtrack::Status::Pruned) tells it.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
-    /// The pruning that an status tells by a number.
+    /// The pruning that a status tells by a number.
     #[must_use]
     pub fn numbered(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|pruning| pruning.number() == number)

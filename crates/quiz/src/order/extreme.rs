@@ -1,7 +1,7 @@
 //! The fewest and the most leaves that alpha-beta can visit, over all orders of the children.
 //!
 //! A search of a node with a window returns its value if that lies inside, and otherwise on which
-//! side of the window it lies (Knuth & Moore 1975, section 3). The parent uses nothing else, so the
+//! side of the window it lies (Knuth & Moore 1975, section 2). The parent uses nothing else, so the
 //! order of the search below does not matter to it. The window of a child depends on which siblings
 //! came before it, not on their order. Hence the best order is found node by node, by dynamic
 //! programming over the sets of searched children: 2ᵏ of them for k children, for each window that

@@ -130,7 +130,7 @@ pub enum Passes {
 pub enum Visits {
     /// Once at most.
     Once,
-    /// Again, where a null window has not been enough.
+    /// Again, where less has not been enough: a null window, a smaller depth, or a probe.
     Again,
     /// Again, where a smaller search of all children has said which one comes first.
     Deeper,

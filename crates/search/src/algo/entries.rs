@@ -9,7 +9,7 @@ use crate::event::Entry;
 
 /// Positions and what is known of them: open addressing with linear probing (Knuth 1998, section
 /// 6.4, algorithm L). A search asks it at every node, and it takes half the time of the standard
-/// library's map there.
+/// library's map with the same hashes there.
 ///
 /// What is known lies apart from the slots that are searched, so that those stay in the processor's
 /// nearest cache, and an empty table costs next to nothing.
@@ -122,7 +122,7 @@ mod tests {
             let of = TableKey::new(random.below(5_000), depth);
             let verdict = Verdict::Exact(Value::millionths(number.into()).expect("few"));
             assert_eq!(entries.get(of).map(|known| known.number), expected.get(&of).copied());
-            entries.insert(of, Entry { verdict, number });
+            entries.insert(of, Entry { verdict, number, is_estimate: false });
             expected.insert(of, number);
             assert_eq!(entries.len(), expected.len());
         }

@@ -20,8 +20,8 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 
 /// Alpha-beta as two procedures that call each other (Hilfinger, CS 61B, Berkeley 2018, `findMax`
 /// and `findMin`), called there with −∞ and ∞. Both are written out, as in the lecture. A later move of
-/// equal value replaces the best so far, and the loop ends when β ≤ α. At depth 0 `simpleFindMax` and `simpleFindMin` look one move ahead by
-/// static evaluation: a search to depth d sees d + 1 plies.
+/// equal value replaces the best so far, and the loop ends when β ≤ α. At depth 0 `simpleFindMax` and
+/// `simpleFindMin` look one move ahead by static evaluation: a search to depth d sees d + 1 plies.
 ///
 /// The value is right, but the move need not be: a move that is cut off comes back with a bound,
 /// and where that equals the best so far, `>=` lets it take its place.

@@ -2,6 +2,7 @@
 
 use super::best::Best;
 use super::descriptor::{Descriptor, Visits};
+use super::open_node::{choose, OpenNode};
 use super::options::Options;
 use super::order::Moves;
 use super::search::Search;
@@ -49,24 +50,9 @@ fn visit<G: Game, T: Tracer>(
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
     search.node(position, entry, |search| {
-        let player = search.player(position);
-        let (mut window, mut best) = (entry, Best::none(player));
-        for (by, remaining) in best_first(search, position, entry)? {
-            let child = search.enter(position, by, window)?;
-            let reply = visit(search, &child, window)?;
-            if best.improves_with(reply) {
-                window = window.tightened(player, reply.value());
-                search.record_best(position, by, reply, window)?;
-            } else {
-                search.record_keep(reply)?;
-            }
-            if search.is_cutoff(window) && remaining > 0 {
-                search.record_cutoff(player, by, remaining)?;
-                best.leave_unfinished();
-                break;
-            }
-        }
-        Ok(search.returned(best.verdict(), player, entry))
+        let moves = best_first(search, position, entry)?;
+        let node = OpenNode::new(search.player(position), entry);
+        choose(search, position, moves, node, visit)
     })
 }
 

@@ -1,7 +1,7 @@
 //! Alpha-beta with late move reductions.
 
-use super::best::Best;
 use super::descriptor::{Descriptor, Soundness, Visits, Windows};
+use super::open_node::OpenNode;
 use super::options::Options;
 use super::search::Search;
 use crate::event::Reduction;
@@ -32,9 +32,10 @@ pub const LEAST_REDUCED: u16 = 3;
 /// idea of chess programs of the 1990s, without one source; how far to look after which move is the subject
 /// of Levy, Broughton & Taylor 1989, “The SEX algorithm in computer chess”.)
 ///
-/// **Unsound**: a move whose merits show one ply later only is missed. Without a depth limit, with one below
-/// [`LEAST_REDUCED`], and where all moves are noisy, it takes the steps of
-/// [`alpha_beta`](super::alpha_beta()).
+/// **Unsound**: a move whose merits show one ply later only is missed. Which moves are searched again depends
+/// on the window, which no entry of a transposition table says, so that with a table the value can be another
+/// one than without. Without a depth limit, with one below [`LEAST_REDUCED`], and where all moves are noisy,
+/// it takes the steps of [`alpha_beta`](super::alpha_beta()).
 ///
 /// # Errors
 /// When the tracer ends the search.
@@ -55,43 +56,35 @@ fn visit<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     search.node(position, entry, |search| {
         let player = search.player(position);
-        let (mut window, mut best) = (entry, Best::none(player));
+        let mut node = OpenNode::new(player, entry);
         let is_deep = search.plies_left().is_some_and(|plies| plies >= LEAST_REDUCED);
         for (number, (by, remaining)) in search.moves(position).enumerate() {
             let is_late = is_deep && number >= FULL_DEPTH_MOVES && !search.is_noisy(position, by);
             let mut known = None;
             if is_late {
-                let asked = window.null(player);
+                let asked = node.window.null(player);
                 let less = Reduction::by(1);
                 let reply = search.reduced(position, by, asked, less, |search, child| {
                     visit(search, child, asked)
                 })?;
-                known = Some(reply).filter(|&reply| !is_promising(reply, window, player));
+                known = Some(reply).filter(|&reply| !is_better(reply, node.window, player));
             }
             let reply = match known {
                 Some(reply) => reply,
                 None => {
-                    let child = search.enter(position, by, window)?;
-                    visit(search, &child, window)?
+                    let child = search.enter(position, by, node.window)?;
+                    visit(search, &child, node.window)?
                 }
             };
-            if best.improves_with(reply) {
-                window = window.tightened(player, reply.value());
-                search.record_best(position, by, reply, window)?;
-            } else {
-                search.record_keep(reply)?;
-            }
-            if search.is_cutoff(window) && remaining > 0 {
-                search.record_cutoff(player, by, remaining)?;
-                best.leave_unfinished();
+            if node.take(search, position, (by, remaining), reply)?.is_break() {
                 break;
             }
         }
-        Ok(search.returned(best.verdict(), player, entry))
+        Ok(node.returned(search))
     })
 }
 
 /// Whether the smaller depth has shown a move to be better than what its player has.
-fn is_promising(reply: Verdict, window: Window, player: Player) -> bool {
+fn is_better(reply: Verdict, window: Window, player: Player) -> bool {
     player.prefers(reply.value(), window.bound(Bound::of(player)))
 }

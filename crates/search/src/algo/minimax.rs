@@ -18,7 +18,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     ..Descriptor::new("minimax")
 };
 
-/// The value of the root when both players play best (Shannon 1950, section 3): a finished game is
+/// The value of the root when both players play best (Shannon 1950, section 4): a finished game is
 /// worth its utility, MAX takes the largest child, MIN the smallest; the first of equals is kept.
 ///
 /// Visits every node down to the horizon. O(b^m) time and O(m) stack for branching b and m plies.

@@ -20,6 +20,7 @@ mod mtd_f;
 mod negamax;
 mod null_move;
 mod one_ply;
+mod open_node;
 mod options;
 mod order;
 mod principal_variation;

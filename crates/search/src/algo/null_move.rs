@@ -2,6 +2,7 @@
 
 use super::best::Best;
 use super::descriptor::{Descriptor, Soundness, Windows};
+use super::open_node::{choose, OpenNode};
 use super::options::Options;
 use super::search::Search;
 use crate::event::Reduction;
@@ -28,9 +29,10 @@ pub const NULL_MOVE_REDUCTION: u16 = 2;
 ///
 /// **Unsound**: a player in zugzwang would rather pass than move, and a threat can lie beyond the smaller
 /// depth. Nobody passes at the root, twice in a row, where [`Game::can_pass`] is false, with so few plies
-/// left that there is nothing to reduce, or where the opponent has no bound yet but a win or a loss. Without a depth limit, and
-/// in games without passing such as given trees, it takes the steps of
-/// [`alpha_beta`](super::alpha_beta()).
+/// left that there is nothing to reduce, or where the opponent has no bound yet but a win or a loss. What a
+/// pass cuts depends on the window, which no entry of a transposition table says, so that with a table the
+/// value can be another one than without. Without a depth limit, and in games without passing such as given
+/// trees, it takes the steps of [`alpha_beta`](super::alpha_beta()).
 ///
 /// # Errors
 /// When the tracer ends the search.
@@ -67,23 +69,10 @@ fn visit<G: Game, T: Tracer>(
                 return Ok(search.returned(best.verdict(), player, entry));
             }
         }
-        let (mut window, mut best) = (entry, Best::none(player));
-        for (by, remaining) in search.moves(position) {
-            let child = search.enter(position, by, window)?;
-            let reply = visit(search, &child, window, Passing::Allowed)?;
-            if best.improves_with(reply) {
-                window = window.tightened(player, reply.value());
-                search.record_best(position, by, reply, window)?;
-            } else {
-                search.record_keep(reply)?;
-            }
-            if search.is_cutoff(window) && remaining > 0 {
-                search.record_cutoff(player, by, remaining)?;
-                best.leave_unfinished();
-                break;
-            }
-        }
-        Ok(search.returned(best.verdict(), player, entry))
+        let moves = search.moves(position);
+        choose(search, position, moves, OpenNode::new(player, entry), |search, child, window| {
+            visit(search, child, window, Passing::Allowed)
+        })
     })
 }
 

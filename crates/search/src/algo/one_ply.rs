@@ -17,7 +17,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 };
 
 /// The move whose position the static evaluation likes best: [`minimax`] one ply ahead. Fast, and
-/// misled by every reply that it does not see (Shannon 1950, section 3).
+/// misled by every reply that it does not see (Shannon 1950, section 4).
 ///
 /// # Errors
 /// When the tracer ends the search.

@@ -1,4 +1,6 @@
-//! The choices that searches have in common. A search ignores what does not concern it.
+//! The choices that searches have in common. What a search does not offer in its
+//! [`Descriptor`](super::Descriptor) should keep its default, since what all searches share, such as the
+//! transposition table, reads the options as well.
 
 use super::order::Order;
 use super::table::TableOptions;
@@ -51,7 +53,8 @@ pub enum Fail {
     /// The best value found, which is the tighter bound (Fishburn 1983).
     #[default]
     Soft,
-    /// The end of the window that was passed. Leaves return their utility all the same.
+    /// The end of the window that was passed. Leaves, nodes at the horizon and those that their entry in the
+    /// transposition table settles return what is known of them all the same.
     Hard,
     /// The best value found, but never worse for the player to move than that player's own end of the
     /// window, with which the best so far begins (Weiss 2014, section 10.5.2).

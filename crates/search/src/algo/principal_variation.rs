@@ -1,7 +1,7 @@
 //! Principal variation search.
 
-use super::best::Best;
 use super::descriptor::{Descriptor, Visits, Windows};
+use super::open_node::OpenNode;
 use super::options::Options;
 use super::search::Search;
 use crate::game::Game;
@@ -40,35 +40,27 @@ fn visit<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     search.node(position, entry, |search| {
         let player = search.player(position);
-        let (mut window, mut best) = (entry, Best::none(player));
+        let mut node = OpenNode::new(player, entry);
         let mut scout = entry;
         for (by, remaining) in search.moves(position) {
             let child = search.enter(position, by, scout)?;
             let mut reply = visit(search, &child, scout)?;
-            if scout != window && is_promising(reply, window, player) {
-                let child = search.enter(position, by, window)?;
-                reply = visit(search, &child, window)?;
+            if scout != node.window && needs_its_value(reply, node.window, player) {
+                let child = search.enter(position, by, node.window)?;
+                reply = visit(search, &child, node.window)?;
             }
-            if best.improves_with(reply) {
-                window = window.tightened(player, reply.value());
-                search.record_best(position, by, reply, window)?;
-            } else {
-                search.record_keep(reply)?;
-            }
-            if search.is_cutoff(window) && remaining > 0 {
-                search.record_cutoff(player, by, remaining)?;
-                best.leave_unfinished();
+            if node.take(search, position, (by, remaining), reply)?.is_break() {
                 break;
             }
-            scout = window.null(player);
+            scout = node.window.null(player);
         }
-        Ok(search.returned(best.verdict(), player, entry))
+        Ok(node.returned(search))
     })
 }
 
 /// Whether the null window has shown a move to be better than what its player has, without telling
 /// how much: its value is not known exactly, and it might still lie inside the window.
-fn is_promising(reply: Verdict, window: Window, player: Player) -> bool {
+fn needs_its_value(reply: Verdict, window: Window, player: Player) -> bool {
     let value = reply.value();
     let is_bound = match player {
         Player::Max => matches!(reply, Verdict::AtLeast(_)),

@@ -1,9 +1,8 @@
 //! Alpha-beta with quiescence search.
 
-use super::best::Best;
 use super::descriptor::{Descriptor, Horizon};
+use super::open_node::{choose, OpenNode};
 use super::options::Options;
-use super::order::Moves;
 use super::search::Search;
 use crate::game::Game;
 use crate::limits::MAX_EXTENSION;
@@ -47,10 +46,8 @@ fn visit<G: Game, T: Tracer>(
         return quiesce(search, position, entry);
     }
     search.node(position, entry, |search| {
-        let player = search.player(position);
         let moves = search.moves(position);
-        let best = choose(search, position, moves, entry, Best::none(player))?;
-        Ok(search.returned(best.verdict(), player, entry))
+        choose(search, position, moves, OpenNode::new(search.player(position), entry), visit)
     })
 }
 
@@ -62,44 +59,14 @@ fn quiesce<G: Game, T: Tracer>(
 ) -> Result<Verdict, T::Stop> {
     search.node_beyond_horizon(position, MAX_EXTENSION, |search| {
         let player = search.player(position);
-        let moves = search.noisy_moves(position);
-        let stand_pat = search.stand_pat(position);
-        let window = stand_pat.map_or(entry, |value| entry.tightened(player, value));
-        let mut best = Best::standing_pat(player, stand_pat);
-        search.record_extension(stand_pat, window)?;
-        if stand_pat.is_some() && search.is_cutoff(window) {
+        let (moves, stand_pat) = search.noisy_moves(position);
+        let mut node = OpenNode::standing_pat(player, entry, stand_pat);
+        search.record_extension(stand_pat, node.window)?;
+        if stand_pat.is_some() && search.is_cutoff(node.window) {
             search.record_cutoff_without_move(Bound::of(player.opponent()), moves.remaining())?;
-            best.leave_unfinished();
-        } else {
-            best = choose(search, position, moves, window, best)?;
+            node.leave_unfinished();
+            return Ok(node.returned(search));
         }
-        Ok(search.returned(best.verdict(), player, entry))
+        choose(search, position, moves, node, visit)
     })
-}
-
-/// The best of some moves, or what is best without them.
-fn choose<G: Game, T: Tracer>(
-    search: &mut Search<'_, G, T>,
-    position: &G::Position,
-    moves: Moves<G::Moves>,
-    mut window: Window,
-    mut best: Best,
-) -> Result<Best, T::Stop> {
-    let player = search.player(position);
-    for (by, remaining) in moves {
-        let child = search.enter(position, by, window)?;
-        let reply = visit(search, &child, window)?;
-        if best.improves_with(reply) {
-            window = window.tightened(player, reply.value());
-            search.record_best(position, by, reply, window)?;
-        } else {
-            search.record_keep(reply)?;
-        }
-        if search.is_cutoff(window) && remaining > 0 {
-            search.record_cutoff(player, by, remaining)?;
-            best.leave_unfinished();
-            break;
-        }
-    }
-    Ok(best)
 }

@@ -26,9 +26,10 @@ pub(super) struct Search<'a, G: Game, T> {
     ply: u32,
     /// By how many plies less the search looks ahead, since it is below moves that are searched less deep.
     reduction: u16,
-    /// Whether any node was left to the static evaluation.
-    reached_horizon: bool,
-    /// Between which values every finished game is worth.
+    /// How many nodes of this pass were left to the static evaluation, or settled by an entry of the table
+    /// that rests on it.
+    estimates: u64,
+    /// Between which values every finished game is worth, as far as the search has asked.
     range: Window,
     /// What earlier passes have found of the value of the root: it is not outside.
     bounds: Window,
@@ -44,8 +45,8 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             table: options.table.map(Table::new),
             ply: 0,
             reduction: 0,
-            reached_horizon: false,
-            range: game.range(),
+            estimates: 0,
+            range: Window::FULL,
             bounds: Window::FULL,
         }
     }
@@ -56,7 +57,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         let root = self.game.root();
         let (player, horizon) = (self.player(&root), self.options.depth);
         self.ply = 0;
-        self.reached_horizon = false;
+        self.estimates = 0;
         self.tracer.record(|| Event::Begin { player, window, horizon })?;
         Ok(root)
     }
@@ -79,8 +80,9 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
             match self.settled(position, key, window)? {
                 Some(verdict) => verdict,
                 None => {
+                    let before = self.estimates;
                     let verdict = expand(self)?;
-                    self.store(key, verdict)?;
+                    self.store(key, verdict, self.estimates > before)?;
                     verdict
                 }
             }
@@ -115,12 +117,12 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         entry: Window,
     ) -> Result<Option<Verdict>, T::Stop> {
         let Some((by, found)) = self.cutting_child(position, entry) else { return Ok(None) };
-        let player = self.player(position);
-        let window = entry.tightened(player, found.verdict.value());
+        let (player, verdict) = (self.player(position), self.taken(found));
+        let window = entry.tightened(player, verdict.value());
         let moves = self.game.moves(position).len() as u32;
         self.tracer.record(|| Event::ProbeChild { by, found, window })?;
         self.record_cutoff_without_move(Bound::of(player.opponent()), moves)?;
-        Ok(Some(self.returned(found.verdict.unfinished(player), player, entry)))
+        Ok(Some(self.returned(verdict.unfinished(player), player, entry)))
     }
 
     /// The same for a node at the horizon or beyond, which the table does not cover: `expand` looks at the
@@ -169,18 +171,19 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.sorter.moves(self.game, position, self.ply)
     }
 
-    /// The noisy ones among them.
-    pub(super) fn noisy_moves(&mut self, position: &G::Position) -> Moves<G::Moves> {
+    /// The noisy ones among them, and what the player to move has without them; `None` where all moves are
+    /// noisy.
+    pub(super) fn noisy_moves(
+        &mut self,
+        position: &G::Position,
+    ) -> (Moves<G::Moves>, Option<Value>) {
         let game = self.game;
-        let noisy =
-            self.moves(position).map(|(by, _)| by).filter(|&by| game.is_noisy(position, by));
-        Moves::Sorted(noisy.collect::<Vec<_>>().into_iter())
-    }
-
-    /// What the player to move has without a noisy move; `None` where all moves are noisy.
-    pub(super) fn stand_pat(&self, position: &G::Position) -> Option<Value> {
-        let has_quiet = self.game.moves(position).any(|by| !self.game.is_noisy(position, by));
-        has_quiet.then(|| self.game.estimate(position))
+        let moves = self.moves(position);
+        let all = moves.remaining() as usize;
+        let noisy = moves.map(|(by, _)| by).filter(|&by| game.is_noisy(position, by));
+        let noisy: Vec<Move> = noisy.collect();
+        let stand_pat = (noisy.len() < all).then(|| game.estimate(position));
+        (Moves::Sorted(noisy.into_iter()), stand_pat)
     }
 
     /// The search goes on beyond the horizon at the current node.
@@ -189,7 +192,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         stand_pat: Option<Value>,
         window: Window,
     ) -> Result<(), T::Stop> {
-        self.reached_horizon |= stand_pat.is_some();
+        self.estimates += u64::from(stand_pat.is_some());
         self.tracer.record(|| Event::Extend { stand_pat, window })
     }
 
@@ -241,10 +244,14 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         reduction: Reduction,
         visit: impl FnOnce(&mut Self, &G::Position) -> Result<Verdict, T::Stop>,
     ) -> Result<Verdict, T::Stop> {
+        let before = self.estimates;
         let child = self.enter_reduced(position, by, |_| window, reduction)?;
         self.reduction += reduction.plies;
         let reply = visit(self, &child)?;
         self.reduction -= reduction.plies;
+        if reduction.is_for_order {
+            self.estimates = before;
+        }
         Ok(reply)
     }
 
@@ -329,7 +336,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         }
     }
 
-    /// Between which values every finished game is worth; see [`Game::range`].
+    /// What [`Search::set_range`] has set.
     pub(super) const fn range(&self) -> Window {
         self.range
     }
@@ -348,6 +355,13 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.options.fail.returned(found, player, entry)
     }
 
+    /// Sets between which values every finished game is worth, so that the root is as well: [`Game::range`],
+    /// which takes as long as a look at the whole tree.
+    pub(super) fn set_range(&mut self, range: Window) {
+        self.range = range;
+        self.bounds = range;
+    }
+
     /// Sets what the next pass knows of the value of the root.
     pub(super) fn set_bounds(&mut self, bounds: Window) {
         self.bounds = bounds;
@@ -358,9 +372,9 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         self.options.depth = Some(depth);
     }
 
-    /// Whether any node of this pass was left to the static evaluation.
+    /// Whether this pass rests on the static evaluation of any node.
     pub(super) const fn reached_horizon(&self) -> bool {
-        self.reached_horizon
+        self.estimates > 0
     }
 
     /// Whether the current node lies at the horizon or beyond.
@@ -396,7 +410,7 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
     }
 
     fn evaluate(&mut self, position: &G::Position) -> Result<Verdict, T::Stop> {
-        self.reached_horizon = true;
+        self.estimates += 1;
         let value = self.game.estimate(position);
         self.tracer.record(|| Event::Evaluate { value })?;
         Ok(Verdict::Exact(value))
@@ -451,17 +465,29 @@ impl<'a, G: Game, T: Tracer> Search<'a, G, T> {
         let depth = self.plies_left();
         let found = self.table.as_ref().and_then(|table| table.find(key, depth));
         self.tracer.record(|| Event::Probe { found })?;
-        let verdict = found.map(|entry| entry.verdict);
-        Ok(verdict.filter(|&verdict| settles(verdict, window, self.options.cut)))
+        let settling = found.filter(|entry| settles(entry.verdict, window, self.options.cut));
+        Ok(settling.map(|entry| self.taken(entry)))
+    }
+
+    /// The verdict of an entry that settles the current node.
+    #[inline]
+    fn taken(&mut self, entry: Entry) -> Verdict {
+        self.estimates += u64::from(entry.is_estimate);
+        entry.verdict
     }
 
     /// Stores what was found of the current node, if the table covers its ply.
     #[inline]
-    fn store(&mut self, key: Option<G::Key>, verdict: Verdict) -> Result<(), T::Stop> {
+    fn store(
+        &mut self,
+        key: Option<G::Key>,
+        verdict: Verdict,
+        is_estimate: bool,
+    ) -> Result<(), T::Stop> {
         let Some(key) = key else { return Ok(()) };
         let depth = self.plies_left();
-        let stored = self.table.as_mut().and_then(|table| table.store(key, depth, verdict));
-        match stored {
+        let Some(table) = self.table.as_mut() else { return Ok(()) };
+        match table.store(key, depth, verdict, is_estimate) {
             Some((verdict, size)) => self.tracer.record(|| Event::Store { verdict, size }),
             None => Ok(()),
         }

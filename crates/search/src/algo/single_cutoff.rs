@@ -21,7 +21,7 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
 };
 
 /// Negamax with a single cutoff (Hilfinger, CS 61B, Berkeley 2006, `findBestMove`; it is procedure
-/// F1 of Knuth & Moore 1975, section 3). The only bound that is passed down is what the player one
+/// F1 of Knuth & Moore 1975, section 2). The only bound that is passed down is what the player one
 /// move above already has, so there are no deep cutoffs, and a reply is searched with
 /// cutoff −bestSoFar. A move replaces the best only if it is strictly better.
 ///

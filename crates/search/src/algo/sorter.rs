@@ -1,5 +1,7 @@
 //! Putting moves in order, with a memory.
 
+use std::cmp::Reverse;
+
 use rustc_hash::FxHashMap;
 
 use super::order::{Moves, Order};
@@ -121,39 +123,40 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
             self.shuffle(&mut moves);
             return moves;
         }
-        let ranks = self.ranks(game, position, &moves, ply);
-        by_rank(ranks).into_iter().map(|place| moves[place]).collect()
+        let places = self.places(game, position, &moves, ply);
+        places.into_iter().map(|place| moves[place]).collect()
     }
 
-    /// The rank of each move; the lowest comes first.
-    fn ranks<G: Game<Key = K>>(
+    /// The places of the moves, in the order of the search.
+    fn places<G: Game<Key = K>>(
         &self,
         game: &G,
         position: &G::Position,
         moves: &[Move],
         ply: u32,
-    ) -> Vec<i64> {
+    ) -> Vec<usize> {
         let player = game.player(position);
+        let by_promise =
+            |player| by_rank(moves.iter().map(|&by| promise(game, position, player, by)));
         match self.order {
-            Order::LeftToRight | Order::RightToLeft | Order::Random => vec![0; moves.len()],
-            Order::BestFirst => each(moves, |by| promise(game, position, player, by).key()),
-            Order::WorstFirst => {
-                each(moves, |by| promise(game, position, player.opponent(), by).key())
-            }
+            Order::LeftToRight | Order::RightToLeft | Order::Random => (0..moves.len()).collect(),
+            Order::BestFirst => by_promise(player),
+            Order::WorstFirst => by_promise(player.opponent()),
             Order::PreviousPass => {
                 let best = self.previous.get(game.key(position));
-                each(moves, |by| i64::from(Some(by) != best))
+                by_rank(moves.iter().map(|&by| Some(by) != best))
             }
             Order::Killers => {
                 let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
-                each(moves, |by| {
+                by_rank(moves.iter().map(|&by| {
                     let place = killers.iter().position(|&killer| killer == Some(by));
-                    place.unwrap_or(killers.len()) as i64
-                })
+                    place.unwrap_or(killers.len())
+                }))
             }
-            Order::History => each(moves, |by| {
-                -(self.history.get(&(player, by)).copied().unwrap_or_default() as i64)
-            }),
+            Order::History => {
+                let cutoffs = |by| self.history.get(&(player, by)).copied().unwrap_or_default();
+                by_rank(moves.iter().map(|&by| Reverse(cutoffs(by))))
+            }
         }
     }
 
@@ -175,14 +178,35 @@ fn promise<G: Game>(game: &G, position: &G::Position, player: Player, by: Move) 
     }
 }
 
-/// The rank of each move.
-fn each(moves: &[Move], rank: impl Fn(Move) -> i64) -> Vec<i64> {
-    moves.iter().map(|&by| rank(by)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::GameTree;
+
+    #[test]
+    fn the_best_comes_first_or_last_also_among_fractions() {
+        let table = [
+            ("1/3 0 -1 loss win 0.3", [4, 0, 5, 1, 2, 3]),
+            ("0 1/7 -1/3 -0.3 1/3 -1", [4, 1, 0, 3, 2, 5]),
+        ];
+        for (text, best_first) in table {
+            let mut worst_first = best_first;
+            worst_first.reverse();
+            let min = format!("min: {text}");
+            let rows = [
+                (text, Order::BestFirst, best_first),
+                (text, Order::WorstFirst, worst_first),
+                (min.as_str(), Order::BestFirst, worst_first),
+                (min.as_str(), Order::WorstFirst, best_first),
+            ];
+            for (text, order, expected) in rows {
+                let tree = GameTree::parse(text).expect("a tree");
+                let moves = Sorter::new(order, 1).moves(&tree, &tree.root(), 0);
+                let moves: Vec<u32> = moves.map(|(by, _)| by.0).collect();
+                assert_eq!(moves, expected, "{text} {order:?}");
+            }
+        }
+    }
 
     #[test]
     fn no_more_than_the_most_is_remembered_and_what_is_known_is_brought_up_to_date() {

@@ -1,7 +1,7 @@
 //! Star1: alpha-beta with chance.
 
-use super::best::Best;
 use super::descriptor::{Descriptor, Feature};
+use super::open_node::{choose, OpenNode};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
@@ -36,8 +36,8 @@ pub fn star1<G: Game, T: Tracer>(
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let mut search = Search::new(game, options, tracer);
-    let range = search.range();
-    search.set_bounds(range);
+    let range = game.range();
+    search.set_range(range);
     let root = search.begin(range)?;
     visit(&mut search, &root, range)
 }
@@ -48,9 +48,12 @@ pub(super) fn visit<G: Game, T: Tracer>(
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    search.node(position, entry, |search| match search.is_chance(position) {
-        true => chance(search, position, entry),
-        false => choose(search, position, entry, visit),
+    search.node(position, entry, |search| {
+        if search.is_chance(position) {
+            return chance(search, position, entry);
+        }
+        let moves = search.moves(position);
+        choose(search, position, moves, OpenNode::new(search.player(position), entry), visit)
     })
 }
 
@@ -74,38 +77,4 @@ fn chance<G: Game, T: Tracer>(
         search.record_keep(reply)?;
     }
     Ok(search.returned_average(&average, entry))
-}
-
-/// The search of a child.
-type Visit<'a, G, T> = fn(
-    &mut Search<'a, G, T>,
-    &<G as Game>::Position,
-    Window,
-) -> Result<Verdict, <T as Tracer>::Stop>;
-
-/// Where a player decides: alpha-beta, with `visit` for the children.
-pub(super) fn choose<'a, G: Game, T: Tracer>(
-    search: &mut Search<'a, G, T>,
-    position: &G::Position,
-    entry: Window,
-    visit: Visit<'a, G, T>,
-) -> Result<Verdict, T::Stop> {
-    let player = search.player(position);
-    let (mut window, mut best) = (entry, Best::none(player));
-    for (by, remaining) in search.moves(position) {
-        let child = search.enter(position, by, window)?;
-        let reply = visit(search, &child, window)?;
-        if best.improves_with(reply) {
-            window = window.tightened(player, reply.value());
-            search.record_best(position, by, reply, window)?;
-        } else {
-            search.record_keep(reply)?;
-        }
-        if search.is_cutoff(window) && remaining > 0 {
-            search.record_cutoff(player, by, remaining)?;
-            best.leave_unfinished();
-            break;
-        }
-    }
-    Ok(search.returned(best.verdict(), player, entry))
 }

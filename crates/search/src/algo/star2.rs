@@ -1,10 +1,11 @@
 //! Star2: Star1 with probes.
 
 use super::descriptor::{Descriptor, Feature, Visits};
+use super::open_node::{choose, OpenNode};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
-use super::star1::{self, choose};
+use super::star1;
 use crate::game::Game;
 use crate::player::Player;
 use crate::tracer::Tracer;
@@ -36,8 +37,8 @@ pub fn star2<G: Game, T: Tracer>(
     tracer: &mut T,
 ) -> Result<Verdict, T::Stop> {
     let mut search = Search::new(game, options, tracer);
-    let range = search.range();
-    search.set_bounds(range);
+    let range = game.range();
+    search.set_range(range);
     let root = search.begin(range)?;
     visit(&mut search, &root, range)
 }
@@ -47,39 +48,50 @@ fn visit<G: Game, T: Tracer>(
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
-    search.node(position, entry, |search| match search.is_chance(position) {
-        true => chance(search, position, entry),
-        false => choose(search, position, entry, visit),
+    search.node(position, entry, |search| {
+        if search.is_chance(position) {
+            return chance(search, position, entry);
+        }
+        let moves = search.moves(position);
+        choose(search, position, moves, OpenNode::new(search.player(position), entry), visit)
     })
 }
 
+/// How to look at a child.
+type Look<'a, G, T> = fn(
+    &mut Search<'a, G, T>,
+    &<G as Game>::Position,
+    Window,
+) -> Result<Verdict, <T as Tracer>::Stop>;
+
 /// Where chance decides: all probes, and then what they have left open.
-fn chance<G: Game, T: Tracer>(
-    search: &mut Search<'_, G, T>,
+fn chance<'a, G: Game, T: Tracer>(
+    search: &mut Search<'a, G, T>,
     position: &G::Position,
     entry: Window,
 ) -> Result<Verdict, T::Stop> {
     let moves: Vec<_> = search.moves(position).collect();
     let mut average = search.average(position, &moves);
-    let mut unseen = moves.len() as u32;
-    for is_probe in [true, false] {
-        for (part, &(by, _)) in moves.iter().enumerate() {
-            let has_probe = search.leads_to_player(position, by);
-            if search.is_settled(&average, part) || is_probe && !has_probe {
-                continue;
-            }
-            if let Some(met) = search.is_beyond(&average, entry) {
-                search.record_cutoff_without_move(met, unseen)?;
-                return Ok(search.returned_average(&average, entry));
-            }
-            let window = average.window(part, entry);
-            let child = search.enter(position, by, window)?;
-            let look = if is_probe { probe } else { visit };
-            let reply = look(search, &child, window)?;
-            average.narrow(part, reply);
-            search.record_keep(reply)?;
-            unseen -= u32::from(is_probe || !has_probe);
+    let has_probe = |&part: &usize| search.leads_to_player(position, moves[part].0);
+    let probed: Vec<usize> = (0..moves.len()).filter(has_probe).collect();
+    let probes = probed.into_iter().map(|part| (part, probe as Look<'a, G, T>));
+    let searches = (0..moves.len()).map(|part| (part, visit as Look<'a, G, T>));
+    let mut is_unseen = vec![true; moves.len()];
+    for (part, look) in probes.chain(searches) {
+        if search.is_settled(&average, part) {
+            continue;
         }
+        if let Some(met) = search.is_beyond(&average, entry) {
+            let unseen = is_unseen.iter().filter(|&&is_unseen| is_unseen).count();
+            search.record_cutoff_without_move(met, unseen as u32)?;
+            break;
+        }
+        let window = average.window(part, entry);
+        let child = search.enter(position, moves[part].0, window)?;
+        let reply = look(search, &child, window)?;
+        average.narrow(part, reply);
+        search.record_keep(reply)?;
+        is_unseen[part] = false;
     }
     Ok(search.returned_average(&average, entry))
 }

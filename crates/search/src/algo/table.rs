@@ -72,15 +72,18 @@ pub enum Cutoffs {
     #[default]
     Own,
     /// The node above as well, before any of its children is searched: the enhanced transposition cutoff
-    /// (Schaeffer & Plaat 1996, “New advances in alpha-beta searching”). The value of the root is the same. Mostly fewer
-    /// nodes are visited, but not always: what a node returns can be a weaker bound.
+    /// (Schaeffer & Plaat 1996, “New advances in alpha-beta searching”). The value of the root is the same
+    /// in a sound search. Mostly fewer nodes are visited, but not always: what a node returns can be a weaker
+    /// bound.
     Enhanced,
 }
 
 packed!(enum Cutoffs { 0 = Own, 1 = Enhanced });
 
-/// A table. Positions searched to different depths are different entries, so that a search with a
-/// table returns what the same search returns without, unless it keeps plain numbers.
+/// A table. Positions searched to different depths are different entries, so that a sound search with a
+/// table returns what it returns without, unless the table keeps plain numbers. Null-move pruning and late
+/// move reductions may return another value: what they skip depends on the window and on the move before,
+/// which are not part of an entry.
 pub(super) struct Table<K> {
     options: TableOptions,
     entries: Entries<K>,
@@ -108,14 +111,15 @@ impl<K: Copy + Eq + Hash> Table<K> {
         self.entries.get(TableKey::new(key, depth))
     }
 
-    /// Stores what a search has found, if that is kept: what is then written, and how many positions
-    /// the table then holds.
+    /// Stores what a search has found, and whether that rests on the static evaluation, if it is kept: what
+    /// is then written, and how many positions the table then holds.
     #[inline]
     pub(super) fn store(
         &mut self,
         key: K,
         depth: Option<u16>,
         found: Verdict,
+        is_estimate: bool,
     ) -> Option<(Verdict, u32)> {
         let verdict = match self.options.keeps {
             Keeps::Bounds => found,
@@ -127,7 +131,7 @@ impl<K: Copy + Eq + Hash> Table<K> {
         if self.entries.len() >= MAX_REMEMBERED && self.entries.get(searched).is_none() {
             return None;
         }
-        self.entries.insert(searched, Entry { verdict, number: self.stores });
+        self.entries.insert(searched, Entry { verdict, number: self.stores, is_estimate });
         self.stores += 1;
         Some((verdict, self.entries.len() as u32))
     }

@@ -20,8 +20,8 @@ impl Trace {
     /// The child that the table knew to cut a node, if there was one by the end. O(log child hits).
     #[must_use]
     pub fn child_hit(&self, node: NodeId) -> Option<ChildHit> {
-        let ChildHitFact { step, by, number, verdict, .. } = *self.child_hit_fact(node)?;
-        Some(ChildHit { step, by: Move(by), found: Entry { verdict, number } })
+        let ChildHitFact { step, by, found, .. } = *self.child_hit_fact(node)?;
+        Some(ChildHit { step, by: Move(by), found })
     }
 
     /// Whether all moves of a node were cut before any was made: since its player stands pat, or since the

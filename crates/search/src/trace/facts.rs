@@ -1,7 +1,7 @@
 //! How the facts lie in memory.
 
 use super::{NodeId, Step, Trace};
-use crate::event::Reduction;
+use crate::event::{Entry, Reduction};
 use crate::packed;
 use crate::player::Player;
 use crate::rank::by_rank;
@@ -140,14 +140,12 @@ pub(super) struct ChildHitFact {
     pub node: NodeId,
     pub step: Step,
     pub by: u32,
-    /// The store that wrote what was found.
-    pub number: u32,
-    pub verdict: Verdict,
+    pub found: Entry,
     /// Where the end of the window that the node's player owns comes from after this.
     pub owned: Source,
 }
 
-packed!(struct ChildHitFact { node, step, by, number, verdict, owned });
+packed!(struct ChildHitFact { node, step, by, found, owned });
 
 /// A node was searched less deep than others.
 #[derive(Clone, Copy, Debug)]
@@ -178,8 +176,8 @@ packed!(struct CutFact { node, step, bound, met, skipped });
 pub(super) struct PassFact {
     pub root: NodeId,
     pub horizon: Option<u16>,
-    /// Whether any node was left to the static evaluation, recorded or not, in it or in a pass before
-    /// with the same horizon.
+    /// Whether any node, recorded or not, was left to the static evaluation, or settled by an entry of the
+    /// table that rests on it, in it or in a pass before with the same horizon.
     pub is_estimate: bool,
 }
 
@@ -190,15 +188,13 @@ packed!(struct PassFact { root, horizon, is_estimate });
 pub(super) struct ProbeFact {
     pub node: NodeId,
     pub step: Step,
-    /// The store that wrote what was found.
-    pub found: Option<u32>,
     /// What was found, which stays readable when its store has not been kept.
-    pub verdict: Verdict,
+    pub found: Option<Entry>,
     /// How many probes have found something, this one included.
     pub hits: u32,
 }
 
-packed!(struct ProbeFact { node, step, found, verdict, hits });
+packed!(struct ProbeFact { node, step, found, hits });
 
 /// A store in the transposition table.
 #[derive(Clone, Copy, Debug)]

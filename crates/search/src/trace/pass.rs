@@ -14,8 +14,9 @@ pub struct Pass {
     pub root: NodeId,
     /// How many plies it looks ahead at most; `None` for up to the end of the game.
     pub horizon: Option<u16>,
-    /// Whether its result may rest on the static evaluation: any node was left to it, in this pass or in
-    /// one before with the same horizon, whose bounds and table it uses.
+    /// Whether its result may rest on the static evaluation: any node was left to it, or settled by an entry
+    /// of the table that rests on it, in this pass or in one before with the same horizon, whose bounds it
+    /// uses.
     pub is_estimate: bool,
     /// When it begins.
     pub begins: Step,

@@ -3,7 +3,7 @@
 use super::bound::{Asked, BoundAt, Origin, WindowAt};
 use super::facts::{BestFact, ChildHitFact, Happened, Source, NOT_LEFT};
 use super::{NodeId, Step, Trace};
-use crate::event::{Entry, Event, Reduction};
+use crate::event::{Event, Reduction};
 use crate::game::Move;
 use crate::player::Player;
 use crate::value::Value;
@@ -82,17 +82,15 @@ impl Trace {
                     window: self.window_of(node, Some(fact.owned)).window(),
                 },
                 None => match self.child_hit_fact(node) {
-                    Some(&ChildHitFact { by, number, verdict, owned, .. }) => Event::ProbeChild {
+                    Some(&ChildHitFact { by, found, owned, .. }) => Event::ProbeChild {
                         by: Move(by),
-                        found: Entry { verdict, number },
+                        found,
                         window: self.window_of(node, Some(owned)).window(),
                     },
                     None => Event::Evaluate { value: self.final_verdict(node)?.value() },
                 },
             },
-            Happened::Probed(index) => {
-                Event::Probe { found: self.probes[index as usize].probe().found }
-            }
+            Happened::Probed(index) => Event::Probe { found: self.probes[index as usize].found },
             Happened::Stored(index) => {
                 let fact = self.stores[index as usize];
                 Event::Store { verdict: fact.verdict, size: fact.size }
@@ -273,9 +271,9 @@ impl Trace {
         }
     }
 
-    /// Where an end comes from that no child has: the start, or a player who stands pat, or else the window with which a
-    /// node was entered. That is a null window, whose other end says what is asked; or it leads from a
-    /// chance node to its child, since only those pass other windows on before anything is best.
+    /// Where an end comes from that no child has: the start, or a player who stands pat, or else the window
+    /// with which a node was entered. That is a null window, whose other end says what is asked; or it leads
+    /// from a chance node to its child, since only those pass other windows on before anything is best.
     fn chosen(&self, far: Source, entered: NodeId) -> Origin {
         if self.is_own_at(far, entered) {
             return Origin::Best(entered);

@@ -33,9 +33,9 @@ pub struct Store {
 }
 
 impl ProbeFact {
-    pub(super) fn probe(&self) -> Probe {
-        let found = self.found.map(|number| Entry { verdict: self.verdict, number });
-        Probe { node: self.node, step: self.step, found }
+    pub(super) const fn probe(&self) -> Probe {
+        let Self { node, step, found, .. } = *self;
+        Probe { node, step, found }
     }
 }
 

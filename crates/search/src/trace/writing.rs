@@ -167,8 +167,8 @@ impl Recorder<'_> {
     fn probe_child(&mut self, by: Move, found: Entry, window: Window) {
         let Some((node, owned)) = self.tighten(window) else { return };
         self.push(Happened::Evaluated(node));
-        let (step, Entry { verdict, number }) = (self.trace.last_step(), found);
-        self.trace.child_hits.push(ChildHitFact { node, step, by: by.0, number, verdict, owned });
+        let step = self.trace.last_step();
+        self.trace.child_hits.push(ChildHitFact { node, step, by: by.0, found, owned });
     }
 
     /// Gives the current node a window that its player has without a child: the node, and where that
@@ -197,8 +197,7 @@ impl Recorder<'_> {
         self.trace.probes.push(ProbeFact {
             node,
             step: self.trace.last_step(),
-            found: found.map(|entry| entry.number),
-            verdict: found.map_or(Verdict::Exact(Value::ZERO), |entry| entry.verdict),
+            found,
             hits: hits + u32::from(found.is_some()),
         });
     }

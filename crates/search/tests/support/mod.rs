@@ -7,6 +7,7 @@ pub mod chance;
 pub mod noisy;
 pub mod passes;
 pub mod searches;
+pub mod stones;
 pub mod visits;
 
 use plyscope_search::tree::{Name, TreeBuilder};

@@ -61,15 +61,18 @@ impl Game for GameTree {
         self.probability(TreeNode(self.child_range(place.node).start + by.0))
     }
 
-    /// The least and the greatest leaf of the whole tree. O(n).
+    /// The least and the greatest leaf of the whole tree. O(n) where chance may decide.
     fn range(&self) -> Window {
-        let leaves = || self.nodes().filter_map(|node| self.leaf_value(node));
-        match (leaves().min(), leaves().max()) {
-            (Some(alpha), Some(beta)) if self.has_chance() && alpha < beta => {
-                Window { alpha, beta }
-            }
-            _ => Window::FULL,
+        if !self.has_chance() {
+            return Window::FULL;
         }
+        let leaves = self.nodes().filter_map(|node| self.leaf_value(node));
+        let ends = leaves.map(|leaf| Window { alpha: leaf, beta: leaf });
+        let range = ends.reduce(|range, leaf| Window {
+            alpha: range.alpha.min(leaf.alpha),
+            beta: range.beta.max(leaf.beta),
+        });
+        range.filter(|range| range.alpha < range.beta).unwrap_or(Window::FULL)
     }
 
     /// The median of the leaves below, the lower one of two: a guess that ignores who is to move, as
