@@ -174,3 +174,29 @@ for (const link of ["puzzle=queens&size=8&step=876", "puzzle=tour&board=5x5&step
     { viewport: PHONE },
   );
 }
+
+scenario("playing by hand and going on take the focus along", async ({ page, show }) => {
+  const at = () => page.evaluate(() => document.activeElement.closest(".hand, .play, .explore-panel")?.className ?? document.activeElement.tagName);
+  const button = (name) => page.getByRole("button", { name, exact: true });
+  await show(PAGE);
+  await button("Play by hand").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".transport.hand:focus").waitFor();
+  // The choices are next.
+  await page.keyboard.press("Tab");
+  await page.locator(".hand .small:focus").first().waitFor();
+  const before = await page.locator(".hand .small").allTextContents();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((before) => document.querySelector(".hand .small")?.textContent !== before, before[0]);
+  await page.locator(".transport.hand:focus").waitFor();
+  await button("Take back").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".hand button[aria-disabled]:focus").waitFor();
+  await button("Back to the search").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".play:focus").waitFor();
+  await button("Search to the end").focus();
+  await page.keyboard.press("Enter");
+  await button("Search to the end").waitFor({ state: "detached" });
+  assert.match(await at(), /explore-panel/);
+});

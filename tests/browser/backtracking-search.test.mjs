@@ -97,6 +97,9 @@ scenario("tried by hand: chosen, taken back, advised, and handed over", async ({
   const before = await look(page);
   await press("Play by hand");
   assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
+  const panels = () => page.locator(".panels > details").evaluateAll((all) => all.map((one) => one.classList[1]));
+  assert.deepEqual(await panels(), ["code-panel", "legend-panel"], "nothing about the search, which stands elsewhere");
+  assert.equal(await page.locator(".code .current").count(), 0);
   await square(page, "b3").click();
   assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. .*No solution goes on from here, although no single square shows it: every continuation was tried\. Take something back\.$/);
   await press("Give a hint");
@@ -121,6 +124,7 @@ scenario("tried by hand: chosen, taken back, advised, and handed over", async ({
   await square(page, "c2").click();
   await press("Back to the search");
   assert.deepEqual(await look(page), before);
+  assert.equal(await page.locator(".panels > .facts-panel, .panels > .calls-panel, .code .current").count(), 3);
 });
 
 scenario("solved by hand, following the hints", async ({ page, show, press, caption }) => {

@@ -104,6 +104,10 @@ scenario("buttons and keys alone do it all", async ({ page, show }) => {
     await page.locator(`.growing [aria-selected=true][aria-label^="${name}:"]`).waitFor();
     assert.match(await page.evaluate(() => document.activeElement.getAttribute("role")), /treeitem/);
   }
+  // Before the first step there is no such node, and the keyboard stays in the tree.
+  await page.keyboard.press("Home");
+  await page.locator(".growing [role=treeitem]:focus").waitFor({ state: "attached" });
+  assert.equal(await step(), 0);
 });
 
 scenario("a node that is pressed is shown with its board and its numbers", async ({ page, show, press }) => {

@@ -335,3 +335,17 @@ scenario("a program's trace is stepped beside the search, from where they part",
   assert.match(await page.textContent(".departed"), /the same nodes as the search beside it/);
   assert.equal(await page.locator(".entrant").first().locator("summary, .icon-button").count(), 0, "the program stays");
 });
+
+scenario("on a phone its trees have their numbers, and each search the whole width", async (helpers) => {
+  const { page, tree } = helpers;
+  await tree(QUIZ);
+  await opened(helpers);
+  await soon(async () => (await names(page)).length, 3);
+  const sizes = await page.locator(".entrant").first().locator(".picture text:is(.value, .bound)").evaluateAll((texts) =>
+    texts.filter((text) => text.checkVisibility()).map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a),
+  );
+  assert.equal(sizes.length, 15, "every value");
+  assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)} pixels`);
+  const lefts = await page.locator(".entrant").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+  assert.equal(new Set(lefts).size, 1, "one below the other");
+}, { viewport: { width: 390, height: 844 } });

@@ -56,3 +56,58 @@ scenario(
   },
   { forcedColors: "active" },
 );
+
+scenario(
+  "forced colours: colours that were chosen here do not stay in the pictures",
+  async ({ page, tree }) => {
+    await tree(QUIZ, "step=16");
+    const drawn = () => page.locator(".number-line .row-name").first().evaluate((name) => getComputedStyle(name).fill);
+    const before = await drawn();
+    await page.selectOption(".theme", "dark");
+    await page.locator("html[data-theme=dark]").waitFor();
+    assert.equal(await drawn(), before);
+  },
+  { forcedColors: "active", colorScheme: "light" },
+);
+
+scenario(
+  "forced colours: the kind of search that is open looks like the page that is open",
+  async ({ page, url }) => {
+    await page.goto(`${url}mcts.html`);
+    await page.locator(".kinds a").first().waitFor();
+    assert.equal(await looks(page.locator(".kinds a[aria-current]")), await looks(page.locator(".pages a[aria-current]")));
+  },
+  { forcedColors: "active", colorScheme: "light" },
+);
+
+for (const colorScheme of ["light", "dark"]) {
+  scenario(
+    `the edges of fields can be seen: ${colorScheme}`,
+    async ({ page, url }) => {
+      for (const address of ["index.html", "mcts.html", "coroutines.html", "program.html", "learn.html#practice=pruned"]) {
+        await page.goto(url + address);
+        await page.locator("main :is(button, textarea):visible").first().waitFor();
+        const faint = await page.evaluate(() => {
+          const light = (colour) => {
+            const parts = colour.match(/[\d.]+/g).slice(0, 3).map((part) => Number(part) / 255);
+            const linear = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+          };
+          const contrast = (one, other) => {
+            const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+            return (high + 0.05) / (low + 0.05);
+          };
+          const fields = [...document.querySelectorAll("select, input[type=text], textarea, .code-editor")];
+          const edged = fields.filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).borderTopWidth) > 0);
+          const faint = edged.filter((field) => {
+            const { borderTopColor, backgroundColor } = getComputedStyle(field);
+            return contrast(borderTopColor, backgroundColor) < 3;
+          });
+          return faint.map((field) => `${field.tagName} ${field.id} ${field.className}`);
+        });
+        assert.deepEqual(faint, [], address);
+      }
+    },
+    { colorScheme },
+  );
+}

@@ -101,3 +101,16 @@ scenario("chance makes trees", async ({ page, tree, text, press }) => {
   await press("Make the tree");
   assert.match(await page.textContent("dialog .error"), /at least 1 child/);
 });
+
+scenario("a button below the help of the field is pressed at once", async ({ page, tree }) => {
+  await tree("(4 8) (17 5)");
+  const names = page.getByRole("button", { name: "L-names" });
+  const before = (await names.getAttribute("aria-pressed")) === "true";
+  const { x, y, width, height } = await names.boundingBox();
+  await page.focus("#tree-text");
+  await page.locator("#tree-hint").waitFor();
+  const help = await page.locator("#tree-hint").boundingBox();
+  assert.ok(help.x < x && help.x + help.width > x && help.y < y + height && help.y + help.height > y, "the help lies over it");
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.locator(`.tree-head [aria-pressed="${!before}"]`, { hasText: "L-names" }).waitFor();
+}, { viewport: { width: 1366, height: 650 } });

@@ -88,7 +88,7 @@ scenario("a game unfolds and folds, by pointer and by key", async ({ page, show 
 scenario("the board shows the step, and what is pointed at with the line expected after it", async ({ page, show, item }) => {
   await show(`#${LATE}&step=last&view=tree`);
   await settled(page);
-  assert.equal(await page.textContent(".board-line"), "The start position");
+  assert.equal(await page.textContent(".board-line"), "The given position");
   assert.match(await page.textContent(".expected"), /^Expected from here: b1$/);
   await page.locator(".moves button").nth(1).hover();
   await page.waitForFunction(() => document.querySelector(".board-line").textContent === "c2");
@@ -124,6 +124,8 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   await page.getByText("Your move: you are X.").waitFor();
   await settled(page);
   assert.equal(await page.locator(".record li").count(), 2);
+  assert.equal(await page.textContent(".board-line"), "The given position", "a move was made before it");
+  await page.locator(".match").getByText("Values of the search are as X counts them").waitFor();
   await page.locator(".match .moves button").first().click();
   await page.waitForFunction(() => document.querySelectorAll(".record li").length === 4);
   await press("Take back");
@@ -308,3 +310,24 @@ scenario(
     assert.equal(await count(), "Step 1 of 8");
   },
 );
+
+for (const viewport of [{ width: 1366, height: 650 }, { width: 390, height: 844 }]) {
+  scenario(`playing is offered before the board, with what one plays with: ${viewport.width} × ${viewport.height}`, async ({ page, show, press }) => {
+    await show("#game=connect-four&depth=2&step=0");
+    await settled(page);
+    const offer = page.getByRole("button", { name: "Play X: begin" });
+    const top = async (part) => (await part.boundingBox()).y;
+    assert.ok((await top(offer)) < (await top(page.locator(".board-panel").first())));
+    if (viewport.width > 900) assert.ok((await top(offer)) < viewport.height / 2, "it is seen at once");
+    assert.equal(await offer.locator(".side-disc .disc-max").count(), 1);
+    assert.equal(await page.getByRole("button", { name: "Play O: answer" }).locator(".side-disc .disc-min").count(), 1);
+    await press("Play X: begin");
+    const turn = page.locator(".match p[role=status]", { hasText: "Your move: you are X." });
+    await turn.waitFor();
+    assert.equal(await turn.locator(".disc-max").count(), 1);
+    // The names of crosses and noughts are what is seen.
+    await show("#game=tic-tac-toe&step=0");
+    await settled(page);
+    assert.equal(await page.locator(".side-disc").count(), 0);
+  }, { viewport });
+}

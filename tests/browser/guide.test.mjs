@@ -281,6 +281,22 @@ for (const { folder, tag, earned } of [ENGLISH, ...BOOKS]) {
   });
 }
 
+test("on a phone the field of the search has space for what it says", async (t) => {
+  const host = await serve({ prefix: "/plyscope/" });
+  t.after(() => host.close());
+  const { page, context } = await open(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(`${host.origin}/plyscope/guide/reference/algorithms.html`);
+  const [space, text] = await page.locator("#search").evaluate((field) => {
+    const style = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return [field.clientWidth - padding, pen.measureText(field.placeholder).width];
+  });
+  assert.ok(space >= text, `${text} in ${space} pixels`);
+  await context.close();
+});
+
 test("the example for slides shows a step for each fragment", async (t) => {
   const pages = {};
   const host = await serve({ pages, prefix: "/plyscope/" });

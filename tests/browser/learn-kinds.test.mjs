@@ -142,3 +142,39 @@ scenario("they are accessible, on a phone and in the other languages", async ({ 
     }
   }
 });
+
+for (const viewport of [{ width: 1366, height: 650 }, { width: 1366, height: 768 }, { width: 1440, height: 900 }]) {
+  scenario(
+    `a laptop of ${viewport.width} × ${viewport.height} shows all of the tree that is asked about, and it can be read`,
+    async ({ page, url }) => {
+      for (const kind of ["next", "whose-bound", "find-mistake", "which-search", "perform", "pruned"]) {
+        await open(page, url, `${PAGE}#practice=${kind}&level=4&seed=77`);
+        await page.waitForSelector(".sketch .l-name");
+        const { hidden, lying, least } = await page.evaluate(() => {
+          const place = document.querySelector(".sketch").getBoundingClientRect();
+          const picture = document.querySelector(".sketch .picture");
+          const scale = picture.getScreenCTM().a;
+          const bottom = Math.min(place.bottom, innerHeight);
+          const texts = [...picture.querySelectorAll("text")].map((text) => {
+            const { left, right, top, height } = text.getBoundingClientRect();
+            const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+            const middle = top + height / 2;
+            return { says: text.textContent, size, left, right, top: middle - size * 0.37, bottom: middle + size * 0.37 };
+          });
+          const nodes = [...picture.querySelectorAll(".node .body")].map((body) => body.getBoundingClientRect());
+          const isHidden = (part) => part.top < place.top || part.bottom > bottom;
+          const lies = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          return {
+            hidden: [...nodes, ...texts].filter(isHidden).length,
+            lying: texts.flatMap((one, place) => texts.slice(place + 1).filter((other) => lies(one, other)).map((other) => `${one.says} on ${other.says}`)),
+            least: Math.min(...texts.map(({ size }) => size)),
+          };
+        });
+        assert.equal(hidden, 0, kind);
+        assert.deepEqual(lying, [], kind);
+        assert.ok(least >= 10, `${kind}: ${least} pixels`);
+      }
+    },
+    { viewport },
+  );
+}

@@ -37,6 +37,7 @@ scenario("lines are put in order by pressing two of them, or by typing", async (
   assert.equal(await answer(page), "2 3 1 4 5 6 7 8 9");
   assert.equal(await page.locator(".lines [aria-pressed=true]").count(), 0);
   assert.match(await lines(page).nth(2).getAttribute("aria-label"), /^place 3: line 1, /);
+  assert.match(await page.textContent(".doing [role=status]"), /^Line 1 is at place 3 now\. Press a line, /);
   // By keys: the line at the third place goes back to the first.
   await lines(page).nth(2).focus();
   await keys(page, "Enter", "Shift+Tab", "Shift+Tab", "Enter");
@@ -94,6 +95,56 @@ scenario("they are accessible, on a phone and in the other languages", async ({ 
     }
   }
 });
+
+/** The numbers of the lines that are in view, whole. */
+const linesInView = (page) =>
+  page.locator(".task .lines li").evaluateAll((all) =>
+    all.flatMap((line, number) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const isThere = (y) => line.contains(document.elementFromPoint((left + right) / 2, y));
+      return isThere(top + 2) && isThere(bottom - 2) ? [number] : [];
+    }),
+  );
+
+for (const viewport of [{ width: 1366, height: 650 }, { width: 1280, height: 720 }, PHONE]) {
+  scenario(
+    `every line is reached by the wheel and by the keyboard at ${viewport.width} × ${viewport.height}`,
+    async ({ page, url }) => {
+      for (const kind of ["order-lines", "find-line", "fill-line"]) {
+        const look = async (seen) => (await linesInView(page)).forEach((line) => seen.add(line));
+        const ways = {
+          wheel: async (look) => {
+            const { x, y } = await page.locator(".task .lines li").first().boundingBox();
+            await page.mouse.move(x + 40, y + 10);
+            for (let turn = 0; turn < 8; turn += 1) {
+              await page.mouse.wheel(0, 100);
+              await page.waitForTimeout(100);
+              await look();
+            }
+          },
+          keyboard: async (look) => {
+            await page.locator(".task-head a").last().focus();
+            for (const _ of await page.locator(".doing .lines button").all()) {
+              await page.keyboard.press("Tab");
+              await look();
+            }
+          },
+        };
+        for (const [name, way] of Object.entries(ways)) {
+          await open(page, url, `${PAGE}#practice=${kind}&level=4&seed=77`);
+          await page.waitForSelector(".doing .lines button");
+          const count = await page.locator(".task .lines li").count();
+          assert.ok(count >= 15, `${count} lines`);
+          const seen = new Set();
+          await look(seen);
+          await way(() => look(seen));
+          assert.equal(seen.size, count, `${kind}, ${name}`);
+        }
+      }
+    },
+    { viewport },
+  );
+}
 
 scenario("in a lesson they are blocks, kept and handed in; and they are practised", async ({ page, url }) => {
   const lesson = "---\ngrading: at-the-end\n---\n# Programs\n\n```program\nid: wrong\nexercise: negamax\nvariant: 5\ntask: find\npoints: 3\n```\n";

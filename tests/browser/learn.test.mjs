@@ -70,7 +70,7 @@ scenario("explanations give the numbers of the search, and hints come one after 
   assert.equal(await page.textContent(".points"), "Points: 1 of 10", "three hints cost nine tenths");
 });
 
-scenario("misconceptions are told first, with where they part from the search", async ({ page, url }) => {
+scenario("the most specific misconception is told first and alone, with where it parts from the search", async ({ page, url }) => {
   const min = "min: (9 5) (3 7)";
   const table = [
     [question(), "none", "nothing"],
@@ -82,6 +82,7 @@ scenario("misconceptions are told first, with where they part from the search", 
     [question("", "(3 5) (3 9) (2 1)"), "L3-6", "rule"],
     [question("", "5 (((3 9) 8) 6)"), "none", "no-deep-cutoffs"],
     [question("&order=right", "(9 5) (3 7)"), "L3-4", "direction"],
+    [question("&order=right", "(6 7 2) (4 8 3) (17 9 5)"), "none", "direction"],
     [question("", min), "L3-4", "players"],
   ];
   for (const [address, text, id] of table) {
@@ -91,7 +92,7 @@ scenario("misconceptions are told first, with where they part from the search", 
     await page.waitForSelector(".result");
     const thoughts = page.locator(".thought");
     const told = await thoughts.evaluateAll((all) => all.map((thought) => thought.dataset.thought));
-    assert.ok(told.includes(id), `${text}: ${told}, and not ${id}`);
+    assert.deepEqual(told, [id], text);
     const first = page.locator(".result h2 ~ *").first();
     assert.ok(await first.evaluate((element) => element.matches(".thought")), "what was thought is told first");
     if (await thoughts.first().locator(".see").count()) {
@@ -265,7 +266,25 @@ scenario("every kind of question is shown, and its own answer is right", async (
     await page.fill("#answer", await page.textContent(".key code"));
     await check(page);
     await page.locator(".result.full").waitFor().catch(() => assert.fail(kind));
+    const right = await page.locator("p.finding.right").allTextContents();
+    assert.ok(right.every((text) => /right\s+\S/.test(text)), `${kind}: something is named as right`);
   }
+});
+
+scenario("what is shown is of the answer as it is, and of what can still be done", async ({ page, url }) => {
+  const tree = encodeURIComponent("((12 14) (27 24)) ((29 28) (8 20))");
+  await open(page, url, `${PAGE}#question=minimax-values&tree=${tree}&points=4&hints=10`);
+  const hints = page.locator(".hints li");
+  await page.fill("#answer", "L3-1=12");
+  await check(page);
+  assert.deepEqual(await hints.allTextContents(), ["Look at L3-1 again."]);
+  await page.fill("#answer", "L3-1=14 L3-2=27 L3-3=29 L3-4=20 L2-1=14 L2-2=20 L1-1=14");
+  await check(page);
+  assert.deepEqual((await result(page)).pieces, { "L1-1": "wrong" });
+  assert.equal(await hints.count(), 0, "L3-1 is right now");
+  assert.match(await page.textContent(".terms"), /Each hint takes away/);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  assert.equal(await page.textContent(".terms"), "The answer was shown. Another like it counts instead of this one.");
 });
 
 scenario("by keys alone", async ({ page, url }) => {

@@ -64,6 +64,25 @@ for (const viewport of SIZES) {
   }, { viewport });
 }
 
+scenario("names beside the small boards of searches that grow a tree can be read", async ({ page, show }) => {
+  for (const address of ["mcts.html#game=tic-tac-toe&iterations=40&step=120", "mcts.html#game=connect-four&iterations=40&step=120", "best-first.html#search=proof-number&game=tic-tac-toe&step=9"]) {
+    await show(address);
+    const board = page.locator(".playout .board");
+    await board.waitFor();
+    const names = await board.evaluate((svg) => {
+      const scale = svg.clientWidth / Math.max(svg.viewBox.baseVal.width, svg.viewBox.baseVal.height);
+      const frame = svg.parentElement.getBoundingClientRect();
+      return [...svg.querySelectorAll("text")].map((name) => {
+        const box = name.getBoundingClientRect();
+        const isSeen = box.left >= frame.left - 1 && box.bottom <= frame.bottom + 2;
+        return [name.textContent, parseFloat(getComputedStyle(name).fontSize) * scale, isSeen];
+      });
+    });
+    assert.ok(names.length >= 6, `${names.length} names`);
+    assert.deepEqual(names.filter(([, size, isSeen]) => size < 10.5 || !isSeen), [], address);
+  }
+});
+
 scenario("64 leaves can be read on a large screen", async ({ page, tree }) => {
   await tree(wide(64), "step=last");
   await settled(page);
@@ -124,6 +143,30 @@ scenario("below the current node of a wide tree all is unfolded that has room", 
     assert.ok(nodes >= least, `${nodes} nodes at ${viewport.width}`);
   }
 });
+
+scenario("on a phone every line of the tree's text is seen", async ({ page, tree }) => {
+  await tree(QUIZ);
+  const [seen, all] = await page.locator("#tree-text").evaluate((text) => [text.clientHeight, text.scrollHeight]);
+  assert.ok(seen >= all, `${seen} of ${all} pixels`);
+}, { viewport: SIZES[3] });
+
+scenario("on a phone the help of the tree's text is seen while it is written, as wide as the page", async ({ page, tree }) => {
+  await tree(QUIZ);
+  const help = page.locator("#tree-hint");
+  assert.equal(await help.isVisible(), false);
+  await page.focus("#tree-text");
+  await help.waitFor();
+  const { x, width } = await help.boundingBox();
+  assert.ok(x >= 0 && width > 300 && x + width <= SIZES[3].width, `${x} to ${x + width}`);
+}, { viewport: SIZES[3] });
+
+scenario("a long count leaves the speed beside the buttons", async ({ page, show }) => {
+  await show("backtracking.html#puzzle=tour&step=40");
+  await page.locator(".count").filter({ hasText: "known so far" }).waitFor();
+  const play = await page.locator(".transport .play").boundingBox();
+  const speed = await page.locator(".transport .speed").boundingBox();
+  assert.ok(Math.abs(play.y - speed.y) < 8, `${speed.y - play.y} pixels below`);
+}, { viewport: SIZES[2] });
 
 scenario("no line of a sentence ends within the name of a node", async ({ page, tree }) => {
   for (let width = 320; width <= 440; width += 8) {

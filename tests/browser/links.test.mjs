@@ -107,7 +107,6 @@ const broken = [
   ["a bad depth", "tree=4+8&depth=deep", "The depth “deep” is not a number of plies"],
   ["a bad time", "tree=4+8&time=soon", "The time “soon” is not a number of milliseconds from 1 to 60,000."],
   ["bad plies", "tree=4+8&table=5..3", "“5..3” are no plies"],
-  ["a bad tree", "tree=(4+8", "Line 1, column 1: This “(” is never closed."],
 ];
 for (const [name, fragment, sentence] of broken) {
   scenario(`${name} is told, and the rest is shown`, async ({ page, show, text }) => {
@@ -120,6 +119,19 @@ for (const [name, fragment, sentence] of broken) {
     assert.equal(await page.textContent(".notices"), "");
   });
 }
+
+scenario("a mistake in the tree is at its text, and the stage says why it is empty", async ({ page, show }) => {
+  const mistake = /^Line 1, column 1: This “\(” is never closed\./;
+  await show("#tree=(4+8");
+  assert.equal(await page.textContent(".notices"), "");
+  assert.match(await page.textContent("#tree-error"), mistake);
+  assert.equal(await page.textContent(".caption"), "Nothing can be drawn before the text of the tree can be read.");
+  await show("#tree=(4+8&foo=1");
+  const notice = await page.textContent(".notices");
+  assert.match(notice, /“foo” means nothing here\./);
+  assert.doesNotMatch(notice, /never closed|The rest is shown/);
+  assert.match(await page.textContent("#tree-error"), mistake);
+});
 
 scenario("what is hostile does no harm", async ({ page, show }) => {
   const attacks = [

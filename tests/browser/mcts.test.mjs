@@ -114,6 +114,17 @@ scenario("the table shows the sums, and pressing a node shows its moves", async 
   assert.equal(await page.textContent(".tried h2"), "Moves at the root", "what is not there yet is not looked at");
 });
 
+scenario("a move that is pressed in the table by the keyboard leads to the heading of its own table", async ({ page, show }) => {
+  // Moves of both tables have the same names.
+  await show(`${PAGE}#game=connect-four&iterations=400&step=1600`);
+  const name = page.locator(".tried th button").first();
+  const move = await name.textContent();
+  await name.focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".tried h2:focus").waitFor();
+  assert.equal(await page.locator(".tried h2").textContent(), `Moves after ${move}`);
+});
+
 scenario("a playout is seen on the board", async ({ page, show }) => {
   await show(`${PAGE}#game=tic-tac-toe&iterations=50&seed=2&step=7`);
   const pieces = () => page.locator(".playout svg path").count();

@@ -18,6 +18,21 @@ const rows = (page) =>
 
 const step = async (page) => Number((await page.textContent(".count")).match(/Step ([\d,]+)/)[1].replace(",", ""));
 
+scenario("what is written on a move without a board is in its middle", async ({ page, show }) => {
+  for (const height of [650, 900]) {
+    await page.setViewportSize({ width: 1366, height });
+    await show("#game=chess&depth=2&step=5");
+    await settled(page);
+    await page.locator(".path-row.names .tile").first().waitFor();
+    const aside = await page.locator(".path-row.names .tile").evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const [outer, inner] = [tile, tile.querySelector(".tile-name")].map((part) => part.getBoundingClientRect());
+        return Math.abs(outer.top + outer.bottom - inner.top - inner.bottom) / 2;
+      }));
+    assert.ok(aside.length > 5 && Math.max(...aside) <= 1.5, `${Math.max(...aside)} pixels at ${height}`);
+  }
+});
+
 scenario("a game shows its path, a tree its tree, and either the other on request", async ({ page, show, tree, press }) => {
   await show(`#${LATE}&step=3`);
   await settled(page);

@@ -43,6 +43,7 @@ for (const [name, program, line] of [
     await write(page, program);
     await page.fill("#program-tree", "(8 5) (3 9)");
     assert.match(await run(page), /^It returns 5\. It visits \d nodes\.$/);
+    assert.equal(await page.locator(".job").textContent(), await page.locator(".ran").textContent(), "it is spoken");
     const count = () => page.locator(".count").textContent();
     await page.locator(".search-tree").focus();
     await page.keyboard.press("Home");
@@ -105,6 +106,42 @@ scenario("a program of a link is shown and never run by itself; one's own is kep
   await page.waitForSelector(".from-link");
   assert.equal(await page.locator("iframe, .ran").count(), 0);
 });
+
+scenario("before it runs the tree is drawn, unvisited, and the buttons stand in one row", async ({ page, url }) => {
+  await show(page, url);
+  await page.fill("#program-tree", "(8 5) (3 9)");
+  assert.equal(await page.locator(".search-tree .node.new").count(), 7);
+  await page.fill("#program-tree", "(8 5");
+  assert.equal(await page.locator(".search-tree").count(), 0);
+  const tops = await page.locator(".run-buttons > *").evaluateAll((buttons) => buttons.map((button) => button.offsetTop));
+  assert.equal(new Set(tops).size, 1, tops.join());
+  const [select, tree] = await page.evaluate(() => ["algorithm", "program-tree"].map((id) => document.getElementById(id).getBoundingClientRect().top));
+  assert.ok(Math.abs(select - tree) < 8, "the tree stands beside the choices");
+});
+
+scenario("a line that wraps goes on further in than it begins", async ({ page, url }) => {
+  await show(page, url);
+  const wrapped = await page.locator(".codemirror").evaluate((editor) => {
+    const place = (line, at) => {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = texts.nextNode(), before = 0; text; before += text.length, text = texts.nextNode()) {
+        if (at >= before + text.length) continue;
+        range.setStart(text, at - before);
+        range.setEnd(text, at - before + 1);
+        return range.getBoundingClientRect();
+      }
+    };
+    return [...editor.shadowRoot.querySelectorAll(".cm-line")].flatMap((line) => {
+      const { textContent: text } = line;
+      const begin = place(line, text.search(/\S/));
+      const on = [...text].findIndex((_, at) => place(line, at).top > begin.top + 4);
+      return on < 0 ? [] : [place(line, on).left - begin.left];
+    });
+  });
+  assert.ok(wrapped.length > 0, "a line wraps");
+  for (const further of wrapped) assert.ok(further > 4, `${further} pixels further in`);
+}, { viewport: { width: 1024, height: 768 } });
 
 scenario("each language has its own draft, which a reload brings back", async ({ page, url }) => {
   await show(page, url);
@@ -170,5 +207,44 @@ for (const [width, height] of [[1366, 650], [390, 844]]) {
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), lang);
     }
     assert.deepEqual(complaints, []);
+  }, { viewport: { width, height } });
+}
+
+scenario("an old result and an old check are marked, each until it is done again", async ({ page, url }) => {
+  await show(page, url);
+  const says = (text) => page.waitForFunction((text) => document.querySelector(".job").textContent.includes(text), text);
+  const program = alphaBeta("alpha > beta");
+  await write(page, program);
+  await run(page);
+  await check(page);
+  await page.waitForSelector(".report.wrong");
+  await write(page, `${program}\n# more\n`);
+  await says("Run it again");
+  await page.waitForSelector(".report.old");
+  assert.match(await page.locator(".report h2").textContent(), /earlier version/);
+  await run(page);
+  await says("Check it again");
+  assert.equal(await page.locator(".report.old").count(), 1, "a run is no check");
+  await page.click("#program-check");
+  await page.waitForSelector(".report.wrong", { timeout: 90_000 });
+  assert.equal(await page.locator(".job").textContent(), "");
+});
+
+for (const [width, height] of [[1366, 650], [390, 844]]) {
+  scenario(`the tree is seen whole at ${width} × ${height}, also of a program that fails`, async ({ page, url }) => {
+    await show(page, url);
+    const cut = () =>
+      page.locator(".search-tree").evaluate((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        const boxes = [...place.querySelectorAll(".node .body, text")].map((part) => part.getBoundingClientRect());
+        return boxes.filter((box) => box.left < left || box.right > right || box.top < top || box.bottom > bottom).length;
+      });
+    await run(page);
+    assert.equal(await cut(), 0, "a run");
+    const transport = await page.locator(".transport").boundingBox();
+    if (width > 900) assert.ok(transport.y + transport.height <= height, "the step buttons are in view");
+    await write(page, "def search(node):\n    pass pass\n");
+    await run(page);
+    assert.equal(await cut(), 0, "a mistake");
   }, { viewport: { width, height } });
 }

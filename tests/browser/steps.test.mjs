@@ -59,6 +59,32 @@ scenario("cuts and subtrees are jumped to and over", async ({ tree, press, count
   );
 });
 
+scenario(
+  "Home and End scroll a page that is longer than its window, outside of the stage",
+  async ({ page, tree, count }) => {
+    await tree(QUIZ, "step=9");
+    await page.locator(".panels summary").first().focus();
+    await page.keyboard.press("End");
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    assert.equal(await count(), "Step 9 of 34");
+    await page.locator(".play").focus();
+    await page.keyboard.press("End");
+    assert.equal(await count(), "Step 34 of 34");
+  },
+  { viewport: { width: 390, height: 844 } },
+);
+
+scenario("while a dialog is open its keys are not those of the page, even if nothing has the focus", async ({ page, tree, press, count }) => {
+  await tree(QUIZ, "step=9");
+  await press("Share");
+  await page.getByRole("dialog").waitFor();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await count(), "Step 9 of 34");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
 scenario("keys alone do it all", async ({ page, tree, count, item }) => {
   await tree(QUIZ);
   for (const [key, step] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", 34], ["Home", 0]]) {
@@ -103,6 +129,8 @@ scenario("table hits are marked in the tree and jumped to", async ({ page, show,
   assert.equal(await caption(), first);
   assert.ok((await page.locator("[role=treeitem][aria-label*='found in the transposition table']").count()) > 0);
   assert.match(await page.textContent(".legend-panel"), /found in the transposition table/);
+  const signs = await page.locator(".legend svg").evaluateAll((all) => all.map((sign) => sign.innerHTML));
+  assert.equal(new Set(signs).size, signs.length, "no two signs of the legend are alike");
   await show("#tree=4+8&step=0");
   assert.equal(await page.getByRole("button", { name: "Next table hit", exact: true }).count(), 0);
 });

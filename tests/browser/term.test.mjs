@@ -158,12 +158,12 @@ part("its questions go to a question bank, whose wrong choices are those of misc
   const lesson = join(term.folder, "bank.md");
   await writeFile(lesson, `${term.text}\n\`\`\`question\nid: chance\nlevel: 3\n\`\`\`\n`);
   const [copies, seed] = [3, 5];
-  const bank = async (format) => {
-    const file = join(term.folder, format);
+  const bank = async ([format, ending]) => {
+    const file = join(term.folder, `${format}.${ending}`);
     plyscope("export", lesson, "--format", format, "--copies", String(copies), "--seed", String(seed), "-o", file);
     return readFile(file);
   };
-  const [xml, text, zip] = await Promise.all(["moodle-xml", "gift", "qti"].map(bank));
+  const [xml, text, zip] = await Promise.all([["moodle-xml", "xml"], ["gift", "txt"], ["qti", "zip"]].map(bank));
   await page.goto("about:blank");
   const questions = await moodle(page, xml.toString());
   const { items, isWhole } = await qti(page, zip);

@@ -92,6 +92,8 @@ scenario("enlarged it takes the place of the picture, zooms by the wheel and is 
   assert.ok(large.height > stage.height / 3 && large.height > 4 * small.height, `${large.height} of ${stage.height}`);
   assert.equal(await page.locator(".tree").isVisible(), false);
   assert.deepEqual(await page.locator(".timeline-labels .ply").allTextContents(), [..."0123456789"]);
+  const legend = await page.locator(".timeline-legend li").allTextContents();
+  assert.deepEqual(legend, ["exact value", "bound only", "pruned the rest", "on the path now", "later steps"], "what is there, and how");
   assert.deepEqual((await ticks(page)).slice(0, 2), ["0", "10,000"]);
   assert.match(await reading(page), /^a1, ply 8, open, steps 20,000 to 20,004$/);
   const move = async (across) => page.mouse.move(...(await at(page, across, 0.3)));
@@ -186,7 +188,7 @@ scenario("of a search by backtracking it shows the solutions, and any stretch fr
   await page.mouse.click(...(await at(page, 56.3 / 305, 0.95)));
   assert.equal(await count(), "Step 56 of 305");
   await press("Enlarge the timeline");
-  assert.equal(await page.locator(".timeline-legend li").count(), 5);
+  assert.equal(await page.locator(".timeline-legend li").count(), 7);
 });
 
 scenario("of a search that grows a tree it shows the paths, and a press goes to an iteration", async ({ page, show, press }) => {
@@ -201,7 +203,7 @@ scenario("of a search that grows a tree it shows the paths, and a press goes to 
   await press("Enlarge the timeline");
   await frames(page);
   assert.equal(await page.locator(".growing").isVisible(), false);
-  assert.deepEqual(await page.locator(".timeline-legend li").allTextContents(), ["on the path", "added to the tree"]);
+  assert.deepEqual(await page.locator(".timeline-legend li").allTextContents(), ["on the path", "added to the tree", "later steps"]);
   await page.locator(".timeline").focus();
   for (let times = 0; times < 12; times += 1) await page.keyboard.press("+");
   await still(page, (now) => now.length > 2 && Number(now[0].replaceAll(",", "")) > 200);

@@ -70,9 +70,7 @@ export class Controls {
     if (this.#scrubber) Object.assign(this.#scrubber, { min: view.first, max: view.last, value: view.step });
     if (!now) return;
     this.#count.textContent = now.count;
-    if (this.#scrubber) {
-      this.#scrubber.setAttribute("aria-valuetext", `${now.count}: ${now.caption}`);
-    }
+    this.#scrubber?.setAttribute("aria-valuetext", now.count);
     if (this.#way) this.#way.href = new URL(now.way, SITE).href;
   }
 

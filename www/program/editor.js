@@ -57,6 +57,25 @@ const marked = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** Lines that wrap go on further in than they begin: a class for each depth, as the page's policy allows no style. */
+const hanging = look.depths.map((name) => Decoration.line({ class: name }));
+
+function indents(doc) {
+  const found = [];
+  for (let number = 1; number <= doc.lines; number += 1) {
+    const { from, text } = doc.line(number);
+    const depth = /^\s*/.exec(text)[0].replaceAll("\t", "    ").length;
+    found.push(hanging[Math.min(depth, hanging.length - 1)].range(from));
+  }
+  return Decoration.set(found);
+}
+
+const indented = StateField.define({
+  create: (state) => indents(state.doc),
+  update: (value, change) => (change.docChanged ? indents(change.state.doc) : value),
+  provide: (field) => EditorView.decorations.from(field),
+});
+
 /**
  * Replaces a selection by what is typed. A browser that does it by itself joins lines with styles in
  * attributes, which the page's policy forbids.
@@ -108,6 +127,7 @@ class Editor {
         bracketMatching(),
         highlightActiveLine(),
         marked,
+        indented,
         typing,
         syntaxHighlighting(HighlightStyle.define(look.colours(tags))),
         EditorView.theme(look.theme),

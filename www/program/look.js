@@ -20,7 +20,13 @@ class Why extends WidgetType {
   }
 }
 
+/** Classes of lines, by how many spaces they begin with. */
+const depths = Array.from({ length: 33 }, (_, depth) => `in-${depth}`);
+
+const hanging = (name, depth) => [`.cm-line.${name}`, { paddingLeft: `calc(6px + ${depth + 2}ch)`, textIndent: `-${depth + 2}ch` }];
+
 const theme = {
+  ...Object.fromEntries(depths.map(hanging)),
   "&": { height: "100%", background: "var(--surface)", color: "var(--text)", fontSize: "0.92rem" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
   ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.5", overflow: "auto" },
@@ -43,4 +49,4 @@ const colours = (tags) => [
   { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.function(tags.variableName))], color: "var(--min)" },
 ];
 
-export const look = { Why, theme, colours };
+export const look = { Why, depths, theme, colours };

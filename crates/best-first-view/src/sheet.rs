@@ -21,6 +21,9 @@ const ABOVE: f64 = 8.0;
 const BELOW: f64 = 44.0;
 /// How far the middle of a move's name is above the node that it leads to, at least, in pixels.
 const NAME_ABOVE: f64 = 7.2;
+/// Where on its line a move's name stands, as a share from the parent on: nearer to the child, where lines stand
+/// apart.
+const NAME_ALONG: f64 = 0.86;
 /// A character of a move's name, in pixels.
 const CHARACTER: f64 = 8.5;
 /// The size of large texts, in pixels.
@@ -43,16 +46,28 @@ impl Spacing {
     const USUAL: Self = Self { column: 68.0, half: 30.0 };
     /// Three pairs of siblings fit beside each other on a phone.
     const NARROW: Self = Self { column: 53.0, half: 25.0 };
+    /// Words fit into nodes.
+    const WIDE: Self = Self { column: 76.0, half: 34.0 };
     /// A narrower space has narrower nodes, in pixels.
     const NARROWEST: f64 = 480.0;
 
     /// That for a space of a width in pixels.
     #[must_use]
     pub fn within(width: f64) -> Self {
+        Self::USUAL.or_narrow(width)
+    }
+
+    /// The same for nodes in which words are written.
+    #[must_use]
+    pub fn of_words_within(width: f64) -> Self {
+        Self::WIDE.or_narrow(width)
+    }
+
+    fn or_narrow(self, width: f64) -> Self {
         if width < Self::NARROWEST {
             Self::NARROW
         } else {
-            Self::USUAL
+            self
         }
     }
 
@@ -120,24 +135,33 @@ pub struct Sheet<'a> {
     time: u32,
     /// The nodes on which the step is, from the root.
     path: Vec<Node>,
+    /// The nodes that are there, parents before their children.
+    places: Vec<Place>,
     shapes: Vec<Shape>,
 }
 
 impl<'a> Sheet<'a> {
     /// An empty one.
-    pub const fn new(
+    pub fn new(
         (tree, positions): (&'a GrowingTree, &'a Positions),
         shown: &'a Shown,
         time: u32,
         path: Vec<Node>,
     ) -> Self {
-        Self { tree, positions, shown, time, path, shapes: Vec::new() }
+        let is_there = |place: &Place| tree.added(place.node) <= time;
+        let there = shown.places().iter().copied().filter(is_there);
+        let places = there.chain(shown.rest(&path)).collect();
+        Self { tree, positions, shown, time, path, places, shapes: Vec::new() }
     }
 
     /// The nodes that are there, parents before their children.
     pub fn places(&self) -> Vec<Place> {
-        let places = self.shown.places().iter().copied();
-        places.filter(|place| self.tree.added(place.node) <= self.time).collect()
+        self.places.clone()
+    }
+
+    /// Where a node is drawn, if it is there.
+    pub fn place(&self, node: Node) -> Option<&Place> {
+        self.places.iter().find(|place| place.node == node)
     }
 
     /// Whether the step is on a node.
@@ -168,20 +192,37 @@ impl<'a> Sheet<'a> {
         self.shapes.push(shape);
     }
 
-    /// A line from the parent, with the name of the move.
+    /// A line from the parent.
     pub fn edge(&mut self, place: &Place, class: &'static str) {
-        let Some(parent) = self.tree.parent(place.node) else { return };
-        let Some(above) = self.shown.place(parent) else { return };
-        let (from, to) = (self.foot(above), self.middle(place));
-        let to = (to.0, to.1 - HALF_HEIGHT);
+        let Some((from, to)) = self.ends(place) else { return };
         self.draw(Shape::Path { class, path: Path::line(from, to) });
-        // Nearer to the child, where edges stand apart, and clear of its frame where layers are close.
-        let y = from.1 + (to.1 - from.1) * 0.86;
-        let at = (from.0 + (to.0 - from.0) * 0.86, y.min(to.1 - NAME_ABOVE));
+    }
+
+    /// The name of the move that leads to a node: where the line from the parent is flat, still above its own
+    /// node, and where layers are close, clear of its frame.
+    pub fn name(&mut self, place: &Place) {
+        let Some(parent) = self.tree.parent(place.node) else { return };
+        let Some((from, to)) = self.ends(place) else { return };
         let name = self.positions.move_name(&self.tree.line(parent), self.tree.by(place.node));
-        let longest = (self.shown.spacing().column / CHARACTER) as usize;
-        let text = shortened(name, longest);
+        let Spacing { column, half } = self.shown.spacing();
+        let text = shortened(name, (column / CHARACTER) as usize);
+        let aside = (half - width_of("name", &text, SMALL) / 2.0).max(0.0);
+        let along = |from: f64, to: f64| from + (to - from) * NAME_ALONG;
+        let x = along(from.0, to.0).max(to.0 - aside).min(to.0 + aside);
+        let at = (x, along(from.1, to.1).min(to.1 - NAME_ABOVE));
         self.draw(Shape::Text { class: "branch-name", at, size: SMALL, text });
+    }
+
+    /// The ends of the line from the parent.
+    fn ends(&self, place: &Place) -> Option<((f64, f64), (f64, f64))> {
+        let above = self.place(self.tree.parent(place.node)?)?;
+        let (x, y) = self.middle(place);
+        Some((self.foot(above), (x, y - HALF_HEIGHT)))
+    }
+
+    /// How far below a node it is free, down to the names of moves, in pixels.
+    pub fn free_below(&self) -> f64 {
+        self.shown.layer_height() - 2.0 * HALF_HEIGHT - NAME_ABOVE - SMALL / 2.0
     }
 
     /// The frame of a node.
@@ -209,7 +250,13 @@ impl<'a> Sheet<'a> {
         self.line(place, class, (9.0, SMALL), text);
     }
 
-    /// A line in a node, so far below its middle, smaller where it would touch the edge.
+    /// A word as the lower line in a node, or where it is wider than the node a sign that stands for it.
+    pub fn word(&mut self, place: &Place, class: &'static str, (word, sign): (String, &str)) {
+        let fits = width_of("name", &word, SMALL) <= self.widest();
+        self.lower(place, class, if fits { word } else { sign.to_owned() });
+    }
+
+    /// A line in a node, so far below its middle; a number that would touch the edge is smaller.
     fn line(
         &mut self,
         place: &Place,
@@ -218,12 +265,17 @@ impl<'a> Sheet<'a> {
         text: String,
     ) {
         let (x, y) = self.middle(place);
-        let widest = 2.0 * (self.shown.spacing().half - BESIDE);
-        let size = size.min(size * widest / width_of("name", &text, size));
+        let size = size.min(size * self.widest() / width_of("name", &text, size));
         self.draw(Shape::Text { class, at: (x, y + below), size, text });
     }
 
-    /// A sign below a node if it has children at this step that are not drawn.
+    /// How wide a text in a node can be, in pixels.
+    fn widest(&self) -> f64 {
+        2.0 * (self.shown.spacing().half - BESIDE)
+    }
+
+    /// A sign below a node if it has children at this step that are not drawn; below the last layer with the
+    /// moves of the path that lead to them.
     pub fn more(&mut self, place: &Place) {
         if !place.hides_children || !self.has_hidden(place) {
             return;
@@ -231,39 +283,55 @@ impl<'a> Sheet<'a> {
         // Beside the middle, where edges begin.
         let (x, y) = self.foot(place);
         let at = (x + self.shown.spacing().half - 8.0, y + 8.0);
-        let class = if self.goes_on_below(place) { "grown-more now" } else { "grown-more" };
+        let beyond = self.beyond(place);
+        let class = if beyond.is_some() { "grown-more now" } else { "grown-more" };
         self.draw(Shape::Text { class, at, size: TEXT, text: "⋯".to_owned() });
+        if let Some(names) = beyond {
+            let (width, _) = self.size();
+            let text = shortened(names, (width / CHARACTER) as usize);
+            let half = (width_of(class, &text, SMALL) / 2.0).min(width / 2.0);
+            let at = (x.max(half).min(width - half), y + 26.0);
+            self.draw(Shape::Text { class, at, size: SMALL, text });
+        }
     }
 
-    /// Whether this is the last node of the path that is drawn, and not its end.
-    fn goes_on_below(&self, place: &Place) -> bool {
-        let place = self.path.iter().position(|&node| node == place.node);
-        let next = place.and_then(|place| self.path.get(place + 1));
-        next.is_some_and(|&next| self.shown.place(next).is_none())
+    /// The moves of the path below a node, if that is the last one that is drawn, and not its end.
+    fn beyond(&self, place: &Place) -> Option<String> {
+        let at = self.path.iter().position(|&node| node == place.node)?;
+        let next = *self.path.get(at + 1)?;
+        if self.place(next).is_some() {
+            return None;
+        }
+        let names = self.positions.names(&self.tree.line(*self.path.last()?));
+        Some(names.get(at..)?.join(" "))
     }
 
     fn has_hidden(&self, place: &Place) -> bool {
         let mut children = self.tree.children_at(place.node, self.time);
-        children.any(|child| self.shown.place(child).is_none())
+        children.any(|child| self.place(child).is_none())
+    }
+
+    /// The width and the height, in pixels.
+    fn size(&self) -> (f64, f64) {
+        let spacing = self.shown.spacing();
+        let width = self.shown.width() * spacing.column + 2.0 * (MARGIN + spacing.half);
+        let layers = f64::from(self.shown.layers() - 1) * self.shown.layer_height();
+        (width, layers + ABOVE + 2.0 * HALF_HEIGHT + BELOW)
     }
 
     /// All that was drawn.
     pub fn finish(self) -> Drawing {
-        let places = self.places();
-        let mut items: Vec<_> =
-            places.iter().map(|place| (place.node, self.middle(place))).collect();
+        let places = self.places.iter();
+        let mut items: Vec<_> = places.map(|place| (place.node, self.middle(place))).collect();
         items.sort_by_cached_key(|&(node, _)| self.columns(node));
-        let spacing = self.shown.spacing();
-        let width = self.shown.width() * spacing.column + 2.0 * (MARGIN + spacing.half);
-        let layers = f64::from(self.shown.layers() - 1) * self.shown.layer_height();
-        let height = layers + ABOVE + 2.0 * HALF_HEIGHT + BELOW;
-        Drawing { shapes: self.shapes, items, size: (width, height), node: spacing.node() }
+        let (size, node) = (self.size(), self.shown.spacing().node());
+        Drawing { shapes: self.shapes, items, size, node }
     }
 
     /// The columns of a node and those above it, the root's first, in thousandths.
     fn columns(&self, node: Node) -> Vec<i64> {
         let path = self.tree.path(node).into_iter();
-        let places = path.filter_map(|node| self.shown.place(node));
+        let places = path.filter_map(|node| self.place(node));
         places.map(|place| (place.at.0 * 1000.0) as i64).collect()
     }
 }

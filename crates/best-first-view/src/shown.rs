@@ -1,6 +1,7 @@
 //! Which nodes of a tree are drawn, and where.
 //!
-//! Both depend on the finished search and the space only: from step to step nodes appear, and none moves.
+//! Both depend on the finished search and the space only: from step to step nodes appear, and none moves. Of the
+//! path of a step also the nodes are drawn that are not among them, in places that are kept free.
 
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_layout::Layout;
@@ -14,7 +15,8 @@ use crate::sheet::{layer_height, layers, Spacing};
 pub struct Shown {
     /// The root first, and children behind their parents.
     nodes: Vec<Place>,
-    /// How many siblings fit beside each other in what is used.
+    /// How many siblings fit beside each other in what is used. Where nodes are left out, one place more in every
+    /// layer, for the path.
     width: f64,
     /// How many layers are used.
     layers: u16,
@@ -43,17 +45,23 @@ impl Shown {
         tree: &GrowingTree,
         weight: &dyn Fn(Node) -> u32,
         (width, height): (f64, f64),
+        spacing: Spacing,
     ) -> Self {
-        let spacing = Spacing::within(width);
         let columns = spacing.columns(width);
         let (usual, most) = layers(height);
         let mut shown = Self::within(tree, weight, columns, usual);
+        let mut highest = usual;
         if most > usual {
             let closer = Self::within(tree, weight, columns, most);
             let keeps = |place: &Place| closer.place(place.node).is_some();
             if shown.nodes.iter().all(keeps) {
-                shown = closer;
+                (shown, highest) = (closer, most);
             }
+        }
+        if shown.leaves_out(highest) {
+            shown = Self::within(tree, weight, columns - 1.0, highest);
+            shown.width += 1.0;
+            shown.layers = depth(tree).min(highest);
         }
         shown.layer_height = layer_height(height, shown.layers);
         shown.spacing = spacing;
@@ -112,6 +120,44 @@ impl Shown {
         Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height, spacing }
     }
 
+    /// Whether a node is not drawn although so many layers have one for it.
+    fn leaves_out(&self, layers: u16) -> bool {
+        let has_layer = |place: &Place| place.at.1 + 2.0 <= f64::from(layers);
+        self.nodes.iter().any(|place| place.hides_children && has_layer(place))
+    }
+
+    /// Places for the nodes of a path, from the root, that are not drawn: each a layer below the one before, in
+    /// the free place that is nearest to it. Below the last layer there is none.
+    #[must_use]
+    pub fn rest(&self, path: &[Node]) -> Vec<Place> {
+        let drawn = path.iter().take_while(|&&node| self.place(node).is_some()).count();
+        let mut above = drawn.checked_sub(1).and_then(|last| self.place(path[last])).copied();
+        let next = |&node: &Node| {
+            let (x, y) = above?.at;
+            let place = Place { node, at: (self.free(x, y + 1.0)?, y + 1.0), hides_children: true };
+            above = Some(place);
+            above
+        };
+        path[drawn..].iter().map_while(next).collect()
+    }
+
+    /// The x in a layer that is nearest to another x and has no node beside it that is closer than a sibling.
+    fn free(&self, near: f64, layer: f64) -> Option<f64> {
+        if layer >= f64::from(self.layers) {
+            return None;
+        }
+        let in_layer = self.nodes.iter().filter(|place| (place.at.1 - layer).abs() < 0.5);
+        let taken: Vec<f64> = in_layer.map(|place| place.at.0).collect();
+        let is_free = |&x: &f64| {
+            // Rounding decides nothing.
+            (0.0..=self.width).contains(&x) && taken.iter().all(|one| (one - x).abs() > 0.999)
+        };
+        let beside = taken.iter().flat_map(|x| [x - 1.0, x + 1.0]);
+        let distance = |x: &f64| (x - near).abs();
+        let free = beside.chain([near]).filter(is_free);
+        free.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+    }
+
     /// The nodes, parents before their children.
     #[must_use]
     pub fn places(&self) -> &[Place] {
@@ -124,7 +170,7 @@ impl Shown {
         self.nodes.iter().find(|place| place.node == node)
     }
 
-    /// How far the outermost nodes stand apart, in distances between siblings.
+    /// How far the outermost places stand apart, in distances between siblings.
     #[must_use]
     pub const fn width(&self) -> f64 {
         self.width
@@ -147,6 +193,18 @@ impl Shown {
     pub const fn spacing(&self) -> Spacing {
         self.spacing
     }
+}
+
+/// How many layers all nodes have.
+fn depth(tree: &GrowingTree) -> u16 {
+    let mut layers = vec![1_u16; tree.nodes().len()];
+    // A child comes behind its parent.
+    for node in tree.nodes() {
+        if let Some(parent) = tree.parent(node) {
+            layers[node.index()] = layers[parent.index()].saturating_add(1);
+        }
+    }
+    layers.into_iter().max().unwrap_or(1)
 }
 
 /// A node that is chosen, with the places of its children among those chosen.

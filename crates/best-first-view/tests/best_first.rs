@@ -13,6 +13,7 @@ use plyscope_best_first_view::best_first::travel::{travel, Travel};
 use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Session};
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
+use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use support::check_picture;
 
@@ -62,10 +63,22 @@ proptest! {
             let drawing = draw(step);
             check_picture(&drawing);
             prop_assert_eq!(drawing.size, last.size);
-            prop_assert!(drawing.items.iter().all(|item| last.items.contains(item)), "step {}", step);
+            let mut chosen = drawing.items.iter().filter(|(node, _)| shown.place(*node).is_some());
+            prop_assert!(chosen.all(|item| last.items.contains(item)), "step {}", step);
             let there = drawing.items.iter().map(|&(node, _)| node);
             let path = session.record().path(step);
             prop_assert!(path.iter().all(|&node| tree.added(node) <= session.record().time(step)));
+            let is_drawn = |node: &Node| drawing.items.iter().any(|(one, _)| one == node);
+            let mut drawn = path.iter().take(usize::from(shown.layers()));
+            prop_assert!(drawn.all(is_drawn), "all of the path for which there are layers, step {}", step);
+            if let (Record::Sss(record), true) = (session.record(), path.iter().all(is_drawn)) {
+                // Also a leaf that goes back into the list at once.
+                let is_taken = |shape: &&Shape| {
+                    matches!(shape, Shape::Path { class: "grown now" | "grown solved now", .. })
+                };
+                let taken = drawing.shapes.iter().filter(is_taken).count();
+                prop_assert_eq!(taken, usize::from(record.taken(step).is_some()), "step {}", step);
+            }
             for node in there {
                 prop_assert!(tree.added(node) <= session.record().time(step), "step {}", step);
                 let text = reading::node(&session, node, step, Lang::En);

@@ -15,6 +15,7 @@ use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::Session;
 use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
+use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use support::check_picture;
 
@@ -56,7 +57,12 @@ proptest! {
             let drawing = draw(step);
             check_picture(&drawing);
             prop_assert_eq!(drawing.size, last.size);
-            prop_assert!(drawing.items.iter().all(|item| last.items.contains(item)), "step {}", step);
+            let mut chosen = drawing.items.iter().filter(|(node, _)| shown.place(*node).is_some());
+            prop_assert!(chosen.all(|item| last.items.contains(item)), "step {}", step);
+            let path = session.path_at(Moment::of_step(step));
+            let mut drawn = path.iter().take(usize::from(shown.layers()));
+            let is_drawn = |node: &Node| drawing.items.iter().any(|(one, _)| one == node);
+            prop_assert!(drawn.all(is_drawn), "all of the path for which there are layers, step {}", step);
         }
         let mut path = Vec::new();
         for (node, _) in &last.items {
@@ -97,6 +103,28 @@ proptest! {
                 prop_assert_eq!(row.node.is_none(), row.visits == 0);
             }
         }
+    }
+}
+
+/// At a width at which only six of the nine first moves have been drawn.
+#[test]
+fn the_path_of_an_iteration_is_drawn_on_a_phone() {
+    let session = searched("game=tic-tac-toe&iterations=400");
+    let shown = session.shown((356.0, 340.0));
+    for step in 0..=1600 {
+        let moment = Moment::of_step(step);
+        let drawing = picture(&session, &shown, (moment, None), Lang::En);
+        check_picture(&drawing);
+        let path = session.path_at(moment);
+        for node in path.iter().take(usize::from(shown.layers())) {
+            assert!(drawing.items.iter().any(|(one, _)| one == node), "{node:?} at {step}");
+        }
+        // What is below the last layer is named.
+        let below: String = session.positions().names(&session.record().line(path[path.len() - 1]))
+            [path.len().min(usize::from(shown.layers())) - 1..]
+            .join(" ");
+        let is_named = |shape: &Shape| matches!(shape, Shape::Text { text, .. } if *text == below);
+        assert!(below.is_empty() || drawing.shapes.iter().any(is_named), "{below} at {step}");
     }
 }
 
@@ -167,7 +195,7 @@ fn a_trap_misleads_few_iterations_and_not_many() {
 #[test]
 fn lines_of_the_plot_end_where_the_search_ends() {
     let session = searched("game=tic-tac-toe&iterations=500");
-    let all = lines(&session, 60);
+    let all = lines(&session, 60, 500);
     assert_eq!(all.len(), 5);
     assert!(all[0].is_choice);
     for line in &all {
@@ -175,6 +203,19 @@ fn lines_of_the_plot_end_where_the_search_ends() {
         assert!(line.points.windows(2).all(|pair| pair[0].0 < pair[1].0));
         assert!(line.points.iter().all(|(_, share)| (0.0..=1.0).contains(share)));
     }
+}
+
+/// Also that of a move that is not among the most visited in the end.
+#[test]
+fn the_move_that_would_be_played_has_a_line_at_every_iteration() {
+    let session = searched("game=tic-tac-toe&iterations=400");
+    let mut others = 0;
+    for now in 1..=400 {
+        let all = lines(&session, 20, now);
+        assert_eq!(all.iter().filter(|line| line.is_choice).count(), 1, "after {now}");
+        others += u32::from(all.len() > 5);
+    }
+    assert!(others > 0, "another move at some time");
 }
 
 #[test]

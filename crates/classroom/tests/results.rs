@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_classroom::results::class::{
-    percent, Advice, Class, Collected, HandedIn, PointsFrom, Regrading,
+    percent, Advice, Class, Collected, HandedIn, Item, PointsFrom, Regrading,
 };
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
@@ -515,6 +515,8 @@ fn columns_of_points_say_how_many_there_are() {
     let heads = Lang::ALL.map(|lang| class.items[0].heading(lang));
     assert_eq!(heads, ["order (of 3)", "order (van 3)", "order（满分 3）"]);
     assert!(class.text(Lang::En).contains("  0%  "), "{}", class.text(Lang::En));
+    let unanswered = Item { answered: 0, ..class.items[0].clone() };
+    assert_eq!(unanswered.share(), "–");
 }
 
 #[test]
@@ -546,6 +548,9 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     assert!(csv.contains("\"8..inf, −∞ < α\n'@SUM(1)\""), "{csv}");
     assert!(csv.contains("\"'-file,.json\""), "{csv}");
     assert!(csv.contains("\r\nMean share of points,,,,,,100%"), "{csv}");
+    ada.questions[0].answers[0].text = "a\u{1b}[31m\tb\r\nc".to_owned();
+    let obeyed = Collected::read([handed_in("a.json", &ada)], None).believed().csv(Lang::En);
+    assert!(obeyed.contains("\"a [31m\tb \nc\""), "{obeyed}");
     let dutch = class.csv(Lang::Nl);
     assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
     assert!(dutch.contains(";1;1;\"0,50\";1;"), "{dutch}");

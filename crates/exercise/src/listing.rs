@@ -1,14 +1,16 @@
 //! The lines of a program, with what is also right and what is wrong in place of each.
 //!
 //! In its file every line that does not begin with `|` is a line of the program. After it stand
-//! `|=` and another way to write it, and `|~` with the id of a misconception and the line that it
-//! leads to. At the end stand other orders that are right: `|>` with a letter, the numbers of the
-//! first and the last line of a run, from 1, and that of the line before which the run may stand as
-//! well. Of those with the same letter only one is done.
+//! `|=` and another way to write it, also some that are only other spellings, so that a test runs
+//! these too, and `|~` with the id of a misconception and the line that it leads to. At the end
+//! stand other orders that are right: `|>` with a letter, the numbers of the first and the last line
+//! of a run, from 1, and that of the line before which the run may stand as well. Of those with the
+//! same letter only one is done.
 
 use std::ops::Range;
 
-use crate::spelling::{does_the_same, packed};
+use crate::spelling::{in_plain_signs, Spelled};
+use crate::Language;
 
 /// A program, line by line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -64,9 +66,11 @@ impl Line {
 
     /// The line that a text writes, in any way: this one, or a wrong one in its place.
     #[must_use]
-    pub fn meant_by(&self, text: &str) -> Option<&'static str> {
-        let given = packed(text);
-        let is_same = |line: &str| does_the_same(&packed(line), &given);
+    pub fn meant_by(&self, text: &str, language: Language) -> Option<&'static str> {
+        let text = in_plain_signs(text);
+        let given = Spelled::parse(&text, language)?;
+        let is_same =
+            |line: &str| Spelled::parse(line, language).is_some_and(|known| known.may_be(&given));
         let mut spellings = self.also.iter().chain([&self.text]);
         let right = spellings.any(|line| is_same(line)).then_some(self.text);
         right.or_else(|| self.wrong.iter().map(|wrong| wrong.text).find(|line| is_same(line)))

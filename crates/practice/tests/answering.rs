@@ -4,10 +4,11 @@ use plyscope_i18n::Lang::{En, Nl};
 use plyscope_practice::answers::Answers;
 use plyscope_practice::attempt::{Attempt, Checked, Depth};
 use plyscope_practice::fresh::fresh;
+use plyscope_practice::{Level, Plan};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::feedback::Detail;
+use plyscope_quiz::feedback::{Detail, Feedback};
 use plyscope_quiz::grade::Mark;
-use plyscope_quiz::question::Question;
+use plyscope_quiz::question::{Question, Terms};
 use proptest::prelude::*;
 
 /// The quiz of the lectures; its key is `L3-4 L4-4 L4-7..8`.
@@ -315,6 +316,54 @@ fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
         let is_named = matches!(terms, "&hints=off" | "&feedback=pieces");
         assert_eq!(shown.grade.recognised.is_empty(), !is_named, "{terms}");
     }
+}
+
+#[test]
+fn a_hint_for_another_answer_goes_once_there_are_marks() {
+    let values = "question=minimax-values&tree=((12+14)+(27+24))+((29+28)+(8+20))";
+    let next = "L3-1=14 L3-2=27 L3-3=29 L3-4=20 L2-1=14 L2-2=20 L1-1=14";
+    for (terms, count) in [("", 0), ("&feedback=pieces", 0), ("&feedback=after", 1)] {
+        let question = question(&format!("{values}{terms}"));
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = typed("L3-1=12");
+        attempt.take_hint(&asked, En).expect("it can be read");
+        attempt.check(&asked, &question.terms, En).expect("it can be read");
+        assert_eq!(attempt.known_hints(&asked, En), ["Look at L3-1 again."], "{terms}");
+        attempt.draft = next.to_owned();
+        attempt.check(&asked, &question.terms, En).expect("it can be read");
+        assert_eq!(attempt.known_hints(&asked, En).len(), count, "{terms}");
+        attempt.take_hint(&asked, En).expect("it can be read");
+        assert_eq!(attempt.known_hints(&asked, En), ["Look at L1-1 again."], "{terms}");
+    }
+}
+
+/// Two for one answer would contradict each other. Random questions keep their misconceptions apart, so that
+/// small trees of one's own are asked about as well.
+#[test]
+fn at_most_one_misconception_is_named_for_an_answer_of_any_kind() {
+    let levels = || Level::all().flat_map(|level| [(level, 1), (level, 2)]);
+    let random = Plan::kinds().flat_map(|kind| {
+        levels().map(move |(level, seed)| Plan { kind, level, seed, ..Plan::default() }.question())
+    });
+    let trees =
+        ["(4 8) (17 5)", "((8 5) (20 3)) ((2 4) (15 6))", "(5 4) (3 2)", "(3 (5 9) 2) (7 1)"];
+    let own = ["pruned", "returned-values", "minimax-values"]
+        .into_iter()
+        .flat_map(|kind| trees.map(|tree| question(&format!("question={kind}&tree={tree}"))));
+    let mut several = 0;
+    for question in random.chain(own) {
+        let terms = Terms { feedback: Feedback::Full, ..question.terms };
+        let asked = Asked::of(&question).expect("it can be asked");
+        for (answer, ids) in asked.misled() {
+            let mut attempt = typed(&answer);
+            attempt.check(&asked, &terms, En).expect("it can be read");
+            let shown = attempt.shown_grade(&asked, &terms, En).expect("it was checked");
+            let named: Vec<&str> = shown.grade.recognised.iter().map(|one| one.id).collect();
+            assert_eq!(named, ids[..1], "{}: {answer}", question.print());
+            several += usize::from(ids.len() > 1);
+        }
+    }
+    assert!(several > 3, "{several}");
 }
 
 #[test]

@@ -106,6 +106,9 @@ fn a_missing_line_is_filled_in() {
     assert!(quiz.is_same("alpha=Math.max(reply,alpha)", key));
     let grade = quiz.grade("beta=Math.max(beta,value)", Lang::En).expect("it can be read");
     assert_eq!(grade.recognised[0].id, "other-bound");
+    assert!(grade.findings[0].why.starts_with("Line "), "{}", grade.findings[0].why);
+    let grade = quiz.grade("alpha = value > alpha ? value : alpha", Lang::En).expect("read");
+    assert!(grade.findings[0].why.starts_with("This line is not one of those known here"));
     let quiz = asked("question=fill-line&variant=7").expect("it can be asked");
     assert_eq!(quiz.key(), "if alpha >= beta:");
     assert!(quiz.grade("if β ≤ α:", Lang::En).is_ok_and(|grade| !grade.score.is_full()));

@@ -482,6 +482,23 @@ fn rows_of_cryptarithms_are_named_as_their_squares() {
     }
 }
 
+/// On a phone, where a map has 230 pixels from top to bottom, its texts have 11.
+#[test]
+fn maps_can_be_read_on_a_phone() {
+    for map in ["", "&map=netherlands"] {
+        let mut search = search(&format!("puzzle=map{map}&inference=forward-checking"));
+        for step in 0..8 {
+            search.travel(Travel::To(step), 1_000);
+            let board = search.board();
+            let scale = 230.0 / picture::view_box(&board)[3];
+            for shape in picture::picture(&board, &search.candidates()) {
+                let Shape::Text { size, text, .. } = shape else { continue };
+                assert!(size * scale >= 11.0, "{text}, step {step}: {}", size * scale);
+            }
+        }
+    }
+}
+
 /// What inference removes is in the caption of a sudoku; what follows from the clues is counted.
 #[test]
 fn captions_of_sudokus_say_what_is_inferred() {
@@ -695,6 +712,9 @@ fn check_numbers(link: &str) {
             _ => None,
         })
         .collect();
+    // In a square, a small digit is a candidate.
+    let (_, height) = picture::size(&board);
+    assert!(names.iter().all(|&(_, (x, y))| x < 0.0 || y > height), "{names:?}");
     let side = usize::from(board.rows);
     let (columns, rows) = names.split_at(side);
     let in_order: Vec<String> = (1..=side).map(|number| number.to_string()).collect();

@@ -93,9 +93,16 @@ pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
-/// Hints for the value of a node: where to look, who chooses there, and among what.
+/// Hints for the value of a node, given a wrong one or none: where to look, who chooses there or that only
+/// the bound is wrong, and among what is chosen.
 #[must_use]
-pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<String> {
+pub fn hints(
+    session: &Session,
+    worth: Worth,
+    visit: NodeId,
+    given: Option<Verdict>,
+    lang: Lang,
+) -> Vec<String> {
     let node = node_name(session, session.node(visit), lang);
     let decides = match session.trace().player(visit) {
         _ if averaging::is_chance(session, visit) => "chance",
@@ -108,7 +115,15 @@ pub fn hints(session: &Session, worth: Worth, visit: NodeId, lang: Lang) -> Vec<
         Worth::Minimax => texts::quiz_hint_among(lang, &back),
         Worth::Returned => texts::quiz_hint_back(lang, &node, &back),
     };
-    vec![texts::quiz_hint_value(lang, &node), texts::quiz_hint_chooses(lang, decides, &node), among]
+    let trace = session.trace();
+    let right = trace.verdict(visit, trace.last_step());
+    let is_bound_wrong =
+        right.zip(given).is_some_and(|(right, given)| right.value() == given.value());
+    let what = match is_bound_wrong {
+        true => texts::quiz_hint_right_number(lang, &node),
+        false => texts::quiz_hint_chooses(lang, decides, &node),
+    };
+    vec![texts::quiz_hint_value(lang, &node), what, among]
 }
 
 /// Hints for a value that was not asked for.

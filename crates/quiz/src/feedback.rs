@@ -91,9 +91,11 @@ impl Feedback {
 }
 
 impl Grade {
-    /// What is left of the grade at a detail. The score stays: only its counts are in it.
+    /// What is left of the grade at a detail, with one misconception at most. The score stays: only its
+    /// counts are in it.
     #[must_use]
     pub fn reduced(mut self, detail: Detail, diagnosis: Diagnosis) -> Self {
+        self.recognised.truncate(1);
         if detail == Detail::Full {
             return self;
         }

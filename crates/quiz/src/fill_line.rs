@@ -8,9 +8,8 @@ use super::program::{about, why, Line, Program};
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 
-/// The question which line is missing in a program. An answer is the line, without its indentation;
-/// white space in it matters only where it separates words, and parentheses around all that it assigns,
-/// returns or tests do not matter.
+/// The question which line is missing in a program. An answer is the line, without its indentation, in
+/// any spelling.
 #[derive(Clone, Debug)]
 pub struct FillLine {
     program: Program,
@@ -72,7 +71,7 @@ impl Quiz for FillLine {
         if text.len() > MAX_ANSWER {
             return Err(AnswerError::new(MAX_ANSWER..text.len(), AnswerProblem::TooLong));
         }
-        let known = self.line.meant_by(text).map(str::to_owned);
+        let known = self.line.meant_by(text, self.program.language).map(str::to_owned);
         Ok(known.unwrap_or_else(|| text.split_whitespace().collect::<Vec<_>>().join(" ")))
     }
 
@@ -84,8 +83,14 @@ impl Quiz for FillLine {
         let given = Some(answer).filter(|answer| !answer.is_empty());
         let mark = Mark::of_one(given, &self.key());
         let number = (self.at + 1).to_string();
-        let why_it = || texts::quiz_line_right(lang, &number, self.line.text);
-        let recognised = self.misconception(answer).map(|id| Recognised {
+        let misconception = self.misconception(answer);
+        let is_unknown = mark == Mark::Wrong && misconception.is_none();
+        let why_it = || {
+            let unknown = is_unknown.then(|| texts::quiz_fill_unknown(lang));
+            let right = texts::quiz_line_right(lang, &number, self.line.text);
+            lang.sentences(unknown.into_iter().chain([right]))
+        };
+        let recognised = misconception.map(|id| Recognised {
             id,
             text: why(id, lang),
             parts: String::new(),

@@ -10,8 +10,9 @@ pub struct Grade {
     pub findings: Vec<Finding>,
     /// How much of it is right.
     pub score: Score,
-    /// The misconceptions that lead to exactly this answer, the likeliest first; none where the
-    /// answer is right, or wrong in its own way.
+    /// The misconceptions that lead to exactly this answer, the most specific first; none where the
+    /// answer is right, or wrong in its own way. People are shown the first, as others contradict it;
+    /// in a class, other answers show which of them it is.
     pub recognised: Vec<Recognised>,
 }
 

@@ -204,7 +204,9 @@ impl Quiz for Values {
     fn hints(&self, answer: &ValueList, lang: Lang) -> Vec<String> {
         let next = self.first_difference(&self.marks(answer));
         next.map_or_else(Vec::new, |(node, _)| match self.asked(node) {
-            Some(visit) => appraise::hints(&self.session, self.worth, visit, lang),
+            Some(visit) => {
+                appraise::hints(&self.session, self.worth, visit, answer.get(node), lang)
+            }
             None => appraise::hints_not_asked(&self.session, node, lang),
         })
     }

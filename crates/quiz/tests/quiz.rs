@@ -137,11 +137,14 @@ fn the_prompt_names_what_decides_the_answer() {
 }
 
 #[test]
-fn misconceptions_are_recognised_by_their_answers() {
+fn the_most_specific_misconception_is_recognised_first() {
     let deep = "question=pruned&tree=5+(((3+9)+8)+6)";
     let ties = "question=pruned&tree=(3+5)+(3+9)+(2+1)";
     let table = [
         (QUIZ, "", "nothing"),
+        // As from left to right, or by the other rule.
+        ("question=pruned&order=right&tree=(6+7+2)+(4+8+3)+(17+9+5)", "", "direction"),
+        ("question=pruned&tree=(3+5)+(3+9)", "", "rule"),
         (QUIZ, "L4-4 L4-7..8", "only-leaves"),
         (QUIZ, "L3-4 L4-4", "only-tops"),
         (QUIZ, "L3-3* L3-4* L4-3 L4-4", "cause-too"),
@@ -156,7 +159,7 @@ fn misconceptions_are_recognised_by_their_answers() {
     for (question, answer, id) in table {
         let grade = asked(question).grade(answer, Lang::En).expect("it can be read");
         let found: Vec<_> = grade.recognised.iter().map(|thought| thought.id).collect();
-        assert!(found.contains(&id), "{question} {answer}: {found:?}, and not {id}");
+        assert_eq!(found.first(), Some(&id), "{question} {answer}: {found:?}");
     }
     let grade = asked(QUIZ).grade("L3-4 L4-3", Lang::En).expect("it can be read");
     assert_eq!(grade.recognised, [], "wrong in its own way");
@@ -241,6 +244,21 @@ fn invalid_values_are_reported_at_their_place() {
         let answer_error = asked(MINIMAX).grade(answer, Lang::En).expect_err(answer);
         assert_eq!(answer_error.at, at, "{answer}: {answer_error}");
         assert!(answer_error.to_string().starts_with(begins), "{answer_error}");
+    }
+}
+
+#[test]
+fn a_hint_for_a_right_number_is_about_its_bound() {
+    let table = [
+        (RETURNED, "L3-1=8 L3-2=20", "The number at L3-2 is right."),
+        (RETURNED, "L3-1=8 L3-2<=20", "The number at L3-2 is right."),
+        (RETURNED, "L3-1=8 L3-2=3", "MAX chooses at L3-2"),
+        (RETURNED, "L3-1=8", "MAX chooses at L3-2"),
+        (MINIMAX, "L3-1>=8", "The number at L3-1 is right."),
+    ];
+    for (question, answer, begins) in table {
+        let hints = asked(question).hints(answer, Lang::En).expect("it can be read");
+        assert!(hints[1].starts_with(begins), "{answer}: {hints:?}");
     }
 }
 

@@ -65,7 +65,7 @@ fn write_caption(session: &Session, step: Step, is_for_max: bool, lang: Lang) ->
         false => text,
     };
     let outcomes = [Value::WIN, Value::DRAW, Value::LOSS].map(|value| lang.outcome(value));
-    let words = [texts::game_start(lang)].into_iter().chain(outcomes);
+    let words = [root_name(session, lang)].into_iter().chain(outcomes);
     words.fold(text, |text, words| lang.capitalised(&text, &words))
 }
 
@@ -93,6 +93,17 @@ pub fn short_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     }
 }
 
+/// The position from which a game is searched. It is the start of the game only where none is given: in a
+/// match it is the one after the moves so far.
+#[must_use]
+pub fn root_name(session: &Session, lang: Lang) -> String {
+    let is_given = session.game().is_some_and(|played| played.spec().options.position.is_some());
+    match is_given {
+        true => texts::game_given(lang),
+        false => texts::game_start(lang),
+    }
+}
+
 /// How many of the last moves of a line are named.
 const LAST_MOVES: usize = 4;
 
@@ -101,7 +112,7 @@ const LAST_MOVES: usize = 4;
 pub fn line_name(session: &Session, node: TreeNode, lang: Lang) -> String {
     let line = line_to(session, node, Some(LAST_MOVES));
     match session.tree().layer_of(node) {
-        0 => texts::game_start(lang),
+        0 => root_name(session, lang),
         1..=LAST_MOVES => line,
         _ => format!("… {line}"),
     }

@@ -15,7 +15,7 @@ use plyscope_search::{Step, TreeNode};
 
 use crate::scene::tree::{Mark, TreeScene};
 use crate::session::{Session, State};
-pub use doubtful::without_doubtful_values;
+pub use doubtful::{has_doubtful_values, without_doubtful_values};
 use node::Pen;
 pub use node::{anchor_of, board_half, has_clear_boards, width_of};
 use plyscope_drawing::Path;

@@ -13,6 +13,7 @@ use chance_setups::chance_setup;
 use core_support::chance::chance_tree;
 use core_support::tree;
 use legible::{body, faults, labels_of, missing_of_family, Label};
+use plyscope_drawing::Segment;
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Fail;
 use plyscope_search::trace::Recorder;
@@ -21,10 +22,12 @@ use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
 use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::metrics;
+use plyscope_view::picture::labels::Board;
+use plyscope_view::picture::space::Rect;
 use plyscope_view::picture::{
     board_half, picture, without_doubtful_values, Kind, Labels, Shape, Shown, Thing,
 };
-use plyscope_view::scene::camera::{Viewport, LEAST_FONT};
+use plyscope_view::scene::camera::{Camera, Viewport, LEAST_FONT};
 use plyscope_view::scene::framing::{legible_within, natural, Extent, Framing};
 use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
 use plyscope_view::session::{Session, State};
@@ -110,35 +113,56 @@ fn small_trees_have_labelled_small_pictures() {
     }
 }
 
-/// In a small picture of the lectures' quiz that has space for −∞, the value of L3-1 has a place only beside
-/// that of L2-1.
+/// The values of nodes with children, each with the name of its node.
+fn values(session: &Session, things: &[Thing]) -> Vec<String> {
+    let nodes = things.iter().filter(|thing| thing.kind == Kind::Node);
+    let mut all: Vec<String> = nodes
+        .flat_map(|thing| {
+            let name = session.tree().l_name(thing.node);
+            thing.shapes.iter().filter_map(move |shape| match shape {
+                Shape::Text { class, text, .. } if class.starts_with("bound") => {
+                    Some(format!("{name}: {text}"))
+                }
+                _ => None,
+            })
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+/// So has that of a comparison: a value that could be taken for that of another node would be left out.
+#[test]
+fn every_value_of_the_quiz_is_clear_in_a_comparison() {
+    let most = Viewport { width: 280.0, height: 180.0 };
+    let labels = Labels { names: Shown::No, lang: Lang::En };
+    let tree: GameTree = "((8 5) (20 3)) ((2 4) (15 6))".parse().expect("a tree");
+    let table = [(Algorithm::Minimax, "L3-4: 15"), (Algorithm::AlphaBeta, "L3-2: ≥ 20")];
+    for (algorithm, expected) in table {
+        let session = searched(tree.clone(), Setup { algorithm, ..Setup::default() });
+        let camera = legible_within(&session, most, labels).expect("it has texts");
+        let last = session.trace().last_step();
+        let things = picture(&session, last, &tree_scene(&session, last, &camera), labels);
+        let all = values(&session, &things);
+        assert!(all.contains(&expected.to_owned()), "{all:?}");
+        assert_eq!(values(&session, &without_doubtful_values(things)), all);
+    }
+}
+
+/// In a small picture of the lectures' quiz the value of L3-1 has a place only beside that of L2-1: it is left
+/// out, and all others stay.
 #[test]
 fn a_small_picture_has_no_value_beside_another_node() {
     let tree = "((8 5) (20 3)) ((2 4) (15 6))".parse().expect("a tree");
     let session = searched(tree, Setup { fail: Fail::Hard, ..Setup::default() });
     let labels = Labels { names: Shown::No, lang: Lang::En };
-    let most = Viewport { width: 260.0, height: 180.0 };
-    let camera = legible_within(&session, most, labels).expect("it has texts");
     let last = session.trace().last_step();
-    let scene = tree_scene(&session, last, &camera);
-    let things = picture(&session, last, &scene, labels);
-    let values = |things: &[Thing]| -> Vec<String> {
-        let inner = things.iter().filter(|thing| thing.kind == Kind::Node);
-        let mut all: Vec<String> = inner
-            .flat_map(|thing| {
-                let name = session.tree().l_name(thing.node);
-                thing.shapes.iter().filter_map(move |shape| match shape {
-                    Shape::Text { class, text, .. } if class.starts_with("bound") => {
-                        Some(format!("{name}: {text}"))
-                    }
-                    _ => None,
-                })
-            })
-            .collect();
-        all.sort();
-        all
-    };
-    let (all, clear) = (values(&things), values(&without_doubtful_values(things)));
+    let viewport = Viewport { width: 230.0, height: 150.0 };
+    let camera = Camera::fit(session.layout(), session.tree().layer_count(), viewport);
+    let camera = Camera { least_font: LEAST_FONT, ..camera };
+    let things = picture(&session, last, &tree_scene(&session, last, &camera), labels);
+    let all = values(&session, &things);
+    let clear = values(&session, &without_doubtful_values(things));
     assert!(all.contains(&"L3-1: 8".to_owned()), "{all:?}");
     let expected: Vec<String> = all.iter().filter(|one| *one != "L3-1: 8").cloned().collect();
     assert_eq!(clear, expected);
@@ -276,11 +300,11 @@ fn a_wide_tree_fills_the_space_below_the_current_node() {
 }
 
 /// The texts of a kind that are hardly nearer to their own node than to another one.
-fn strangers(kind: &str, scene: &TreeScene, things: &[Thing]) -> Vec<String> {
+fn strangers(kind: &str, (scene, board): (&TreeScene, Board), things: &[Thing]) -> Vec<String> {
     let texts = labels_of(things).into_iter().filter(|label| label.class.starts_with(kind));
     let distance = |label: &Label, mark: &Mark| {
         let gap = |from: f64, to: f64| (from - to).max(0.0);
-        let parts = body(mark, scene, None).into_iter().map(|part| {
+        let parts = body(mark, scene, board).into_iter().map(|part| {
             let across = gap(part.left, label.rect.right).max(gap(label.rect.left, part.right));
             let down = gap(part.top, label.rect.bottom).max(gap(label.rect.top, part.bottom));
             across.hypot(down)
@@ -307,12 +331,72 @@ fn it_is_seen_to_which_node_a_name_belongs() {
             let (shown, camera) = framing.shown(&session, Step(step));
             let scene = tree_scene(&shown, Step(step), &camera);
             let things = picture(&shown, Step(step), &scene, labels);
-            let names = strangers("l-name", &scene, &things);
+            let names = strangers("l-name", (&scene, None), &things);
             match framing.extent {
                 // Where there is space for all of them, some are in doubt.
                 Extent::Whole => assert_ne!(names, Vec::<String>::new(), "{width} × {height}"),
                 _ => assert_eq!(names, Vec::<String>::new(), "{leaves}, {width} × {height}"),
             }
+        }
+    }
+}
+
+/// Between boards, a move is clearly nearer to the board that it leads to.
+#[test]
+fn it_is_seen_to_which_board_a_move_belongs() {
+    let spec = Link::parse("game=tic-tac-toe&position=.OX/XO./..X").0;
+    let game = spec.game.expect("a game");
+    let session = search_game(&game, spec.setup, Recorder::new()).expect("legal").0;
+    let (width, height) = VIEWPORTS[0];
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    let framing = Framing::new(&session, Viewport { width, height }, labels);
+    for step in [0, 30, 73].map(Step) {
+        let (shown, camera) = framing.shown(&session, step);
+        let scene = tree_scene(&shown, step, &camera);
+        let things = picture(&shown, step, &scene, labels);
+        let board = board_half(&shown, &scene);
+        assert!(board.is_some(), "boards are drawn");
+        assert_eq!(strangers("name", (&scene, board), &things), Vec::<String>::new(), "{step:?}");
+    }
+}
+
+/// The bars of double strokes, as lines.
+fn bars(things: &[Thing]) -> Vec<((f64, f64), (f64, f64))> {
+    let mut bars = Vec::new();
+    for thing in things {
+        let moved = |(x, y): (f64, f64)| (thing.at.0 + x, thing.at.1 + y);
+        for shape in &thing.shapes {
+            let Shape::Path { class: "stroke" | "stroke thin", path } = shape else { continue };
+            for pair in path.segments().windows(2) {
+                if let [Segment::Move(from), Segment::Line(to)] = *pair {
+                    bars.push((moved(from), moved(to)));
+                }
+            }
+        }
+    }
+    bars
+}
+
+/// In the tree of the quiz at every size.
+#[test]
+fn no_text_touches_a_double_stroke() {
+    let tree = GameTree::parse("((8 5) (20 3)) ((2 4) (15 6))").expect("a tree");
+    let session = searched(tree, Setup::default());
+    let step = session.trace().last_step();
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    for (width, height) in VIEWPORTS {
+        let framing = Framing::new(&session, Viewport { width, height }, labels);
+        let (shown, camera) = framing.shown(&session, step);
+        let scene = tree_scene(&shown, step, &camera);
+        let things = picture(&shown, step, &scene, labels);
+        let bars = bars(&things);
+        assert_eq!(bars.len(), 4, "two cuts");
+        for label in labels_of(&things) {
+            let Rect { left, top, right, bottom } = label.rect;
+            // A bar is wider than a line.
+            let rect = Rect { left: left - 2.0, top, right: right + 2.0, bottom };
+            let is_touched = bars.iter().any(|&bar| rect.is_crossed_by(bar));
+            assert!(!is_touched, "{} at {width} × {height}", label.text);
         }
     }
 }
@@ -424,7 +508,8 @@ fn it_is_seen_to_which_node_a_window_belongs() {
                 let scene = tree_scene(&session, step, &camera);
                 let things = picture(&session, step, &scene, labels);
                 let what = format!("{text} at {width} × {height}, {step:?}");
-                assert_eq!(strangers("window", &scene, &things), Vec::<String>::new(), "{what}");
+                let strange = strangers("window", (&scene, None), &things);
+                assert_eq!(strange, Vec::<String>::new(), "{what}");
                 let windows = labels_of(&things);
                 let windows = windows.iter().filter(|label| label.class.starts_with("window"));
                 let is_open = |mark: &&Mark| !mark.leaf && mark.state == State::Open;

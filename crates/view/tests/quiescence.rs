@@ -31,13 +31,13 @@ fn captions_say_why_the_search_goes_on() {
     let exchange = session(EXCHANGE, 0);
     #[rustfmt::skip]
     let table = [
-        (&chess, 1, "The search starts at the start position, where White is to move. Nothing is known yet: the window is [loss, win]. It looks 1 ply ahead. Beyond that, captures and other noisy moves are looked at until the position is quiet."),
+        (&chess, 1, "The search starts at the given position, where White is to move. Nothing is known yet: the window is [loss, win]. It looks 1 ply ahead. Beyond that, captures and other noisy moves are looked at until the position is quiet."),
         (&chess, 3, "At the horizon, 1. Qxd6 is not quiet: of its moves only cxd6 may be searched. Black need not play any of these: standing pat is worth 8, the static evaluation, so β falls to 8."),
         (&chess, 5, "No noisy moves: the static evaluation of 1. Qxd6 cxd6 says −1."),
         (&checkers, 3, "At the horizon, 10x19x26 is not quiet: of its moves only 30x23x14 may be searched. There is no other move, so White cannot stand pat."),
-        (&exchange, 2, "At the horizon, the start position is not quiet: of its moves only cxd5, exd5, Qxb7 may be searched. White need not play any of these: standing pat is worth 7, the static evaluation, so α rises to 7."),
+        (&exchange, 2, "At the horizon, the given position is not quiet: of its moves only cxd5, exd5, Qxb7 may be searched. White need not play any of these: standing pat is worth 7, the static evaluation, so α rises to 7."),
         (&exchange, 6, "Beyond the horizon, 1. cxd5 cxd5 is not quiet either: of its moves only exd5, Qxb7 may be searched. White need not play any of these: standing pat is worth 7, the static evaluation; the window stays [7, 8]."),
-        (&exchange, 18, "1. exd5 is cut, since α = 8 ≥ β = 8: White at the start position already has 8, and the value here is at most 8. Never visited: cxd5."),
+        (&exchange, 18, "1. exd5 is cut, since α = 8 ≥ β = 8: White at the given position already has 8, and the value here is at most 8. Never visited: cxd5."),
         (&exchange, 19, "Leaving 1. exd5: its value is at most 8, since Black may have better among the moves not looked at. That is an estimate."),
         (&exchange, 26, "Looking 0 plies ahead, and from there until the position is quiet: 8, an estimate. 6 positions visited, 3 cuts."),
     ];

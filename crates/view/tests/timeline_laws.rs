@@ -111,6 +111,16 @@ proptest! {
     }
 
     #[test]
+    fn the_legend_has_what_becomes_of_nodes_and_nothing_else(session in session()) {
+        let trace = session.trace();
+        let nodes = (0..trace.node_count() as u32).map(NodeId);
+        let found: Vec<Kind> = nodes.map(|node| kind(trace, node)).collect();
+        let expected: Vec<Kind> =
+            Kind::OF_SEARCHES.into_iter().filter(|kind| found.contains(kind)).collect();
+        prop_assert_eq!(SearchChart::new(session.clone()).kinds(), expected);
+    }
+
+    #[test]
     fn merged_bars_cover_what_their_nodes_cover(
         session in session(), grain in 1_u64..200, from in 0.0..1.0, share in 0.0..1.0,
     ) {

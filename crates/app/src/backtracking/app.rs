@@ -11,7 +11,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::counting::{CountMessage, Counting};
-use super::message::Message;
+use super::message::{ByHand, Message};
 use super::model::{CountState, Counted, Follows, Model, Notice, Run};
 use super::worker_request::{Report, WorkerRequest};
 use super::{keys, view};
@@ -27,6 +27,14 @@ const SQUARE: &str = "[role=gridcell][tabindex='0']";
 const TREE: &str = "[role=tree]";
 const NODE: &str = "[role=treeitem][tabindex='0']";
 
+/// Selectors of the controls of a puzzle played by hand, and of what the search is played by.
+const HAND: &str = ".transport.hand";
+const PLAY: &str = ".transport .play";
+
+/// Selectors of the panel from which the search goes on, and of its heading.
+const EXPLORE: &str = ".explore-panel";
+const EXPLORE_HEADING: &str = ".explore-panel > summary";
+
 /// The page.
 pub struct App {
     model: Model,
@@ -39,6 +47,10 @@ pub struct App {
     walked: bool,
     /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
+    /// Whether the panel from which the search goes on had it.
+    in_panel: bool,
+    /// The element that gets the focus after this render.
+    places_focus: Option<&'static str>,
     /// The element that holds the tree.
     place: NodeRef,
     watch: Option<ViewportObserver>,
@@ -56,6 +68,8 @@ impl Page for App {
             counting: None,
             walked: false,
             in_tree: false,
+            in_panel: false,
+            places_focus: None,
             place: NodeRef::default(),
             watch: None,
         }
@@ -136,6 +150,7 @@ impl Page for App {
             self.counting = None;
         }
         self.in_tree |= browser::has_focus(TREE);
+        self.in_panel = browser::has_focus(EXPLORE);
     }
 
     fn after_render(&mut self) {
@@ -150,6 +165,13 @@ impl Page for App {
         if mem::take(&mut self.in_tree) {
             // The node that had the focus may no longer be drawn.
             browser::focus(NODE);
+        }
+        if let Some(place) = self.places_focus.take() {
+            browser::focus(place);
+        }
+        // A button is gone once it has begun a search, and another once the search has ended.
+        if mem::take(&mut self.in_panel) && !browser::has_focus(EXPLORE) {
+            browser::focus_in_place(EXPLORE_HEADING);
         }
     }
 }
@@ -185,7 +207,10 @@ impl App {
             Message::Count => self.count(),
             Message::Counted(message) => self.counted(message),
             Message::StopCount => self.tally(CountState::Stopped),
-            Message::ByHand(what) => model.by_hand(what),
+            Message::ByHand(what) => {
+                model.by_hand(what);
+                self.places_focus = place_after(what);
+            }
             Message::Press(press) => model.press = press,
             Message::Block(square) => {
                 model.block(square);
@@ -250,5 +275,16 @@ impl App {
     fn tally(&mut self, state: CountState) {
         let tally = self.counting.as_ref().map(Counting::tally);
         self.model.tally = tally.map(|tally| Counted { tally, state });
+    }
+}
+
+/// Where the focus goes after an action of a user who plays by hand: what was pressed is gone.
+fn place_after(what: ByHand) -> Option<&'static str> {
+    match what {
+        ByHand::Begin => Some(HAND),
+        // A square of the board is still there, and the choices are others.
+        ByHand::Choose(_) => browser::has_focus(HAND).then_some(HAND),
+        ByHand::HandOver | ByHand::End => Some(PLAY),
+        ByHand::TakeBack | ByHand::Ask => None,
     }
 }

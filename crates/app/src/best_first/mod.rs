@@ -11,11 +11,11 @@ use plyscope_best_first_view::best_first::keys::BEST_FIRST;
 use plyscope_best_first_view::best_first::link::{read_tree, Link, LinkProblem};
 use plyscope_best_first_view::best_first::travel::{travel, Travel};
 use plyscope_best_first_view::best_first::{
-    begin, caption, picture, problems, reading, Refusal, Running, Search, Session,
+    begin, caption, picture, problems, reading, Record, Refusal, Running, Search, Session,
 };
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_best_first_view::shown::Shown;
-use plyscope_best_first_view::{Exhibit, Subject};
+use plyscope_best_first_view::{Exhibit, Positions, Subject};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::ParseError;
 use plyscope_search::GameTree;
@@ -150,8 +150,13 @@ impl Growth for BestFirst {
     }
 
     fn picture(model: &Model, session: &Session, shown: &Shown) -> Drawing {
-        let at = (model.step(), Some(model.looked_at));
-        picture::picture(session, shown, at, model.shell.lang)
+        // Of a node in a tree that SSS* searches, nothing more is shown.
+        let is_described = match (session.record(), session.positions()) {
+            (Record::Sss(_), Positions::Tree(_)) => false,
+            (Record::Sss(_) | Record::ProofNumber(_), _) => true,
+        };
+        let looked_at = is_described.then_some(model.looked_at);
+        picture::picture(session, shown, (model.step(), looked_at), model.shell.lang)
     }
 
     fn reading(session: &Session, node: Node, step: u32, lang: Lang) -> String {

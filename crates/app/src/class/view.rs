@@ -1,6 +1,6 @@
 //! The dialog's content: the files, and what they show.
 
-use plyscope_classroom::results::class::{percent, Class, MIN_STUDENTS};
+use plyscope_classroom::results::class::{Advice, Class, MIN_STUDENTS};
 use plyscope_classroom::results::MAX_FILES;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::Choice;
@@ -75,14 +75,21 @@ fn lesson(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Html {
 
 fn results(class: &Class, lang: Lang) -> Html {
     let left_out: Vec<String> = class.left_out.iter().map(|one| one.message(lang)).collect();
+    // Those to explain again stand above.
+    let is_other = |place: &usize| !class.advice.contains(&Advice::Misconception(*place));
+    let others = (0..class.misconceptions.len()).filter(is_other);
     let seen: Vec<String> =
-        class.misconceptions.iter().map(|seen| class.seen(seen, lang)).collect();
+        others.map(|place| class.seen(&class.misconceptions[place], lang)).collect();
+    let heading = match seen.len() < class.misconceptions.len() {
+        true => texts::class_other_misconceptions(lang),
+        false => texts::class_misconceptions(lang),
+    };
     html! {
         <>
             { list("left-out", texts::class_left_out(lang), left_out) }
             if !class.students.is_empty() {
                 { list("explain", texts::class_explain(lang), class.advice_lines(lang)) }
-                { list("seen", texts::class_misconceptions(lang), seen) }
+                { list("seen", heading, seen) }
                 { questions(class, lang) }
                 { students(class, lang) }
                 { list("corrected", texts::class_corrected_title(lang), class.corrections(lang)) }
@@ -106,13 +113,12 @@ fn list(id: &'static str, heading: String, lines: Vec<String>) -> Html {
 
 /// A row a question.
 fn questions(class: &Class, lang: Lang) -> Html {
-    let none = || "–".to_owned();
     let rows = class.items.iter().map(|item| {
         html! {
             <tr>
                 <th scope="row">{ &item.id }</th>
                 <td class="words">{ texts::learn_kind(lang, item.kind.id()) }</td>
-                <td>{ item.difficulty.map_or_else(none, percent) }</td>
+                <td>{ item.share() }</td>
                 <td>{ class.discrimination(item, lang) }</td>
                 <td>{ item.answered }</td>
             </tr>

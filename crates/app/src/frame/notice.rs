@@ -43,13 +43,17 @@ fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<
     html! { <div class="notices" role="status">{ above }{ notice }</div> }
 }
 
-/// The problems of an address.
+/// The problems of an address, the rest of which is shown.
 pub fn broken_link(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
+    html! { <>{ link_problems(problems, lang) }{ texts::link_kept(lang) }</> }
+}
+
+/// The problems of an address.
+pub fn link_problems(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
     html! {
         <>
             <strong>{ texts::link_problem(lang) }</strong>
             <ul>{ for problems.map(|problem| html! { <li>{ problem }</li> }) }</ul>
-            { texts::link_kept(lang) }
         </>
     }
 }

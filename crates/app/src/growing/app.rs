@@ -10,8 +10,13 @@ use crate::browser;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::space::SpaceObserver;
 
-/// The node that is looked at.
-const NODE: &str = ".growing [aria-selected=\"true\"]";
+/// The tree, and its node in the tab order.
+const TREE: &str = ".growing";
+const NODE: &str = ".growing [tabindex='0']";
+
+/// The table beside the tree, and its heading.
+const TABLE: &str = ".tried";
+const HEADING: &str = ".tried h2";
 
 /// The page.
 pub struct App<G: Growth> {
@@ -19,8 +24,11 @@ pub struct App<G: Growth> {
     /// The space for the tree.
     place: NodeRef,
     observer: Option<SpaceObserver>,
-    /// Whether the node that is looked at gets the focus once it is drawn.
-    is_in_tree: bool,
+    /// Whether the tree, or the table, had the keyboard focus before this render.
+    was_in_tree: bool,
+    was_in_table: bool,
+    /// Whether another node of the tree is looked at, which then gets the focus.
+    walked: bool,
     send: Callback<Message<G>>,
 }
 
@@ -33,7 +41,9 @@ impl<G: Growth> Page for App<G> {
             model: Model::new(fragment, shell),
             place: NodeRef::default(),
             observer: None,
-            is_in_tree: false,
+            was_in_tree: false,
+            was_in_table: false,
+            walked: false,
             send: send.clone(),
         }
     }
@@ -86,7 +96,7 @@ impl<G: Growth> Page for App<G> {
             }
             Message::LookAt(node) => {
                 model.looked_at = node;
-                self.is_in_tree = browser::has_focus(".growing");
+                self.walked = browser::has_focus(TREE);
                 return Change::Look;
             }
             Message::Space(width, height) => {
@@ -117,6 +127,11 @@ impl<G: Growth> Page for App<G> {
         Change::Address
     }
 
+    fn after_update(&mut self) {
+        self.was_in_tree = browser::has_focus(TREE);
+        self.was_in_table = browser::has_focus(TABLE);
+    }
+
     fn after_render(&mut self) {
         if self.observer.is_none() {
             let place = self.place.cast::<Element>();
@@ -127,8 +142,15 @@ impl<G: Growth> Page for App<G> {
                 })
             });
         }
-        if std::mem::take(&mut self.is_in_tree) {
+        let walked = std::mem::take(&mut self.walked);
+        // The node that had the focus may no longer be drawn.
+        let was_in_tree = std::mem::take(&mut self.was_in_tree);
+        if walked || (was_in_tree && !browser::has_focus(TREE)) {
             browser::focus(NODE);
+        }
+        // A move that is pressed is gone once the table is that of the move.
+        if std::mem::take(&mut self.was_in_table) && !browser::has_focus(TABLE) {
+            browser::focus_in_place(HEADING);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::texts;
 use plyscope_setup::problems::search::of_parse_error;
+use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::model::Search;
@@ -12,6 +13,7 @@ use crate::frame::dialogs::{card, help};
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::notice::broken_link;
 use crate::frame::{self, sends, Callbacks, Common, Dialog};
+use crate::view::caption::caption;
 use crate::view::dialog::Dialog as DialogBox;
 
 /// The whole page; `place` is the space for the tree.
@@ -22,7 +24,6 @@ pub fn page<G: Growth>(
 ) -> Html {
     let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
-    let text = said(model);
     let top = Top {
         here: SitePage::Mcts,
         tagline: G::tagline(lang),
@@ -48,8 +49,8 @@ pub fn page<G: Growth>(
                         }
                     </div>
                     <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ text.clone() }</p>
-                        { transport(model, &text, send) }
+                        { caption(html! { said(model) }, pace(model)) }
+                        { transport(model, send) }
                     </div>
                 </section>
             </main>
@@ -74,6 +75,15 @@ fn said<G: Growth>(model: &Model<G>) -> String {
         Search::Refused(refusal) => G::refusal(refusal, lang),
         Search::Running(running) => G::progress(running, lang),
         Search::Finished(session, _) => G::caption(session, model.step(), lang),
+    }
+}
+
+/// Whether the sentences come as fast as those of playback: those about the progress of a search do.
+fn pace<G: Growth>(model: &Model<G>) -> Mode {
+    if model.is_searching() {
+        Mode::Running
+    } else {
+        model.mode
     }
 }
 

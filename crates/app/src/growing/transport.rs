@@ -32,8 +32,8 @@ pub struct Transport<T> {
     pub to: fn(u32) -> T,
 }
 
-/// The step buttons and the scrubber; `caption` describes the current step.
-pub fn transport<G: Growth>(model: &Model<G>, caption: &str, send: &Send<G>) -> Html {
+/// The step buttons and the scrubber.
+pub fn transport<G: Growth>(model: &Model<G>, send: &Send<G>) -> Html {
     let lang = model.shell.lang;
     let said = G::transport(model);
     let (at_start, at_end) = (model.step() == 0, model.step() == model.last());
@@ -53,7 +53,7 @@ pub fn transport<G: Growth>(model: &Model<G>, caption: &str, send: &Send<G>) -> 
     });
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, &said, caption, send) }
+            { scrubber(model, &said, send) }
             <div class="buttons">
                 { button(Icon::FIRST, texts::first(lang), "Home", G::WAYS.first, at_start) }
                 { button(PREVIOUS, said.previous.clone(), "Shift+I", G::WAYS.previous, at_start) }
@@ -74,12 +74,7 @@ pub fn transport<G: Growth>(model: &Model<G>, caption: &str, send: &Send<G>) -> 
 }
 
 /// The timeline over the places of the scrubber, which appears with the search.
-fn scrubber<G: Growth>(
-    model: &Model<G>,
-    said: &Transport<G::Travel>,
-    caption: &str,
-    send: &Send<G>,
-) -> Html {
+fn scrubber<G: Growth>(model: &Model<G>, said: &Transport<G::Travel>, send: &Send<G>) -> Html {
     let (at, last) = said.at;
     let go = {
         let (send, to) = (send.clone(), said.to);
@@ -94,7 +89,6 @@ fn scrubber<G: Growth>(
         })
     };
     let on_step = Callback::from(move |place: u64| go(u32::try_from(place).unwrap_or(u32::MAX)));
-    let text = format!("{}. {caption}", said.place);
     let (lang, theme) = (model.shell.lang, model.shell.theme.id());
     html! {
         <div class="scrubber">
@@ -103,7 +97,7 @@ fn scrubber<G: Growth>(
                     {lang} {theme} {on_step} />
             }
             <input type="range" min="0" max={last.to_string()} value={at.to_string()}
-                aria-label={said.scrubber.clone()} aria-valuetext={text} oninput={moved} />
+                aria-label={said.scrubber.clone()} aria-valuetext={said.place.clone()} oninput={moved} />
         </div>
     }
 }

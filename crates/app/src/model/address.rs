@@ -53,10 +53,8 @@ impl Model {
             self.set_trace(trace);
             return;
         }
+        // A mistake in the tree is shown at its text.
         self.search();
-        if let Some(error) = self.error.clone() {
-            self.notify_link_problem(LinkProblem::Tree(error));
-        }
     }
 
     pub(super) fn notify_link_problem(&mut self, problem: LinkProblem) {

@@ -334,11 +334,15 @@ impl Model {
         report.is_right().then(|| Code::new(exercise, self.work.language, self.program.text()))
     }
 
-    /// Whether the program has changed since it did what is shown.
+    /// Whether the program has changed since it was run.
     pub fn is_changed(&self) -> bool {
         let is_old = self.outcome.is_some() && self.current().is_none();
-        let is_old = is_old || self.unfolded.is_some() && self.current_game().is_none();
-        is_old || self.report.is_some() && self.current_report().is_none()
+        is_old || self.unfolded.is_some() && self.current_game().is_none()
+    }
+
+    /// Whether the program has changed since it was checked.
+    pub fn is_report_old(&self) -> bool {
+        self.report.is_some() && self.current_report().is_none()
     }
 
     /// Takes what the program did, and shows its last step, so that nothing has to be pressed to see it.

@@ -27,7 +27,7 @@ impl<S: Source> Timeline<S> {
                     onkeydown={link.callback(Message::Key)} onblur={link.callback(|_| Message::Blur)}>
                     if self.is_large {
                         <div class="timeline-head">
-                            { legend(self.chart.as_ref().map_or(&[], |chart| chart.kinds()), lang) }
+                            { self.chart.as_ref().map(|chart| legend(chart, lang)) }
                             <button type="button" class="small timeline-fit" onclick={link.callback(|_| Message::Whole)}>
                                 { texts::timeline_fit(lang) }
                             </button>
@@ -129,10 +129,18 @@ fn palette() -> Html {
     }
 }
 
-fn legend(kinds: &[Kind], lang: Lang) -> Html {
+fn legend(chart: &impl Chart, lang: Lang) -> Html {
+    let sample = |class: &'static str| {
+        html! {
+            <svg class={classes!("timeline-swatch", class)} viewBox="0 0 24 12" width="24" height="12" aria-hidden="true"
+                focusable="false"><path class="fill" d="M0.5 0.5H23.5V11.5H0.5Z" /></svg>
+        }
+    };
     html! {
         <ul class="timeline-legend">
-            { for kinds.iter().map(|&kind| html! { <li>{ swatch(kind) }{ kind.name(lang) }</li> }) }
+            { for chart.kinds().into_iter().map(|kind| html! { <li>{ swatch(kind) }{ kind.name(lang) }</li> }) }
+            if chart.has_open_bars() { <li>{ sample("hollow") }{ texts::timeline_hollow(lang) }</li> }
+            <li>{ sample("later") }{ texts::timeline_later(lang) }</li>
         </ul>
     }
 }

@@ -6,13 +6,14 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, TreeNode, Turn};
 use plyscope_setup::rules::Rules;
-use plyscope_view::caption::line_name;
+use plyscope_view::caption::{line_name, root_name};
 use plyscope_view::moves::{expected_line, side};
 use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
 use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
+use super::play::disc::disc;
 use super::tree::drawn_shape;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
@@ -31,7 +32,8 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let last = played.last_squares(&line);
     let touched: Vec<usize> =
         last.into_iter().flat_map(|squares| squares.from.into_iter().chain(squares.to)).collect();
-    let player = side(session, rules.player(&line), lang);
+    let to_move = rules.player(&line);
+    let player = side(session, to_move, lang);
     // Without the rules, the search knows whether the game was over.
     let over = rules.utility(&line).or_else(|| session.outcome(node));
     let finish = rules.game_status(&line).and_then(|status| status.end?.finish);
@@ -46,9 +48,10 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         (None, Some(guess)) => texts::board_turn(lang, &player, &numerals::value(lang, guess)),
         (None, None) => texts::board_to_move(lang, &player),
     };
+    let disc = over.is_none().then(|| disc(board.style, to_move)).flatten();
     let content = html! {
         <div class="board-panel">
-            <p class="board-line">{ lang.capitalised(&line_name(session, node, lang), &texts::game_start(lang)) }</p>
+            <p class="board-line">{ lang.capitalised(&line_name(session, node, lang), &root_name(session, lang)) }</p>
             <svg class="picture board" viewBox={view_box(&board)} role="img"
                 aria-label={texts::board_of(lang, &rules.notation(&line))}>
                 { for boards::board(&board, SIDE).iter().map(drawn_shape) }
@@ -58,7 +61,7 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 { for names(&board).iter().map(drawn_shape) }
             </svg>
             { for die(rules, &line, lang).map(|text| html! { <p class="quiet-text">{ text }</p> }) }
-            <p class="quiet-text">{ turn }</p>
+            <p class="quiet-text">{ turn }{ for disc }</p>
             { expected(session, node, model) }
             { moves(session, (chosen, node), model, send) }
         </div>

@@ -66,17 +66,22 @@ fn small_tree(exhibit: &Exhibit, tree: GameTree, setup: Setup, lang: Lang) -> Ht
     };
     let step = exhibit.step(session.trace());
     let camera = Camera::natural(session.layout(), session.tree().layer_count());
-    drawing(&session, step, &camera, lang)
+    drawing(&session, step, (LABELLED, &camera), lang)
 }
 
 /// The picture of a narrow card, in pixels: trees whose texts have no space there are drawn without.
 const LABELLED: Viewport = Viewport { width: 260.0, height: 180.0 };
 
-/// A small picture of a search at a step: with its texts where they have space, and otherwise without
-/// them by a camera.
-pub fn drawing(session: &Session, step: Step, camera: &Camera, lang: Lang) -> Html {
+/// A small picture of a search at a step: with its texts where they have space in a viewport, and otherwise
+/// without them by a camera.
+pub fn drawing(
+    session: &Session,
+    step: Step,
+    (most, camera): (Viewport, &Camera),
+    lang: Lang,
+) -> Html {
     let labels = Labels { names: Shown::No, lang };
-    let labelled = legible_within(session, LABELLED, labels);
+    let labelled = legible_within(session, most, labels);
     let camera = labelled.as_ref().unwrap_or(camera);
     let scene = tree_scene(session, step, camera);
     let is_drawn = |shape: &&Shape| labelled.is_some() || matches!(shape, Shape::Path { .. });

@@ -32,7 +32,7 @@ pub fn panel(model: &Model) -> Html {
         <g class="bundle done"><path class="wedge" d="M0 -11L11 9L-11 9Z" /><text class="size" font-size="13" y="3">{ "8" }</text></g>
     };
     let has_chance = model.session.as_ref().is_some_and(|session| session.tree().has_chance());
-    let chance = (node("chance done", CIRCLE), texts::legend_chance(lang));
+    let chance = (node("chance", CIRCLE), texts::legend_chance(lang));
     let hit = html! { <path class="hit" d="M-9 -7H9V7H-9ZM-9 0H9M0 -7V7" /> };
     let hit = has_table.then(|| (hit, texts::legend_hit(lang)));
     let is_again = model.session.as_ref().is_some_and(|session| session.visits_again());
@@ -41,9 +41,9 @@ pub fn panel(model: &Model) -> Html {
         false => texts::legend_pruned(lang),
     };
     let signs = [
-        (node("max done", UP), texts::legend_max(lang)),
-        (node("min done", DOWN), texts::legend_min(lang)),
-        (node("leaf done", LEAF), texts::legend_leaf(lang)),
+        (node("max", UP), texts::legend_max(lang)),
+        (node("min", DOWN), texts::legend_min(lang)),
+        (node("leaf", LEAF), texts::legend_leaf(lang)),
         (halo, texts::legend_here(lang)),
         (node("max new", UP), texts::legend_new(lang)),
         (node("max open", UP), texts::legend_open(lang)),

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod button;
+pub mod caption;
 pub mod choice;
 pub mod code;
 pub mod dialog;
@@ -65,9 +66,10 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
                     </div>
                 </section>
                 <aside class="panels">
+                    if play::can_play(model) { { play::panel(model, send) } }
                     { board::panel(model, send) }
                     { weights::panel(model, send) }
-                    { play::panel(model, send) }
+                    if !play::can_play(model) { { play::panel(model, send) } }
                     { number_line::panel(model) }
                     { table::panel(model, send) }
                     { passes::panel(model, send) }

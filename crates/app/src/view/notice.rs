@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::button::button;
 use super::{sends, Send};
-use crate::frame::notice::broken_link;
+use crate::frame::notice::{broken_link, link_problems};
 use crate::frame::{self, Callbacks};
 use crate::message::Message;
 use crate::model::{Job, Model, Notice};
@@ -108,7 +108,11 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Unreachable => html! { texts::search_unreachable(lang) },
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS) },
         Notice::Link(problems) => {
-            broken_link(problems.iter().map(|problem| of_link(problem, lang)), lang)
+            let problems = problems.iter().map(|problem| of_link(problem, lang));
+            match model.error {
+                None => broken_link(problems, lang),
+                Some(_) => link_problems(problems, lang),
+            }
         }
     }
 }

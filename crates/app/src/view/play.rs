@@ -1,5 +1,6 @@
 //! Playing against the search.
 
+pub mod disc;
 pub mod squares;
 
 use plyscope_games::Finish;
@@ -15,14 +16,20 @@ use super::button::button;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
 use crate::model::{Match, MatchMessage, Model, Turn};
+use disc::disc;
 use squares::{goals, own_moves, Squares};
+
+/// Whether the game can be played; it cannot with chance.
+pub fn can_play(model: &Model) -> bool {
+    model.game.as_ref().is_some_and(|spec| !spec.game.entry().has_chance())
+}
 
 /// The panel; nothing for a given tree.
 pub fn panel(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let Some(spec) = &model.game else { return Html::default() };
     let content = match &model.played {
-        _ if spec.game.entry().has_chance() => {
+        _ if !can_play(model) => {
             html! { <p class="quiet-text">{ texts::play_chance(lang) }</p> }
         }
         // Distinct keys keep Yew from reusing elements and their focus.
@@ -33,9 +40,17 @@ pub fn panel(model: &Model, send: &Send) -> Html {
 }
 
 fn begin(spec: &GameSpec, lang: Lang, send: &Send) -> Html {
-    let first = spec.rules().map_or(Player::Max, |rules| rules.player(&[]));
+    let rules = spec.rules().ok();
+    let first = rules.as_ref().map_or(Player::Max, |rules| rules.player(&[]));
+    let style = rules.map(|rules| rules.board(&[]).style);
     let name = |player| side_of(Some(spec), player, lang);
-    let begin_button = |text, human| offer(text, MatchMessage::Begin(human), send);
+    let begin_button = |text: String, human| {
+        let begun = sends(send, Message::Match(MatchMessage::Begin(human)));
+        html! {
+            <button type="button" onclick={begun}>
+                { text }{ for style.and_then(|style| disc(style, human)) }</button>
+        }
+    };
     html! {
         <div key="begin" class="match" tabindex="-1">
             <p class="quiet-text">{ texts::play_about(lang) }</p>
@@ -57,16 +72,19 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
         Turn::Human(legal) => legal,
         _ => &[],
     };
+    let board = played.board(None);
+    let own = matches!(turn, Turn::Human(_)).then(|| disc(board.style, played.human)).flatten();
     html! {
         <div key="running" class="match" id="match" tabindex="-1">
-            <Squares board={played.board(None)} goals={goals(legal, |by| played.board(Some(by)))} last={played.last_squares()}
+            <Squares {board} goals={goals(legal, |by| played.board(Some(by)))} last={played.last_squares()}
                 label={texts::play_board(lang, &played.notation())} {lang} send={send.clone()} />
-            <p role="status">{ status(played, &turn, lang) }</p>
+            <p role="status">{ status(played, &turn, lang) }{ for own }</p>
             if matches!(turn, Turn::Stopped) {
                 { offer(texts::play_think(lang), MatchMessage::Think, send) }
             }
             { own_moves(legal, lang, send) }
             { record(played, lang, send) }
+            if played.made().iter().any(|made| made.search.is_some()) { { values(played, lang) } }
             if matches!(turn, Turn::Over(_)) && !played.made().is_empty() {
                 <p class="node-buttons">{ button(texts::play_review(lang), sends(send, Message::OpenDialog(DialogId::Review))) }</p>
             }
@@ -109,6 +127,13 @@ fn result(end: End, human: Player, lang: Lang) -> String {
         Some(Finish::FortyMoves) => texts::play_forty_moves(lang, &result),
         Some(Finish::OwnLine) => texts::play_own_line(lang, &result),
     }
+}
+
+/// From whose point of view the search counts, whichever side it plays.
+fn values(played: &Match, lang: Lang) -> Html {
+    let side = |player| side_of(Some(played.spec()), player, lang);
+    let values = texts::play_values(lang, &side(Player::Max), &side(Player::Min));
+    html! { <p class="quiet-text">{ values }</p> }
 }
 
 /// The moves so far; moves of the search open that search.

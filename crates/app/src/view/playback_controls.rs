@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Step;
-use plyscope_view::caption::caption;
 use plyscope_view::playback::{Message, Speed};
 use plyscope_view::session::Session;
 use yew::prelude::*;
@@ -72,10 +71,6 @@ impl Scrubber<'_> {
         };
         let on_step =
             send.reform(|step: u64| Message::Seek(Step(u32::try_from(step).unwrap_or(u32::MAX))));
-        let value = self.session.map_or_else(String::new, |session| {
-            let sentence = caption(session, step, lang);
-            texts::scrubber_value(lang, step.0 as usize, last.0 as usize, &sentence)
-        });
         html! {
             <div class="scrubber">
                 if let Some(session) = self.session.filter(|_| self.has_timeline) {
@@ -83,7 +78,8 @@ impl Scrubber<'_> {
                         {theme} {on_step} />
                 }
                 <input type="range" min="0" max={last.0.to_string()} value={step.0.to_string()}
-                    aria-label={texts::scrubber(lang)} aria-valuetext={value} oninput={moved} />
+                    aria-label={texts::scrubber(lang)} aria-valuetext={texts::step_of(lang, step.0 as usize, last.0 as usize)}
+                    oninput={moved} />
             </div>
         }
     }

@@ -25,6 +25,7 @@ pub fn picture(
         let class = if sheet.is_on_path(place.node) { "branch now" } else { "branch few" };
         sheet.edge(place, class);
     }
+    places.iter().for_each(|place| sheet.name(place));
     for place in &places {
         if looked_at == Some(place.node) {
             sheet.frame(place, "looked-at");
@@ -42,8 +43,10 @@ pub fn picture(
 fn sss_node(sheet: &mut Sheet, record: &sss::Record, (place, step): (&Place, u32), lang: Lang) {
     let Some(state) = record.state(place.node, step) else { return };
     let removed = state.removed.filter(|&(when, _)| when <= step);
-    let is_taken_now = removed.is_some_and(|(when, how)| when == step && how == Removal::Taken);
+    let is_taken_now = record.taken(step).is_some_and(|taken| taken.node == place.node);
     let class = match (removed, state.status) {
+        // A leaf goes back into the list at once.
+        (None, _) if is_taken_now => "grown solved now",
         (None, Status::Live) => "grown live",
         (None, Status::Solved) => "grown solved",
         (Some(_), _) if is_taken_now => "grown now",
@@ -54,7 +57,19 @@ fn sss_node(sheet: &mut Sheet, record: &sss::Record, (place, step): (&Place, u32
     let sign = sign(record.tree().turn(place.node));
     let merit = numerals::value(lang, state.merit);
     sheet.upper(place, "grown-mean", format!("{sign} {merit}"));
-    sheet.lower(place, "grown-visits", sss_status(&state, step, lang));
+    let status = (sss_status(&state, step, lang), sss_sign(&state, step));
+    sheet.word(place, "grown-visits", status);
+}
+
+/// The sign that stands for the status where the word has no room.
+fn sss_sign(state: &sss::State, step: u32) -> &'static str {
+    let removed = state.removed.filter(|&(when, _)| when <= step).map(|(_, how)| how);
+    match (removed, state.status) {
+        (Some(Removal::Purged), _) => "✗",
+        (Some(Removal::Taken), Status::Live) => "↓",
+        (None, Status::Live) => "•",
+        (_, Status::Solved) => "✓",
+    }
 }
 
 /// The status of a node in a word: a live one that was taken is expanded.

@@ -6,6 +6,7 @@ use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_search::Game;
 
 use super::{AlphaBeta, Kind, Search};
+use crate::sheet::Spacing;
 use crate::shown::Shown;
 use crate::Positions;
 
@@ -185,6 +186,10 @@ impl Session {
                 sizes[parent.index()] += sizes[node.index()];
             }
         }
-        Shown::new(tree, &|node| sizes[node.index()], space)
+        let spacing = match self.record {
+            Record::Sss(_) => Spacing::of_words_within(space.0),
+            Record::ProofNumber(_) => Spacing::within(space.0),
+        };
+        Shown::new(tree, &|node| sizes[node.index()], space, spacing)
     }
 }

@@ -10,6 +10,9 @@ use super::{decimal, Session};
 use crate::sheet::{sign, Drawing, Sheet, TEXT};
 use crate::shown::{Place, Shown};
 
+/// How far the middle of a result stands below the end of its playout, in pixels.
+const RESULT_BELOW: f64 = 10.0;
+
 /// Draws the tree at a moment; `looked_at` is the node whose children a table shows beside it, if one does.
 #[must_use]
 pub fn picture(
@@ -21,8 +24,9 @@ pub fn picture(
     let grown = (session.record().tree(), session.positions());
     let sheet = Sheet::new(grown, shown, moment.expanded(), session.path_at(moment));
     let places = sheet.places();
-    let mut pen = Pen { session, shown, moment, lang, sheet };
+    let mut pen = Pen { session, moment, lang, sheet };
     places.iter().for_each(|place| pen.edge(place));
+    places.iter().for_each(|place| pen.sheet.name(place));
     places.iter().for_each(|place| pen.node(place, looked_at == Some(place.node)));
     pen.playout();
     pen.sheet.finish()
@@ -30,7 +34,6 @@ pub fn picture(
 
 struct Pen<'a> {
     session: &'a Session,
-    shown: &'a Shown,
     moment: Moment,
     lang: Lang,
     sheet: Sheet<'a>,
@@ -85,15 +88,16 @@ impl Pen<'_> {
     /// The random moves below the end of the path, if it is drawn, and how the game ended.
     fn playout(&mut self) {
         let Some((iteration, phase)) = self.moment.iteration() else { return };
-        let leaf = self.sheet.end_of_path().and_then(|leaf| self.shown.place(leaf));
+        let leaf = self.sheet.end_of_path().and_then(|leaf| self.sheet.place(leaf));
         let Some(leaf) = leaf.filter(|_| phase >= Phase::Simulate) else { return };
         let from = self.sheet.foot(leaf);
-        // Above the next layer, also where layers are as close as they can be.
-        let to = (from.0, from.1 + 18.0);
+        // Shorter where layers are close, so that the result is clear of the names below it.
+        let length = (self.sheet.free_below() - RESULT_BELOW - TEXT / 2.0).min(18.0);
+        let to = (from.0, from.1 + length);
         self.sheet.draw(Shape::Path { class: "random-moves", path: Path::line(from, to) });
         let Some(result) = self.session.result(iteration) else { return };
         let text = self.session.positions().result_name(result, self.lang);
-        let at = (to.0, to.1 + 10.0);
+        let at = (to.0, to.1 + RESULT_BELOW);
         self.sheet.draw(Shape::Text { class: "random-result", at, size: TEXT, text });
     }
 }

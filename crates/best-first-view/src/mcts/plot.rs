@@ -13,26 +13,28 @@ pub struct Line {
     pub name: String,
     /// The iterations at which it is measured, each with the share, from 0 to 1.
     pub points: Vec<(u32, f64)>,
-    /// Whether it is the choice in the end.
+    /// Whether it is the move that would be played now.
     pub is_choice: bool,
     /// Whether no move is worth more, if the moves are solved.
     pub is_best: Option<bool>,
 }
 
-/// The most lines that styles distinguish.
+/// How many of the moves that are visited most have a line; styles distinguish one more.
 const MOST_LINES: usize = 5;
 
-/// The moves at the root that are visited most in the end, each measured at `count` iterations or fewer:
-/// more of them at the beginning, where most happens.
+/// The moves at the root that are visited most in the end, and the one that would be played after `now`
+/// iterations, each measured at `count` iterations or fewer: more of them at the beginning, where most happens.
 #[must_use]
-pub fn lines(session: &Session, count: u32) -> Vec<Line> {
+pub fn lines(session: &Session, count: u32, now: u32) -> Vec<Line> {
     let record = session.record();
     let last = record.iterations();
-    let choice = record.choice(Node::ROOT, last);
+    let choice = record.choice(Node::ROOT, now);
     let mut children: Vec<Node> = record.children(Node::ROOT, last).collect();
     let visits = |&node: &Node| record.statistics(node, last).visits;
     children.sort_by_key(|node| std::cmp::Reverse(visits(node)));
     children.truncate(MOST_LINES);
+    let other = choice.filter(|choice| !children.contains(choice));
+    children.extend(other);
     let measured = iterations(last, count);
     let line = |node: Node| Line {
         node,

@@ -5,6 +5,7 @@ use plyscope_search::algo::Algorithm;
 use plyscope_search::{Game, Move, Value};
 
 use super::exact::{self, Exact};
+use crate::sheet::Spacing;
 use crate::shown::Shown;
 use crate::Positions;
 
@@ -110,7 +111,7 @@ impl Session {
     pub fn shown(&self, space: (f64, f64)) -> Shown {
         let record = &self.record;
         let visits = |node| record.statistics(node, record.iterations()).visits;
-        Shown::new(record.tree(), &visits, space)
+        Shown::new(record.tree(), &visits, space, Spacing::within(space.0))
     }
 
     /// The names of moves, and boards.

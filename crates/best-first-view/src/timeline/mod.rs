@@ -100,8 +100,8 @@ impl<S: Growing> Chart for GrowthChart<S> {
         self.blocks.plies()
     }
 
-    fn kinds(&self) -> &'static [Kind] {
-        &Kind::OF_GROWTH
+    fn kinds(&self) -> Vec<Kind> {
+        Kind::OF_GROWTH.to_vec()
     }
 
     fn bars(&self, ply: usize, steps: &Range<u64>, grain: u64) -> Vec<Bar> {

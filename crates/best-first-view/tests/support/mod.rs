@@ -1,15 +1,20 @@
 //! What holds for every picture of a tree that grows.
 
+use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_view::picture::{width_of, Shape};
 
-/// Neither nodes nor the names of moves overlap, texts fit into their nodes, and all that is drawn lies within the picture.
+/// Neither nodes nor the names of moves overlap, each node but the root has its name above it, words in nodes have
+/// their full size, texts fit into their nodes, and all that is drawn lies within the picture.
 pub fn check_picture(drawing: &Drawing) {
     let (width, height) = drawing.node;
     let names = drawing.shapes.iter().filter_map(|shape| match shape {
         Shape::Text { class: "branch-name", at, size, text } => {
             // Digits and small letters are at most 0.6 as wide as they are high.
             Some((*at, (text.chars().count() as f64 * size * 0.3, size * 0.5)))
+        }
+        Shape::Text { class: "random-result", at, size, text } => {
+            Some((*at, (width_of("value", text, *size) / 2.0, size * 0.5)))
         }
         _ => None,
     });
@@ -26,7 +31,19 @@ pub fn check_picture(drawing: &Drawing) {
         if let Shape::Text { class: "grown-visits" | "grown-mean", size, text, .. } = shape {
             let wide = width_of("name", text, *size);
             assert!(wide <= 2.0 * width - 3.9, "“{text}” is {wide} wide");
+            let is_word = text.chars().all(char::is_alphabetic);
+            assert!(!is_word || *size >= 12.0, "“{text}” has {size} pixels");
         }
+    }
+    for &(node, at) in &drawing.items {
+        let is_above = |shape: &&Shape| match shape {
+            Shape::Text { class: "branch-name", at: (x, y), .. } => {
+                (x - at.0).abs() <= width && (0.0..20.0).contains(&(at.1 - height - y))
+            }
+            _ => false,
+        };
+        let names = drawing.shapes.iter().filter(is_above).count();
+        assert_eq!(names, usize::from(node != Node::ROOT), "names above {node:?}");
     }
     for (_, one) in &drawing.items {
         assert!(one.0 >= width && one.0 + width <= drawing.size.0, "{one:?} in {:?}", drawing.size);

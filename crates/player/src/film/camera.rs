@@ -8,7 +8,7 @@ use plyscope_view::picture::{Labels, Shown};
 use plyscope_view::scene::camera::{
     least_font, within, Camera, Viewport, LEAST_FONT, NATURAL_LAYER, NATURAL_UNIT,
 };
-use plyscope_view::scene::framing::{legible, Framing};
+use plyscope_view::scene::framing::{legible, whole_within, Framing};
 use plyscope_view::session::Session;
 
 /// A game whose positions are at most this many is drawn as a tree.
@@ -45,9 +45,13 @@ const LABELS: Labels = Labels { names: Shown::Yes, lang: Lang::En };
 /// What is shown of a tree in a place of this width, and the camera; of a game only if its boards
 /// fit.
 pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, Camera)> {
-    let (width, widest) = match place {
-        Width::Scrolled(width) => (width, WIDEST),
-        Width::Fixed(width) => (width, WIDEST.min(width / least_scale(width))),
+    // Up to which width it is seen whole, and up to which it is drawn.
+    let (width, seen, widest) = match place {
+        Width::Scrolled(width) => (width, width, WIDEST),
+        Width::Fixed(width) => {
+            let widest = WIDEST.min(width / least_scale(width));
+            (width, widest, widest)
+        }
     };
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     if session.game().is_none() {
@@ -58,6 +62,12 @@ pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, C
         let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
         let camera = legible(session, camera, LABELS);
         let viewport = camera.viewport;
+        if viewport.width > seen {
+            let fitted = whole_within(session, Viewport { width, ..viewport }, LABELS);
+            if let Some(fitted) = fitted {
+                return Some((session.clone(), fitted));
+            }
+        }
         if viewport.width <= widest && viewport.height <= HIGHEST {
             return Some((session.clone(), camera));
         }

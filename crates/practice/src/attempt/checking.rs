@@ -109,9 +109,13 @@ impl Attempt {
             self.earn(grade.score, terms);
         }
         self.checked = Some(self.draft.clone());
+        let detail = self.detail(terms, grade.score);
+        if detail > Detail::Nothing {
+            self.hide_other_hints(asked, lang);
+        }
         if terms.feedback == Feedback::Staged
             && terms.hints != Hints::Off
-            && self.detail(terms, grade.score) == Detail::Count
+            && detail == Detail::Count
         {
             self.point(asked, lang);
         }

@@ -104,6 +104,18 @@ impl Attempt {
         self.show(known, &in_english);
     }
 
+    /// Hides hints for another answer than the one that was just checked: what they point at may be
+    /// right now.
+    pub(super) fn hide_other_hints(&mut self, asked: &Asked, lang: Lang) {
+        if self.hinted.is_none() {
+            return;
+        }
+        let hints = asked.hints(&self.draft, lang).unwrap_or_default();
+        if self.shown_of(&hints, asked, lang) == 0 {
+            self.hinted = None;
+        }
+    }
+
     /// How many of these hints are shown. Another answer may have had the same ones.
     fn shown_of(&self, hints: &[String], asked: &Asked, lang: Lang) -> usize {
         let shown = self.hinted.as_ref().filter(|hinted| {

@@ -97,10 +97,8 @@ impl Board {
 pub enum Look {
     /// Light and dark squares in turn, a1 dark.
     Chequered,
-    /// Boxes of this many rows and columns.
+    /// Boxes of this many rows and columns, with their numbers outside: a small digit in a square is a candidate.
     Boxes(u8, u8),
-    /// The same, with the numbers of rows and columns outside, so that squares are free for small digits.
-    OpenBoxes(u8, u8),
     /// Not into squares: regions are circles, with lines between those that share a border.
     Map,
     /// A row for each letter and a column for each digit, below a sum.

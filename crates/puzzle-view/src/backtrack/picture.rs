@@ -58,9 +58,9 @@ pub fn small_size(board: &Board) -> (f64, f64) {
 pub fn view_box(board: &Board) -> [f64; 4] {
     let (width, height) = size(board);
     let names = match board.look {
-        Look::Chequered | Look::OpenBoxes(..) | Look::Maze => NAME,
+        Look::Chequered | Look::Boxes(..) | Look::Maze => NAME,
         Look::Sum => LETTER_NAME,
-        Look::Boxes(..) | Look::Map | Look::Numbers { .. } => 0.0,
+        Look::Map | Look::Numbers { .. } => 0.0,
     };
     [-FRAME - names, -FRAME, width + 2.0 * FRAME + names, height + 2.0 * FRAME + names]
 }
@@ -168,7 +168,7 @@ pub fn small_picture(board: &Board) -> Vec<Shape> {
             return pen.parts.into_shapes();
         }
         Look::Map => pen.borders(),
-        Look::Chequered | Look::Boxes(..) | Look::OpenBoxes(..) | Look::Maze => pen.ground(),
+        Look::Chequered | Look::Boxes(..) | Look::Maze => pen.ground(),
     }
     pen.way();
     for (at, content) in board.squares.iter().enumerate() {
@@ -260,9 +260,7 @@ impl Pen<'_> {
             (1..8).map(|number| stroke(f64::from(number) * CELL / 4.0)).collect::<Path>()
         });
         self.path("out", hatched.collect());
-        if let Look::Boxes(box_rows, box_columns) | Look::OpenBoxes(box_rows, box_columns) =
-            board.look
-        {
+        if let Look::Boxes(box_rows, box_columns) = board.look {
             // Every this many columns and rows.
             let lines = |columns: u8, rows: u8| {
                 let at = |number: u8| f64::from(number) * CELL;
@@ -277,8 +275,7 @@ impl Pen<'_> {
         self.path("frame", outline);
     }
 
-    /// The names of columns and rows: outside, as in chess; or numbers from the top left, in the corners
-    /// of the squares at the edge, where the board has boxes.
+    /// The names of columns and rows: as in chess, or numbers from the top left.
     fn names(&mut self) {
         let board = self.board;
         let (_, height) = size(board);
@@ -286,34 +283,17 @@ impl Pen<'_> {
         let text = within(f64::from(board.columns.max(board.rows)) * 3.0, 12.0, NAME);
         let middle = |number: u8| (f64::from(number) + 0.5) * CELL;
         let outside = NAME / 2.0;
+        let is_numbered = matches!(board.look, Look::Boxes(..));
         for column in 0..board.columns {
-            let (at, name) = match board.look {
-                Look::Chequered | Look::Maze => {
-                    ((middle(column), height + outside), char::from(b'a' + column).to_string())
-                }
-                Look::OpenBoxes(..) => {
-                    ((middle(column), height + outside), (column + 1).to_string())
-                }
-                _ => {
-                    let right = f64::from(column + 1) * CELL;
-                    ((right - text * 0.4, text * 0.6), (column + 1).to_string())
-                }
+            let name = match is_numbered {
+                true => (column + 1).to_string(),
+                false => char::from(b'a' + column).to_string(),
             };
-            self.text("edge-name", at, text, name);
+            self.text("edge-name", (middle(column), height + outside), text, name);
         }
         for row in 0..board.rows {
-            let (at, name) = match board.look {
-                Look::Chequered | Look::Maze => {
-                    ((-outside, middle(row)), (board.rows - row).to_string())
-                }
-                Look::OpenBoxes(..) => ((-outside, middle(row)), (row + 1).to_string()),
-                _ => {
-                    let name = (row + 1).to_string();
-                    let left = text * (0.15 + 0.3 * name.len() as f64);
-                    ((left, f64::from(row) * CELL + text * 0.55), name)
-                }
-            };
-            self.text("edge-name", at, text, name);
+            let number = if is_numbered { row + 1 } else { board.rows - row };
+            self.text("edge-name", (-outside, middle(row)), text, number.to_string());
         }
     }
 

@@ -8,7 +8,7 @@ mod shape;
 mod valuing;
 mod wrong_bound;
 
-use plyscope_search::{Step, TreeNode};
+use plyscope_search::{CutRule, Order, Player, Step, TreeNode};
 
 pub use searching::{
     cuts_deeply, with_deep_cutoffs, with_other_direction, with_other_fail, with_other_rule,
@@ -89,42 +89,57 @@ const fn always(_: &Session) -> bool {
     true
 }
 
-/// The answers that the misconceptions lead to that apply to a search, the likeliest first. One can
+/// The misconceptions that apply to a search, the most specific first. Before all others come those that
+/// forget what this question has unlike most.
+fn applying<'a, A>(all: &'a [Misconception<A>], session: &Session) -> Vec<&'a Misconception<A>> {
+    let options = session.setup().options();
+    let unlike_most = [
+        (DIRECTION.id, options.order == Order::RightToLeft),
+        (PLAYERS.id, session.tree().root_player() == Player::Min),
+        (RULE.id, options.cut == CutRule::Above),
+    ];
+    let mut applying: Vec<_> = all.iter().filter(|one| (one.applies)(session)).collect();
+    applying.sort_by_key(|one| !unlike_most.contains(&(one.id, true)));
+    applying
+}
+
+/// The answers that the misconceptions lead to that apply to a search, the most specific first. One can
 /// be right by chance, and two can be the same; none for trees above [`LARGEST`].
 #[must_use]
 pub fn answers<A>(all: &[Misconception<A>], session: &Session) -> Vec<(&'static str, A)> {
     if session.tree().len() > LARGEST {
         return Vec::new();
     }
-    let applying = all.iter().filter(|misconception| (misconception.applies)(session));
+    let applying = applying(all, session).into_iter();
     applying
         .filter_map(|misconception| Some((misconception.id, (misconception.answer)(session)?)))
         .collect()
 }
 
-/// Those about which nodes are pruned, the likeliest first.
+/// Those about which nodes are pruned, the most specific first. An answer without nodes is named for
+/// what it is, unless it comes of a part of the search that is often forgotten.
 pub const PRUNED: &[Misconception<Selection>] = &[
-    counting::NOTHING,
     counting::ONLY_LEAVES,
     counting::ONLY_TOPS,
     counting::CAUSE_TOO,
     counting::CUT_NODE_TOO,
     counting::CUT_NODE_AND_BELOW,
     counting::ALL_BELOW_CUT,
-    searching::DIRECTION,
-    searching::PLAYERS,
+    searching::START_WINDOW,
+    searching::DEEP_CUTOFFS,
     searching::RULE,
     searching::NO_DEEP_CUTOFFS,
-    wrong_bound::OWN_BOUND,
-    wrong_bound::ONE_HIGHER,
-    searching::DEEP_CUTOFFS,
-    searching::START_WINDOW,
     chance::PRUNED_UNWEIGHTED,
     chance::PRUNED_AS_MIN,
     chance::PRUNED_AS_MAX,
+    counting::NOTHING,
+    searching::DIRECTION,
+    searching::PLAYERS,
+    wrong_bound::OWN_BOUND,
+    wrong_bound::ONE_HIGHER,
 ];
 
-/// Those about the values of nodes, the likeliest first.
+/// Those about the values of nodes, the most specific first.
 #[must_use]
 pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
     match worth {
@@ -161,8 +176,8 @@ pub fn name(id: &str, lang: Lang) -> String {
     lang.named(&format!("quiz-misconception-{id}")).unwrap_or_else(|| id.to_owned())
 }
 
-/// The misconceptions that lead to exactly this wrong answer, and the first node at which it
-/// differs from the key, with the step that shows it; none for trees above [`LARGEST`].
+/// The misconceptions that lead to exactly this wrong answer, the most specific first, and the first
+/// node at which it differs from the key, with the step that shows it; none for trees above [`LARGEST`].
 #[must_use]
 pub fn recognise<A: PartialEq>(
     all: &[Misconception<A>],
@@ -175,11 +190,11 @@ pub fn recognise<A: PartialEq>(
         return Vec::new();
     }
     let leads_there = |misconception: &&Misconception<A>| {
-        (misconception.applies)(session)
-            && (misconception.answer)(session).is_some_and(|led| led == *answer)
+        (misconception.answer)(session).is_some_and(|led| led == *answer)
     };
     let parts = texts::quiz_thought_parts(lang, &node_name(session, node, lang));
-    all.iter()
+    applying(all, session)
+        .into_iter()
         .filter(leads_there)
         .map(|misconception| Recognised {
             id: misconception.id,

@@ -81,6 +81,9 @@ pub(super) fn first_free(
 ) -> Option<Spot> {
     let (above, below) = mark.space;
     let mut candidates = candidates(mark, height, side, sizes, board);
+    if let (Some(half), Others::Apart, Side::Left) = (board, others, side) {
+        candidates.splice(0..0, over_corners(mark, height, sizes, half));
+    }
     candidates
         .retain(|&Spot { at: (_, y), .. }| height / 2.0 - y <= above && height / 2.0 + y <= below);
     if others == Others::Apart {
@@ -150,6 +153,14 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
         candidates.push(Spot { at: left, anchor: Anchor::End });
     }
     candidates
+}
+
+/// Over the upper corners of a board, where a move belongs to no other: between two boards it could be that of
+/// either.
+fn over_corners(mark: &Mark, height: f64, sizes: &Sizes, half: f64) -> [Spot; 2] {
+    let (_, up, _) = extent(mark, sizes, Some(half));
+    let y = -up - HALO - CLEAR - height * 0.5;
+    [(-half, Anchor::Start), (half, Anchor::End)].map(|(x, anchor)| Spot { at: (x, y), anchor })
 }
 
 /// How far a node reaches to the side at the height of a text.

@@ -56,21 +56,26 @@ pub(super) fn table(x: f64, y: f64) -> Path {
     row.move_to((x, top)).down_to(foot)
 }
 
+/// A straight line between two points.
+type Line = ((f64, f64), (f64, f64));
+
 /// The two short bars with which a lecturer cuts an edge, around a point of it. `dx` and `dy` lead
 /// along the edge.
-pub(super) fn double_stroke(middle: (f64, f64), (dx, dy): (f64, f64), r: f64) -> Path {
+pub(super) fn double_stroke(middle: (f64, f64), direction: (f64, f64), r: f64) -> Path {
+    bars(middle, direction, r, 0.0).map(|(from, to)| Path::line(from, to)).into_iter().collect()
+}
+
+/// The same as lines, each longer at both ends by so many pixels.
+pub(super) fn bars(middle: (f64, f64), (dx, dy): (f64, f64), r: f64, longer: f64) -> [Line; 2] {
     let length = dx.hypot(dy).max(1.0);
     let (along_x, along_y) = (dx / length, dy / length);
-    let half = within(r * 0.5, 3.0, 10.0);
+    let half = within(r * 0.5, 3.0, 10.0) + longer;
     let (across_x, across_y) = (-along_y * half, along_x * half);
-    [-2.5, 2.5]
-        .map(|offset| {
-            let x = middle.0 + along_x * offset;
-            let y = middle.1 + along_y * offset;
-            Path::line((x - across_x, y - across_y), (x + across_x, y + across_y))
-        })
-        .into_iter()
-        .collect()
+    [-2.5, 2.5].map(|offset| {
+        let x = middle.0 + along_x * offset;
+        let y = middle.1 + along_y * offset;
+        ((x - across_x, y - across_y), (x + across_x, y + across_y))
+    })
 }
 
 /// The most characters that are written into a node.

@@ -54,8 +54,8 @@ pub struct Plan {
 pub const LINE: f64 = 1.05;
 /// The width and the height of the sign of a hit in the transposition table, in pixels.
 pub const HIT: (f64, f64) = (12.0, 10.0);
-/// The width of a double stroke, in pixels.
-const STROKE: f64 = 16.0;
+/// The gap beside the bars of a double stroke, and half their width, in pixels.
+const BESIDE_STROKE: f64 = 3.0;
 /// Where on its edge a probability may stand, from the child up, as shares of the edge.
 const ON_EDGE: [f64; 7] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68];
 /// The width and the height of a star, in pixels.
@@ -135,7 +135,10 @@ fn plan_with(
         let mark = &scene.nodes[place];
         let Some(name) = session.name(mark.node) else { continue };
         let width = metrics::regular(&name, size);
-        spots[place].name = planner.put(mark, width, size, Side::Left);
+        let apart = planner
+            .board
+            .and_then(|_| planner.put_by(mark, (width, size), Side::Left, Others::Apart));
+        spots[place].name = apart.or_else(|| planner.put(mark, width, size, Side::Left));
         missing += usize::from(spots[place].name.is_none());
     }
     if labels.names == Shown::Yes && session.game().is_none() {
@@ -193,10 +196,12 @@ impl Planner<'_> {
             };
             if is_cut && strokes == Strokes::Avoided {
                 let along = |from: f64, to: f64| from + (to - from) * edge.stroke;
-                let (x, y) = (along(ends.0 .0, ends.1 .0), along(ends.0 .1, ends.1 .1));
-                let ends = ((x - STROKE / 2.0, y), (x + STROKE / 2.0, y));
-                let part = Part::Stroke;
-                self.space.add_edge(Edge { parent, child: edge.child, ends, part });
+                let middle = (along(ends.0 .0, ends.1 .0), along(ends.0 .1, ends.1 .1));
+                let direction = (ends.1 .0 - ends.0 .0, ends.1 .1 - ends.0 .1);
+                for ends in glyphs::bars(middle, direction, scene.sizes.inner, BESIDE_STROKE) {
+                    let part = Part::Stroke;
+                    self.space.add_edge(Edge { parent, child: edge.child, ends, part });
+                }
             }
         }
         for bundle in &scene.bundles {

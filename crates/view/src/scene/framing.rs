@@ -12,7 +12,7 @@ use super::sizes::Sizes;
 use super::tree::{tree_scene, Mark, TreeScene};
 use crate::metrics;
 use crate::picture::labels::{extent, CLEAR, HALO, LINE};
-use crate::picture::{has_clear_boards, missing, Labels, Shown};
+use crate::picture::{has_clear_boards, has_doubtful_values, missing, Labels, Shown};
 use crate::session::{Session, State};
 
 /// The scale at which a tree is shown in a viewport.
@@ -50,6 +50,8 @@ const MOST_TRIED: usize = 1_500;
 /// How many heights are tried for a small picture, and by how many pixels each is lower.
 const LOWER_TRIED: u32 = 4;
 const LOWER: f64 = 10.0;
+/// The margins beside a tree that are tried for a small picture, at most, in pixels.
+const BESIDE: [f64; 3] = [MARGIN_BESIDE, 32.0, 40.0];
 /// The fewest pixels between two siblings that leave space for a number.
 const CLOSEST: f64 = 16.0;
 /// The margins beside a tree that is shown whole, and below the middles of its last layer, in
@@ -73,11 +75,9 @@ impl Framing {
         if session.is_folded_at_first() {
             return Self::in_rows(session, viewport);
         }
-        let layers = session.tree().layer_count();
         let is_tried = session.tree().len() <= MOST_TRIED;
         let without_names = Labels { names: Shown::No, ..labels };
-        let whole =
-            MARGINS.map(|margins| Camera::fit_within(session.layout(), layers, viewport, margins));
+        let whole = wholes(session, viewport);
         for labels in [labels, without_names] {
             let is_legible =
                 |camera: &&Camera| is_tried && is_legible_with_boards(session, camera, labels);
@@ -325,18 +325,46 @@ fn whole_at(session: &Session, camera: &Camera) -> Camera {
     Camera { least_font: camera.least_font, ..whole }
 }
 
-/// The whole tree within a viewport, less high where that lets its texts find their places; nothing
-/// where they have no space.
+/// The whole tree in a viewport, as on the page; nothing where its texts have no space.
+#[must_use]
+pub fn whole_within(session: &Session, viewport: Viewport, labels: Labels) -> Option<Camera> {
+    if session.tree().len() > MOST_TRIED {
+        return None;
+    }
+    let is_legible = |camera: &Camera| is_legible(session, camera, labels);
+    wholes(session, viewport).into_iter().find(is_legible)
+}
+
+/// The whole tree in a viewport with each of the margins.
+fn wholes(session: &Session, viewport: Viewport) -> [Camera; MARGINS.len()] {
+    let layers = session.tree().layer_count();
+    MARGINS.map(|margins| Camera::fit_within(session.layout(), layers, viewport, margins))
+}
+
+/// The whole tree within a viewport, less high or with more space beside it where that lets its texts find
+/// their places, if it can be each nearest to its own node; nothing where they have no space.
 #[must_use]
 pub fn legible_within(session: &Session, most: Viewport, labels: Labels) -> Option<Camera> {
     let (layout, layers) = (session.layout(), session.tree().layer_count());
-    let lower = (0..LOWER_TRIED).map(|step| most.height - f64::from(step) * LOWER);
-    lower
-        .map(|height| Camera::fit(layout, layers, Viewport { height, ..most }))
+    let heights = (0..LOWER_TRIED).map(|step| most.height - f64::from(step) * LOWER);
+    let tried =
+        BESIDE.into_iter().flat_map(|beside| heights.clone().map(move |high| (beside, high)));
+    let camera = |(beside, height): (f64, f64)| {
+        let viewport = Viewport { height, ..most };
+        let camera = Camera::fit_within(layout, layers, viewport, (beside, MARGIN_BELOW));
         // It is small, but not on a phone.
-        .map(|camera| Camera { least_font: LEAST_FONT, ..camera })
-        .take_while(|camera| camera.unit >= CLOSEST)
-        .find(|camera| is_legible(session, camera, labels))
+        Camera { least_font: LEAST_FONT, ..camera }
+    };
+    let is_wide = |camera: &Camera| camera.unit >= CLOSEST;
+    let mut legible = tried
+        .map(camera)
+        .filter(|camera| is_wide(camera) && is_legible(session, camera, labels))
+        .peekable();
+    let first = legible.peek().copied();
+    let is_clear = |camera: &Camera| {
+        !has_doubtful_values(session, &tree_scene(session, Step::START, camera), labels)
+    };
+    legible.find(is_clear).or(first)
 }
 
 /// The tree in a picture made to measure, at the natural scale or, where its texts need more space,

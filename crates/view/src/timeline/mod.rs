@@ -34,8 +34,8 @@ pub trait Chart {
     /// How many plies there are, the root's included.
     fn plies(&self) -> usize;
 
-    /// What can become of a node, in the order of the legend.
-    fn kinds(&self) -> &'static [Kind];
+    /// What becomes of nodes, as far as it is known which there are, in the order of the legend.
+    fn kinds(&self) -> Vec<Kind>;
 
     /// Prepares the bars of some steps, where that takes time. Returns whether there is more to do.
     fn prepare(&mut self, _steps: &Range<u64>) -> bool {

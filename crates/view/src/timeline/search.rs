@@ -19,6 +19,8 @@ pub struct SearchChart {
     /// How many visits are sorted.
     sorted: usize,
     has_table: bool,
+    /// The kinds of those.
+    found: Vec<Kind>,
 }
 
 /// How many visits [`Chart::prepare`] sorts at a time: so few that a slow machine takes a few
@@ -39,7 +41,7 @@ impl SearchChart {
     pub fn unsorted(session: Session) -> Self {
         let trace = session.trace();
         let has_table = trace.probe_counts(trace.last_step()).hits > 0;
-        Self { session, plies: Vec::new(), sorted: 0, has_table }
+        Self { session, plies: Vec::new(), sorted: 0, has_table, found: Vec::new() }
     }
 
     /// Sorts the next visits, at most this many.
@@ -60,6 +62,9 @@ impl SearchChart {
             let kind = if is_cut { Kind::Cut } else { self.kind(node, self.has_table) };
             self.plies[ply].end_by(entered);
             self.plies[ply].push(entered..end, node.0, kind);
+            if !self.found.contains(&kind) {
+                self.found.push(kind);
+            }
         }
     }
 
@@ -146,11 +151,12 @@ impl Chart for SearchChart {
         self.plies.len()
     }
 
-    fn kinds(&self) -> &'static [Kind] {
-        match self.session.program() {
+    fn kinds(&self) -> Vec<Kind> {
+        let all: &[Kind] = match self.session.program() {
             None => &Kind::OF_SEARCHES,
             Some(_) => &Kind::OF_PROGRAMS,
-        }
+        };
+        all.iter().copied().filter(|kind| self.found.contains(kind)).collect()
     }
 
     fn prepare(&mut self, _: &Range<u64>) -> bool {
@@ -192,9 +198,10 @@ impl Chart for SearchChart {
     }
 
     fn summary(&self, lang: Lang) -> String {
+        let all = self.kinds();
         let counted = |lane: &Lane| {
             let counts = lane.counts();
-            let kinds = self.kinds().iter().filter(|&&kind| counts[kind as usize] > 0);
+            let kinds = all.iter().filter(|&&kind| counts[kind as usize] > 0);
             let kinds = kinds.map(|&kind| {
                 let count = lang.count(counts[kind as usize]);
                 texts::timeline_count_of(lang, &kind.name(lang), &count)

@@ -5,12 +5,14 @@ use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::view::View;
 use plyscope_puzzles::backtrack::Status;
+use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};
 use crate::backtracking::message::{ByHand, Message};
 use crate::backtracking::model::{Hand, Model};
 use crate::view::button::button;
+use crate::view::caption::caption;
 use crate::view::panel;
 
 /// The invitation to play by hand.
@@ -32,7 +34,7 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     let search = &hand.search;
     let button = |text: String, what: ByHand, class: &'static str, off: bool| {
         html! {
-            <button type="button" {class} disabled={off}
+            <button type="button" {class} aria-disabled={off.then_some("true")}
                 onclick={sends(send, Message::ByHand(what))}>{ text }</button>
         }
     };
@@ -49,8 +51,8 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
     });
     html! {
         <>
-            <p class="caption" role="status" aria-live="polite">{ full_caption(hand, view, lang) }</p>
-            <div class="transport hand" role="group" aria-label={texts::hand_title(lang)}>
+            { caption(html! { full_caption(hand, view, lang) }, Mode::Paused) }
+            <div class="transport hand" role="group" tabindex="-1" aria-label={texts::hand_title(lang)}>
                 if !is_solved {
                     <div class="buttons" role="group" aria-label={texts::hand_choices(lang)}>
                         <span class="quiet-text">{ texts::hand_choices(lang) }</span>{ for choices }

@@ -23,6 +23,7 @@ use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::{sends, Callbacks, Dialog};
+use crate::view::caption::caption;
 use code::Code;
 use legend::Legend;
 use setup::Setup;
@@ -43,8 +44,10 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
     let view = model.search.view(lang);
     let by_hand = model.hand.as_ref().map(|hand| hand.search.view(lang));
     let shown = by_hand.as_ref().unwrap_or(&view);
+    // The search stands still while the user plays; the panels about it would contradict the board.
+    let is_searching = model.hand.is_none();
     // Before the first step no line has run.
-    let current = view.line.filter(|_| model.search.here().step > 0);
+    let current = view.line.filter(|_| is_searching && model.search.here().step > 0);
     // In other pictures, what is left is written out.
     let has_domains = view.board.look == Look::Chequered && view.board.has_domains();
     html! {
@@ -65,18 +68,22 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                         if let Some(hand) = &model.hand {
                             { hand::controls(hand, shown, lang, send) }
                         } else {
-                            <p class="caption" role="status" aria-live="polite">{ &view.caption }</p>
-                            { transport::transport(model, &view.caption, send) }
+                            { caption(html! { { &view.caption } }, model.mode) }
+                            { transport::transport(model, send) }
                         }
                     </div>
                 </section>
                 <aside class="panels">
-                    { explore::explore(model, send) }
-                    if model.hand.is_none() { { hand::invitation(model, send) } }
-                    { found::found(model, send) }
+                    if is_searching {
+                        { explore::explore(model, send) }
+                        { hand::invitation(model, send) }
+                        { found::found(model, send) }
+                    }
                     <Code problem={model.problem.clone()} current={current} {lang} />
-                    { facts::facts(model, &view) }
-                    { facts::way(&view, lang) }
+                    if is_searching {
+                        { facts::facts(model, &view) }
+                        { facts::way(&view, lang) }
+                    }
                     <Legend {lang} {has_domains} has_crosses={view.board.look == Look::Maze} />
                 </aside>
             </main>

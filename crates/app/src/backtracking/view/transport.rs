@@ -20,7 +20,7 @@ const NEXT_STUCK: Icon = Icon::new("", "M4 12h7M15 5v14M8 8.5l3.5 3.5L8 15.5M19 
 const PREVIOUS_STUCK: Icon = Icon::new("", "M20 12h-7M9 5v14M16 8.5L12.5 12l3.5 3.5M5 9v6");
 
 /// The step buttons and the scrubber.
-pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
+pub fn transport(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let step = model.search.here().step;
     let journal = model.search.journal();
@@ -50,7 +50,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     let last = if journal.is_complete() { texts::last(lang) } else { texts::last_known(lang) };
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, &position, caption, send) }
+            { scrubber(model, &position, send) }
             <div class="buttons">
                 { button("", icon(Icon::FIRST), texts::first(lang), "Home", Travel::First, at_start) }
                 { button("wide", icon(PREVIOUS_STUCK), texts::trail_previous_stuck(lang), "Shift+D", Travel::PreviousStuck, at_start) }
@@ -69,7 +69,7 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
     }
 }
 
-fn scrubber(model: &Model, position: &str, caption: &str, send: &Send) -> Html {
+fn scrubber(model: &Model, position: &str, send: &Send) -> Html {
     let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
@@ -88,8 +88,7 @@ fn scrubber(model: &Model, position: &str, caption: &str, send: &Send) -> Html {
             <Timeline<Explored> source={Explored { problem, outline }} step={model.search.here().step} {lang}
                 theme={model.shell.theme.id()} {on_step} />
             <input type="range" min="0" max={reach.to_string()} value={model.search.here().step.to_string()}
-                aria-label={texts::scrubber(lang)} aria-valuetext={format!("{position}. {caption}")}
-                oninput={moved} />
+                aria-label={texts::scrubber(lang)} aria-valuetext={position.to_owned()} oninput={moved} />
         </div>
     }
 }

@@ -62,7 +62,7 @@ fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
         }
     };
     html! {
-        <div class="shapes" role="group" aria-label={texts::whole_title(lang)}>
+        <div class="switch shapes" role="group" aria-label={texts::whole_title(lang)}>
             { button(texts::whole_tree(lang), hint, TreeShape::Whole, is_whole, can) }
             { button(texts::whole_branch(lang), texts::whole_branch_hint(lang), TreeShape::Branch, !is_whole, true) }
         </div>

@@ -28,6 +28,9 @@ pub fn legend(model: &Model, session: &Session) -> Html {
                 { frame("grown solved", texts::sss_legend_solved(lang)) }
                 { frame("grown now", texts::sss_legend_now(lang)) }
                 { frame("grown purged", texts::sss_legend_purged(lang)) }
+                if let Positions::Game(..) = session.positions() {
+                    { frame("looked-at", texts::sss_legend_looked_at(lang)) }
+                }
             </>
         },
         Kind::ProofNumber => html! {
@@ -37,6 +40,7 @@ pub fn legend(model: &Model, session: &Session) -> Html {
                 { frame("grown new", texts::proof_legend_new(lang)) }
                 { frame("grown proved", texts::proof_legend_proved(lang)) }
                 { frame("grown disproved", texts::proof_legend_disproved(lang)) }
+                { frame("looked-at", texts::mcts_legend_looked_at(lang)) }
             </>
         },
     };

@@ -49,7 +49,7 @@ fn list(model: &Model, session: &Session, record: &sss::Record, send: &Send) -> 
     };
     html! {
         <>
-            <h2>{ texts::sss_open(lang, count) }</h2>
+            <h2 tabindex="-1">{ texts::sss_open(lang, count) }</h2>
             if rows.is_empty() {
                 <p class="quiet-text">{ texts::sss_open_none(lang) }</p>
             } else {
@@ -67,6 +67,9 @@ fn list(model: &Model, session: &Session, record: &sss::Record, send: &Send) -> 
                 if count > rows.len() {
                     <p class="quiet-text">{ texts::sss_open_more(lang, count - rows.len()) }</p>
                 }
+                <p class="quiet-text">
+                    { format!("← {} · ✱ {}", texts::sss_open_next(lang), texts::sss_open_new(lang)) }
+                </p>
             }
         </>
     }
@@ -89,7 +92,7 @@ fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send
     };
     html! {
         <>
-            <h2>{ texts::proof_children(lang, &name) }</h2>
+            <h2 tabindex="-1">{ texts::proof_children(lang, &name) }</h2>
             if rows.is_empty() {
                 <p class="quiet-text">{ childless(session, record, node, lang) }</p>
             } else {
@@ -105,6 +108,7 @@ fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send
                     </table>
                 </div>
                 <p>{ rule(session, record, (node, step), lang) }</p>
+                <p class="quiet-text">{ format!("← {}", texts::proof_preferred(lang)) }</p>
             }
         </>
     }

@@ -12,13 +12,14 @@ mod setup;
 mod transport;
 
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::caption::caption;
+use plyscope_puzzle_view::coroutine::caption::caption as sentence;
 use yew::prelude::*;
 
 use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::{sends, Callbacks, Dialog};
+use crate::view::caption::caption;
 
 /// The callback for messages.
 pub type Send = Callback<Message>;
@@ -27,7 +28,7 @@ pub type Send = Callback<Message>;
 pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let Callbacks { own: send, common } = callbacks;
     let lang = model.shell.lang;
-    let text = caption(&model.dialogue, model.step, lang);
+    let text = sentence(&model.dialogue, model.step, lang);
     let top = Top {
         here: SitePage::Coroutines,
         tagline: texts::coroutine_tagline(lang),
@@ -51,8 +52,8 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                         { legend::legend(lang) }
                     </div>
                     <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ text.clone() }</p>
-                        { transport::transport(model, &text, send) }
+                        { caption(html! { text }, model.mode) }
+                        { transport::transport(model, send) }
                     </div>
                 </section>
             </main>

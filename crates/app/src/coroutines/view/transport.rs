@@ -23,8 +23,8 @@ const PREVIOUS_HANDOVER: Icon = Icon::new(
     "M21 8H10M13.5 4.5L10 8l3.5 3.5M10 16h11M17.5 12.5L21 16l-3.5 3.5M6 8.5L2.5 12 6 15.5",
 );
 
-/// The step buttons and the scrubber; `caption` describes the current step.
-pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
+/// The step buttons and the scrubber.
+pub fn transport(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let (at_start, at_end) = (model.step == Step::START, model.is_at_end());
     let button = |what: Icon, label: String, key: &str, way: Travel, off: bool| {
@@ -38,10 +38,10 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
         Mode::Running => (Icon::PAUSE, texts::pause(lang)),
         Mode::Paused => (Icon::PLAY, texts::play(lang)),
     };
-    let (step, last) = (model.step.0 as usize, model.dialogue.last_step().0 as usize);
+    let place = texts::step_of(lang, model.step.0 as usize, model.dialogue.last_step().0 as usize);
     html! {
         <div class="transport" role="group" aria-label={texts::transport(lang)}>
-            { scrubber(model, texts::scrubber_value(lang, step, last, caption), send) }
+            { scrubber(model, place.clone(), send) }
             <div class="buttons">
                 { button(Icon::FIRST, texts::first(lang), "Home", Travel::First, at_start) }
                 { button(PREVIOUS_HANDOVER, texts::coroutine_previous_handover(lang), "Shift+H", Travel::PreviousHandover, at_start) }
@@ -51,14 +51,14 @@ pub fn transport(model: &Model, caption: &str, send: &Send) -> Html {
                 { button(Icon::FORWARD, texts::forward(lang), "→", Travel::Forward, at_end) }
                 { button(NEXT_HANDOVER, texts::coroutine_next_handover(lang), "H", Travel::NextHandover, at_end) }
                 { button(Icon::LAST, texts::last(lang), "End", Travel::Last, at_end) }
-                <span class="count">{ texts::step_of(lang, step, last) }</span>
+                <span class="count">{ place }</span>
                 { speeds(model.speed, lang, send.reform(Message::Speed)) }
             </div>
         </div>
     }
 }
 
-fn scrubber(model: &Model, caption: String, send: &Send) -> Html {
+fn scrubber(model: &Model, place: String, send: &Send) -> Html {
     let last = model.dialogue.last_step();
     let moved = {
         let send = send.clone();
@@ -74,7 +74,7 @@ fn scrubber(model: &Model, caption: String, send: &Send) -> Html {
             <svg class="cut-marks handover-marks" viewBox={format!("0 0 {} 8", last.0)}
                 preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d={marks} /></svg>
             <input type="range" min="0" max={last.0.to_string()} value={model.step.0.to_string()}
-                aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={caption} oninput={moved} />
+                aria-label={texts::scrubber(model.shell.lang)} aria-valuetext={place} oninput={moved} />
         </div>
     }
 }

@@ -233,6 +233,9 @@ impl Card<'_> {
     }
 }
 
+/// The picture of a card, in pixels: trees whose texts have no space there are drawn without.
+const LABELLED: Viewport = Viewport { width: 280.0, height: 180.0 };
+
 /// The largest picture without texts, in pixels; larger ones are scaled down.
 const MOST: Viewport = Viewport { width: 900.0, height: 520.0 };
 
@@ -242,7 +245,7 @@ fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
     let natural = Camera::natural(layout, layers);
     let fits = natural.viewport.width <= MOST.width && natural.viewport.height <= MOST.height;
     let camera = if fits { natural } else { Camera::fit(layout, layers, MOST) };
-    gallery::drawing(session, step, &camera, lang)
+    gallery::drawing(session, step, (LABELLED, &camera), lang)
 }
 
 /// The number of expanded layers of a session. Only games are ever collapsed.

@@ -11,6 +11,7 @@ use plyscope_setup::Choice;
 use yew::prelude::*;
 
 use super::anew::{anew, Begun};
+use super::card::next_of_lesson;
 use super::{is_embedded, kind, practice, sends, Send};
 use crate::browser::value_of;
 use crate::learn::card::{Card, Ungraded};
@@ -135,11 +136,26 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
                 <button type="button" class="primary" onclick={sends(send, Message::Another)}>
                     { texts::learn_another(lang) }</button>
             }
+            { for onwards(model, card, is_done, send) }
         </div>
     }
 }
 
-/// Points, what can still be earned, number of checks and cost of hints.
+/// The way on in a lesson, once there is an answer; it is the main one when nothing is left to do here.
+fn onwards(model: &Model, card: &Card, is_done: bool, send: &Send) -> Option<Html> {
+    let (Place::Lesson(reading), Some(lecture)) = (&model.place, &model.lecture) else {
+        return None;
+    };
+    let is_finished = is_done || card.is_key_shown() || card.ungraded == Some(Ungraded::Kept);
+    let style = match (is_finished, card.attempt.checks()) {
+        (true, _) => "button primary",
+        (false, 0) => return None,
+        (false, _) => "button",
+    };
+    Some(next_of_lesson(reading, lecture, Some(style), model.shell.lang, send))
+}
+
+/// Points, what can still be earned, number of checks and, as long as anything can, cost of hints.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
     let still = card.attempt.reachable(terms);
@@ -158,6 +174,7 @@ fn terms(card: &Card, lang: Lang) -> Html {
     });
     let hints = match terms.hints {
         _ if card.is_deferred() => Some(texts::learn_deferred(lang)),
+        _ if card.attempt.is_over(terms) => None,
         Hints::Off => Some(texts::learn_hints_off(lang)),
         Hints::Cost(0) => None,
         Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),

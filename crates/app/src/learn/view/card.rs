@@ -115,7 +115,28 @@ fn embedded(question: &Question, lang: Lang) -> Html {
 /// Links back to the lesson, and to its next question or, from the last one, to its results.
 fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang, send: &Send) -> Html {
     let id = reading.ask.as_deref().unwrap_or_default();
-    let next = lecture.question_after(id);
+    html! {
+        <p class="trail">
+            <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
+            { for lesson::heading(lecture, id, lang).map(|heading| html! { <span>{ heading }</span> }) }
+            { next_of_lesson(reading, lecture, None, lang, send) }
+        </p>
+    }
+}
+
+/// The link to the next question of the lesson or, from the last one, to its results.
+pub fn next_of_lesson(
+    reading: &Reading,
+    lecture: &Lecture,
+    style: Option<&'static str>,
+    lang: Lang,
+    send: &Send,
+) -> Html {
+    let id = reading.ask.as_deref().unwrap_or_default();
+    if let Some(next) = lecture.question_after(id) {
+        let way = lesson::way(lecture, Some(next));
+        return html! { <a class={style} href={way}>{ texts::learn_lesson_next(lang) }</a> };
+    }
     let results = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| {
@@ -126,14 +147,7 @@ fn of_lesson(reading: &Reading, lecture: &Lecture, lang: Lang, send: &Send) -> H
         })
     };
     html! {
-        <p class="trail">
-            <a href={lesson::way(lecture, None)}>{ texts::learn_lesson_back(lang) }</a>
-            { for lesson::heading(lecture, id, lang).map(|heading| html! { <span>{ heading }</span> }) }
-            if let Some(next) = next {
-                <a href={lesson::way(lecture, Some(next))}>{ texts::learn_lesson_next(lang) }</a>
-            } else {
-                <a href={lesson::way(lecture, None)} onclick={results}>{ lesson::results_title(lecture, lang) }</a>
-            }
-        </p>
+        <a class={style} href={lesson::way(lecture, None)} onclick={results}>
+            { lesson::results_title(lecture, lang) }</a>
     }
 }

@@ -22,8 +22,9 @@ pub fn findings(findings: &[Finding], question: &Question, lang: Lang) -> Html {
     let is_plain = |finding: &&Finding| finding.mark == Mark::Right && finding.why.is_empty();
     let listed = findings.iter().filter(|finding| !is_plain(finding));
     let beyond = listed.clone().count().saturating_sub(MOST);
-    let right: Vec<&str> =
-        findings.iter().filter(is_plain).take(MOST).map(|finding| finding.name.as_str()).collect();
+    let right = findings.iter().filter(is_plain).map(|finding| finding.name.as_str());
+    // An order that is right has no name.
+    let right: Vec<&str> = right.filter(|name| !name.is_empty()).take(MOST).collect();
     html! {
         <>
             <ul class="findings">{ for listed.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>

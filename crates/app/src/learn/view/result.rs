@@ -33,7 +33,7 @@ pub fn result(card: &Card, lang: Lang) -> Html {
     }
 }
 
-/// The points and the likely misconceptions.
+/// The points and the likely misconception.
 fn about_answer(card: &Card, shown: &ShownGrade, lang: Lang) -> Html {
     let checked = card.attempt.checked().unwrap_or_default();
     let ordered = card.asked.ordered(checked, lang).filter(|_| shown.is_full());

@@ -16,7 +16,8 @@ use super::focus::node_id;
 use super::thing::drawn_thing;
 use super::Send;
 use crate::learn::message::Message;
-use crate::view::tree::shape::{drawn_node_at, hatch};
+use crate::view::tree::shape::drawn_node_at;
+use crate::view::tree::whole::whole;
 
 /// A tree with its interactive state.
 pub struct Drawing<'a> {
@@ -51,7 +52,6 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
     let Drawing { session, scene, step, label, cursor, sign } = drawing;
     let labels = Labels { names: Shown::Yes, lang };
     let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
-    let (width, height) = scene.size;
     let is_bare = !scene.nodes.iter().any(|place| matches!(place.state, State::Open | State::Done));
     let item = |place: &Place| {
         item(session, place, sign(place.node), (cursor, scene.sizes.inner), lang, send)
@@ -60,30 +60,21 @@ pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
         let (x, y) = (place.at.0 + scene.sizes.inner * 0.95, place.at.1 - scene.sizes.inner * 0.75);
         sign(place.node).mark.map(|mark| badge(mark, (x, y)))
     };
+    let content = html! {
+        <>
+            <g aria-hidden="true" onclick={drawing_pressed(send)}>
+                { for things }{ for scene.nodes.iter().filter_map(badge) }
+            </g>
+            <g role="tree" aria-label={label} aria-multiselectable="true">
+                { for reading_order(session.tree(), &scene.nodes).into_iter().map(item) }
+            </g>
+        </>
+    };
     html! {
         <div class={classes!("sketch", is_bare.then_some("bare"))}>
-            { least(width) }
-            <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
-                width={written("{}", &[width])} height={written("{}", &[height])}>
-                <defs>{ hatch() }</defs>
-                <g aria-hidden="true" onclick={drawing_pressed(send)}>
-                    { for things }{ for scene.nodes.iter().filter_map(badge) }
-                </g>
-                <g role="tree" aria-label={label} aria-multiselectable="true">
-                    { for reading_order(session.tree(), &scene.nodes).into_iter().map(item) }
-                </g>
-            </svg>
+            { whole(scene.size, content) }
         </div>
     }
-}
-
-/// The smallest scale of a tree before it scrolls.
-const LEAST: f64 = 0.63;
-
-/// An invisible element that sets the minimum width.
-fn least(width: f64) -> Html {
-    let width = written("{}", &[width * LEAST]);
-    html! { <svg class="least" {width} height="0" aria-hidden="true" focusable="false" /> }
 }
 
 /// A transparent accessible disc over a node.

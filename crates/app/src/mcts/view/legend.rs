@@ -32,6 +32,7 @@ pub fn legend(model: &Model, session: &Session) -> Html {
             <li>{ texts::mcts_legend_numbers(lang, &max) }</li>
             { sample("branch now", "M2 9h26", texts::mcts_legend_path(lang)) }
             { sample("grown new", "M3 3h24v12h-24z", texts::mcts_legend_new(lang)) }
+            { sample("looked-at", "M3 3h24v12h-24z", texts::mcts_legend_looked_at(lang)) }
             <li>{ texts::mcts_legend_thick(lang) }</li>
             <li>{ more }</li>
         </ul>

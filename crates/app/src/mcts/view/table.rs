@@ -21,7 +21,7 @@ pub fn table(model: &Model, session: &Session, send: &Send) -> Html {
     let is_wide = !matches!(model.settings.selection, Selection::Uct);
     html! {
         <section class={classes!("tried", is_wide.then_some("wide"))}>
-            <h2>{ title(session, node, lang) }</h2>
+            <h2 tabindex="-1">{ title(session, node, lang) }</h2>
             { match rows.is_empty() {
                 true => html! { <p class="quiet-text">{ nothing(session, node, lang) }</p> },
                 false => listed(session, node, &rows, (lang, send)),
@@ -72,7 +72,7 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
     };
     html! {
         <>
-            <div class="scrolled" tabindex="0" role="group" aria-label={title(session, node, lang)}>
+            <div key={node.index()} class="scrolled" tabindex="0" role="group" aria-label={title(session, node, lang)}>
                 <table>
                     <thead>
                         <tr>
@@ -141,7 +141,7 @@ pub fn notes(model: &Model, session: &Session) -> Html {
 /// What the signs in the table mean.
 fn signs(is_exact: bool, lang: Lang) -> String {
     let mut signs =
-        vec![format!("▲ {}", texts::mcts_largest(lang)), format!("✓ {}", texts::mcts_choice(lang))];
+        vec![format!("← {}", texts::mcts_largest(lang)), format!("✓ {}", texts::mcts_choice(lang))];
     if is_exact {
         signs.push(format!("★ {}", texts::mcts_best(lang)));
     }
@@ -192,7 +192,7 @@ fn row(row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
                 <td>{ number(row.score.map(|score| score.exploration)) }</td>
                 <td>
                     { number(row.score.map(|score| score.total())) }
-                    { sign(row.is_largest, "▲", texts::mcts_largest(lang)) }
+                    { sign(row.is_largest, "←", texts::mcts_largest(lang)) }
                 </td>
             }
             if shown.exact {

@@ -8,7 +8,7 @@ use plyscope_setup::Choice;
 use wasm_bindgen::prelude::wasm_bindgen;
 use yew::prelude::*;
 
-use super::{file, Send};
+use super::{file, stage, Send};
 use crate::browser::{self, value_of};
 use crate::frame::sends;
 use crate::program::checking::TASKS;
@@ -84,7 +84,11 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             </div>
             <p class="editor-help">{ texts::writing_editor_help(lang) }</p>
             { buttons(model, send) }
-            <p class="job" role="status">{ status(model) }</p>
+            <p class="job" role="status">
+                { status(model) }
+                // Screen readers speak of changes in what is there already, and the result is inserted.
+                <span class="spoken">{ came(model) }</span>
+            </p>
         </section>
     }
 }
@@ -116,13 +120,20 @@ fn buttons(model: &Model, send: &Send) -> Html {
             <button type="button" id="program-stop" aria-disabled={(!runs).then_some("true")}
                 onclick={sends(send, Message::Stop)}>{ texts::writing_stop(lang) }</button>
             { file::buttons(lang, send) }
-            <button type="button" class="quiet aside" title={texts::writing_reset_hint(lang)}
+            <button type="button" title={texts::writing_reset_hint(lang)}
                 onclick={sends(send, Message::Reset)}>{ texts::writing_reset(lang) }</button>
             if model.program.replaced().is_some() {
                 <button type="button" class="quiet" onclick={sends(send, Message::BringBack)}>{ texts::writing_undo_reset(lang) }</button>
             }
         </div>
     }
+}
+
+/// What came of the program, unless something else is to be known first.
+fn came(model: &Model) -> Option<String> {
+    let is_old = model.is_changed() || model.is_report_first && model.is_report_old();
+    let is_known = model.job.is_none() && model.refusal.is_none() && !is_old;
+    is_known.then(|| stage::words(model))
 }
 
 /// What goes on, in a sentence.
@@ -148,6 +159,7 @@ fn status(model: &Model) -> String {
             Refusal::Long => texts::writing_long(lang, MAX_PROGRAM),
         },
         (None, None) if model.is_changed() => texts::writing_changed(lang),
+        (None, None) if model.is_report_old() => texts::writing_changed_since_check(lang),
         (None, None) if model.program.text().chars().count() > MAX_LINKED => {
             texts::writing_not_linked(lang)
         }

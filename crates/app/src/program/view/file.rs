@@ -26,7 +26,7 @@ pub fn buttons(lang: Lang, send: &Send) -> Html {
     };
     html! {
         <>
-            <button type="button" class="quiet" id="program-save" onclick={sends(send, Message::Save)}>{ texts::writing_save(lang) }</button>
+            <button type="button" id="program-save" onclick={sends(send, Message::Save)}>{ texts::writing_save(lang) }</button>
             <label class="file-button">{ texts::writing_open(lang) }
                 <input type="file" id="program-file" accept=".py,.mjs,.js,text/plain" onchange={opened} />
             </label>

@@ -6,13 +6,14 @@ use plyscope_judge::own_game::OwnGame;
 use plyscope_search::{Step, TreeNode};
 use plyscope_setup::address::MAX_LINK;
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption;
+use plyscope_view::caption::caption as sentence;
 use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::{opponent, result, transport, tree, Send};
 use crate::program::model::Model;
 use crate::program::unfolded::{NoGame, Unfolded};
+use crate::view::caption::caption;
 use crate::view::prose::prose;
 
 /// The results of a game.
@@ -24,7 +25,7 @@ pub fn stage(model: &Model, send: &Send) -> Html {
     let found = match (&unfolded.game, model.session()) {
         (Err(problem), _) => failed(problem, lang),
         (Ok(_), None) => {
-            html! { <p class="ran failed" role="status">{ texts::writing_game_long(lang) }</p> }
+            html! { <p class="ran failed">{ texts::writing_game_long(lang) }</p> }
         }
         (Ok(game), Some(session)) => {
             let step = model.playback.step;
@@ -33,7 +34,7 @@ pub fn stage(model: &Model, send: &Send) -> Html {
                     { summary(game, session, lang) }
                     { tree::tree(session, step, lang, send) }
                     <div class="controls">
-                        <p class="caption" role="status" aria-live="polite">{ prose(&caption(session, step, lang)) }</p>
+                        { caption(prose(&sentence(session, step, lang)), model.playback.mode) }
                         { transport::transport(model, session, send) }
                     </div>
                     { position(game, session, step, lang) }
@@ -45,26 +46,41 @@ pub fn stage(model: &Model, send: &Send) -> Html {
     html! { <>{ found }{ printed(unfolded, lang) }</> }
 }
 
+/// What came of the game, in words.
+pub fn words(model: &Model) -> String {
+    let lang = model.shell.lang;
+    let Some(unfolded) = &model.unfolded else { return String::new() };
+    match (&unfolded.game, model.session()) {
+        (Err(problem), _) => failure(problem, lang),
+        (Ok(_), None) => texts::writing_game_long(lang),
+        (Ok(game), Some(session)) => extent(game, session, lang),
+    }
+}
+
 fn printed(unfolded: &Unfolded, lang: Lang) -> Html {
     result::printed(&unfolded.printed, lang)
 }
 
-/// What is wrong with the game, with the moves to the position and the position itself.
-fn failed(problem: &NoGame, lang: Lang) -> Html {
-    let (sentence, place) = match problem {
-        NoGame::Failed(Reason::NoSearch) => (texts::writing_no_game(lang), None),
+/// What is wrong with the game.
+fn failure(problem: &NoGame, lang: Lang) -> String {
+    match problem {
+        NoGame::Failed(Reason::NoSearch) => texts::writing_no_game(lang),
         NoGame::Failed(reason) => {
-            let failure = Failure { reason: reason.clone(), errors: String::new() };
-            (failure.sentence(lang), None)
+            Failure { reason: reason.clone(), errors: String::new() }.sentence(lang)
         }
-        NoGame::Wrong(problem) => {
-            let place = problem.place(lang).map(|place| (place, problem.board.clone()));
-            (problem.sentence(lang), place)
-        }
+        NoGame::Wrong(problem) => problem.sentence(lang),
+    }
+}
+
+/// The same, with the moves to the position and the position itself.
+fn failed(problem: &NoGame, lang: Lang) -> Html {
+    let place = match problem {
+        NoGame::Failed(_) => None,
+        NoGame::Wrong(problem) => problem.place(lang).map(|place| (place, problem.board.clone())),
     };
     html! {
         <>
-            <div class="ran failed" role="status"><p>{ sentence }</p></div>
+            <div class="ran failed"><p>{ failure(problem, lang) }</p></div>
             if let Some((place, board)) = place {
                 <div class="position" id="position">
                     <p>{ place }</p>
@@ -75,8 +91,8 @@ fn failed(problem: &NoGame, lang: Lang) -> Html {
     }
 }
 
-/// The value of the game, the size of its tree, and the way to the page of game trees.
-fn summary(game: &OwnGame, session: &Session, lang: Lang) -> Html {
+/// The value of the game and the size of its tree.
+fn extent(game: &OwnGame, session: &Session, lang: Lang) -> String {
     let result = session.trace().last_finished().and_then(|pass| pass.result);
     let value = result.map(|verdict| {
         let value = numerals::value(lang, verdict.value());
@@ -91,9 +107,14 @@ fn summary(game: &OwnGame, session: &Session, lang: Lang) -> Html {
         true => texts::writing_game_stopped(lang, game.plies),
         false => texts::writing_game_whole(lang),
     };
+    lang.sentences(value.into_iter().chain([size, extent]))
+}
+
+/// The same, and the way to the page of game trees.
+fn summary(game: &OwnGame, session: &Session, lang: Lang) -> Html {
     html! {
         <>
-            <div class="ran" role="status"><p>{ lang.sentences(value.into_iter().chain([size, extent])) }</p></div>
+            <div class="ran"><p>{ extent(game, session, lang) }</p></div>
             <p class="open-tree">
                 if let Some(link) = link(game, session) {
                     <a id="open-tree" href={format!("./index.html#{link}")}>{ texts::writing_open_tree(lang) }</a>

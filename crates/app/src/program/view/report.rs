@@ -1,6 +1,6 @@
 //! What the check has found.
 
-use plyscope_i18n::texts;
+use plyscope_i18n::{texts, Lang};
 use plyscope_judge::judging;
 use plyscope_judge::report::{self, Wording};
 use yew::prelude::*;
@@ -15,10 +15,14 @@ use crate::view::prose::prose;
 /// The report, with the tree on which the program fails one press away, or with the code of a right one.
 pub fn report(found: &Found, model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    let class = classes!("report", if found.is_right() { "right" } else { "wrong" });
+    let (verdict, title) = match (model.is_report_old(), found.is_right()) {
+        (true, _) => ("old", texts::writing_report_old(lang)),
+        (false, true) => ("right", texts::writing_report(lang)),
+        (false, false) => ("wrong", texts::writing_report(lang)),
+    };
     html! {
-        <section key="report" {class} aria-labelledby="report-title">
-            <h2 id="report-title">{ texts::writing_report(lang) }</h2>
+        <section key="report" class={classes!("report", verdict)} aria-labelledby="report-title">
+            <h2 id="report-title">{ title }</h2>
             { match found {
                 Found::Search(found) => findings(found, model, send),
                 Found::Queens(found) => findings(found, model, send),
@@ -27,6 +31,19 @@ pub fn report(found: &Found, model: &Model, send: &Send) -> Html {
             { code::code(model, send) }
         </section>
     }
+}
+
+/// What was found, in words.
+pub fn words(found: &Found, lang: Lang) -> String {
+    match found {
+        Found::Search(found) => sentences(found, lang),
+        Found::Queens(found) => sentences(found, lang),
+        Found::Tour(found) => sentences(found, lang),
+    }
+}
+
+fn sentences<S: Wording>(found: &judging::Report<S>, lang: Lang) -> String {
+    lang.sentences(report::verdict(found, lang).into_iter().chain(report::thoughts(found, lang)))
 }
 
 /// What was found, and a task on which the program fails.
@@ -40,10 +57,8 @@ fn findings<S: Wording>(found: &judging::Report<S>, model: &Model, send: &Send) 
     };
     html! {
         <>
-            <div role="status">
-                <div class="verdict">{ lines(report::verdict(found, lang)) }</div>
-                { lines(report::thoughts(found, lang)) }
-            </div>
+            <div class="verdict">{ lines(report::verdict(found, lang)) }</div>
+            { lines(report::thoughts(found, lang)) }
             if let Some(example) = &found.counterexample {
                 <div class="failing">{ lines(report::example::<S>(example, lang)) }</div>
                 <p class="failing-links">

@@ -7,7 +7,31 @@ use crate::program::model::Outcome;
 
 /// The result of a run, above its tree.
 pub fn result(outcome: &Outcome, lang: Lang) -> Html {
-    let value = match (&outcome.problem, outcome.value) {
+    let class = classes!("ran", outcome.problem.is_some().then_some("failed"));
+    html! {
+        <>
+            <div {class}>
+                if outcome.problem.is_some() {
+                    // What an error says is no sentence.
+                    <p>{ value(outcome, lang) }</p>
+                    if let Some(visits) = visits(outcome, lang) { <p class="visits">{ visits }</p> }
+                } else {
+                    <p>{ words(outcome, lang) }</p>
+                }
+            </div>
+            { printed(&outcome.printed, lang) }
+        </>
+    }
+}
+
+/// The result in words.
+pub fn words(outcome: &Outcome, lang: Lang) -> String {
+    lang.sentences(std::iter::once(value(outcome, lang)).chain(visits(outcome, lang)))
+}
+
+/// What the program returned, or why it failed.
+fn value(outcome: &Outcome, lang: Lang) -> String {
+    match (&outcome.problem, outcome.value) {
         (Some(reason), _) => {
             let failure =
                 plyscope_judge::judging::Failure { reason: reason.clone(), errors: String::new() };
@@ -15,23 +39,11 @@ pub fn result(outcome: &Outcome, lang: Lang) -> Html {
         }
         (None, Some(value)) => texts::writing_returns(lang, &numerals::value(lang, value)),
         (None, None) => texts::writing_returns_nothing(lang),
-    };
-    let visits = (outcome.visits > 0).then(|| texts::writing_visits(lang, outcome.visits as usize));
-    let class = classes!("ran", outcome.problem.is_some().then_some("failed"));
-    html! {
-        <>
-            <div {class} role="status">
-                if outcome.problem.is_some() {
-                    // What an error says is no sentence.
-                    <p>{ value }</p>
-                    if let Some(visits) = visits { <p class="visits">{ visits }</p> }
-                } else {
-                    <p>{ lang.sentences(std::iter::once(value).chain(visits)) }</p>
-                }
-            </div>
-            { printed(&outcome.printed, lang) }
-        </>
     }
+}
+
+fn visits(outcome: &Outcome, lang: Lang) -> Option<String> {
+    (outcome.visits > 0).then(|| texts::writing_visits(lang, outcome.visits as usize))
 }
 
 /// What a program printed, if it did.

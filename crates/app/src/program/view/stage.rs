@@ -3,12 +3,15 @@
 use gloo::utils::{document, window};
 use plyscope_i18n::texts;
 use plyscope_judge::link::Written;
-use plyscope_view::caption::caption;
+use plyscope_program_trace::Walk;
+use plyscope_search::Step;
+use plyscope_view::caption::caption as sentence_of;
 use yew::prelude::*;
 
 use super::{game, report, result, transport, tree, Send};
 use crate::program::checking::TASKS;
-use crate::program::model::Model;
+use crate::program::model::{Model, Outcome};
+use crate::view::caption::caption;
 use crate::view::prose::prose;
 
 /// The results.
@@ -30,12 +33,7 @@ pub fn stage(model: &Model, send: &Send) -> Html {
                     { tree::tree(&outcome.session, model.playback.step, lang, send) }
                     if outcome.visits > 0 {
                         <div class="controls">
-                            <p class="caption" role="status" aria-live="polite">
-                                { prose(&caption(&outcome.session, model.playback.step, lang)) }
-                                if let Some(line) = model.line() {
-                                    <span class="at-line">{ texts::writing_line(lang, line as usize) }</span>
-                                }
-                            </p>
+                            { caption(sentence(outcome, model), model.playback.mode) }
                             { transport::transport(model, &outcome.session, send) }
                         </div>
                     }
@@ -44,12 +42,47 @@ pub fn stage(model: &Model, send: &Send) -> Html {
                         <p class="nothing-yet">{ texts::writing_boards_empty(lang, TASKS) }</p>
                     }
                 } else {
+                    { unvisited(model, send) }
                     <p class="nothing-yet">{ texts::writing_empty(lang) }</p>
                 }
             </section>
             { last }
         </div>
     }
+}
+
+/// What came of the newest run or check, in words; nothing before the first.
+pub fn words(model: &Model) -> String {
+    let lang = model.shell.lang;
+    match (&model.report, &model.outcome) {
+        (Some(found), _) if model.is_report_first => report::words(found, lang),
+        _ if model.work.written == Written::Game => game::words(model),
+        (_, Some(outcome)) => result::words(outcome, lang),
+        (_, None) => String::new(),
+    }
+}
+
+/// The sentence of the step, and the line of the program at which it was made.
+fn sentence(outcome: &Outcome, model: &Model) -> Html {
+    let lang = model.shell.lang;
+    html! {
+        <>
+            { prose(&sentence_of(&outcome.session, model.playback.step, lang)) }
+            if let Some(line) = model.line() {
+                <span class="at-line">{ texts::writing_line(lang, line as usize) }</span>
+            }
+        </>
+    }
+}
+
+/// The tree that the program will run on, unless it is large: none of its nodes is visited.
+fn unvisited(model: &Model, send: &Send) -> Html {
+    let tree = model.tree().ok().filter(|tree| tree.len() <= tree::MOST_WHOLE);
+    tree.map_or_else(Html::default, |tree| {
+        let nothing = Walk { is_depth_first: true, ..Walk::default() };
+        let session = plyscope_program_trace::session(tree, &nothing);
+        tree::tree(&session, Step::START, model.shell.lang, send)
+    })
 }
 
 /// Brings what is newest into view: it is first in its column, and on a phone below the program.

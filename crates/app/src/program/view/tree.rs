@@ -14,10 +14,11 @@ use yew::prelude::*;
 use super::Send;
 use crate::frame::sends;
 use crate::program::message::Message;
-use crate::view::tree::shape::{drawn_node_at, drawn_shape, hatch, node_attribute};
+use crate::view::tree::shape::{drawn_node_at, drawn_shape, node_attribute};
+use crate::view::tree::whole::whole;
 
 /// The most nodes of a tree that is drawn whole.
-const MOST_WHOLE: usize = 400;
+pub const MOST_WHOLE: usize = 400;
 
 /// The most nodes side by side of a larger one, of which only the neighbourhood of the current node is
 /// drawn.
@@ -36,18 +37,18 @@ pub fn tree(session: &Session, step: Step, lang: Lang, send: &Send) -> Html {
         scene = scene_of(layers.max().unwrap_or(1) + 1);
     }
     let things = picture(session, step, &scene, Labels { names: Shown::Yes, lang });
-    let (width, height) = scene.size;
     let items = reading_order(session.tree(), &scene.nodes).into_iter().map(|mark| {
         item(session, mark, scene.sizes.inner, reading(session, mark.node, step, lang), send)
     });
+    let content = html! {
+        <>
+            <g aria-hidden="true" onclick={drawing_pressed(send)}>{ for things.into_iter().map(|thing| drawn(&thing)) }</g>
+            <g role="tree" aria-label={label(session, lang)}>{ for items }</g>
+        </>
+    };
     html! {
         <div class="search-tree tree" tabindex="0" role="group" aria-label={texts::tree_view(lang)}>
-            <svg class="picture" viewBox={written("0 0 {} {}", &[width, height])}
-                width={written("{}", &[width])} height={written("{}", &[height])}>
-                <defs>{ hatch() }</defs>
-                <g aria-hidden="true" onclick={drawing_pressed(send)}>{ for things.into_iter().map(|thing| drawn(&thing)) }</g>
-                <g role="tree" aria-label={label(session, lang)}>{ for items }</g>
-            </svg>
+            { whole(scene.size, content) }
         </div>
     }
 }

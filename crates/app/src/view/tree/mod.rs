@@ -6,6 +6,7 @@ mod leaf_field;
 mod minimap;
 pub mod shape;
 mod walk;
+pub mod whole;
 
 use plyscope_i18n::texts;
 use plyscope_setup::view::View;
@@ -105,10 +106,11 @@ fn summary(model: &Model, session: &Session) -> String {
 
 /// The caption of the step, also for screen readers.
 pub fn caption(model: &Model) -> Html {
-    let text = model
-        .session
-        .as_ref()
-        .map(|session| sentence(session, model.playback.step, model.shell.lang))
-        .unwrap_or_default();
-    html! { <p class="caption" role="status" aria-live="polite">{ prose(&text) }</p> }
+    let lang = model.shell.lang;
+    let text = match (&model.session, &model.error) {
+        (Some(session), _) => sentence(session, model.playback.step, lang),
+        (None, Some(_)) => texts::error_nothing(lang),
+        (None, None) => String::new(),
+    };
+    super::caption::caption(prose(&text), model.playback.mode)
 }

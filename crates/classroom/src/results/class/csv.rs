@@ -107,7 +107,10 @@ struct Table {
 
 impl Table {
     fn row(&mut self, fields: impl IntoIterator<Item = String>) {
-        let fields = fields.into_iter().map(|field| harmless(&bidi::without_controls(&field)));
+        // Ends of lines stay, and nothing else that a terminal obeys.
+        let is_obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+        let plain = |field: String| bidi::without_controls(&field).replace(is_obeyed, " ");
+        let fields = fields.into_iter().map(|field| harmless(&plain(field)));
         self.text.push_str(&joined(fields, self.lang.spreadsheet_signs().0));
     }
 

@@ -4,7 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::question::Kind;
 
 use super::text::two_decimals;
-use super::{signed, Class, Column, Student};
+use super::{percent, signed, Class, Column, Student};
 
 /// The fewest students whose discrimination is shown: that of fewer is mostly noise.
 pub const MIN_STUDENTS: usize = 10;
@@ -35,6 +35,13 @@ impl Item {
     #[must_use]
     pub fn heading(&self, lang: Lang) -> String {
         texts::class_column(lang, &self.id, &self.of.to_string())
+    }
+
+    /// The mean share of the points, as people read it: “–” where there is none, and where nobody answered.
+    #[must_use]
+    pub fn share(&self) -> String {
+        let share = self.difficulty.filter(|_| self.answered > 0);
+        share.map_or_else(|| "–".to_owned(), percent)
     }
 }
 

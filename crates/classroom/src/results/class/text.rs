@@ -94,7 +94,7 @@ impl Class {
             vec![
                 item.id.clone(),
                 texts::learn_kind(lang, item.kind.id()),
-                item.difficulty.map_or_else(|| "–".to_owned(), percent),
+                item.share(),
                 self.discrimination(item, lang),
                 item.answered.to_string(),
             ]

@@ -9,6 +9,7 @@ use plyscope_search::trace::Recorder;
 use plyscope_setup::address::encode;
 use plyscope_setup::link::Link;
 use plyscope_view::engine::{search_game, search_tree};
+use plyscope_view::picture::Shape;
 
 /// A scene from lines, each with a name and a value.
 fn scene(lines: &str) -> Embed<Link> {
@@ -82,6 +83,22 @@ fn a_tree_is_drawn_as_wide_as_its_place_if_it_can_be_read_then() {
     assert!(narrow > 200.0 && natural > narrow, "{narrow} {natural}");
     let between = f64::midpoint(narrow, natural);
     assert!((width(between).unwrap() - between).abs() < 1.0);
+}
+
+/// In the guide and in other sites on phones of 360, 375 and 390 pixels.
+#[test]
+fn the_tree_of_the_quiz_is_whole_on_a_phone() {
+    let scene = playing("tree: ((8 5) (20 3)) ((2 4) (15 6))").expect("it can be played");
+    for place in [302.0, 317.0, 332.0] {
+        let picture = Picture::of(&scene, Width::Scrolled(place), Lang::En).unwrap();
+        assert!(picture.width <= place, "{} in {place}", picture.width);
+        let shapes = picture.groups.iter().flat_map(|group| &group.shapes);
+        let is_name = |shape: &&Shape| match shape {
+            Shape::Text { class, .. } => class.starts_with("l-name"),
+            Shape::Path { .. } => false,
+        };
+        assert_eq!(shapes.filter(is_name).count(), 15, "in {place}");
+    }
 }
 
 #[test]

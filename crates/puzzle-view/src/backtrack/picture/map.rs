@@ -1,20 +1,24 @@
 //! The drawing of a map: regions as circles, with lines between those that share a border.
 
 use plyscope_drawing::Path;
+use plyscope_view::metrics::regular;
 
 use super::{middle, Pen, CELL};
 use crate::backtrack::board::{Candidate, Content, Plan};
 
 /// The radius of a region, and of the ring around the next one, in pixels.
-const RADIUS: f64 = 29.0;
-const RING: f64 = 33.0;
+const RADIUS: f64 = 32.0;
+const RING: f64 = 36.0;
 /// What is free around the middles of the outermost regions, in tenths of a square.
 const MARGIN: u8 = 6;
-/// The size of the colours that are left, in pixels, and the most from one to the next.
-const LEFT: f64 = 17.0;
-const PITCH: f64 = 17.0;
-/// How far the mark of a candidate reaches around it, in pixels.
-const REACH: f64 = 9.5;
+/// The size of names and of the colours that are left, at most, and the space for them, in pixels: on a phone a
+/// map is drawn at about half its size.
+const TEXT: f64 = 20.0;
+const ROW: f64 = 54.0;
+/// The most from one colour that is left to the next, in pixels.
+const PITCH: f64 = 18.0;
+/// How far the mark of a candidate reaches around it, in sizes of its text.
+const REACH: f64 = 0.54;
 /// The style of a region with each colour.
 const PAINTS: [&str; 5] =
     ["region paint-1", "region paint-2", "region paint-3", "region paint-4", "region paint-5"];
@@ -56,26 +60,30 @@ impl Pen<'_> {
         self.path(paint.copied().unwrap_or("region"), Path::circle(at, RADIUS));
         let is_bare = colour.is_none() && left.is_none() && own.is_empty();
         let up = if is_bare { 0.0 } else { 10.0 };
-        let size = if name.chars().count() > 3 { 15.0 } else { 18.0 };
+        let size = TEXT.min(ROW / regular(name, 1.0).max(1.0));
         self.text("region-name", (at.0, at.1 - up), size, name.as_str());
         if let Some(colour) = colour {
             self.text("region-colour", (at.0, at.1 + 11.0), 22.0, colour.to_string());
             return;
         }
+        let pitch = |count: usize| PITCH.min(ROW / count.max(1) as f64);
         let in_row = |number: usize, count: usize| {
-            let pitch = PITCH.min(54.0 / count.max(1) as f64);
-            (at.0 + (number as f64 - (count as f64 - 1.0) / 2.0) * pitch, at.1 + 10.0)
+            (at.0 + (number as f64 - (count as f64 - 1.0) / 2.0) * pitch(count), at.1 + 10.0)
         };
+        // Digits are two thirds as wide as they are high.
+        let size = |count: usize| TEXT.min(pitch(count) * 1.4);
         match (own.is_empty(), left) {
             (true, Some((left, count))) => {
                 for colour in left.iter() {
-                    let place = in_row(usize::from(colour.0), usize::from(*count));
-                    self.text("pencil", place, LEFT, (colour.0 + 1).to_string());
+                    let count = usize::from(*count);
+                    let place = in_row(usize::from(colour.0), count);
+                    self.text("pencil", place, size(count), (colour.0 + 1).to_string());
                 }
             }
             _ => {
                 for (number, candidate) in own.iter().enumerate() {
-                    self.pencil(candidate, in_row(number, own.len()), (LEFT, REACH));
+                    let size = size(own.len());
+                    self.pencil(candidate, in_row(number, own.len()), (size, size * REACH));
                 }
             }
         }

@@ -42,7 +42,7 @@ impl Shown for ConstrainedSudoku {
         Board {
             rows: size.side(),
             columns: size.side(),
-            look: Look::OpenBoxes(rows, columns),
+            look: Look::Boxes(rows, columns),
             squares: size.cells().map(content).collect(),
             ..Board::single()
         }

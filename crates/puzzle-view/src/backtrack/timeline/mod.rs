@@ -92,8 +92,8 @@ impl Chart for PuzzleChart {
         self.outline.deepest() + 1
     }
 
-    fn kinds(&self) -> &'static [Kind] {
-        &Kind::OF_PUZZLES
+    fn kinds(&self) -> Vec<Kind> {
+        Kind::OF_PUZZLES.to_vec()
     }
 
     fn prepare(&mut self, steps: &Range<u64>) -> bool {

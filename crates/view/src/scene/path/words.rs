@@ -3,6 +3,7 @@
 use plyscope_search::{bidi, Step, Turn};
 
 use super::{Kind, Row, Tile};
+use crate::caption::root_name;
 use crate::moves::{expected_line, line_to, side, turn_name, Numbering};
 use crate::session::{Session, State};
 use plyscope_i18n::numerals;
@@ -113,10 +114,11 @@ pub fn line(session: &Session, node: plyscope_search::TreeNode, step: Step, lang
         return crate::reading::reading(session, node, step, lang);
     }
     let line = line_to(session, node, None);
-    let line = if line.is_empty() { texts::game_start(lang) } else { line };
+    let root = root_name(session, lang);
+    let line = if line.is_empty() { root.clone() } else { line };
     let text = match expected_line(session, node, step, EXPECTED) {
         Some(expected) => texts::path_expected(lang, &line, &expected),
         None => line,
     };
-    lang.capitalised(&text, &texts::game_start(lang))
+    lang.capitalised(&text, &root)
 }

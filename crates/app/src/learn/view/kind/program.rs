@@ -21,23 +21,28 @@ use crate::learn::view::{sends, Send};
 pub fn order(quiz: &OrderLines, card: &Card, lang: Lang, send: &Send) -> Html {
     let lines = quiz.listing();
     let order = arranged(quiz, card, lines.len());
-    // Behind the last place, no line is taken up.
-    let nowhere = order.len();
-    let taken = card.stop.filter(|&place| place < nowhere);
+    // Behind the last place no line is taken up; so many places behind it one was put.
+    let count = order.len();
+    let taken = card.stop.filter(|&place| place < count);
+    let put = card.stop.and_then(|place| place.checked_sub(count)).filter(|&place| place < count);
     let marks = marks(card);
     let button = |(place, &line): (usize, &usize)| {
         let message = match taken {
             None => Message::Look(place),
-            Some(taken) if taken == place => Message::Look(nowhere),
-            Some(taken) => Message::Reply(nowhere, quiz.print(&moved(&order, taken, place))),
+            Some(taken) if taken == place => Message::Look(2 * count),
+            Some(taken) => Message::Reply(count + place, quiz.print(&moved(&order, taken, place))),
         };
         let place_name = texts::learn_line_place(lang, &(place + 1).to_string(), line + 1);
         let shown = Shown { number: line, text: &lines[line], mark: marks.get(&line).copied() };
         shown.button(Some(place_name), taken == Some(place), message, lang, send)
     };
-    let hint = match taken.and_then(|place| order.get(place)) {
-        None => texts::learn_press_lines(lang),
-        Some(&line) => texts::learn_press_taken(lang, line + 1),
+    let hint = match (taken, put) {
+        (Some(place), _) => texts::learn_press_taken(lang, order[place] + 1),
+        (None, Some(place)) => {
+            let put = texts::learn_line_put(lang, order[place] + 1, &(place + 1).to_string());
+            lang.sentences([put, texts::learn_press_lines(lang)])
+        }
+        (None, None) => texts::learn_press_lines(lang),
     };
     html! {
         <div class="doing" role="group" aria-label={texts::learn_program(lang)}>

@@ -1,0 +1,46 @@
+//! Ways to write a line of a program that do the same: with other spaces and parentheses, with what is
+//! added, compared or joined in another order, with a test turned round (`not a < b` for `a >= b`), with
+//! `abs(b - a)` for `abs(a - b)`, and in JavaScript with `==` for `===`, with `var` for `let`, and with
+//! braces around a statement.
+//!
+//! Two lines are the same if they have the same form after parsing. What cannot be parsed is the same as
+//! nothing, so a line that is not known here is never taken for one that is.
+
+mod expression;
+mod parser;
+mod tokens;
+
+use crate::Language;
+use expression::Part;
+
+/// A line in the one form that all of its spellings have.
+pub(crate) struct Spelled<'a>(Vec<Part<'a>>);
+
+impl<'a> Spelled<'a> {
+    /// Parses a line in the signs of programs; `None` for what is no line, or has more than is parsed here.
+    pub(crate) fn parse(line: &'a str, language: Language) -> Option<Self> {
+        let line = line.trim_end_matches(|sign: char| sign == ';' || sign.is_whitespace());
+        parser::parse(&tokens::tokens(line)?, language).map(Self)
+    }
+
+    /// Whether another line does the same in its place.
+    pub(crate) fn may_be(&self, other: &Spelled<'_>) -> bool {
+        match (&self.0[..], &other.0[..]) {
+            ([Part::Sign(word), line @ ..], [Part::Sign(given), other @ ..]) => {
+                declares_as(word, given) && line == other
+            }
+            (line, other) => line == other,
+        }
+    }
+}
+
+/// Whether a line that begins with a word may begin with another. What is declared by `const` in JavaScript
+/// may be declared by `let` or `var` as well, and what is declared by `let` by `var`.
+fn declares_as(word: &str, given: &str) -> bool {
+    word == given || matches!((word, given), ("const", "let" | "var") | ("let", "var"))
+}
+
+/// A line in the signs of programs.
+pub(crate) fn in_plain_signs(text: &str) -> String {
+    text.replace('−', "-").replace('≥', ">=").replace('≤', "<=").replace('≠', "!=")
+}
