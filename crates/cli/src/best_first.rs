@@ -14,7 +14,7 @@ use plyscope_search::algo::Algorithm;
 use plyscope_setup::{address, Choice, MAX_DEPTH};
 
 use crate::arguments::BestFirstOptions;
-use crate::numbers::{aligned, grouped};
+use crate::numbers::{aligned, counted, grouped};
 use crate::output::versioned;
 use crate::problem::{misuse, OrMisuse};
 use crate::{board, subject, Problem};
@@ -97,7 +97,7 @@ fn sss_facts(session: &Session, record: &sss::Record) -> Vec<(&'static str, Stri
         ("leaves", grouped(leaves.len() as u64)),
     ];
     if let Some(found) = session.alpha_beta() {
-        facts.push(("alpha-beta", format!("{} leaves", grouped(found.leaves as u64))));
+        facts.push(("alpha-beta", counted(found.leaves as u64, "leaf", "leaves")));
     }
     if let Some(value) = record.value() {
         facts.push(("value", numerals::value(Lang::En, value)));
@@ -117,7 +117,7 @@ fn proof_facts(session: &Session, record: &proof_number::Record) -> (Facts, Opti
         ("nodes", grouped(record.tree().nodes().len() as u64)),
     ];
     if let Some(found) = session.alpha_beta() {
-        facts.push(("alpha-beta", format!("{} nodes", grouped(found.nodes as u64))));
+        facts.push(("alpha-beta", counted(found.nodes as u64, "node", "nodes")));
     }
     facts.push(("proof", root.proof.to_string()));
     facts.push(("disproof", root.disproof.to_string()));

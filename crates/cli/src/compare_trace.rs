@@ -14,23 +14,22 @@ use serde_json::{json, Value as Json};
 
 use crate::arguments::CompareOptions;
 use crate::output::versioned;
-use crate::problem::Problem;
+use crate::problem::{Outcome, Problem};
 use crate::trace_file::TraceFile;
 
-/// Compares a trace with a search: the report, and whether they are the same.
-pub fn run(options: &CompareOptions) -> Result<(String, bool), Problem> {
+/// Compares a trace with a search.
+pub fn run(options: &CompareOptions) -> Result<Outcome, Problem> {
     let setup = options.search.setup(&Setup::default())?;
     let file =
         TraceFile { path: &options.trace, tree: options.tree.as_deref(), root: options.root };
     let (tree, walk) = file.read(options.lang)?;
     let session = search_tree(tree, setup, Recorder::new()).map_err(|stop| stop.to_string())?;
     let found = Found::of(&session, &walk);
-    let is_same = found.departure.is_none();
-    let text = match options.json {
+    let report = match options.json {
         true => format!("{:#}\n", versioned(found.json(options.lang))),
         false => found.text(options.lang),
     };
-    Ok((text, is_same))
+    Ok(Outcome { report, is_right: found.departure.is_none(), errors: Vec::new() })
 }
 
 /// What is found of a trace.

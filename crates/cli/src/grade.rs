@@ -9,23 +9,15 @@ use plyscope_report::parts::Words;
 
 use crate::arguments::GradeOptions;
 use crate::output::versioned;
-use crate::problem::misuse;
-use crate::{input, lesson, Problem};
+use crate::problem::{misuse, Outcome, Problem};
+use crate::{input, lesson};
 
-/// The result of grading.
-pub struct Graded {
-    /// The report.
-    pub report: String,
-    /// The unreadable lines of the answers, if any.
-    pub unread: Option<String>,
-}
-
-/// Grades answers to the questions of a lesson.
-pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
+/// Grades answers to the questions of a lesson, but for those that are broken.
+pub fn run(options: &GradeOptions) -> Result<Outcome, Problem> {
     if options.lesson.as_os_str() == "-" && options.answers.as_os_str() == "-" {
         return misuse("the lesson and the answers cannot both be standard input");
     }
-    let lesson = lesson::read(&options.lesson)?;
+    let (lesson, mut errors) = lesson::read(&options.lesson)?;
     let seed = options.seed.unwrap_or(lesson.front.seed.first());
     let lesson = lesson.dealt(seed);
     let lang = options.lang.or(lesson.front.language).unwrap_or_default();
@@ -36,8 +28,8 @@ pub fn run(options: &GradeOptions) -> Result<Graded, Problem> {
         as_text(&reports, lang)
     };
     let unread = problems.lines(lang).collect::<Vec<_>>();
-    let unread = (!unread.is_empty()).then(|| unread.join("\n"));
-    Ok(Graded { report, unread })
+    errors.extend((!unread.is_empty()).then(|| unread.join("\n")));
+    Ok(Outcome { report, is_right: true, errors })
 }
 
 /// The question's number, with the name its author gave it.
@@ -70,7 +62,7 @@ fn as_text(reports: &[Report<'_>], lang: Lang) -> String {
         if more > 0 {
             text.push_str(&format!("  {}\n", texts::lesson_findings_more(lang, more)));
         }
-        for recognised in &grade.recognised {
+        if let Some(recognised) = grade.recognised.first() {
             text.push_str(&format!(
                 "  {}\n",
                 texts::lesson_perhaps(lang, &recognised.whole_text(lang))

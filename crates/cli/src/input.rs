@@ -1,8 +1,10 @@
 //! Reading trees and other texts from an argument, a file or standard input.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
@@ -62,8 +64,31 @@ pub fn file(path: &Path) -> Result<String, Problem> {
         return read(io::stdin().lock(), "standard input");
     }
     let name = path.display().to_string();
-    let file = File::open(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+    let file = open(path).map_err(|error| format!("cannot read {name}: {error}"))?;
     read(file, &name)
+}
+
+/// The files that are not written.
+static KEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// Opens a file to be read, which is not written then.
+pub fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    keep(path);
+    Ok(file)
+}
+
+/// Keeps a file, if there is one, from being written.
+pub fn keep(path: &Path) {
+    if let Ok(path) = path.canonicalize() {
+        KEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(path);
+    }
+}
+
+/// Whether a file is not written.
+pub fn is_kept(path: &Path) -> bool {
+    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    path.canonicalize().is_ok_and(|path| kept.contains(&path))
 }
 
 /// Reads at most the largest tree, so that an endless input ends.

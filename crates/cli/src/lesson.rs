@@ -30,7 +30,7 @@ impl Written {
     pub fn read(path: &Path, site: Option<&Path>, lang: Option<Lang>) -> Result<Self, Problem> {
         let given = path.display().to_string();
         let shipped = SHIPPED.into_iter().find(|name| path.as_os_str() == *name);
-        if let Some(name) = shipped.filter(|_| !path.exists()) {
+        if let Some(name) = shipped.filter(|_| path.is_dir() || !path.exists()) {
             let lang = lang.unwrap_or_default();
             let file = Source::Shipped(name).file(lang).unwrap_or_default();
             let path = site::folder(site)?.join(file);
@@ -82,18 +82,16 @@ fn folder_of(path: &Path) -> PathBuf {
     path.parent().map(Path::to_owned).unwrap_or_default()
 }
 
-/// Reads a lesson, and prints its errors to standard error; the rest is used.
-pub fn read(path: &Path) -> Result<Lesson, Problem> {
+/// Reads a lesson; with what is broken in it, a line each. The rest can be used.
+pub fn read(path: &Path) -> Result<(Lesson, Vec<String>), Problem> {
     let text = input::file(path)?;
     let lesson = Lesson::parse(&text).map_err(|problem| problem.to_string())?;
     let name = path.display();
-    for broken in lesson.broken().take(MAX_REPORTED) {
-        crate::warn(&format!("{name}: {broken}"));
-    }
+    let broken = lesson.broken().take(MAX_REPORTED);
+    let mut errors: Vec<String> = broken.map(|broken| format!("{name}: {broken}")).collect();
     let more = lesson.broken().count().saturating_sub(MAX_REPORTED);
     if more > 0 {
-        let more = texts::lesson_broken_more(Lang::En, more);
-        crate::warn(&format!("{name}: {more}"));
+        errors.push(format!("{name}: {}", texts::lesson_broken_more(Lang::En, more)));
     }
-    Ok(lesson)
+    Ok((lesson, errors))
 }

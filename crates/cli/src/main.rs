@@ -7,7 +7,6 @@ mod check;
 mod clock;
 mod compare_trace;
 mod draw;
-mod drawing;
 mod export;
 mod games;
 mod generate;
@@ -42,98 +41,84 @@ use std::process::ExitCode;
 use plyscope_search::bidi;
 
 use arguments::{Arguments, Command};
-use problem::{Problem, Shortfall};
+use problem::{Outcome, Problem, Shortfall, MISUSE};
 use spelling::{Form, Speller, Spelling};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse_all();
-    spelling::choose(arguments.spelling());
-    let done = match arguments.command {
-        Command::Solve(options) => print(solve::run(&options)),
-        Command::Mcts(options) => print(mcts::run(&options)),
-        Command::BestFirst(options) => print(best_first::run(&options)),
-        Command::Trace(options) => {
-            let out = BufWriter::new(io::stdout().lock());
-            trace::run(&options, &mut Speller(out, spelling::chosen()))
+    let parsed = Arguments::parse_all();
+    spelling::choose(Arguments::spelling(&parsed));
+    let done = match parsed {
+        Ok(arguments) => run(arguments.command),
+        Err(error) if error.use_stderr() => {
+            write_error(&error.render().to_string());
+            return ExitCode::from(MISUSE);
         }
-        Command::Draw(options) => print(draw::run(&options)),
-        Command::Generate(options) => print(generate::run(&options)),
-        Command::Perft(options) => print(perft::run(&options)),
-        Command::Puzzle(puzzle) => print(puzzle.arguments().run()),
-        Command::Tour(options) => print(tour::run(&options)),
-        Command::Worksheet(options) => worksheet::run(&options).and_then(|text| print(Ok(text))),
-        Command::Check(options) => checked(check::run(&options)),
-        Command::Scorm(options) => scorm::run(&options).and_then(|text| print(Ok(text))),
-        Command::Grade(options) => graded(grade::run(&options)),
-        Command::Export(options) => export::run(&options).and_then(|text| print(Ok(text))),
-        Command::Results(options) => summarised(results::run(&options)),
-        Command::Judge(options) => judged(judge::run(&options)),
-        Command::Open(options) => print(open::run(&options)),
-        Command::CompareTrace(options) => judged(compare_trace::run(&options)),
-        Command::Completions(options) => print(manual::completions(&options)),
-        Command::Man(options) => print(manual::man(&options)),
-        Command::Match(options) => print(match_evaluations::run(&options)),
-        Command::Games(options) => print(Ok(games::run(&options))),
+        Err(help) => print(&help.render().to_string()),
     };
     let Err(shortfall) = done else { return ExitCode::SUCCESS };
     match &shortfall {
-        Shortfall::Partly(problem) => complain("error", problem),
-        Shortfall::Undone(problem) => complain("error", problem.message()),
-        Shortfall::Faulty(faults) => faults.iter().for_each(|fault| complain("error", fault)),
+        Shortfall::Undone(problem) => complain(problem.message()),
+        Shortfall::Faulty(faults) => faults.iter().for_each(|fault| complain(fault)),
         Shortfall::Unread => {}
     }
     ExitCode::from(shortfall.code())
 }
 
-/// Prints the graded answers; some may have been unreadable.
-fn graded(report: Result<grade::Graded, Problem>) -> Result<(), Shortfall> {
-    let grade::Graded { report, unread } = report?;
-    print(Ok(report))?;
-    unread.map_or(Ok(()), |problem| Err(Shortfall::Partly(problem)))
+fn run(command: Command) -> Result<(), Shortfall> {
+    match command {
+        Command::Solve(options) => printed(solve::run(&options)),
+        Command::Mcts(options) => printed(mcts::run(&options)),
+        Command::BestFirst(options) => printed(best_first::run(&options)),
+        Command::Trace(options) => {
+            let out = BufWriter::new(io::stdout().lock());
+            trace::run(&options, &mut Speller(out, spelling::chosen()))
+        }
+        Command::Draw(options) => printed(draw::run(&options)),
+        Command::Generate(options) => printed(generate::run(&options)),
+        Command::Perft(options) => printed(perft::run(&options)),
+        Command::Puzzle(puzzle) => printed(puzzle.arguments().run()),
+        Command::Tour(options) => reported(tour::run(&options)),
+        Command::Worksheet(options) => printed(worksheet::run(&options)),
+        Command::Check(options) => reported(check::run(&options)),
+        Command::Scorm(options) => printed(scorm::run(&options)),
+        Command::Grade(options) => reported(grade::run(&options)),
+        Command::Export(options) => printed(export::run(&options)),
+        Command::Results(options) => reported(results::run(&options)),
+        Command::Judge(options) => reported(judge::run(&options)),
+        Command::Open(options) => printed(open::run(&options)),
+        Command::CompareTrace(options) => reported(compare_trace::run(&options)),
+        Command::Completions(options) => printed(manual::completions(&options)),
+        Command::Man(options) => printed(manual::man(&options)),
+        Command::Match(options) => printed(match_evaluations::run(&options)),
+        Command::Games(options) => print(&games::run(&options)),
+    }
 }
 
-/// Prints the results of a class; some files may have been left out.
-fn summarised(report: Result<results::Report, Shortfall>) -> Result<(), Shortfall> {
-    let results::Report { text, left_out } = report?;
-    print(Ok(text))?;
-    match left_out.is_empty() {
+/// Prints a result, if there is one.
+fn printed(result: Result<String, impl Into<Shortfall>>) -> Result<(), Shortfall> {
+    print(&result.map_err(Into::into)?)
+}
+
+/// Prints what was found, also if it is not all or not right.
+fn reported(outcome: Result<Outcome, impl Into<Shortfall>>) -> Result<(), Shortfall> {
+    let Outcome { report, is_right, errors } = outcome.map_err(Into::into)?;
+    print(&report)?;
+    match is_right && errors.is_empty() {
         true => Ok(()),
-        false => Err(Shortfall::Faulty(left_out)),
+        false => Err(Shortfall::Faulty(errors)),
     }
 }
 
-/// Prints the faults of lessons.
-fn checked(checked: Result<check::Checked, Problem>) -> Result<(), Shortfall> {
-    let check::Checked { report, has_faults } = checked?;
-    print(Ok(report))?;
-    match has_faults {
-        true => Err(Shortfall::Faulty(Vec::new())),
-        false => Ok(()),
-    }
+/// Prints an error.
+fn complain(problem: &str) {
+    write_error(&format!("error: {problem}\n"));
 }
 
-/// Prints what was found of a program or a trace, and whether it is right.
-fn judged(found: Result<(String, bool), Problem>) -> Result<(), Shortfall> {
-    let (report, is_right) = found?;
-    print(Ok(report))?;
-    match is_right {
-        true => Ok(()),
-        false => Err(Shortfall::Faulty(Vec::new())),
-    }
-}
-
-/// Prints a warning.
-fn warn(problem: &str) {
-    complain("warning", problem);
-}
-
-fn complain(how_bad: &str, problem: &str) {
+/// Writes to standard error.
+fn write_error(text: &str) {
+    let spelling = Spelling { form: Form::Text, ..spelling::chosen() };
     // Without standard error, only the exit code is left.
-    let spelling = match spelling::chosen() {
-        Spelling::Ascii(_) => Spelling::Ascii(Form::Text),
-        Spelling::Full => Spelling::Full,
-    };
-    let _ = writeln!(io::stderr(), "{how_bad}: {}", spelling.of(&printable(problem)));
+    let _ = io::stderr().write_all(spelling.of(&printable(text)).as_bytes());
 }
 
 /// The message without control characters from the input.
@@ -142,9 +127,9 @@ fn printable(problem: &str) -> String {
     problem.replace(|c: char| is_obeyed(c) || bidi::is_control(c), "\u{fffd}")
 }
 
-/// Prints a result.
-fn print(result: Result<String, Problem>) -> Result<(), Shortfall> {
-    let (text, mut out) = (result?, Speller(io::stdout().lock(), spelling::chosen()));
+/// Prints a text.
+fn print(text: &str) -> Result<(), Shortfall> {
+    let mut out = Speller(io::stdout().lock(), spelling::chosen());
     written(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
 }
 

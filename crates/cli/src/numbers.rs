@@ -7,6 +7,11 @@ pub fn grouped(number: u64) -> String {
     usize::try_from(number).map_or_else(|_| number.to_string(), |number| Lang::En.number(number))
 }
 
+/// A number of things, by the name of one and that of several.
+pub fn counted(number: u64, one: &str, several: &str) -> String {
+    format!("{} {}", grouped(number), if number == 1 { one } else { several })
+}
+
 /// Rows of cells as columns, each flush right.
 pub fn aligned(rows: Vec<Vec<String>>) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyscope_export::handout::scene::Scene;
+use plyscope_export::outline::{name, outline};
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_program_trace::{self as program_trace, Action, Walk};
 use plyscope_search::{bidi, GameTree, TreeNode, Verdict};
@@ -12,7 +13,6 @@ use plyscope_view::session::Session;
 
 use crate::arguments::{OpenOptions, PictureOptions};
 use crate::draw::{chosen_step, draw, Format};
-use crate::drawing::{name, outline};
 use crate::problem::{misuse, Problem};
 use crate::trace_file::TraceFile;
 
@@ -45,6 +45,7 @@ fn refuse_ignored(options: &OpenOptions) -> Result<(), Problem> {
         ("--steps", picture.steps.is_some()),
         ("--width", picture.width.is_some()),
         ("--scale", picture.scale.is_some()),
+        ("--delay", picture.delay.is_some()),
         ("--dark", picture.dark),
         ("--fragment", picture.fragment),
         ("--no-names", picture.no_names),

@@ -9,6 +9,9 @@ pub enum Problem {
     Failure(String),
 }
 
+/// The exit code of a wrong command line.
+pub const MISUSE: u8 = 2;
+
 impl Problem {
     /// The message.
     pub fn message(&self) -> &str {
@@ -47,11 +50,28 @@ impl<T, E: ToString> OrMisuse<T> for Result<T, E> {
     }
 }
 
+/// What a run has found.
+pub struct Outcome {
+    /// What is printed.
+    pub report: String,
+    /// Whether what was looked at, such as a program, is right.
+    pub is_right: bool,
+    /// What could not be done, a line each.
+    pub errors: Vec<String>,
+}
+
+impl Outcome {
+    /// A report, with what became of a file that was to be written as well.
+    pub fn with_file(report: String, is_right: bool, written: Result<(), Problem>) -> Self {
+        let error = written.err().map(|problem| problem.message().to_owned());
+        Self { report, is_right, errors: error.into_iter().collect() }
+    }
+}
+
 /// A run that did not do all that was asked.
 pub enum Shortfall {
-    /// It was done in part.
-    Partly(String),
-    /// A lesson has faults, one a line; they may have been printed.
+    /// It was done only in part, or what was looked at is not right: errors, one a line; they may have
+    /// been printed.
     Faulty(Vec<String>),
     /// It was not done.
     Undone(Problem),
@@ -75,8 +95,8 @@ impl Shortfall {
     /// The exit code, as in most commands; for a closed pipe, the code that shells report.
     pub const fn code(&self) -> u8 {
         match self {
-            Self::Partly(_) | Self::Faulty(_) | Self::Undone(Problem::Failure(_)) => 1,
-            Self::Undone(Problem::Misuse(_)) => 2,
+            Self::Faulty(_) | Self::Undone(Problem::Failure(_)) => 1,
+            Self::Undone(Problem::Misuse(_)) => MISUSE,
             Self::Unread => 141,
         }
     }

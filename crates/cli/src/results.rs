@@ -1,15 +1,18 @@
 //! `plyscope results`.
 
-use std::fs::{self, File};
+use std::collections::BTreeSet;
+use std::fs::{self, DirEntry};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use plyscope_classroom::results::class::{Collected, HandedIn, Regrading};
-use plyscope_classroom::results::{FileProblem, MAX_FILE};
+use plyscope_classroom::results::{FileProblem, Results, MAX_FILE};
 
 use crate::arguments::ResultsOptions;
 use crate::lesson::Written;
-use crate::problem::{misuse, Problem, Shortfall};
+use crate::output::by_ending;
+use crate::problem::{misuse, Outcome, Problem, Shortfall};
+use crate::{input, output};
 
 /// The form of the report.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,32 +23,27 @@ enum Form {
 }
 
 impl Form {
-    fn of(options: &ResultsOptions) -> Self {
-        let ending = options.output.as_deref().and_then(Path::extension);
-        let ends_with = |name: &str| ending.is_some_and(|ending| ending.eq_ignore_ascii_case(name));
-        match (options.csv, options.json) {
-            (true, _) => Self::Csv,
-            (_, true) => Self::Json,
-            _ if ends_with("csv") => Self::Csv,
-            _ if ends_with("json") => Self::Json,
-            _ => Self::Text,
-        }
+    /// The form that is asked for, or that of the file; one that is asked for has the ending of its files.
+    fn of(options: &ResultsOptions) -> Result<Self, Problem> {
+        let asked = match (options.csv, options.json) {
+            (true, _) => Some(Self::Csv),
+            (_, true) => Some(Self::Json),
+            _ => None,
+        };
+        let Some(path) = &options.output else { return Ok(asked.unwrap_or(Self::Text)) };
+        let forms = [("csv", Self::Csv), ("json", Self::Json), ("txt", Self::Text)];
+        let fits = |&(_, form): &(&str, Self)| asked.is_none_or(|asked| asked == form);
+        by_ending(path, &forms.into_iter().filter(fits).collect::<Vec<_>>())
     }
 }
 
-/// The results of a class.
-pub struct Report {
-    /// What is printed.
-    pub text: String,
-    /// The files that are not counted, a line each.
-    pub left_out: Vec<String>,
-}
-
 /// Reads the files of a class, and writes what they show together.
-pub fn run(options: &ResultsOptions) -> Result<Report, Shortfall> {
+pub fn run(options: &ResultsOptions) -> Result<Outcome, Shortfall> {
     let lang = options.lang.unwrap_or_default();
+    let form = Form::of(options)?;
+    refuse_results(options.output.as_deref())?;
     let paths = listed(&options.files)?;
-    let files = paths.iter().map(|path| handed_in(path));
+    let files = paths.iter().zip(names(&paths)).map(|(path, name)| handed_in(path, name));
     let class = match &options.lesson {
         None => Collected::read(files, None).believed(),
         Some(path) => {
@@ -55,43 +53,44 @@ pub fn run(options: &ResultsOptions) -> Result<Report, Shortfall> {
             Regrading::begin(collected, &lesson).finish()
         }
     };
-    let left_out = class.left_out.iter().map(|left_out| left_out.message(lang)).collect();
-    let form = Form::of(options);
+    let errors = class.left_out.iter().map(|left_out| left_out.message(lang)).collect();
+    let outcome = |report| Ok(Outcome { report, is_right: true, errors });
     // Of a class without students only programs get a report: the errors say why there is none.
     if class.students.is_empty() && form != Form::Json {
-        return Ok(Report { text: String::new(), left_out });
+        return outcome(String::new());
     }
     let text = match form {
         Form::Csv => class.csv(lang),
         Form::Json => format!("{:#}\n", class.json(lang)),
         Form::Text => class.text(lang),
     };
-    let Some(output) = &options.output else { return Ok(Report { text, left_out }) };
-    fs::write(output, text)
-        .map_err(|error| format!("cannot write {}: {error}", output.display()))?;
-    let text = format!("{}: {}\n", output.display(), class.summary(lang));
-    Ok(Report { text, left_out })
+    let Some(path) = &options.output else { return outcome(text) };
+    output::write(path, text.as_bytes())?;
+    outcome(format!("{}: {}\n", path.display(), class.summary(lang)))
 }
 
-/// The files, with those of folders, in the order of their names.
+/// Refuses to write over the results of a student: a shell that writes out `-o handed-in/*.json` gives the
+/// first of them as the file to write.
+fn refuse_results(path: Option<&Path>) -> Result<(), Problem> {
+    let Some((path, file)) = path.and_then(|path| Some((path, fs::read(path).ok()?))) else {
+        return Ok(());
+    };
+    match Results::is_meant(&String::from_utf8_lossy(&file)) {
+        true => {
+            misuse(format!("{} has the results of a student; choose another name", path.display()))
+        }
+        false => Ok(()),
+    }
+}
+
+/// The files, with those in folders, in the order of their names.
 fn listed(given: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
     let mut files = Vec::new();
     for path in given {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
+        match path.is_dir() {
+            true => add_folder(path, &mut files)?,
+            false => files.push(path.clone()),
         }
-        let unread = |error| format!("cannot read {}: {error}", path.display());
-        let mut inside = Vec::new();
-        for entry in fs::read_dir(path).map_err(unread)? {
-            let file = entry.map_err(unread)?.path();
-            let is_json = file.extension().is_some_and(|one| one.eq_ignore_ascii_case("json"));
-            if is_json && file.is_file() {
-                inside.push(file);
-            }
-        }
-        inside.sort();
-        files.extend(inside);
     }
     match files.is_empty() {
         true => misuse("there is no file that ends with .json"),
@@ -99,12 +98,41 @@ fn listed(given: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
     }
 }
 
+/// Adds the files of a folder, and of those in it, as platforms put the files of each student into one.
+fn add_folder(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+    let unread = |error| format!("cannot read {}: {error}", folder.display());
+    let entries = fs::read_dir(folder).map_err(unread)?;
+    let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unread)?;
+    entries.sort_by_key(DirEntry::path);
+    for entry in entries {
+        let path = entry.path();
+        let is_json = path.extension().is_some_and(|one| one.eq_ignore_ascii_case("json"));
+        // A link to a folder may lead back to this one.
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            add_folder(&path, files)?;
+        } else if is_json && path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// The names of files: without their folders, unless some are the same.
+fn names(paths: &[PathBuf]) -> Vec<String> {
+    let last = |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_owned();
+    let are_different = paths.iter().map(last).collect::<BTreeSet<_>>().len() == paths.len();
+    let name = |path: &PathBuf| match are_different {
+        true => last(path).to_string_lossy().into_owned(),
+        false => path.display().to_string(),
+    };
+    paths.iter().map(name).collect()
+}
+
 /// A file; of a long one only so much is read as shows that it is too long.
-fn handed_in(path: &Path) -> HandedIn {
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+fn handed_in(path: &Path, name: String) -> HandedIn {
     let mut content = Vec::new();
     let read =
-        File::open(path).and_then(|file| file.take(MAX_FILE as u64 + 1).read_to_end(&mut content));
+        input::open(path).and_then(|file| file.take(MAX_FILE as u64 + 1).read_to_end(&mut content));
     let content = match read {
         Ok(_) => Ok(content),
         Err(error) => Err(FileProblem::Unread(error.to_string())),

@@ -15,6 +15,7 @@ use crate::{input, output, Problem};
 
 /// Writes the package, and describes its content. A lesson with faults is refused.
 pub fn run(options: &ScormOptions) -> Result<String, Shortfall> {
+    output::by_ending(&options.output, &[("zip", ())])?;
     let site = site::folder(options.site.as_deref())?;
     let written = Written::read(&options.lesson, Some(&site), options.lang)?;
     let lesson = written.checked()?;

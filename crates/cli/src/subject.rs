@@ -18,6 +18,10 @@ use crate::arguments::{BoardOptions, GrownSubject, Search};
 use crate::problem::{misuse, OrMisuse};
 use crate::{clock, input, Problem};
 
+/// What is said where there is neither a tree nor a game.
+const NOTHING: &str =
+    "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a name";
+
 /// The search and its subject.
 pub enum Subject {
     /// A given tree.
@@ -44,10 +48,7 @@ impl Subject {
                 }
                 Ok(Self::Game(spec, setup))
             }
-            (None, None) => misuse(
-                "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and \
-                 a name",
-            ),
+            (None, None) => misuse(NOTHING),
         }
     }
 
@@ -97,18 +98,7 @@ pub fn spec(
 
 /// Refuses options of games without a game, and options of trees with one.
 fn check_placed(search: &Search) -> Result<(), Problem> {
-    let board = &search.board;
-    let is_given = |option: &str| match option {
-        "tree" => search.tree.is_some(),
-        "root" => search.root.is_some(),
-        "position" => board.position.is_some(),
-        "size" => board.size.is_some(),
-        "line" => board.line.is_some(),
-        "ending" => board.ending().is_some(),
-        "evaluation" => search.evaluation.is_some(),
-        "weights" => search.weights.is_some(),
-        option => search.options.has(option),
-    };
+    let is_given = |option: &str| search.has(option);
     match misplaced(SubjectKind::of(search.game.as_ref()), is_given).first() {
         Some(refusal) => misuse(refusal.message("--")),
         None => Ok(()),
@@ -126,13 +116,9 @@ pub fn grown(
     let is_given = |option: &str| match option {
         "tree" => options.tree.is_some(),
         "root" => options.root.is_some(),
-        "position" => board.position.is_some(),
-        "size" => board.size.is_some(),
-        "line" => board.line.is_some(),
-        "ending" => board.ending().is_some(),
         "evaluation" => evaluation.is_some(),
         "weights" => weights.is_some(),
-        _ => false,
+        option => board.has(option),
     };
     let kind = SubjectKind::of(options.game.as_ref());
     if let Some(refusal) = misplaced(kind, is_given).first() {
@@ -141,9 +127,6 @@ pub fn grown(
     match (&options.tree, &options.game) {
         (Some(text), None) => Ok(Grown::Tree(input::tree(text, options.root, algorithm)?)),
         (_, Some(name)) => Ok(Grown::Game(spec(name, board, (evaluation, weights))?)),
-        (None, None) => misuse(
-            "nothing to search was given; expected a tree such as '(4 8) (17 5)', or --game and a \
-             name",
-        ),
+        (None, None) => misuse(NOTHING),
     }
 }

@@ -1,6 +1,5 @@
 //! Reading the trace of a program, with the tree that it is of.
 
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
@@ -60,7 +59,7 @@ impl Lines {
         let source: Box<dyn BufRead> = match name.as_str() {
             "-" => Box::new(BufReader::new(io::stdin())),
             _ => {
-                let file = File::open(path);
+                let file = input::open(path);
                 let file = file.map_err(|error| format!("cannot read {name}: {error}"))?;
                 Box::new(BufReader::new(file))
             }
@@ -75,8 +74,8 @@ impl Lines {
             let tree = tree_in(&line);
             self.before.push(line);
             if let Some(tree) = tree {
-                let number = self.before.len();
-                return Ok(tree.map_err(|error| format!("{}:{number}: {error}", self.name))?);
+                let problem = |what| TraceProblem { line: self.before.len() as u32, what };
+                return Ok(tree.map_err(|what| problem(what).sentence(self.lang))?);
             }
         }
         misuse("the trace does not say which tree was searched; give the tree behind it")

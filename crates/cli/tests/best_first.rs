@@ -30,6 +30,7 @@ fn the_figures_are_those_of_every_machine() {
     assert_eq!((&found["value"], &found["leaves"]), (&6.into(), &6.into()));
     assert_eq!(found["alpha_beta_leaves"], 8);
     assert_eq!(found["evaluated"].as_array().map(Vec::len), Some(6));
+    assert!(run(&["best-first", "4"]).out.contains("alpha-beta 1 leaf\n"));
     let text = run(&["best-first", tree]).out;
     assert!(text.contains("its value is 6. 6 leaves were evaluated."), "{text}");
     let draw = ["--search", "proof-number", "--game", "tic-tac-toe", "--goal", "draw"];

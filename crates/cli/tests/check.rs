@@ -89,6 +89,10 @@ fn faults_are_listed_with_their_places() {
     let done = run(&["check", &faulty, &good]);
     let expected = lines(&faulty, "") + &summary;
     assert_eq!((done.code, done.out.as_str(), done.err.as_str()), (Some(1), &*expected, ""));
+    // A lesson that cannot be read hides nothing of the others.
+    let done = run(&["check", "no-such.md", &faulty]);
+    let error = "error: cannot read no-such.md: No such file or directory (os error 2)\n";
+    assert_eq!((done.code, done.out, done.err.as_str()), (Some(1), lines(&faulty, ""), error));
     let done = run_with(&["check", "-"], FAULTY.as_bytes());
     assert_eq!((done.code, done.out), (Some(1), lines("-", "")));
     let done = run(&["check", &good, "--lang", "nl"]);
@@ -118,6 +122,16 @@ fn lessons_of_the_site_have_names() {
     );
     let done = run(&["check", "lecture-2", "--site", &site]);
     assert_eq!((done.code, done.out), (Some(1), lines("lecture-2", "")));
+    // A folder of this name hides none of them.
+    let course = folder().join("course");
+    fs::create_dir_all(course.join("lecture-2")).expect("made");
+    let check = ["check", "lecture-2", "--site", &site];
+    let command = std::process::Command::new(env!("CARGO_BIN_EXE_plyscope"))
+        .args(check)
+        .current_dir(course)
+        .output();
+    let found = String::from_utf8(command.expect("it ends").stdout).expect("text");
+    assert_eq!(found, lines("lecture-2", ""));
     let out = file("named.html", "");
     let done = run(&["worksheet", "lecture-1", "--lang", "nl", "--site", &site, "-o", &out]);
     assert_eq!((done.code, done.err.as_str()), (Some(0), ""));

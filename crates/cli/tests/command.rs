@@ -155,11 +155,24 @@ fn problems_are_described_in_a_sentence() {
 
 #[test]
 fn an_option_that_there_is_not_is_no_tree() {
-    for option in ["--jsno", "-x"] {
-        let run = run(&["solve", option]);
-        assert_eq!(run.code, Some(2), "{option}");
-        assert!(run.err.contains("there is no such option"), "{}", run.err);
+    let table: [(&[&str], &str, &str); 8] = [
+        (&["solve", "--jsno"], "--jsno", "--json"),
+        (&["solve", "-x"], "-x", ""),
+        (&["solve", "--algoritm", "minimax", "(4 8)"], "--algoritm", "--algorithm"),
+        (&["mcts", "--iteration", "5", "(1 2)"], "--iteration", "--iterations"),
+        (&["trace", "--jsn", "-5 3"], "--jsn", "--json"),
+        (&["trace", "-5 3", "--jsn"], "--jsn", "--json"),
+        (&["compare-trace", "t.jsonl", "--algoritm", "minimax"], "--algoritm", "--algorithm"),
+        (&["cryptarithm", "--infrence", "none", "A+A=B"], "--infrence", "--inference"),
+    ];
+    for (arguments, option, similar) in table {
+        let run = run(arguments);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{arguments:?}");
+        let error = format!("error: unexpected argument '{option}' found\n");
+        assert!(run.err.starts_with(&error) && run.err.contains(similar), "{}", run.err);
     }
+    let behind = run(&["solve", "--", "--jsno"]);
+    assert!(behind.err.contains("there is no such option"), "{}", behind.err);
     for tree in ["-5 3", "-5", "-.5 3"] {
         assert_eq!(solved(&[tree])["verdict"], "exact", "{tree}");
     }
@@ -236,7 +249,8 @@ fn both_searches_agree_and_visited_and_pruned_make_the_whole() {
 #[test]
 fn a_closed_pipe_is_no_error() {
     let tree = run(&["generate", "--depth", "12", "--min-cuts", "0"]).out;
-    for options in [&["trace", "--json"][..], &["solve", "--json"], &["svg"]] {
+    let table = [&["trace", "--json"][..], &["solve", "--json"], &["svg"], &["solve", "--help"]];
+    for options in table {
         let mut child = Command::new(env!("CARGO_BIN_EXE_plyscope"))
             .args(options)
             .arg(&tree)
@@ -269,6 +283,7 @@ fn help_comes_with_examples() {
         assert_eq!(run.code, Some(0));
         assert!(run.out.contains("Examples:"), "{arguments:?}");
     }
+    assert!(run(&["judge", "--help"]).out.contains("{\"puzzle\": \"tour\""));
 }
 
 #[test]

@@ -101,7 +101,10 @@ fn problems_are_told_with_their_lines() {
     let tree = file("tree", "{\"tree\":\"(4\"}\n");
     let run = run(&["compare-trace", &tree]);
     assert_eq!(run.code, Some(1));
-    assert!(run.err.starts_with(&format!("error: {tree}:1: ")), "{}", run.err);
+    assert!(run.err.starts_with("error: Line 1: the tree cannot be read. "), "{}", run.err);
+    let picture = file("trace.svg", &entering("L1-1"));
+    let read = format!("{picture} is a file that is read; choose another name");
+    refused(&["open", &picture, "--tree", "4 8", "-o", &picture], &read);
     let long = file("long", &"x".repeat(17 << 20));
     ended(
         &["compare-trace", &long, TREE],
@@ -207,7 +210,8 @@ fn a_trace_becomes_a_picture() {
 fn what_cannot_be_opened_is_refused() {
     let trace = file("refused", &run(&["trace", "(4 8) (2 5)", "--json"]).out);
     let long = file("too-long", &entering("L1-1").repeat(50_000));
-    let table: [(&[&str], i32, &str); 9] = [
+    let table: [(&[&str], i32, &str); 10] = [
+        (&[&trace, "--delay", "50"], 2, "--delay is for pictures; say a file with --output"),
         (&[&trace, "--step", "2"], 2, "--step is for pictures; say a file with --output"),
         (&[&trace, "--dark", "--link"], 2, "--dark is for pictures"),
         (&[&trace, "--link", "--step", "99"], 2, "there is no step 99; the last one is 13"),

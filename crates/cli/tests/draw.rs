@@ -167,7 +167,7 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
     let path = |name: &str| file(name).to_str().expect("text").to_owned();
     let (odd, png, gif, tex, svg) =
         (path("a.bmp"), path("a.png"), path("a.gif"), path("a.tex"), path("a.svg"));
-    let table: [(&[&str], String); 12] = [
+    let table: [(&[&str], String); 13] = [
         (&["-o", &odd], format!("{odd} must end with .svg, .png, .pdf, .tex or .gif")),
         (&["--step", "99"], "there is no step 99; the last one is 34".to_owned()),
         (&["--steps", "5..40"], "There is no step 35, or it is too far away.".to_owned()),
@@ -183,6 +183,7 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
         ),
         (&["--width", "9", "-o", &svg], "--width is for PNG and GIF".to_owned()),
         (&["--fragment"], "--fragment is for LaTeX".to_owned()),
+        (&["--delay", "50", "-o", &svg], "--delay is for GIF".to_owned()),
         (
             &["--width", "29999", "-o", &png],
             "the picture would have 29999 × 21918 dots, which is too many; make it smaller with \
@@ -202,6 +203,11 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
         } else {
             refused(&arguments, &sentence);
         }
+    }
+    for option in ["algorithm", "root", "position", "depth"] {
+        let (option, value) = (format!("--{option}"), if option == "root" { "max" } else { "3" });
+        let sentence = format!("{option} is not for an address, which says what is searched");
+        refused(&["draw", "--address", "tree=4 8", &option, value], &sentence);
     }
     let addresses = [
         ("puzzle=chess", "the address: "),

@@ -59,6 +59,11 @@ fn one_question_is_counted_as_one() {
     fs::write(&lesson, "```question\ntree: (4 8) (2 5)\n```\n").expect("written");
     let done = run(&["export", text(&lesson), "-o", text(&file)]);
     assert!(done.out.ends_with(": one, 1 question\n"), "{}{}", done.out, done.err);
+    // A terminal obeys nothing in a title.
+    let title = "---\ntitle: a\u{1b}]0;b\u{7}\n---\n```question\ntree: (4 8) (2 5)\n```\n";
+    fs::write(&lesson, title).expect("written");
+    let done = run(&["export", text(&lesson), "-o", text(&file)]);
+    assert!(!done.out.contains(['\u{1b}', '\u{7}']), "{}", done.out);
 }
 
 #[test]
@@ -67,7 +72,16 @@ fn what_cannot_be_asked_is_refused() {
     let faulty = folder.join("faulty.md");
     fs::write(&faulty, "```question\ntree: (4 8\n```\n").expect("written");
     let file = folder.join("bank.xml");
-    let table: [(&[&str], i32, &str); 4] = [
+    let lesson = folder.join("lesson.md");
+    // A lesson that has the name of a bank.
+    let named = folder.join("lesson.xml");
+    fs::copy(&lesson, &named).expect("copied");
+    let read = format!("{} is a file that is read; choose another name", named.display());
+    let table: [(&[&str], i32, &str); 8] = [
+        (&["export", text(&lesson), "-o", text(&lesson)], 2, "must end with .xml"),
+        (&["export", text(&lesson), "-o", "-"], 2, "- must end with .xml"),
+        (&["export", text(&lesson), "--format", "qti", "-o", text(&file)], 2, "must end with .zip"),
+        (&["export", text(&named), "-o", text(&named)], 2, &read),
         (&["export", text(&faulty), "-o", text(&file)], 1, "This “(” is never closed"),
         (&["export", "none.md", "-o", text(&file)], 1, "cannot read none.md"),
         (&["export", text(&faulty), "--format", "csv", "-o", text(&file)], 2, "moodle-xml"),
@@ -78,5 +92,8 @@ fn what_cannot_be_asked_is_refused() {
         assert_eq!(done.code, Some(code), "{arguments:?}: {}", done.err);
         assert!(done.err.contains(sentence), "{arguments:?}: {}", done.err);
         assert!(!file.exists());
+    }
+    for kept in [lesson, named] {
+        assert_eq!(fs::read_to_string(kept).expect("the lesson"), LESSON);
     }
 }

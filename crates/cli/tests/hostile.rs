@@ -7,6 +7,8 @@ mod support;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value as Json;
@@ -72,6 +74,9 @@ fn is_running(name: &str) -> bool {
 fn programs_that_end_are_started_again() {
     let once = "answer(sys.stdin.readline())";
     check("once", once, &["--trees", "30"], ("right", "all 30 trees"));
+    // What it says behind an answer is not the beginning of the next one.
+    let wordy = "answer(sys.stdin.readline())\nprint()\nprint('done')";
+    check("wordy", wordy, &["--trees", "5"], ("right", "all 5 trees"));
     let some = "\nfor number in range(7): answer(sys.stdin.readline())";
     check("some", some, &["--trees", "60"], ("right", "all 60 trees"));
     check("good", "answer_all()", &["--trees", "300"], ("right", "all 300 trees"));
@@ -129,7 +134,8 @@ fn programs_that_hang_are_stopped() {
         .concat());
         assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{name}");
         assert!(run.out.starts_with("Te traag: het programma is gestopt."), "{name}: {}", run.out);
-        assert!(run.out.contains("binnen 300 milliseconden"), "{name}: {}", run.out);
+        // The first answer has the time for starting as well.
+        assert!(run.out.contains("binnen 1.000 milliseconden"), "{name}: {}", run.out);
         assert!(!is_running(name), "{name} still runs");
     }
     let all = ["--total-time", "700", "--time", "100000"];
@@ -300,7 +306,31 @@ fn the_results_file_of_gradescope_is_written() {
         }
         assert_eq!(read["output"], done.out.trim_end());
         assert_eq!(read["extra_data"]["algorithm"], algorithm);
+        // What was found is not lost with the file.
+        let nowhere = run(&["judge", "--gradescope", "/nowhere/r.json", "--", "python3", path[1]]);
+        assert!(nowhere.out.contains("Trees on which it is right: "), "{}", nowhere.out);
+        assert_eq!(nowhere.code, Some(1));
+        assert!(
+            nowhere.err.starts_with("error: cannot write /nowhere/r.json: "),
+            "{}",
+            nowhere.err
+        );
     }
+    let name = results.to_str().expect("text");
+    let written = format!("{name} is a file that is read; choose another name");
+    refused(&["judge", "--gradescope", name, "--", "cat", name], &written);
+    let program = good.to_str().expect("text");
+    let ending = format!("{program} must end with .json");
+    refused(&["judge", "--gradescope", program, "--", "python3", program], &ending);
+}
+
+/// The command with these words, in a shell that becomes it.
+#[cfg(target_os = "linux")]
+fn in_shell(before: &str, words: &[&str]) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("{before} exec \"$0\" \"$@\"")]);
+    command.arg(env!("CARGO_BIN_EXE_plyscope")).args(words);
+    command
 }
 
 #[cfg(target_os = "linux")]
@@ -309,18 +339,45 @@ fn nothing_is_left_when_the_command_is_ended() {
     let text = "os.fork()\nopen(sys.argv[1], 'w').close()\nwhile True: time.sleep(1)";
     let Some(path) = program("left_alone", text) else { return };
     let flag = path.with_file_name("started");
-    let _ = fs::remove_file(&flag);
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_plyscope"));
-    command.args(["judge", "--time", "60000", "--", "python3"]).args([&path, &flag]);
-    command.stdout(std::process::Stdio::null());
-    let mut command = command.spawn().expect("the command was built");
-    while !flag.exists() {
-        std::thread::sleep(Duration::from_millis(20));
+    let names = [&path, &flag].map(|path| path.to_str().expect("text"));
+    let words = ["judge", "--time", "60000", "--", "python3", names[0], names[1]];
+    // A signal that is ignored, as below nohup, ends nothing.
+    let table: [(&str, &[&str]); 2] =
+        [("", &["TERM"]), ("trap '' HUP INT;", &["HUP", "INT", "TERM"])];
+    for (before, signals) in table {
+        let _ = fs::remove_file(&flag);
+        let mut command = in_shell(before, &words);
+        let mut command = command.stdout(Stdio::null()).spawn().expect("a shell");
+        while !flag.exists() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        for signal in signals {
+            assert!(is_running("left_alone"), "{before} {signals:?}");
+            let id = command.id().to_string();
+            let sent = Command::new("kill").args([&format!("-{signal}"), &id]).status();
+            assert!(sent.expect("kill").success());
+        }
+        assert_eq!(command.wait().expect("it ends").code(), Some(143), "{before} {signals:?}");
+        assert!(!is_running("left_alone"), "it still runs");
     }
-    assert!(is_running("left_alone"));
-    let id = command.id().to_string();
-    let sent = std::process::Command::new("kill").args(["-TERM", &id]).status();
-    assert!(sent.expect("kill").success());
-    assert_eq!(command.wait().expect("it ends").code(), Some(130));
-    assert!(!is_running("left_alone"), "it still runs");
+}
+
+/// A shell may have started other processes before it becomes the command.
+#[cfg(target_os = "linux")]
+#[test]
+fn processes_from_before_the_command_are_left_alone() {
+    let Some(good) = program("beside", "answer_all()") else { return };
+    let words = ["judge", "--algorithm", "minimax", "--memory", "100", "--trees", "2", "--"];
+    let words = [&words[..], &["python3", good.to_str().expect("text")]].concat();
+    // They count for nothing, either.
+    let large = "python3 -c 'x = bytearray(200 << 20); import time; time.sleep(60)'";
+    let before = format!("{large} > /dev/null 2>&1 & echo $!; sleep 1;");
+    let done = in_shell(&before, &words).output().expect("a shell");
+    let out = String::from_utf8(done.stdout).expect("text");
+    let (id, report) = out.split_once('\n').expect("a line");
+    let arguments = fs::read(format!("/proc/{id}/cmdline")).unwrap_or_default();
+    let ended = Command::new("kill").arg(id).status();
+    assert!(report.contains("all 2 trees"), "{report}");
+    assert!(String::from_utf8_lossy(&arguments).contains("bytearray"), "it is ended");
+    assert!(ended.is_ok_and(|ended| ended.success()));
 }

@@ -411,13 +411,13 @@ fn what_cannot_be_searched_is_refused() {
         (&["maze", "S.. ..."], 2, "the maze has no goal, G"),
         (
             &["maze", "--generate-and-test"],
-            1,
+            2,
             "a walk is tested with every step, so a maze takes no --generate-and-test",
         ),
         (&["subset-sum", "5 0"], 2, "“0” is not a positive whole number"),
         (
             &["subset-sum", "--generate-and-test", "--bound", "none"],
-            1,
+            2,
             "--generate-and-test tests only what is complete, so it takes no --bound",
         ),
         (
@@ -438,7 +438,7 @@ fn what_cannot_be_searched_is_refused() {
         ),
         (
             &["queens", "--size", "4", "--generate-and-test", "--variables", "fewest"],
-            1,
+            2,
             "--generate-and-test tests only what is complete, so it takes no --variables, --values and \
              --inference",
         ),
@@ -458,7 +458,7 @@ fn what_cannot_be_searched_is_refused() {
         (&["map", "--map", ""], 2, "the map has no region"),
         (
             &["map", "--generate-and-test", "--inference", "forward-checking"],
-            1,
+            2,
             "--generate-and-test tests only what is complete, so it takes no --variables, --values and \
              --inference",
         ),

@@ -106,10 +106,59 @@ fn the_table_and_the_object_have_a_row_a_student() {
     assert_eq!(class["left_out"], serde_json::json!([]));
 }
 
+/// Platforms put the files of each student into a folder.
+#[test]
+fn files_of_one_name_are_told_apart_by_their_folders() {
+    let folder = folder("folders");
+    let (ada, grace) = (folder.join("Ada_1"), folder.join("Grace_2"));
+    for (folder, student) in [(&ada, "Ada"), (&grace, "Grace")] {
+        fs::create_dir(folder).expect("made");
+        hand_in(folder, student, ["L4-4", "L2-1"]);
+        fs::rename(folder.join(format!("{student}.json")), folder.join("r.json")).expect("moved");
+    }
+    let all = json(&["results", "--json", text(&folder)]);
+    let files = [&ada, &grace].map(|folder| folder.join("r.json"));
+    let names = || all["students"].as_array().expect("students").iter().map(|one| &one["file"]);
+    assert!(names().eq(files.each_ref().map(|file| text(file)).iter()), "{all}");
+    fs::write(&files[1], "{").expect("written");
+    let done = run(&["results", text(&folder)]);
+    assert!(done.err.starts_with(&format!("error: {}: ", files[1].display())), "{}", done.err);
+}
+
+/// The shell writes `-o handed-in/*.json` out, so that the first file is the one to write.
+#[test]
+fn nothing_is_written_over_what_was_handed_in() {
+    let folder = folder("kept");
+    for student in ["Ada", "Grace"] {
+        hand_in(&folder, student, ["L4-4", "L2-1"]);
+    }
+    let [ada, grace] = ["Ada", "Grace"].map(|name| folder.join(format!("{name}.json")));
+    let before = fs::read(&ada).expect("a file");
+    let sentence = format!("{} has the results of a student; choose another name", ada.display());
+    refused(&["results", "-o", text(&ada), text(&grace)], &sentence);
+    refused(&["results", text(&ada), text(&grace), "-o", text(&ada)], &sentence);
+    assert_eq!(fs::read(&ada).expect("a file"), before);
+    let other = folder.join("other.json");
+    fs::write(&other, "{}").expect("written");
+    let read = format!("{} is a file that is read; choose another name", other.display());
+    refused(&["results", text(&folder), "-o", text(&other)], &read);
+    assert_eq!(fs::read(&other).expect("a file"), b"{}");
+}
+
 #[test]
 fn misuse_is_refused() {
     let folder = folder("misuse");
     refused(&["results", text(&folder)], "there is no file that ends with .json");
+    let table: [(&[&str], &str); 5] = [
+        (&["-o", "x.xlsx"], "x.xlsx must end with .csv, .json or .txt"),
+        (&["-o", "x"], "x must end with .csv, .json or .txt"),
+        (&["-o", "-"], "- must end with .csv, .json or .txt"),
+        (&["--csv", "-o", "x.json"], "x.json must end with .csv"),
+        (&["--json", "-o", "x.csv"], "x.csv must end with .json"),
+    ];
+    for (options, sentence) in table {
+        refused(&[&["results", text(&folder)], options].concat(), sentence);
+    }
     let missing = folder.join("none.json");
     let run = run(&["results", text(&missing)]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));

@@ -9,7 +9,7 @@ use zip::ZipArchive;
 
 mod support;
 
-use support::{failed, run};
+use support::{failed, refused, run};
 
 const LESSON: &str = "---\ntitle: Pruning & more\nlanguage: nl\n---\n# Read\n";
 
@@ -137,6 +137,12 @@ fn a_folder_without_a_site_is_reported() {
     assert!(!out.exists());
     let bad = run(&["scorm", lesson, "--pass", "101", "-o", "x.zip"]);
     assert!(bad.err.contains("expected a number from 0 to 100"), "{}", bad.err);
+    for name in [lesson, "-"] {
+        let site = ["--site", text_of(&folder)];
+        let sentence = format!("{name} must end with .zip");
+        refused(&[&["scorm", lesson], &site[..], &["-o", name]].concat(), &sentence);
+    }
+    assert_eq!(fs::read_to_string(lesson).expect("the lesson"), LESSON);
 }
 
 #[test]

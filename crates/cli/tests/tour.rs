@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 
 use serde_json::json;
-use support::{failed, json, refused, run};
+use support::{json, refused, run};
 
 #[test]
 fn the_first_tour_is_shown_on_its_board() {
@@ -146,12 +146,17 @@ fn a_tour_is_drawn() {
     assert_eq!(svg.matches("<rect").count(), 36);
     assert_eq!(svg.matches("<text").count(), 36);
     assert!(svg.contains("<polyline class=\"way close\" points=\"100,180 20,220\"/>"), "{svg}");
-    let sentence = format!("no tour was found that could be drawn into {path}");
-    failed(&["tour", "--board", "4x4", "--svg", path], &sentence);
-    failed(
-        &["tour", "--board", "3x4", "--svg", "/nowhere/at/all.svg"],
-        "cannot write /nowhere/at/all.svg: No such file or directory (os error 2)",
-    );
+    // What was found is printed, if there is no picture of it.
+    let none = format!("error: no tour was found that could be drawn into {path}\n");
+    let nowhere = "error: cannot write /nowhere/all.svg: No such file or directory (os error 2)\n";
+    let table =
+        [("4x4", path, "tours   none", &*none), ("3x4", "/nowhere/all.svg", "\na1 ", nowhere)];
+    for (size, path, found, error) in table {
+        let run = run(&["tour", "--board", size, "--start", "a1", "--svg", path]);
+        assert_eq!((run.code, run.err.as_str()), (Some(1), error));
+        assert!(run.out.contains(found), "{}", run.out);
+    }
+    refused(&["tour", "--svg", "tour.md"], "tour.md must end with .svg");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use support::run;
 fn a_trace_of_a_game_calls_positions_by_their_moves() {
     let position = ["--game", "tic-tac-toe", "--position", "XOX/XO./O.."];
     let text = run(&[&["trace"], &position[..]].concat()).out;
-    let first = "The search starts at the start position, where X is to move.";
+    let first = "The search starts at the given position, where X is to move.";
     assert!(text.contains(first), "{text}");
     assert!(text.contains("c2 b1"), "{text}");
     let lines = run(&[&["trace", "--json"], &position[..]].concat()).out;
@@ -21,7 +21,7 @@ fn a_trace_of_a_game_calls_positions_by_their_moves() {
     assert_eq!((&last["event"], &last["node"]), (&"leave".into(), &"".into()));
     assert!(run(&[&["trace", "--lang", "nl"], &position[..]].concat())
         .out
-        .contains("de beginstelling"));
+        .contains("de gegeven stelling"));
 }
 
 #[test]

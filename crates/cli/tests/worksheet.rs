@@ -172,7 +172,7 @@ fn errors_in_a_lesson_are_reported_and_the_rest_is_asked() {
     let lesson = file("broken.md", &broken);
     let answers = file("broken.txt", "1: L3-4 L4-4 L4-7..8");
     let done = run(&["grade", text_of(&lesson), text_of(&answers)]);
-    assert_eq!(done.code, Some(0));
+    assert_eq!(done.code, Some(1));
     assert!(
         done.err.contains(
             "Line 16: The tree cannot be read at its character 1: This “(” is never closed."
@@ -199,6 +199,8 @@ fn what_makes_no_sense_is_refused() {
         &["worksheet", "no-such.md", "-o", out],
         "cannot read no-such.md: No such file or directory (os error 2)",
     );
+    let behind = run(&["worksheet", "--answers", "lesson.md", "-o", out]);
+    assert!(behind.err.contains("put the lesson before --answers"), "{}", behind.err);
     let empty = file("empty.md", "Nothing.");
     failed(&["worksheet", text_of(&empty), "-o", out], "There is no question to put on a sheet.");
 }

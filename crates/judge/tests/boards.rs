@@ -388,6 +388,18 @@ fn lines_that_make_no_sense_are_reported_with_their_numbers() {
 }
 
 #[test]
+fn an_answer_begins_with_its_first_square() {
+    let board = QueensBoard::new(4, &[]).expect("a board");
+    let mut reader = Reader::new(&board);
+    let first = "\u{feff}{\"event\":\"enter\",\"square\":\"a4\"}";
+    for (line, has_begun) in [("", false), ("hello", false), (first, true)] {
+        reader.line(line).expect("a line that is read");
+        assert_eq!(reader.has_begun(), has_begun, "{line}");
+    }
+    assert_eq!(reader.finish().unknown.count, 1);
+}
+
+#[test]
 fn whether_there_is_a_tour_is_said_in_both_ways() {
     let board = TourBoard::new(3, 3, &[Square { row: 1, column: 1 }]).expect("a board");
     for (value, is_right) in [

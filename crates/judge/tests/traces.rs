@@ -179,6 +179,8 @@ fn the_tree_of_a_trace_is_found_in_its_line() {
     let table = [
         ("{\"event\":\"begin\",\"tree\":\"(4 8) (17 5)\"}", Some("(4 8) (17 5)")),
         ("{\"tree\":[[4,8],[17,5]],\"root\":\"min\"}", Some("min: (4 8) (17 5)")),
+        ("\u{feff}{\"tree\":\"4 8\",\"root\":null}\r\n", Some("4 8")),
+        ("{\"tree\":\"4 8\",\"alpha\": -Infinity,\"beta\": Infinity}", Some("4 8")),
         ("{\"tree\":7}", None),
         ("{\"event\":\"begin\"}", None),
         ("tree", None),
@@ -187,7 +189,9 @@ fn the_tree_of_a_trace_is_found_in_its_line() {
         let found = tree_in(line).map(|tree| tree.expect(line).to_string());
         assert_eq!(found.as_deref(), expected, "{line}");
     }
-    assert!(tree_in("{\"tree\":\"(4\"}").is_some_and(|tree| tree.is_err()));
+    for line in ["{\"tree\":\"(4\"}", "{\"tree\":\"4\",\"root\":\"MIN\"}"] {
+        assert!(tree_in(line).is_some_and(|tree| tree.is_err()), "{line}");
+    }
 }
 
 /// Where a program departs that writes these lines after its first ones are as in alpha-beta.

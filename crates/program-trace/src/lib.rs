@@ -16,7 +16,7 @@ mod short;
 mod whole;
 
 pub use json::value;
-pub use line::{object, tree_in, Line};
+pub use line::{content, object, tree_in, Line};
 pub use problem::{TraceProblem, What as ProblemWith};
 pub use reader::{Action, Reader, TraceStep, Unknown, Walk};
 pub use session::session;

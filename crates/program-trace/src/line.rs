@@ -1,7 +1,6 @@
 //! One line of a trace.
 
-use plyscope_search::notation::ParseError;
-use plyscope_search::{excerpt, GameTree, LName, Value, Verdict};
+use plyscope_search::{excerpt, GameTree, LName, Player, Value, Verdict};
 use serde_json::{Map, Value as Json};
 
 use crate::json::{bound, value};
@@ -40,7 +39,7 @@ pub enum Line {
     },
     /// The value of the root: the end of an answer. `None` for one that is no value.
     Value(Option<Value>),
-    /// Another event of Plyscope's own searches, which says nothing about what is visited.
+    /// The tree, or another event of Plyscope's own searches: nothing about what is visited.
     Other,
     /// Anything else.
     Unknown,
@@ -68,6 +67,7 @@ impl Line {
         let Some(event) = fields.get("event") else {
             return Ok(match fields.get("value") {
                 Some(found) => Self::Value(value(found)),
+                None if fields.contains_key("tree") => Self::Other,
                 None => Self::Unknown,
             });
         };
@@ -88,6 +88,12 @@ impl Line {
     }
 }
 
+/// What a line says: without blanks around it, and the byte order mark that some files begin with.
+#[must_use]
+pub fn content(line: &str) -> &str {
+    line.strip_prefix('\u{feff}').unwrap_or(line).trim()
+}
+
 /// The fields of a line that is an object. Python and others write infinities that JSON does not have.
 #[must_use]
 pub fn object(text: &str) -> Option<Map<String, Json>> {
@@ -104,22 +110,41 @@ pub fn object(text: &str) -> Option<Map<String, Json>> {
 /// The tree that a line has, as the first line of Plyscope's own traces does.
 ///
 /// # Errors
-/// Why the tree cannot be read.
-pub fn tree_in(text: &str) -> Option<Result<GameTree, ParseError>> {
+/// Why the tree, or who moves at its root, cannot be read.
+pub fn tree_in(text: &str) -> Option<Result<GameTree, What>> {
     if !text.contains("\"tree\"") {
         return None;
     }
-    let Ok(Json::Object(fields)) = serde_json::from_str(text) else { return None };
+    let fields = object(content(text))?;
     let notation = match fields.get("tree")? {
         Json::String(notation) => notation.clone(),
         lists @ Json::Array(_) => lists.to_string(),
         _ => return None,
     };
-    Some(GameTree::parse(&notation).map(|tree| match fields.get("root").and_then(Json::as_str) {
-        Some("min") => tree.with_root_player(plyscope_search::Player::Min),
-        Some("max") => tree.with_root_player(plyscope_search::Player::Max),
-        _ => tree,
-    }))
+    Some(tree(&notation, &fields))
+}
+
+fn tree(notation: &str, fields: &Map<String, Json>) -> Result<GameTree, What> {
+    let tree = GameTree::parse(notation).map_err(What::Tree)?;
+    let players = [("max", Player::Max), ("min", Player::Min)];
+    Ok(match choice(fields, "root", &players)? {
+        Some(player) => tree.with_root_player(player),
+        None => tree,
+    })
+}
+
+/// What a field chooses by its word; `None` without one.
+fn choice<C: Copy>(
+    fields: &Map<String, Json>,
+    name: &str,
+    choices: &[(&str, C)],
+) -> Result<Option<C>, What> {
+    let Some(given) = fields.get(name).filter(|given| !given.is_null()) else { return Ok(None) };
+    let found = choices.iter().find(|(word, _)| given.as_str() == Some(*word));
+    found.map(|&(_, choice)| Some(choice)).ok_or_else(|| {
+        let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
+        What::BadChoice { given: shown(given), words: words.join(", ") }
+    })
 }
 
 fn target(fields: &Map<String, Json>) -> Result<Target, What> {
@@ -143,11 +168,11 @@ fn returned(fields: &Map<String, Json>) -> Result<Option<Verdict>, What> {
         return Ok(None);
     }
     let value = value(found).ok_or_else(|| What::BadValue { given: shown(found) })?;
-    Ok(Some(match fields.get("verdict").and_then(Json::as_str) {
-        Some("at-least") => Verdict::AtLeast(value),
-        Some("at-most") => Verdict::AtMost(value),
-        _ => Verdict::Exact(value),
-    }))
+    type Reading = fn(Value) -> Verdict;
+    let verdicts: [(&str, Reading); 3] =
+        [("exact", Verdict::Exact), ("at-least", Verdict::AtLeast), ("at-most", Verdict::AtMost)];
+    let verdict = choice(fields, "verdict", &verdicts)?.unwrap_or(Verdict::Exact);
+    Ok(Some(verdict(value)))
 }
 
 /// The ends of a window.

@@ -65,6 +65,13 @@ pub enum What {
         /// What is there.
         given: String,
     },
+    /// What should be one of some words is none.
+    BadChoice {
+        /// What is there.
+        given: String,
+        /// The words.
+        words: String,
+    },
     /// The tree of the trace cannot be parsed.
     Tree(ParseError),
     /// Neither the trace nor anything else says which tree was searched.
@@ -94,6 +101,7 @@ packed!(enum What {
     10 = NoTree,
     11 = NoEvents,
     12 = TooManyLines { limit },
+    13 = BadChoice { given, words },
 });
 
 impl TraceProblem {
@@ -116,6 +124,9 @@ impl TraceProblem {
                 texts::program_line_not_entered(lang, line, &name.to_string())
             }
             What::BadWord { given } => texts::program_line_word(lang, line, given),
+            What::BadChoice { given, words } => {
+                texts::program_line_choice(lang, line, given, words)
+            }
             What::Tree(error) => {
                 texts::program_line_tree(lang, line, &of_notation(&error.problem, lang))
             }

@@ -2,7 +2,7 @@
 
 use plyscope_search::{excerpt, GameTree, LName, TreeNode, Value, Verdict};
 
-use crate::line::{Line, Target};
+use crate::line::{content, Line, Target};
 use crate::problem::{TraceProblem, What};
 use crate::{MAX_LINES, MAX_UNKNOWN};
 
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         if self.lines > MAX_LINES {
             return Err(problem(What::TooManyLines { limit: MAX_LINES }));
         }
-        let text = text.trim();
+        let text = content(text);
         if text.is_empty() {
             return Ok(());
         }

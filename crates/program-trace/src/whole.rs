@@ -3,7 +3,7 @@
 use plyscope_search::GameTree;
 
 use crate::problem::What;
-use crate::{session, tree_in, Reader, TraceProblem};
+use crate::{content, session, tree_in, Reader, TraceProblem};
 use plyscope_view::session::Session;
 
 /// In how many lines the tree of a trace is looked for.
@@ -62,7 +62,7 @@ pub fn open(
 /// Whether a text begins as an object of JSON does. It is a trace then, and no tree.
 #[must_use]
 pub fn is_object(text: &str) -> bool {
-    let inside = text.trim_start().strip_prefix('{');
+    let inside = content(text).strip_prefix('{');
     inside.is_some_and(|inside| inside.trim_start().starts_with('"'))
 }
 
@@ -70,8 +70,8 @@ pub fn is_object(text: &str) -> bool {
 fn tree_of(text: &str) -> Result<Option<GameTree>, TraceProblem> {
     for (number, line) in text.lines().take(WITH_TREE).enumerate() {
         if let Some(tree) = tree_in(line) {
-            let what = |error| TraceProblem { line: number as u32 + 1, what: What::Tree(error) };
-            return tree.map(Some).map_err(what);
+            let problem = |what| TraceProblem { line: number as u32 + 1, what };
+            return tree.map(Some).map_err(problem);
         }
     }
     Ok(None)

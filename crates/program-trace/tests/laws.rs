@@ -229,12 +229,25 @@ fn a_text_that_is_no_trace_is_refused_with_its_reason() {
         ("{\"event\":\"begin\"}\n{\"event\":\"enter\",\"node\":\"L9-1\"}", TREE, "Line 2: the tree has no node L9-1."),
         ("L1-1 L2-1 =4=", TREE, "Line 3: =4= is none of the words of a short trace"),
         ("hello", TREE, "Line 1: hello is none of the words"),
+        ("{\"tree\":\"4\",\"root\":\"MIN\"}", TREE, "Line 1: \"MIN\" is none of max, min."),
+        ("{\"event\":\"begin\"}\n{\"event\":\"leave\",\"value\":4,\"verdict\":\"atleast\"}", TREE, "Line 2: \"atleast\" is none of exact, at-least, at-most."),
     ];
     for (text, tree, sentence) in table {
         let problem = open(text, tree, |_, _| ()).expect_err(text);
         let found = problem.sentence(Lang::En);
         assert!(found.starts_with(sentence), "{text}: {found}");
     }
+}
+
+#[test]
+fn a_trace_may_begin_with_a_byte_order_mark_and_a_line_for_its_tree() {
+    let tree = GameTree::parse(TREE).expect("a tree");
+    let lines = format!("\u{feff}{{\"tree\":\"{TREE}\",\"root\":\"max\"}}\n") + &enter("L1-1 L2-1");
+    assert!(is_object(&lines));
+    let walk = read(&tree, &lines);
+    assert_eq!((walk.unknown.count, walk.visits), (0, 2));
+    let session = open(&lines, "", |_, _| ()).expect("a trace");
+    assert_eq!(session.trace().last_step(), Step(2));
 }
 
 #[test]

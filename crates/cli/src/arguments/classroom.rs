@@ -11,7 +11,7 @@ use super::values::{choice, language, listing, number, seed};
 
 #[derive(Args)]
 pub struct ResultsOptions {
-    /// Results files; a folder stands for its files that end with .json
+    /// Results files; a folder stands for the files in it, and in its folders, that end with .json
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Grade the answers again from this lesson: a file, or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
@@ -23,7 +23,7 @@ pub struct ResultsOptions {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Write to a file instead; one that ends with .csv or .json says what is written
+    /// Write to FILE.csv, FILE.json or FILE.txt instead
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// The folder of a built site, for its lessons; the one beside the command

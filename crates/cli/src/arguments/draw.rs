@@ -39,10 +39,9 @@ pub struct PictureOptions {
     /// How many dots a pixel of the page has in a PNG (2 by default) or a GIF (1)
     #[arg(long, value_name = "X", value_parser = scale)]
     pub scale: Option<f32>,
-    /// For how many milliseconds a GIF shows a step
-    #[arg(long, value_name = "MS", default_value_t = 1_000,
-        value_parser = number::<u32, 20, 60_000>)]
-    pub delay: u32,
+    /// For how many milliseconds a GIF shows a step [default: 1000]
+    #[arg(long, value_name = "MS", value_parser = number::<u32, 20, 60_000>)]
+    pub delay: Option<u32>,
     /// Light on dark
     #[arg(long)]
     pub dark: bool,

@@ -26,6 +26,17 @@ pub struct BoardOptions {
 }
 
 impl BoardOptions {
+    /// Whether an option is given.
+    pub fn has(&self, option: &str) -> bool {
+        match option {
+            "position" => self.position.is_some(),
+            "size" => self.size.is_some(),
+            "line" => self.line.is_some(),
+            "ending" => self.ending().is_some(),
+            _ => false,
+        }
+    }
+
     /// When the game ends, if that is given.
     pub fn ending(&self) -> Option<Ending> {
         self.ending.or(self.all_lines.then_some(Ending::FullBoard))

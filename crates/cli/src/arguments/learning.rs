@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use plyscope_i18n::Lang;
 use plyscope_lesson::course::{Pass, Version};
 use plyscope_lesson::sheet::order::MAX_COUNT;
@@ -47,8 +47,8 @@ pub struct WorksheetOptions {
     /// The language of the sheet, and of the lessons of the site: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
     pub lang: Option<Lang>,
-    /// Add the answers behind each copy, or write them only
-    #[arg(long, value_name = "WHICH", value_enum, num_args = 0..=1, require_equals = false,
+    /// Add the answers behind each copy (after), or write nothing else (only)
+    #[arg(long, value_name = "WHICH", value_parser = answers, num_args = 0..=1,
         default_missing_value = "after")]
     pub answers: Option<Answers>,
     #[arg(long, value_name = "PAPER", default_value = Paper::A4.id(),
@@ -82,12 +82,21 @@ pub struct Questions {
 }
 
 /// Which answers are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answers {
-    /// Behind the questions of each copy
+    /// Behind the questions of each copy.
     After,
-    /// Without the questions
+    /// Without the questions.
     Only,
+}
+
+/// Which answers; a lesson behind the option is taken for its value.
+fn answers(word: &str) -> Result<Answers, String> {
+    match word {
+        "after" => Ok(Answers::After),
+        "only" => Ok(Answers::Only),
+        _ => Err("expected after or only; put the lesson before --answers".to_owned()),
+    }
 }
 
 #[derive(Args)]

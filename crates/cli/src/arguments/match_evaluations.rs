@@ -1,9 +1,10 @@
 //! The arguments of a match between two evaluations.
 
 use clap::Args;
+use plyscope_best_first_view::mcts::link::MOST_SEED;
 
 use super::game::BoardOptions;
-use super::values::{number, seed};
+use super::values::number;
 
 #[derive(Args)]
 pub struct MatchOptions {
@@ -28,7 +29,7 @@ pub struct MatchOptions {
     #[arg(long, value_name = "N", default_value = "100", value_parser = number::<u16, 2, 1000>)]
     pub games: u16,
     /// What chance begins with: the openings, and random games
-    #[arg(long, value_name = "N", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number::<u64, 0, MOST_SEED>)]
     pub seed: u64,
     #[command(flatten)]
     pub board: BoardOptions,

@@ -25,6 +25,7 @@ pub use match_evaluations::MatchOptions;
 pub use search::Search;
 pub use tour::TourOptions;
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use plyscope_i18n::Lang;
 
@@ -44,11 +45,11 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the command line; an error ends the program. A negative number after an option that
-    /// lacks its value is taken as the value, so that the option itself reports the error.
-    pub fn parse_all() -> Self {
-        let matches = Self::whole_command().get_matches();
-        Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    /// Parses the command line. A negative number after an option that lacks its value is taken as the
+    /// value, so that the option itself reports the error.
+    pub fn parse_all() -> Result<Self, clap::Error> {
+        let matches = Self::whole_command().try_get_matches().map_err(about_options)?;
+        Self::from_arg_matches(&matches)
     }
 
     /// The command with all its arguments.
@@ -62,12 +63,40 @@ impl Arguments {
         })
     }
 
-    /// The characters of the output.
-    pub fn spelling(&self) -> Spelling {
-        match self.ascii {
-            true => Spelling::Ascii(self.command.form()),
-            false => Spelling::Full,
+    /// How the output is written; that of a command line with an error as its words say.
+    pub fn spelling(parsed: &Result<Self, clap::Error>) -> Spelling {
+        match parsed {
+            Ok(arguments) => Spelling { form: arguments.command.form(), is_ascii: arguments.ascii },
+            Err(_) => {
+                let mut words = std::env::args_os().take_while(|word| word != "--");
+                Spelling { form: Form::Text, is_ascii: words.any(|word| word == "--ascii") }
+            }
         }
+    }
+}
+
+/// The error about an option that there is not, if there is one. A tree may begin with a dash: before it such an
+/// option is taken for the tree, so that only what comes behind it is refused.
+fn about_options(error: clap::Error) -> clap::Error {
+    let strict = Arguments::whole_command().mut_subcommands(|command| {
+        command.mut_args(|argument| match argument.is_positional() {
+            true => argument.allow_hyphen_values(false),
+            false => argument,
+        })
+    });
+    let is_option = |error: &clap::Error| match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(word)) => values::is_option(word),
+        _ => false,
+    };
+    match strict.try_get_matches() {
+        Err(other)
+            if error.use_stderr()
+                && other.kind() == ErrorKind::UnknownArgument
+                && is_option(&other) =>
+        {
+            other
+        }
+        _ => error,
     }
 }
 
@@ -255,14 +284,15 @@ Students save such files at the end of a lesson. With --lesson the answers are g
 the points are as the files say. Files that are damaged, changed, given twice or of another lesson are \
 named and left out; the exit code is then 1.")]
     Results(ResultsOptions),
-    /// Judge a program that searches trees or places queens: its values, what it visits, and which mistake it
-    /// makes
+    /// Judge a program that searches trees, places queens or looks for a knight's tour: its values, what it
+    /// visits, and which mistake it makes
     #[command(after_help = "\
 Examples:
   plyscope judge --algorithm minimax -- python3 minimax.py
   plyscope judge --trees 1000 --seed 7 --json -- python3 alpha_beta.py
   plyscope judge --root min --gradescope results.json -- python3 alpha_beta.py
   plyscope judge --puzzle queens -- python3 queens.py
+  plyscope judge --puzzle tour -- python3 tour.py
 
 The program is run as it is, not through a shell. It gets one tree a line, as in
   {\"tree\": [[8,5],[20,3]], \"root\": \"max\", \"alpha\": null, \"beta\": null}
@@ -270,7 +300,11 @@ and writes a line such as {\"event\": \"enter\", \"node\": \"L2-1\"} for each no
 {\"value\": 5}. With --puzzle queens it gets a board with some queens given, as in
   {\"puzzle\": \"queens\", \"size\": 6, \"given\": [\"b6\"]}
 and writes a line such as {\"event\": \"enter\", \"square\": \"d5\"} for each queen that it puts, then the \
-number of solutions, {\"value\": 1}. The helpers for Python, Java, C++ and JavaScript do that \
+number of solutions, {\"value\": 1}. With --puzzle tour it gets a board with the squares that the knight has \
+visited, as in
+  {\"puzzle\": \"tour\", \"rows\": 3, \"columns\": 4, \"given\": [\"a1\", \"b3\"]}
+and writes such a line for each square to which it moves the knight, then whether there is a tour, \
+{\"value\": true}. The helpers for Python, Java, C++ and JavaScript do that \
 (the guide, “Judging programs”). The exit code is 0 if the program is right, and 1 if it is not.")]
     Judge(JudgeOptions),
     /// Compare the trace of a program with a search: the first step at which it departs
@@ -321,18 +355,22 @@ impl Command {
             Self::Solve(options) => options.json,
             Self::Mcts(options) => options.json,
             Self::BestFirst(options) => options.json,
+            Self::Trace(options) if options.csv => return Form::Csv,
             Self::Trace(options) => options.json,
             Self::Perft(options) => options.json,
             Self::Puzzle(puzzle) => puzzle.arguments().search().json,
             Self::Tour(options) => options.json,
             Self::Check(options) => options.json,
             Self::Grade(options) => options.json,
-            Self::Results(options) => options.json && options.output.is_none(),
+            Self::Results(options) if options.output.is_some() => false,
+            Self::Results(options) if options.csv => return Form::Csv,
+            Self::Results(options) => options.json,
             Self::Games(options) => options.json,
             Self::Match(options) => options.json,
             Self::Judge(options) => options.json,
             Self::CompareTrace(options) => options.json,
             Self::Draw(_) => return Form::Xml,
+            Self::Open(options) if options.link.is_some() => return Form::Address,
             Self::Open(_)
             | Self::Generate(_)
             | Self::Worksheet(_)

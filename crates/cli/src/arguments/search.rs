@@ -35,6 +35,19 @@ pub struct Search {
     pub options: SearchOptions,
 }
 
+impl Search {
+    /// What is given of a subject and of a search, by its name.
+    pub fn has(&self, option: &str) -> bool {
+        match option {
+            "tree" => self.tree.is_some(),
+            "root" => self.root.is_some(),
+            "evaluation" => self.evaluation.is_some(),
+            "weights" => self.weights.is_some(),
+            option => self.board.has(option) || self.options.has(option),
+        }
+    }
+}
+
 /// The options of the search that are given, with their values: those of the list of options.
 pub struct SearchOptions(Vec<(&'static SearchOption, String)>);
 
@@ -42,6 +55,11 @@ impl SearchOptions {
     /// Whether an option is given.
     pub fn has(&self, id: &str) -> bool {
         self.0.iter().any(|(option, _)| option.id == id)
+    }
+
+    /// The first option that is given.
+    pub fn first(&self) -> Option<&'static str> {
+        self.0.first().map(|(option, _)| option.id)
     }
 
     /// The search; options that are not given are as in `plain`.

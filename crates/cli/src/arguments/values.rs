@@ -10,12 +10,16 @@ use plyscope_setup::Choice;
 
 /// A tree may start with a negative number; a dash with a letter is an unknown option.
 pub fn tree(text: &str) -> Result<String, String> {
-    match text.strip_prefix('-').and_then(|rest| rest.chars().next()) {
-        Some(c) if c == '-' || c.is_alphabetic() => {
-            Err("there is no such option, and no tree starts like this".to_owned())
-        }
-        _ => Ok(text.to_owned()),
+    match is_option(text) {
+        true => Err("there is no such option, and no tree starts like this".to_owned()),
+        false => Ok(text.to_owned()),
     }
+}
+
+/// Whether a word is meant as an option, and not as a negative number.
+pub fn is_option(word: &str) -> bool {
+    let next = word.strip_prefix('-').and_then(|rest| rest.chars().next());
+    next.is_some_and(|c| c == '-' || c.is_alphabetic())
 }
 
 /// Parses a choice by its name.

@@ -9,7 +9,7 @@ use plyscope_setup::link::Link;
 use plyscope_setup::page_link::PageLink;
 use plyscope_view::session::Session;
 
-use crate::arguments::{DrawOptions, PictureOptions};
+use crate::arguments::{DrawOptions, PictureOptions, Search};
 use crate::problem::{misuse, OrMisuse};
 use crate::subject::Subject;
 use crate::Problem;
@@ -27,11 +27,24 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
         Some(_) if options.search.tree.is_some() || options.search.game.is_some() => {
             return misuse("an address and something to search were given; one of them is drawn")
         }
-        Some(address) => of_address(address)?,
+        Some(address) => match ignored(&options.search) {
+            Some(option) => {
+                return misuse(format!(
+                    "--{option} is not for an address, which says what is searched"
+                ))
+            }
+            None => of_address(address)?,
+        },
     };
     let wanted = options.picture.step.or(default_step);
     let step = chosen_step(scene.last(), wanted, &options.picture)?;
     Ok(Asked { scene, step })
+}
+
+/// An option of a search that is given.
+fn ignored(search: &Search) -> Option<&'static str> {
+    let others = ["root", "position", "size", "line", "ending", "evaluation", "weights"];
+    others.into_iter().find(|option| search.has(option)).or(search.options.first())
 }
 
 /// The step to draw: the wanted one, or the last one, if that is known.

@@ -8,6 +8,8 @@ use crate::arguments::PictureOptions;
 use crate::problem::misuse;
 use crate::Problem;
 
+/// For how many milliseconds a step is shown.
+const DELAY: u32 = 1_000;
 /// The most dots of one picture of a film.
 const MOST: u32 = 8_000_000;
 /// How many times longer the last frame is shown.
@@ -34,7 +36,7 @@ pub fn film(frames: &[Figure], options: &PictureOptions) -> Result<Vec<u8>, Prob
     let samples = samples.into_iter().collect::<Result<Vec<_>, _>>()?;
     let wrong = |error| format!("the GIF could not be made: {error}");
     let mut film = Film::new(size, &samples).map_err(wrong)?;
-    let delay = u16::try_from(options.delay / 10).unwrap_or(u16::MAX);
+    let delay = u16::try_from(options.delay.unwrap_or(DELAY) / 10).unwrap_or(u16::MAX);
     for (place, frame) in frames.iter().enumerate() {
         let is_last = place + 1 == frames.len();
         let delay = if is_last { delay.saturating_mul(LINGER) } else { delay };

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::arguments::PictureOptions;
-use crate::output::ending;
+use crate::output::by_ending;
 use crate::problem::misuse;
 use crate::Problem;
 
@@ -28,6 +28,7 @@ impl Format {
         let limited = [
             ("--width", options.width.is_some(), is_dots, "PNG and GIF"),
             ("--scale", options.scale.is_some(), is_dots, "PNG and GIF"),
+            ("--delay", options.delay.is_some(), format == Self::Gif, "GIF"),
             ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
         ];
         match limited.into_iter().find(|&(_, is_given, fits, _)| is_given && !fits) {
@@ -37,13 +38,13 @@ impl Format {
     }
 
     fn of_file(path: &Path) -> Result<Self, Problem> {
-        match ending(path).as_str() {
-            "svg" => Ok(Self::Svg),
-            "png" => Ok(Self::Png),
-            "pdf" => Ok(Self::Pdf),
-            "tex" => Ok(Self::Tex),
-            "gif" => Ok(Self::Gif),
-            _ => misuse(format!("{} must end with .svg, .png, .pdf, .tex or .gif", path.display())),
-        }
+        let forms = [
+            ("svg", Self::Svg),
+            ("png", Self::Png),
+            ("pdf", Self::Pdf),
+            ("tex", Self::Tex),
+            ("gif", Self::Gif),
+        ];
+        by_ending(path, &forms)
     }
 }

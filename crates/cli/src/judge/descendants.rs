@@ -1,7 +1,8 @@
 //! The processes that a program has started, on Linux.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::sync::OnceLock;
 
 use plyscope_judge::judging::Reason;
 use rustix::process::{
@@ -14,6 +15,8 @@ use super::limits::{Limits, COUNTING, MAX_FILE, MAX_PROCESSES};
 /// A process.
 struct Found {
     parent: i32,
+    /// When it was started, since numbers are given again.
+    started: u64,
     threads: u64,
     memory: u64,
 }
@@ -25,8 +28,17 @@ const PAGE: u64 = 4_096;
 /// How often processes are looked for that start others while they are ended.
 const ROUNDS: usize = 100;
 
+/// The processes that were below this one before it started any, with the times at which they were started. A
+/// shell may become this process that has started some, such as `tee` in `plyscope judge … > >(tee log)`.
+static BEFORE: OnceLock<BTreeSet<(i32, u64)>> = OnceLock::new();
+
 /// Makes orphans of programs children of this process, so that it can end them.
 pub fn adopt_orphans() {
+    BEFORE.get_or_init(|| {
+        let all = all();
+        let before = below(&all).into_iter();
+        before.filter_map(|pid| Some((pid, all.get(&pid)?.started))).collect()
+    });
     // Without it, orphans that have left their group are not found.
     let _ = set_child_subreaper(Some(getpid()));
 }
@@ -119,11 +131,15 @@ pub fn end_all() {
     }
 }
 
-/// The processes below this one.
+/// The processes below this one, but for those from before.
 fn below(all: &BTreeMap<i32, Found>) -> Vec<i32> {
     let me = getpid().as_raw_nonzero().get();
     let mut children: BTreeMap<i32, Vec<i32>> = BTreeMap::new();
+    let before = BEFORE.get();
     for (&pid, process) in all {
+        if before.is_some_and(|before| before.contains(&(pid, process.started))) {
+            continue;
+        }
         children.entry(process.parent).or_default().push(pid);
     }
     let (mut found, mut next) = (Vec::new(), vec![me]);
@@ -156,6 +172,7 @@ fn found(pid: i32) -> Option<Found> {
     let number = |place: usize| fields.get(place)?.parse::<u64>().ok();
     Some(Found {
         parent: fields.get(1)?.parse().ok()?,
+        started: number(19)?,
         threads: number(17)?,
         memory: number(21)?.saturating_mul(PAGE),
     })

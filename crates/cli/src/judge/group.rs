@@ -1,6 +1,7 @@
 //! The group of processes of the program that runs. A terminal ends the command, and not this group: so
 //! the command ends it first.
 
+use std::fs;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread;
 
@@ -10,9 +11,6 @@ use signal_hook::iterator::Signals;
 
 /// The first process of the group; 0 while there is none.
 static RUNNING: AtomicI32 = AtomicI32::new(0);
-
-/// The exit code of a command that was interrupted, as shells have it.
-const INTERRUPTED: i32 = 130;
 
 /// A program runs as the first of its group.
 pub fn begin(program: Pid) {
@@ -27,16 +25,27 @@ pub fn end() {
     }
 }
 
-/// Ends the program when the command is interrupted or ended.
+/// Ends the program when the command is interrupted or ended. A signal that the command ignores, as below
+/// `nohup`, ends neither.
 pub fn end_with_the_command() {
+    let taken = [SIGHUP, SIGINT, SIGTERM].into_iter().filter(|&signal| !is_ignored(signal));
     // Without it, only the limit of processor time ends what is left.
-    let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else { return };
+    let Ok(mut signals) = Signals::new(taken) else { return };
     let wait = move || {
-        signals.forever().next();
+        let Some(signal) = signals.forever().next() else { return };
         end();
         #[cfg(target_os = "linux")]
         super::descendants::end_all();
-        std::process::exit(INTERRUPTED);
+        // As shells have it.
+        std::process::exit(128 + signal);
     };
     let _ = thread::Builder::new().spawn(wait);
+}
+
+/// Whether this process ignores a signal; only Linux says so.
+fn is_ignored(signal: i32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok());
+    ignored.is_some_and(|bits| (bits >> (signal - 1)) & 1 == 1)
 }

@@ -9,6 +9,7 @@ mod output;
 mod process;
 mod running;
 
+use std::path::Path;
 use std::time::Duration;
 
 use plyscope_judge::judging::{self, judged_as, Judging, Verdict};
@@ -19,14 +20,21 @@ use plyscope_judge::{gradescope, queens, tour, trees};
 use plyscope_setup::Setup;
 
 use crate::arguments::{JudgeOptions, JudgedPuzzle};
-use crate::output::{versioned, write};
-use crate::problem::{misuse, Problem};
+use crate::input;
+use crate::output::{by_ending, refuse_kept, versioned, write};
+use crate::problem::{misuse, Outcome, Problem};
 
 pub use limits::Limits;
 use process::Process;
 
-/// Runs a program and compares it with what it is meant to be: the report, and whether it is right.
-pub fn run(options: &JudgeOptions) -> Result<(String, bool), Problem> {
+/// Runs a program and compares it with what it is meant to be.
+pub fn run(options: &JudgeOptions) -> Result<Outcome, Problem> {
+    if let Some(path) = &options.gradescope {
+        by_ending(path, &[("json", ())])?;
+        // The program, and what it reads.
+        options.command.iter().for_each(|word| input::keep(Path::new(word)));
+        refuse_kept(path)?;
+    }
     match options.puzzle {
         Some(JudgedPuzzle::Queens) => {
             let boards = queens::boards(options.boards, options.seed);
@@ -45,10 +53,7 @@ pub fn run(options: &JudgeOptions) -> Result<(String, bool), Problem> {
 }
 
 /// Judges the program of the command line.
-fn judged<S: Wording>(
-    options: &JudgeOptions,
-    judging: Judging<S>,
-) -> Result<(String, bool), Problem> {
+fn judged<S: Wording>(options: &JudgeOptions, judging: Judging<S>) -> Result<Outcome, Problem> {
     let limits = Limits {
         task: Duration::from_millis(options.time),
         start: Duration::from_millis(options.start_time),
@@ -58,15 +63,16 @@ fn judged<S: Wording>(
     let mut program = Process::new(&options.command, limits);
     let found = judging::run(judging, &mut program);
     drop(program);
-    if let Some(path) = &options.gradescope {
+    let written = options.gradescope.as_ref().map_or(Ok(()), |path| {
         let results = gradescope::results(&found, options.points, options.lang);
-        write(path, format!("{results:#}\n").as_bytes())?;
-    }
-    let text = match options.json {
+        write(path, format!("{results:#}\n").as_bytes())
+    });
+    let report = match options.json {
         true => format!("{:#}\n", versioned(report::json(&found, options.lang))),
         false => format!("{}\n", report::text(&found, options.lang)),
     };
-    Ok((text, found.verdict == Verdict::Right))
+    let is_right = found.verdict == Verdict::Right;
+    Ok(Outcome::with_file(report, is_right, written))
 }
 
 /// The search that the program is meant to be.

@@ -37,24 +37,22 @@ impl<'a> Process<'a> {
             Some(running) => running,
             None => Running::start(self.command, &self.limits).map_err(Stop::Failed)?,
         };
-        let starting = if running.answers == 0 { self.limits.start } else { Duration::ZERO };
-        let for_task = Instant::now() + self.limits.task + starting;
-        let for_all = self.started + self.limits.all;
-        let answered = running.answer(subject, task, for_task.min(for_all), &self.limits);
-        let stopped = match answered {
-            Ok(answer) => {
-                running.answers += 1;
-                self.running = Some(running);
-                return Ok(answer);
-            }
-            Err(Stop::Failed(Reason::Slow { .. })) if for_all < for_task => {
-                let limit = self.limits.all.as_millis() as usize;
-                Stop::Failed(Reason::SlowInAll { limit })
-            }
-            Err(stopped) => stopped,
-        };
+        let deadline = self.deadline(running.answers == 0);
+        let answered = running.answer(subject, task, deadline, &self.limits);
+        running.answers += u32::from(answered.is_ok());
         self.running = Some(running);
-        Err(stopped)
+        answered
+    }
+
+    /// When there has to be an answer, and what is said if there is none.
+    fn deadline(&self, is_first: bool) -> (Instant, Reason) {
+        let starting = if is_first { self.limits.start } else { Duration::ZERO };
+        let (time, all) = (self.limits.task + starting, self.limits.all);
+        let (for_task, for_all) = (Instant::now() + time, self.started + all);
+        match for_all < for_task {
+            true => (for_all, Reason::SlowInAll { limit: all.as_millis() as usize }),
+            false => (for_task, Reason::Slow { limit: time.as_millis() as usize }),
+        }
     }
 
     /// Ends the program; what it has written to standard error.

@@ -90,7 +90,7 @@ impl Running {
         &mut self,
         subject: &S,
         task: &S::Task,
-        deadline: Instant,
+        (deadline, late): (Instant, Reason),
         limits: &Limits,
     ) -> Result<S::Answer, Stop> {
         // One that has not read what it was asked before, or is gone, is found out by what it writes.
@@ -102,8 +102,7 @@ impl Running {
         loop {
             let now = Instant::now();
             if now >= deadline {
-                let limit = limits.task.as_millis() as usize;
-                return Err(Stop::Failed(Reason::Slow { limit }));
+                return Err(Stop::Failed(late));
             }
             if now >= watched + WATCHING {
                 self.watch(limits).map_err(Stop::Failed)?;
@@ -115,7 +114,7 @@ impl Running {
                     return Err(Stop::Failed(Reason::LongLine { limit: MAX_LINE }));
                 }
                 Ok(Output::End) | Err(RecvTimeoutError::Disconnected) => {
-                    return Err(self.ended(count));
+                    return Err(self.ended(reader.has_begun()));
                 }
                 Err(RecvTimeoutError::Timeout) => continue,
             };
@@ -146,12 +145,12 @@ impl Running {
         Ok(())
     }
 
-    /// Why the output has ended, after so many lines of the answer.
-    fn ended(&mut self, lines: usize) -> Stop {
+    /// Why the output has ended.
+    fn ended(&mut self, has_begun: bool) -> Stop {
         let status = self.status();
         match status {
-            // It may end after each answer, by itself.
-            Some(status) if status.success() && self.answers > 0 && lines == 0 => {
+            // It may end after each answer, by itself, also with words behind it.
+            Some(status) if status.success() && self.answers > 0 && !has_begun => {
                 Stop::EndedBetween
             }
             Some(status) => Stop::Failed(why(status)),

@@ -7,7 +7,8 @@ use plyscope_puzzles::{Maze, Test};
 
 use super::{lines, PuzzleSearch, Searched};
 use crate::arguments::values::{choice, number};
-use crate::{input, Problem};
+use crate::input;
+use crate::problem::{misuse, OrMisuse, Problem};
 
 /// The most steps that can be asked for.
 const LONGEST: u64 = *Maze::LENGTHS.end() as u64;
@@ -48,14 +49,14 @@ impl Searched for Arguments {
     fn run(&self) -> Result<String, Problem> {
         let &Self { length, order, bound, .. } = self;
         if self.search.test() == Test::AtTheEnd {
-            let refusal =
-                "a walk is tested with every step, so a maze takes no --generate-and-test";
-            return Err(refusal.into());
+            return misuse(
+                "a walk is tested with every step, so a maze takes no --generate-and-test",
+            );
         }
         let wrong = |problem: MazeProblem| input::wrong(&self.maze, problem.to_string());
         let grid: Grid = input::text(&self.maze)?.parse().map_err(wrong)?;
         let options = MazeOptions { grid, order, length, bound };
-        let maze = Maze::new(options).map_err(|problem| problem.to_string())?;
+        let maze = Maze::new(options).or_misuse()?;
         super::run(&Puzzle::Maze(maze), &self.search, lines)
     }
 }

@@ -6,7 +6,7 @@ use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 
 use super::PuzzleSearch;
 use crate::arguments::values::choice;
-use crate::Problem;
+use crate::problem::{misuse, Problem};
 
 /// The orders of variables and values, and inference.
 #[derive(Args)]
@@ -30,9 +30,10 @@ impl MethodArguments {
         let &Self { variables, values, inference } = self;
         let methods = Methods { variables, values, inference, test: search.test() };
         match are_unused(methods) {
-            true => Err("--generate-and-test tests only what is complete, so it takes no \
-                 --variables, --values and --inference"
-                .into()),
+            true => misuse(
+                "--generate-and-test tests only what is complete, so it takes no --variables, \
+                 --values and --inference",
+            ),
             false => Ok(methods),
         }
     }

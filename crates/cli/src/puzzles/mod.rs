@@ -17,7 +17,7 @@ use plyscope_report::backtrack::{
 };
 
 use crate::arguments::values::number;
-use crate::numbers::grouped;
+use crate::numbers::{self, grouped};
 use crate::output::versioned;
 use crate::solve::rows;
 use crate::Problem;
@@ -148,10 +148,7 @@ fn counted(found: &Found) -> String {
         (End::Over | End::NotBegun, 0) => "none".to_owned(),
         (End::Over | End::NotBegun, _) => number,
     };
-    let steps = match found.count.steps {
-        1 => "1 step".to_owned(),
-        steps => format!("{} steps", grouped(steps)),
-    };
+    let steps = numbers::counted(found.count.steps, "step", "steps");
     rows(&[
         ("solutions", solutions),
         ("nodes", format!("{}, in {steps}", grouped(found.count.nodes))),

@@ -10,7 +10,8 @@ use plyscope_report::backtrack::Solution;
 
 use super::{PuzzleSearch, Searched};
 use crate::arguments::values::{choice, number};
-use crate::{input, Problem};
+use crate::input;
+use crate::problem::{misuse, OrMisuse, Problem};
 
 /// The smallest and the largest target.
 const LEAST: u64 = *SubsetSum::TARGETS.start() as u64;
@@ -53,11 +54,11 @@ impl Searched for Arguments {
         let numbers = input::text(&self.numbers)?.parse().map_err(wrong)?;
         let test = self.search.test();
         let options = SubsetSumOptions { numbers, target, order, bound, test };
-        let puzzle = SubsetSum::new(options).map_err(|problem| problem.to_string())?;
+        let puzzle = SubsetSum::new(options).or_misuse()?;
         let puzzle = Puzzle::SubsetSum(puzzle);
         if !puzzle.unused().is_empty() {
-            return Err(
-                "--generate-and-test tests only what is complete, so it takes no --bound".into()
+            return misuse(
+                "--generate-and-test tests only what is complete, so it takes no --bound",
             );
         }
         let line = |solution: &Solution| match solution {

@@ -1,5 +1,6 @@
 //! Solving a given tree, with all nodes.
 
+use plyscope_export::outline::drawing;
 use plyscope_i18n::Lang;
 use plyscope_report::json;
 use plyscope_report::tree::{not_visited, tree};
@@ -9,7 +10,7 @@ use plyscope_view::session::{Session, State};
 
 use super::{rows, table, value, warning, Form};
 use crate::output::versioned;
-use crate::{drawing, Problem};
+use crate::Problem;
 
 /// Describes the result of a search on a tree.
 pub fn run(session: &Session, form: Form) -> Result<String, Problem> {
@@ -63,7 +64,7 @@ fn as_text(session: &Session, value: String) -> String {
         }
     }
     text.push('\n');
-    text.push_str(&drawing::drawing(session));
+    text.push_str(&drawing(session));
     text
 }
 

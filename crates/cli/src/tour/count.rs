@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 
 use plyscope_puzzles::backtrack::{count_part, Choice, Count, Split};
@@ -42,7 +42,7 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
     let (send, receive) = mpsc::channel();
     let mut progress = Progress::new();
     thread::scope(|scope| {
-        for _ in 0..threads {
+        for started in 0..threads {
             let (next, seen, send) = (&next, &seen, send.clone());
             let work = move || {
                 let mut sum = Count::default();
@@ -52,20 +52,30 @@ fn by_threads(parts: &[(&Tour, &[Choice])], threads: usize) -> Result<Count, Pro
                 // Sending only fails when the command is ending.
                 let _ = send.send(sum);
             };
-            let builder = thread::Builder::new();
-            builder
-                .spawn_scoped(scope, work)
-                .map_err(|error| format!("a thread could not be started: {error}"))?;
-        }
-        let mut sums = Vec::with_capacity(threads);
-        while sums.len() < threads {
-            match receive.recv_timeout(EVERY) {
-                Ok(sum) => sums.push(sum),
-                Err(_) => progress.show(&seen.so_far()),
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                Ok(_) => {}
+                Err(error) if started == 0 => {
+                    return Err(format!("a thread could not be started: {error}").into());
+                }
+                // Those that run take all parts.
+                Err(_) => break,
             }
         }
-        Ok(sums.into_iter().sum())
+        drop(send);
+        Ok(sum(&receive, || progress.show(&seen.so_far())))
     })
+}
+
+/// Adds what threads send, until they have ended.
+fn sum(receive: &Receiver<Count>, mut waiting: impl FnMut()) -> Count {
+    let mut sum = Count::default();
+    loop {
+        match receive.recv_timeout(EVERY) {
+            Ok(count) => sum = sum + count,
+            Err(RecvTimeoutError::Timeout) => waiting(),
+            Err(RecvTimeoutError::Disconnected) => return sum,
+        }
+    }
 }
 
 /// The sum over all threads so far, for progress reports.
@@ -96,5 +106,18 @@ impl Seen {
     fn so_far(&self) -> Count {
         let load = |number: &AtomicU64| number.load(Ordering::Relaxed);
         Count { steps: load(&self.steps), solutions: load(&self.tours), ..Count::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_ends_without_a_word_is_not_waited_for() {
+        let (send, receive) = mpsc::channel();
+        send.send(Count { steps: 3, ..Count::default() }).expect("it is received");
+        drop(send);
+        assert_eq!(sum(&receive, || ()).steps, 3);
     }
 }

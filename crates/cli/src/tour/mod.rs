@@ -1,24 +1,28 @@
 //! `plyscope tour`.
 
 mod count;
-mod picture;
 mod progress;
 mod report;
 
+use std::path::Path;
+
+use plyscope_export::tour::picture;
 use plyscope_puzzles::tour::{
     known, Board, Ending, Known, Square, TourOptions as Search, TourProblem,
 };
 use plyscope_puzzles::{Test, Tour};
-use plyscope_report::backtrack::{search, tours, Limits, Solution, Wish};
+use plyscope_report::backtrack::{search, tours, Found, Limits, Solution, Wish};
 use plyscope_report::json;
 
 use crate::arguments::TourOptions;
 use crate::output;
-use crate::problem::{misuse, OrMisuse};
-use crate::Problem;
+use crate::problem::{misuse, OrMisuse, Outcome, Problem};
 
 /// Finds or counts knight's tours.
-pub fn run(options: &TourOptions) -> Result<String, Problem> {
+pub fn run(options: &TourOptions) -> Result<Outcome, Problem> {
+    if let Some(path) = &options.svg {
+        output::by_ending(path, &[("svg", ())])?;
+    }
     let asked = asked(options).or_misuse()?;
     if asked.board.open().is_empty() {
         return misuse("every square is blocked out");
@@ -32,18 +36,22 @@ pub fn run(options: &TourOptions) -> Result<String, Problem> {
         let mut progress = progress::Progress::new();
         search(&searches, limits, |count| progress.show(count))
     };
-    if let Some(path) = &options.svg {
-        let Some(tour) = found.kept.first() else {
-            let name = path.display();
-            return Err(format!("no tour was found that could be drawn into {name}").into());
-        };
-        let tour = visited(&asked.board, tour);
-        output::write(path, picture::picture(&asked, &tour).as_bytes())?;
-    }
-    Ok(match options.json {
+    let drawn = options.svg.as_ref().map_or(Ok(()), |path| draw(path, &asked, &found));
+    let report = match options.json {
         true => format!("{:#}\n", output::versioned(json(&tours(&asked, &found)))),
         false => report::text(&asked, &found),
-    })
+    };
+    Ok(Outcome::with_file(report, true, drawn))
+}
+
+/// Draws the first tour into a file.
+fn draw(path: &Path, asked: &Search, found: &Found) -> Result<(), Problem> {
+    let Some(tour) = found.kept.first() else {
+        let name = path.display();
+        return Err(format!("no tour was found that could be drawn into {name}").into());
+    };
+    let tour = visited(&asked.board, tour);
+    output::write(path, picture(asked, &tour).as_bytes())
 }
 
 /// What is asked for; without a first square its path is empty.

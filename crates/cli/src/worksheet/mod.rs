@@ -12,8 +12,8 @@ use plyscope_quiz::question::Kind;
 
 use crate::arguments::{Answers, WorksheetOptions};
 use crate::lesson::Written;
-use crate::output::{self, ending};
-use crate::problem::{misuse, OrMisuse, Problem, Shortfall};
+use crate::output::{self, by_ending};
+use crate::problem::{OrMisuse, Problem, Shortfall};
 use crate::system_font::SystemFont;
 
 /// The format of the output.
@@ -26,12 +26,7 @@ enum Format {
 
 impl Format {
     fn of(path: &Path) -> Result<Self, Problem> {
-        match ending(path).as_str() {
-            "pdf" => Ok(Self::Pdf),
-            "html" => Ok(Self::Html),
-            "svg" => Ok(Self::Svg),
-            _ => misuse(format!("{} must end with .pdf, .html or .svg", path.display())),
-        }
+        by_ending(path, &[("pdf", Self::Pdf), ("html", Self::Html), ("svg", Self::Svg)])
     }
 }
 

@@ -180,14 +180,14 @@ palette! {
     /// A solution, or the way to one.
     TIMELINE_SOLUTION "timeline-solution" 0x007a5a 0x3fd0a4;
     /// A dead end.
-    TIMELINE_DEAD_END "timeline-dead-end" 0xc44e00 0xff9a5c;
+    TIMELINE_DEAD_END "timeline-dead-end" 0xb0206a 0xff79b8;
     /// An abandoned node.
     TIMELINE_ABANDONED "timeline-abandoned" 0x8fa6b9 0x5f7689;
     /// Unknown nodes.
     TIMELINE_UNKNOWN "timeline-unknown" 0xc3cdd6 0x3f4d5a;
     /// An open node.
     TIMELINE_OPEN "timeline-open" 0x59636e 0xa9b4c0;
-    /// The first search of a comparison.
+    /// The first search of a comparison, or the first move whose share is drawn.
     ENTRANT_1 "entrant-1" 0x59636e 0xa9b4c0;
     /// The second.
     ENTRANT_2 "entrant-2" 0x2284bd 0x56b4e9;

@@ -1,7 +1,7 @@
 //! What a program writes for a board.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_program_trace::{object, Unknown};
+use plyscope_program_trace::{content, object, Unknown};
 use plyscope_search::{excerpt, Value};
 use serde_json::Value as Json;
 
@@ -92,7 +92,7 @@ impl<B: Board> Reading for Reader<'_, B> {
     fn line(&mut self, text: &str) -> Result<(), Reason> {
         self.lines += 1;
         let line = self.lines;
-        let text = text.trim();
+        let text = content(text);
         if text.is_empty() {
             return Ok(());
         }
@@ -109,6 +109,10 @@ impl<B: Board> Reading for Reader<'_, B> {
             _ => self.tries.unknown.add(line, text),
         }
         Ok(())
+    }
+
+    fn has_begun(&self) -> bool {
+        !self.tries.tried.is_empty()
     }
 
     fn is_ended(&self) -> bool {

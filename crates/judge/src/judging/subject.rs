@@ -84,6 +84,9 @@ pub trait Reading {
     /// What makes no sense.
     fn line(&mut self, text: &str) -> Result<(), Reason>;
 
+    /// Whether a line was part of an answer, and not without meaning.
+    fn has_begun(&self) -> bool;
+
     /// Whether the answer is complete.
     fn is_ended(&self) -> bool;
 
@@ -96,6 +99,10 @@ impl Reading for Reader<'_> {
 
     fn line(&mut self, text: &str) -> Result<(), Reason> {
         Reader::line(self, text).map_err(Reason::Line)
+    }
+
+    fn has_begun(&self) -> bool {
+        self.visits() > 0
     }
 
     fn is_ended(&self) -> bool {

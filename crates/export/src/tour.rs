@@ -1,15 +1,17 @@
-//! A tour as an SVG file.
+//! A knight's tour as an SVG file.
 
 use std::fmt::Write;
 
-use plyscope_export::figure::palette::{self, Shade};
 use plyscope_puzzles::tour::{Ending, Square, TourOptions};
+
+use crate::figure::palette::{self, Shade};
 
 /// The side of a square, in the units of the picture.
 const SIDE: u32 = 40;
 
 /// The board with the number of each square and the way through them. The first and the last square
 /// have a ring and a filled disc, blocked ones a cross; the move that closes a tour is dashed.
+#[must_use]
 pub fn picture(asked: &TourOptions, tour: &[Square]) -> String {
     let board = &asked.board;
     let (width, height) = (side(board.columns()), side(board.rows()));

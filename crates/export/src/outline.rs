@@ -1,4 +1,4 @@
-//! The tree as text: one line per node.
+//! A tree as text: one line per node.
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
@@ -9,6 +9,7 @@ use plyscope_view::session::{Session, State};
 const LINES: usize = 200;
 
 /// The tree at the end of the search, from the root down, with a legend.
+#[must_use]
 pub fn drawing(session: &Session) -> String {
     let mut text = outline(session.tree(), |node| label(session, node));
     let chance = if session.tree().has_chance() { "  ○ chance" } else { "" };
@@ -23,6 +24,7 @@ pub fn drawing(session: &Session) -> String {
 }
 
 /// A tree from the root down, a line for each node with its label.
+#[must_use]
 pub fn outline(tree: &GameTree, label: impl Fn(TreeNode) -> String) -> String {
     let mut text = String::new();
     // The nodes left to draw, each with the prefixes of its line and of its descendants' lines.
@@ -66,6 +68,7 @@ fn label(session: &Session, node: TreeNode) -> String {
 }
 
 /// Who is to move at a node, and its names.
+#[must_use]
 pub fn name(tree: &GameTree, node: TreeNode) -> String {
     let mut parts = Vec::new();
     if !tree.is_leaf(node) {
