@@ -55,6 +55,14 @@ scenario("counts all tours, as many as there are, and stops when told", async ({
   await page.getByRole("button", { name: "Count all" }).waitFor();
 });
 
+scenario("playing by hand ends what runs in the background", async ({ page, show, press }) => {
+  await show(`${PAGE}#puzzle=tour&board=8x8&start=a1`);
+  await press("Count all");
+  await press("Play by hand");
+  await press("Back to the search");
+  await page.getByText(/^Stopped: /).waitFor();
+});
+
 scenario("counts a search that is too small for parts", async ({ page, show, press }) => {
   const table = [["queens&size=4", "2 solutions in all."], ["queens&size=5", "10 solutions in all."]];
   for (const [puzzle, counted] of table) {

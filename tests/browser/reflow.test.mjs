@@ -104,12 +104,14 @@ const hidden = (page) =>
 /** What the Tab key reaches and is hidden there, up to the end of the page or of the dialog. */
 async function obscured(page, most = 120) {
   const found = [];
-  for (let stop = 0; stop < most; stop++) {
+  let stop = 0;
+  for (; stop < most; stop++) {
     await page.keyboard.press("Tab");
     const name = await hidden(page);
     if (name === null) break;
     if (name) found.push(name);
   }
+  assert.ok(stop > 10, `the Tab key reaches ${stop} places`);
   return found;
 }
 

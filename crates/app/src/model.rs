@@ -39,7 +39,7 @@ pub use address::SavedWork;
 pub use arrival::Arrival;
 pub use editing::{is_editable, Editing};
 pub use job::{Job, SoFar};
-pub use play::{Match, MatchMessage, Turn};
+pub use play::{Made, Match, MatchMessage, Turn};
 pub use seen::Seen;
 pub use tracing::{TraceFault, TraceSource, MAX_TRACE};
 
@@ -295,6 +295,10 @@ impl Model {
     pub fn set_text(&mut self, text: String) {
         self.arrival = Arrival::Typed;
         self.exhibit = None;
+        // A text that is mended is still that of its link; another one that is still searched is not.
+        if self.job.is_some() {
+            self.forget_wanted();
+        }
         self.history.set(text);
         self.search();
     }

@@ -208,7 +208,10 @@ impl App {
             Message::Counted(message) => self.counted(message),
             Message::StopCount => self.tally(CountState::Stopped),
             Message::ByHand(what) => {
-                model.by_hand(what);
+                if what == ByHand::Begin {
+                    self.stand_still();
+                }
+                self.model.by_hand(what);
                 self.places_focus = place_after(what);
             }
             Message::Press(press) => model.press = press,
@@ -227,6 +230,14 @@ impl App {
                 self.in_tree = true;
             }
             Message::Exhibit(number) => model.show_exhibit(number),
+        }
+    }
+
+    /// Ends what runs in the background, which could not be seen nor stopped while the user plays.
+    fn stand_still(&mut self) {
+        self.model.run = None;
+        if self.model.tally.is_some_and(|counted| counted.state == CountState::Running) {
+            self.tally(CountState::Stopped);
         }
     }
 

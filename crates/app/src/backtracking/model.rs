@@ -127,7 +127,15 @@ impl Model {
     pub fn follow(&mut self, fragment: &str) {
         let (link, mut problems) = Link::parse(fragment);
         self.begin(link.problem);
-        let arrival = self.search.travel(Travel::To(link.step), FAR);
+        let mut arrival = self.search.travel(Travel::To(link.step), FAR);
+        if arrival == Arrival::TooFar {
+            // A short search has no step so far away.
+            let mut ahead = self.search.clone();
+            ahead.travel(Travel::To(FAR), FAR);
+            if ahead.journal().is_complete() {
+                (self.search, arrival) = (ahead, Arrival::There);
+            }
+        }
         let last = self.search.here().step;
         if arrival == Arrival::There && link.step > last {
             problems.push(address::Problem::Beyond { step: link.step, last }.into());

@@ -12,7 +12,7 @@ use plyscope_setup::SubjectKind;
 use plyscope_view::playback::Playback;
 use plyscope_view::session::Session;
 
-use super::{Arrival, Model, Notice, FIRST_TREE, LARGE};
+use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
 
 /// Work saved when the page was left: the tree's text, and an address without it.
@@ -27,18 +27,19 @@ pub struct SavedWork {
 impl Model {
     /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
-        let (PageLink { mut link, ask, trace }, problems) = PageLink::parse(fragment);
-        link.text = text.or(link.text);
+        let (PageLink { link, ask, trace }, problems) = PageLink::parse(fragment);
         (self.setup, self.ask) = (link.setup, ask);
         self.played =
             self.played.take().and_then(|played| played.evaluated_as(link.game.as_ref()?));
         self.stop_thinking();
         self.forget_trace();
         self.game = link.game;
-        let text = match link.text.clone() {
-            Some(text) => with_side(text, link.root),
-            None if self.history.text().is_empty() => FIRST_TREE.to_owned(),
-            None => self.history.text().to_owned(),
+        let text = match (text, link.text) {
+            // A text that was saved has its side.
+            (Some(saved), _) => saved,
+            (None, Some(text)) => with_side(text, link.root),
+            (None, None) if self.history.text().is_empty() => FIRST_TREE.to_owned(),
+            (None, None) => self.history.text().to_owned(),
         };
         self.history.set(text);
         self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
@@ -144,10 +145,9 @@ impl Model {
     }
 }
 
-/// A tree's text with the side to move that a link gives separately. Only small texts are parsed
-/// here: a link cannot hold more, and a text that was saved has its side.
+/// A tree's text with the side to move that a link gives separately.
 fn with_side(text: String, root: Option<Player>) -> String {
-    let Some(player) = root.filter(|_| text.len() <= LARGE) else { return text };
+    let Some(player) = root else { return text };
     match GameTree::parse_for(&text, Algorithm::Expectiminimax) {
         Ok(tree) if tree.root_player() != player => tree.with_root_player(player).to_string(),
         _ => text,

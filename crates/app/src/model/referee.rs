@@ -41,7 +41,9 @@ impl Model {
                     self.job = None;
                     // The search that is shown is of an earlier position.
                     let shown = self.session.as_ref().and_then(|session| session.game());
-                    self.game = shown.map(|game| game.spec().clone()).or(self.game.take());
+                    if let (Some(game), Some(shown)) = (&mut self.game, shown) {
+                        game.options.position.clone_from(&shown.spec().options.position);
+                    }
                 }
                 self.look_at_match();
             }

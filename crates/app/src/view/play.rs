@@ -15,7 +15,7 @@ use yew::prelude::*;
 use super::button::button;
 use super::{panel as fold, sends, Send};
 use crate::message::Message;
-use crate::model::{Match, MatchMessage, Model, Turn};
+use crate::model::{Made, Match, MatchMessage, Model, Turn};
 use disc::disc;
 use squares::{goals, own_moves, Squares};
 
@@ -84,7 +84,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
             }
             { own_moves(legal, lang, send) }
             { record(played, lang, send) }
-            if played.made().iter().any(|made| made.search.is_some()) { { values(played, lang) } }
+            if played.made().iter().any(is_for_max) { { values(played, lang) } }
             if matches!(turn, Turn::Over(_)) && !played.made().is_empty() {
                 <p class="node-buttons">{ button(texts::play_review(lang), sends(send, Message::OpenDialog(DialogId::Review))) }</p>
             }
@@ -127,6 +127,11 @@ fn result(end: End, human: Player, lang: Lang) -> String {
         Some(Finish::FortyMoves) => texts::play_forty_moves(lang, &result),
         Some(Finish::OwnLine) => texts::play_own_line(lang, &result),
     }
+}
+
+/// Whether a move was chosen by a search that is shown from MAX's point of view.
+fn is_for_max(made: &Made) -> bool {
+    made.search.as_ref().is_some_and(|search| !search.setup().algorithm.negates())
 }
 
 /// From whose point of view the search counts, whichever side it plays.

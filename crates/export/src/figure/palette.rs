@@ -143,6 +143,8 @@ palette! {
     RAISED "raised" 0xf0f3f6 0x1e242b;
     /// The edge of a panel.
     EDGE "edge" 0xd5dbe1 0x323a44;
+    /// The edge of a field, which is to be found by it.
+    FIELD_EDGE "field-edge" 0x808b96 0x6b7682;
     /// Text on a page.
     TEXT "text" 0x1b1f24 0xedf1f5;
     /// Text that is quieter.

@@ -325,7 +325,7 @@ fn whole_at(session: &Session, camera: &Camera) -> Camera {
     Camera { least_font: camera.least_font, ..whole }
 }
 
-/// The whole tree in a viewport, as on the page; nothing where its texts have no space.
+/// The whole tree in a viewport, with one of the margins of the page; nothing where its texts have no space.
 #[must_use]
 pub fn whole_within(session: &Session, viewport: Viewport, labels: Labels) -> Option<Camera> {
     if session.tree().len() > MOST_TRIED {

@@ -61,7 +61,8 @@ impl Subject {
         let tree = if text.is_empty() { link.text.as_deref().unwrap_or_default() } else { text };
         let task = match &link.game {
             Some(spec) => Task::Game(spec.clone()),
-            None if tree.len() > LARGE => Task::Tree(tree.to_owned()),
+            None if tree.len() > LARGE && !text.is_empty() => Task::Tree(tree.to_owned()),
+            None if tree.len() > LARGE => Task::Tree(with_side(tree, &link)),
             None => {
                 let found = search(&with_side(tree, &link), link.setup, Recorder::new());
                 let scene = found.ok().map(Scene::Search);
@@ -120,8 +121,8 @@ impl Subject {
     }
 }
 
-/// A tree's text with the side to move that an address gives separately. A text that has no room in an
-/// address has its side.
+/// A tree's text with the side to move that an address gives separately. A text beside an address has its
+/// side.
 fn with_side(text: &str, link: &Link) -> String {
     let own = Link { text: Some(text.to_owned()), ..link.clone() };
     match own.tree() {

@@ -39,7 +39,8 @@ pub fn order(quiz: &OrderLines, card: &Card, lang: Lang, send: &Send) -> Html {
     let hint = match (taken, put) {
         (Some(place), _) => texts::learn_press_taken(lang, order[place] + 1),
         (None, Some(place)) => {
-            let put = texts::learn_line_put(lang, order[place] + 1, &(place + 1).to_string());
+            let line = order[place] + 1;
+            let put = texts::learn_line_put(lang, line, &(place + 1).to_string());
             lang.sentences([put, texts::learn_press_lines(lang)])
         }
         (None, None) => texts::learn_press_lines(lang),
