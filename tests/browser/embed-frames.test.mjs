@@ -1,6 +1,10 @@
 // Frames of Plyscope in pages of somebody else's: the messages both ways, questions, lessons, sandboxes.
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { Orders, outcome } from "../../www/embed/orders.js";
 import { faults } from "./support/axe.mjs";
 import { host, hosts, scope } from "./support/host.mjs";
@@ -228,6 +232,23 @@ hosted("a frame that is kept apart works without its origin", host(framed(`${TRE
   assert.deepEqual(detail, [3, 4]);
 }, { headers: { "Access-Control-Allow-Origin": "*" } });
 
+hosted("a frame in a page that is a file on the device is heard", host(""), async ({ page, server }) => {
+  const folder = await mkdtemp(join(tmpdir(), "plyscope-"));
+  try {
+    const file = join(folder, "slides.html");
+    await writeFile(file, `<!doctype html><title>Slides</title><iframe src="${server.url}embed.html#${TREE}&step=3" title="A search"></iframe>`);
+    await page.goto(pathToFileURL(file).href);
+    const step = await page.evaluate(async (site) => {
+      const { connect } = await import(`${site}embed/frame.js`);
+      const search = connect(document.querySelector("iframe"));
+      return new Promise((done) => search.addEventListener("step", ({ detail }) => done(detail.step), { once: true }));
+    }, server.url);
+    assert.equal(step, 3);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, { headers: { "Access-Control-Allow-Origin": "*" } });
+
 hosted("a page that a frame was led to is not taken for Plyscope", host(framed(TREE)), async ({ page }) => {
   const heard = await page.evaluate(async () => {
     const { connect } = await import("/embed/frame.js");
@@ -252,6 +273,8 @@ hosted("what is asked of a frame that gets another address, or is moved, is done
     const next = (type) => new Promise((done) => search.addEventListener(type, done, { once: true }));
     const at = (step) => new Promise((done) => search.addEventListener("step", ({ detail }) => detail.step === step && detail.last === 8 && done()));
     await next("step");
+    // Its page may say twice that it is ready, the second time up to 100 milliseconds later.
+    await new Promise((done) => setTimeout(done, 200));
     frame.src = "/embed.html?again#tree=1+2";
     search.goTo(5);
     await at(5);

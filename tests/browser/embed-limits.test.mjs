@@ -142,7 +142,7 @@ hosted("a program that stops leaves the page and the other elements as they are"
   assert.match(report, /^Plyscope \d+\.\d+\.\d+\nShown: tree=.*\nStep: 9 of 34\nWhat happened: .*unreachable/);
   assert.ok(!report.includes("host.html"), report);
   assert.doesNotMatch(report, /https?:/);
-  assert.match(report, /\nWhere: .*\n/);
+  assert.match(report, /\nWhere: .*(embed|wasm)/);
   // Where there is no clipboard, it is there to be selected.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await stopped.getByRole("button", { name: "Copy a report" }).click();
@@ -160,4 +160,50 @@ hosted("a program that stops leaves the page and the other elements as they are"
   await ready("#other");
   assert.equal(started(), before);
   complaints.splice(0);
+});
+
+hosted("an element that loses its program twice stays at its step, and speaks the language of the page by then", host(["kept", "first", "second"].map((id) => quiz({ step: "9", id })).join("")), async ({ page, ready, complaints }) => {
+  // Another language stops it for real; going to a step does not.
+  const broken = trapped(await readFile(join(dist, "embed_bg.wasm")), "scene_speak");
+  await page.route("**/embed_bg.wasm", (route) => route.fulfill({ body: broken, contentType: "application/wasm" }));
+  await page.reload();
+  for (const id of ["kept", "first", "second"]) await ready(`#${id}`);
+  let go;
+  const gone = new Promise((done) => (go = done));
+  await page.route(/locales\/zh\.txt/, (route) => gone.then(() => route.continue()));
+  const speak = (id, lang) => page.evaluate(([id, lang]) => document.getElementById(id).setAttribute("lang", lang), [id, lang]);
+  await page.evaluate(() => document.getElementById("kept").goTo(12));
+  const asked = page.waitForRequest(/locales\/zh\.txt/);
+  await speak("kept", "zh");
+  await asked;
+  await speak("first", "nl");
+  await page.locator("#first").getByRole("alert").waitFor();
+  await page.waitForFunction(() => {
+    const second = document.getElementById("second");
+    second.goTo(7);
+    return second.step === 7;
+  });
+  await speak("second", "nl");
+  await page.locator("#second").getByRole("alert").waitFor();
+  await speak("kept", "nl");
+  go();
+  await page.locator("#kept .count", { hasText: "Stap 12 van 34" }).waitFor();
+  complaints.splice(0);
+});
+
+hosted("a report has lines of Plyscope's own files only", host(""), async ({ page }) => {
+  const text = await page.evaluate(async () => {
+    const { reportOn } = await import("/embed/report.js");
+    const site = `${location.origin}/`;
+    const own = ["at wasm://wasm/01ab:wasm-function[7]:0x2", `at ${site}embed-ask_bg.wasm:wasm-function[7]:0x2`, `at go (${site}embed.js?1:1:2)`, `at go (${site}embed/scene.js:3:4)`];
+    const others = [`at week (${site}course/week3.html:12:3)`, `at week (${site}embedded.html:1:2)`, "at week (https://example.org/week.js:1:2)"];
+    const error = { message: "unreachable", cause: { stack: [...others, ...own].join("\n") } };
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    const { element } = reportOn(error, { step: 1, last: 2 }, { address: "tree=1+2" }, async () => {});
+    element.querySelectorAll("button")[1].click();
+    await new Promise((done) => setTimeout(done));
+    return element.querySelector("textarea").value;
+  });
+  const where = text.match(/Where: (.*)\nBrowser/s)[1].split("\n  ");
+  assert.deepEqual(where, ["at wasm://wasm/01ab:wasm-function[7]:0x2", "at embed-ask_bg.wasm:wasm-function[7]:0x2", "at go (embed.js?1:1:2)", "at go (embed/scene.js:3:4)"]);
 });

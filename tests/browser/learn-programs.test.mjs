@@ -386,6 +386,11 @@ programScenario("codes with mistakes get their sentences", async ({ page, url })
     await page.waitForSelector(".result");
     assert.match(await page.textContent(".finding .why"), /^This code is of another exercise/, more);
   }
+  // Who begins it anew in another site is asked about the programs too.
+  await page.goto("about:blank");
+  await page.goto(url + about("write-program", "&exercise=queens").replace("#", "#embed&"));
+  await page.getByRole("button", { name: "Begin anew as another person" }).click();
+  await page.getByText("the programs written for it are then erased").waitFor();
 });
 
 for (const [exercise, { programs, wrong, says }] of Object.entries(BOARDS)) {

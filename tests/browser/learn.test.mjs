@@ -25,6 +25,11 @@ scenario("the lectures' quiz is the first thing to press, and is answered by poi
   assert.equal(await page.evaluate(() => document.activeElement.textContent), "All right!", "who listens is told");
 });
 
+scenario("an answer that can be typed is never too long for the results", async ({ page, url }) => {
+  await open(page, url, question());
+  assert.equal(await page.getAttribute("#answer", "maxlength"), "6666", "a third of 20,000 bytes");
+});
+
 scenario("a wrong answer is told node by node, and leads into the search", async ({ page, url }) => {
   await open(page, url, question("&feedback=full"));
   await node(page, "L3-2").click();

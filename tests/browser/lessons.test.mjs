@@ -336,7 +336,10 @@ scenario("a file that is too long for a lesson does not take the place of one", 
   await open(page, url);
   await bring(page, SMALL);
   await ready(page);
-  await open(page, url);
+  await open(page, url, LECTURE);
+  await ready(page);
+  await page.fill("#student", "Ada");
+  await page.evaluate(() => (location.hash = ""));
   await bring(page, "x".repeat(200_000));
   await page.getByText("The lesson has 200,000 bytes").waitFor();
   await open(page, url);
@@ -345,18 +348,31 @@ scenario("a file that is too long for a lesson does not take the place of one", 
   await open(page, url, `${PAGE}#lesson=own`);
   await ready(page);
   assert.equal(await page.textContent(".lesson h2"), "My own week");
+  assert.equal(await page.inputValue("#student"), "", "nor does it bring a name");
 });
 
 scenario("each lesson of one's own keeps its seed while another one is opened", async ({ page, url }) => {
   const lesson = (title) => `---\ntitle: ${title}\nseed: own\n---\n\n\`\`\`question\nid: random\nlevel: 1\n\`\`\`\n`;
+  const seed = async () => (await page.textContent(".lesson")).match(/Seed (\d+), yours alone/)[1];
   const seeds = [];
   for (const title of ["One", "Two", "One"]) {
     await open(page, url);
     await bring(page, lesson(title));
     await ready(page);
-    seeds.push((await page.textContent(".lesson")).match(/Seed (\d+), yours alone/)[1]);
+    seeds.push(await seed());
   }
   assert.equal(seeds[2], seeds[0]);
+  // Earlier versions kept one only, without its text.
+  await page.evaluate(() => localStorage.setItem("plyscope.lessons", "own\t1700000000000\t77\n"));
+  await open(page, url, `${PAGE}#lesson=own`);
+  await ready(page);
+  assert.equal(await seed(), "77");
+  for (const [title, is] of [["Two", false], ["One", true]]) {
+    await open(page, url);
+    await bring(page, lesson(title));
+    await ready(page);
+    assert.equal((await seed()) === "77", is, title);
+  }
 });
 
 scenario("who begins a lesson anew finds no program of the one before", async ({ page, url }) => {

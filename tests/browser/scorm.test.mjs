@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Interactions } from "../../www/course/interactions.js";
+import { keepInMemory } from "../../www/course/memory.js";
 import { faults } from "./support/axe.mjs";
 import { launch, open } from "./support/browser.mjs";
 import { forTeachers } from "./support/learn.mjs";
@@ -47,6 +48,17 @@ const NAMES = {
   1.2: { state: "cmi.suspend_data", done: "cmi.core.lesson_status", passed: "cmi.core.lesson_status", score: "cmi.core.score.raw", exit: "cmi.core.exit" },
   2004: { state: "cmi.suspend_data", done: "cmi.completion_status", passed: "cmi.success_status", score: "cmi.score.scaled", exit: "cmi.exit" },
 };
+
+test("what a course keeps in memory can be listed and erased", (t) => {
+  keepInMemory("nl");
+  t.after(() => delete globalThis.localStorage);
+  const storage = globalThis.localStorage;
+  storage.setItem("plyscope.answers", "a");
+  const names = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+  assert.deepEqual(names, ["plyscope.language", "plyscope.answers"]);
+  storage.removeItem("plyscope.answers");
+  assert.deepEqual([storage.length, storage.key(1), storage.getItem("plyscope.answers")], [1, null, null]);
+});
 
 for (const version of ["1.2", "2004"]) {
   test(`a package for SCORM ${version} is played to its end, left, and gone on with`, LIMIT, async (t) => {

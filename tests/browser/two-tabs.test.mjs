@@ -209,6 +209,39 @@ scenario("the progress that is saved has what was practised in another tab", asy
   await page.locator(".last-answers li").waitFor();
 });
 
+scenario("an answer that was practised stays on the page when newer ones push it out", async ({ page, url }) => {
+  await open(page, url, `${PAGE}#practice=pruned&level=3&seed=1`);
+  await page.fill("#answer", "L2-1");
+  await check(page);
+  await page.waitForSelector(".result");
+  await page.waitForFunction(() => localStorage.getItem("plyscope.practice")?.includes("L2-1"));
+  const other = await tab(page, url);
+  const heard = page.evaluate(() => new Promise((done) => addEventListener("storage", () => setTimeout(done, 100), { once: true })));
+  await other.evaluate(() => localStorage.setItem("plyscope.practice", ""));
+  await heard;
+  assert.equal(await page.inputValue("#answer"), "L2-1");
+  assert.equal(await page.locator(".result").count(), 1);
+});
+
+scenario("the name of the one before does not come back from another tab", async ({ page, url }) => {
+  await bring(page, url, LESSON);
+  await page.fill("#student", "Ada");
+  const other = await tab(page, url, `${PAGE}#lesson=own`);
+  await ready(other);
+  assert.equal(await other.inputValue("#student"), "Ada");
+  await other.getByRole("button", { name: "Begin anew as another person" }).click();
+  await other.getByRole("button", { name: "Yes, begin anew" }).click();
+  await other.waitForFunction(() => document.querySelector("#student")?.value === "");
+  await page.locator(".asking-here .button").click();
+  await page.waitForSelector("#answer");
+  await page.getByRole("link", { name: "Back to the lesson" }).click();
+  await ready(page);
+  assert.equal(await page.inputValue("#student"), "");
+  await other.reload();
+  await ready(other);
+  assert.equal(await other.inputValue("#student"), "");
+});
+
 for (const where of ["here", "in another tab"]) {
   scenario(`a lesson keeps its seed after everything is erased ${where}`, async ({ page, url }) => {
     await page.context().route("**/random.md", (route) => route.fulfill({ contentType: "text/markdown", body: RANDOM }));

@@ -150,11 +150,31 @@ test("a statement that a store does not take holds no other up", LIMIT, async (t
   await page.goto(launched(store));
   await page.waitForSelector(".results");
   await until(store, "answered");
-  await page.locator(".notice").waitFor();
+  await page.locator(".notice").filter({ hasText: "which is not sent again" }).waitFor();
   assert.deepEqual(new Set(store.faults), new Set(["id"]));
   await until(store, "initialized", 2);
   await page.goto(`${its.server.url}index.html`);
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith("plyscope.unsent.")));
+  await context.close();
+});
+
+test("a store that takes no statement at all loses none", LIMIT, async (t) => {
+  const store = await startStore(t);
+  const { page, context } = await open(its.browser);
+  store.takesNone = true;
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await sayMuch(page, 2);
+  await sayComplete(page);
+  await page.locator(".notice").filter({ hasText: "They are sent again" }).waitFor();
+  await page.goto(`${its.server.url}index.html`);
+  assert.deepEqual(store.statements, []);
+  store.takesNone = false;
+  await page.goto(launched(store));
+  await page.waitForSelector(".results");
+  await until(store, "passed");
+  await until(store, "answered", 2);
+  await until(store, "completed");
   await context.close();
 });
 

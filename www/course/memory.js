@@ -18,6 +18,11 @@ export function keepInMemory(language) {
   const storage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, String(text)),
+    removeItem: (key) => void kept.delete(key),
+    key: (place) => [...kept.keys()][place] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
   Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
 }

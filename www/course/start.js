@@ -31,7 +31,7 @@ function handOn(record) {
     document.addEventListener(`plyscope:${name}`, ({ detail }) => {
       if (!take(detail)) trouble("unsent");
     });
-  record.onTrouble = () => trouble("unsent");
+  record.onTrouble = (what = "unsent") => trouble(what);
   const leave = () => record.leave();
   addEventListener("pagehide", leave);
   const hearLast = () => {

@@ -54,8 +54,10 @@ class Store {
   #waiting = [];
   /** The statements that a request has had; those that wait may have arrived all the same. */
   #tried = new WeakSet();
+  /** Those that wait and were refused alone; given up once the store takes another one. */
+  #refused = new Set();
   #sending = null;
-  /** How many statements a request has at most: one, from when the store has refused several until none waits. */
+  /** How many statements a request has at most: one, from when the store has refused several until all were sent. */
   #most = Infinity;
   #failures = 0;
   #kept;
@@ -218,11 +220,8 @@ class Store {
   }
 
   #send() {
-    const sent = this.#waiting.slice(0, this.#most);
-    if (!sent.length) {
-      this.#most = Infinity;
-      return;
-    }
+    const sent = this.#waiting.filter((statement) => !this.#refused.has(statement)).slice(0, this.#most);
+    if (!sent.length) return this.#rest();
     for (const statement of sent) this.#tried.add(statement);
     const end = (status) => {
       this.#sending = null;
@@ -239,12 +238,27 @@ class Store {
       return this.#send();
     }
     if (!isRefused && !(status >= 200 && status < 300)) return this.#again();
-    // A single one that the store refuses is given up, so that the others arrive.
-    if (isRefused && status !== THERE) this.onTrouble();
-    this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
+    if (isRefused && status !== THERE) this.#refused.add(sent[0]);
+    else this.#waiting = this.#waiting.filter((statement) => !sent.includes(statement));
+    if (!isRefused) this.#giveUp();
     this.#failures = 0;
     this.#keep();
     this.#send();
+  }
+
+  /** Gives up what was refused: the store has taken another statement, so that these are what is wrong. */
+  #giveUp() {
+    if (this.#refused.size === 0) return;
+    this.#waiting = this.#waiting.filter((statement) => !this.#refused.has(statement));
+    this.#refused.clear();
+    this.onTrouble("refused");
+  }
+
+  /** Nothing is left to send; what was refused is tried again with the next statement. */
+  #rest() {
+    this.#most = Infinity;
+    if (this.#refused.size > 0) this.onTrouble();
+    this.#refused.clear();
   }
 
   #again() {

@@ -13,7 +13,7 @@ const HIGHEST = 10_000;
 /**
  * A connection to the frame, with events and commands. `resize: false` leaves its height alone. Messages
  * count only if they come from this frame and from the origin of its address; a sandboxed frame
- * (`sandbox` without `allow-same-origin`), and every frame in such a page, has the origin "null".
+ * (`sandbox` without `allow-same-origin`), and every frame in a sandboxed page, has the origin "null".
  */
 export function connect(frame, { resize = true } = {}) {
   return new Connection(frame, resize);
@@ -92,10 +92,12 @@ class Connection extends EventTarget {
     return this.#ready?.window === contentWindow && this.#ready.src === src;
   }
 
-  /** The origin that messages have to be from. */
-  get #origin() {
+  /** Whether messages of an origin can be of the frame. */
+  #isFrom(origin) {
     const isApart = this.#frame.hasAttribute("sandbox") && !this.#frame.sandbox.contains("allow-same-origin");
-    return isApart || self.origin === "null" ? "null" : new URL(this.#frame.src, location.href).origin;
+    // Where the page has no origin either, it may be sandboxed with its frames, or a file.
+    if (origin === "null") return isApart || self.origin === "null";
+    return !isApart && origin === new URL(this.#frame.src, location.href).origin;
   }
 
   #send(type, detail) {
@@ -110,7 +112,7 @@ class Connection extends EventTarget {
 
   #hear = ({ source, origin, data }) => {
     if (source === null || source !== this.#frame.contentWindow) return;
-    if (origin !== this.#origin) return;
+    if (!this.#isFrom(origin)) return;
     const heard = read(data, NEWS);
     if (!heard) return;
     // A frame of a later release may say more.

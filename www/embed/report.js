@@ -40,11 +40,20 @@ export function reportOn(error, view, order, again) {
   return { element: box, message: words.stopped };
 }
 
-/** Where the program stopped, in Plyscope's own files; lines with an address are of the page's own scripts. */
+/** The files of the embedded programs and of these scripts, in the site. */
+const FILES = /^embed([-_]\w+|\/[\w-]+)?\.(js|wasm)\b/;
+
+/** Whether a line of a stack is of Plyscope's own files; those of the page's scripts may say where that is. */
+function isOwn(line) {
+  const file = SITE ? line.split(SITE.href)[1] : undefined;
+  if (file !== undefined) return FILES.test(file);
+  return line.includes("wasm-function[") && !/\b(https?|blob|file|data):/.test(line);
+}
+
+/** Where the program stopped, in Plyscope's own files. */
 function whereOf(error) {
-  const stack = String(error.cause?.stack ?? "");
-  const lines = (SITE ? stack.replaceAll(SITE.href, "") : stack).split("\n");
-  return lines.filter((line) => !/\b(https?|blob|file|data):/.test(line)).slice(0, 8);
+  const lines = String(error.cause?.stack ?? "").split("\n").filter(isOwn).slice(0, 8);
+  return lines.map((line) => (SITE ? line.replace(SITE.href, "") : line));
 }
 
 /** What helps to find the fault: what was shown, what happened and the browser, and nothing of the page. */

@@ -93,8 +93,9 @@ class SceneView {
     this.#program = ready;
     this.#leave = ready.join(this.#recover);
     try {
-      const lang = await ready.learn(this.#order.lang, this.#recover);
-      if (this.#isOver) return;
+      const lang = await this.#learn(ready);
+      // That program may have stopped meanwhile, so that another one shows it.
+      if (this.#isOver || ready !== this.#program) return;
       const { address, wrong } = this.#order;
       const parts = [address, ...(step === null ? [] : [`step=${step}`]), ...wrong];
       this.#scene = this.#ask((glue) => new glue.Scene(parts.join("&"), lang));
@@ -103,8 +104,15 @@ class SceneView {
       this.#say(lang);
       if (step === null) this.#startItself();
     } catch (error) {
-      this.#fail(error);
+      if (ready === this.#program) this.#fail(error);
     }
+  }
+
+  /** Has a program learn the language, which may change while its texts are on their way. */
+  async #learn(ready) {
+    const asked = this.#order.lang;
+    const known = await ready.learn(asked, this.#recover);
+    return asked === this.#order.lang ? known : this.#learn(ready);
   }
 
   goTo(step) {
@@ -148,18 +156,21 @@ class SceneView {
   }
 
   async speak(lang) {
-    if (!this.#scene || lang === this.#order.lang) return;
+    if (lang === this.#order.lang) return;
     this.#order.lang = lang;
+    // Where it is being started again, it begins with that language.
+    if (!this.#scene) return;
+    const asked = this.#program;
     try {
-      const known = await this.#program.learn(lang, this.#recover);
-      if (this.#isOver || !this.#scene || lang !== this.#order.lang) return;
+      const known = await asked.learn(lang, this.#recover);
+      if (this.#isOver || !this.#scene || asked !== this.#program || lang !== this.#order.lang) return;
       this.#ask(() => this.#scene.speak(known));
       if (this.#asker) this.#ask(() => this.#asker.speak(known));
       if (this.#askProblem !== null) this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
       this.#asking?.speak();
       this.#say(known);
     } catch (error) {
-      this.#fail(error);
+      if (asked === this.#program) this.#fail(error);
     }
   }
 
@@ -366,7 +377,8 @@ class SceneView {
 
   /** Another element has stopped the program: this one goes on with a new one. */
   #recover = async () => {
-    const [step, isPlaying] = [this.#scene && this.step, this.playing];
+    // Once it was shown it has a step, also if this program stops before it has a scene.
+    const [step, isPlaying] = [this.#parts && this.step, this.playing];
     this.#clock.stop();
     this.#forget();
     try {

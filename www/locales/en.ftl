@@ -2354,6 +2354,7 @@ learn-results-saved = Saved as { $file }. Now hand it in.
 learn-anew = Begin anew as another person
 learn-anew-sure = { $what ->
     [lesson] The answers, the points, the programs and the name in this lesson are then erased on this device. Save the results first if they are still to be handed in.
+    [program] The answer to this question, its points and the programs written for it are then erased on this device.
    *[other] The answer to this question and its points are then erased on this device.
 }
 learn-anew-yes = Yes, begin anew
@@ -2365,6 +2366,7 @@ learn-course-launch = The address of this page does not clearly say where to sen
 learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; open the lesson from your course again to try once more.
 learn-course-again = This page was reloaded and no longer knows where to send results. Open the lesson from your course; until then, no results are handed in.
 learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer, or when you next open the lesson on this device.
+learn-course-refused = Your course did not take one of your results, which is not sent again. Tell your teacher.
 learn-course-short = Your course cannot store everything you typed. Your points are kept, but some answers may be gone when you come back.
 learn-platform = Save for a learning platform (SCORM)
 learn-platform-about = A package for Moodle, Canvas and others: add it to your course as a SCORM activity. The platform then keeps everyone’s points, progress and answers.
@@ -3448,7 +3450,7 @@ quiz-fill-begins = The line begins with “{ $begin }”.
 quiz-fill-unknown = This line is not one of those known here, right or wrong. Compare it with the right one: does it do the same?
 quiz-write-lines = The numbers of all lines in their order, separated by spaces.
 quiz-write-line = The number of the wrong line.
-quiz-write-code = The missing line. Spaces beside signs, brackets that change nothing and the order of what is added or compared do not matter.
+quiz-write-code = The missing line. Many other ways to write it are right too, such as max(b, a) for max(a, b), b == a for a == b, or with brackets that change nothing. Spaces beside signs do not matter.
 quiz-unread-line-twice = Line { $number } was given before.
 learn-program = The program
 learn-press-lines = Press a line, and then the line whose place it takes.

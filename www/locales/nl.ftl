@@ -2340,6 +2340,7 @@ learn-results-saved = Opgeslagen als { $file }. Lever het nu in.
 learn-anew = Opnieuw beginnen als iemand anders
 learn-anew-sure = { $what ->
     [lesson] De antwoorden, de punten, de programma’s en de naam in deze les worden dan van dit apparaat gewist. Sla eerst de resultaten op als ze nog ingeleverd moeten worden.
+    [program] Het antwoord op deze vraag, de punten ervoor en de programma’s die ervoor zijn geschreven, worden dan van dit apparaat gewist.
    *[other] Het antwoord op deze vraag en de punten ervoor worden dan van dit apparaat gewist.
 }
 learn-anew-yes = Ja, opnieuw beginnen
@@ -2351,6 +2352,7 @@ learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resulta
 learn-course-closed = Jouw cursus neemt nu geen resultaten aan. Jouw antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
 learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot dan worden er geen resultaten ingeleverd.
 learn-course-unsent = Jouw laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
+learn-course-refused = Jouw cursus heeft een van je resultaten niet aangenomen; dit wordt niet opnieuw verzonden. Meld het aan je docent.
 learn-course-short = Jouw cursus kan niet alles bewaren wat je hebt getypt. Jouw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
 learn-platform = Opslaan voor een leeromgeving (SCORM)
 learn-platform-about = Een pakket voor Moodle, Canvas en andere: voeg het als SCORM-activiteit aan je cursus toe. De leeromgeving bewaart dan van iedereen punten, voortgang en antwoorden.
@@ -3433,7 +3435,7 @@ quiz-fill-begins = De regel begint met “{ $begin }”.
 quiz-fill-unknown = Deze regel is hier niet bekend, als goed noch als fout. Vergelijk hem met de goede: doet hij hetzelfde?
 quiz-write-lines = De nummers van alle regels in hun volgorde, gescheiden door spaties.
 quiz-write-line = Het nummer van de foute regel.
-quiz-write-code = De ontbrekende regel. Spaties naast tekens, haakjes die niets veranderen en de volgorde van wat wordt opgeteld of vergeleken doen er niet toe.
+quiz-write-code = De ontbrekende regel. Veel andere manieren om die te schrijven zijn ook goed, zoals max(b, a) voor max(a, b), b == a voor a == b, of met haakjes die niets veranderen. Spaties naast tekens doen er niet toe.
 quiz-unread-line-twice = Regel { $number } staat er al.
 learn-program = Het programma
 learn-press-lines = Druk op een regel, en daarna op de regel waarvan hij de plaats inneemt.

@@ -2220,6 +2220,7 @@ learn-results-saved = 已保存为 { $file }。现在请提交它。
 learn-anew = 换人重新开始
 learn-anew-sure = { $what ->
     [lesson] 本设备上这一课的答案、得分、程序和姓名将被清除。如果结果还要提交，请先保存。
+    [program] 本设备上这道题的答案、得分以及为它编写的程序将被清除。
    *[other] 本设备上这道题的答案和得分将被清除。
 }
 learn-anew-yes = 是，重新开始
@@ -2231,6 +2232,7 @@ learn-course-launch = 此页面的地址没有清楚说明成绩送往何处。�
 learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；从课程中重新打开本课可以再试一次。
 learn-course-again = 此页面已重新加载，不再知道成绩送往何处。请从课程中重新打开本课；在此之前不会提交成绩。
 learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答，或在你下次用本设备打开本课时再次发送。
+learn-course-refused = 你的课程没有接收你的一项成绩，它不会再次发送。请告诉老师。
 learn-course-short = 你的课程无法保存你输入的全部内容。分数会保留，但再次打开时部分回答可能已不在。
 learn-platform = 保存到学习平台（SCORM）
 learn-platform-about = 适用于 Moodle、Canvas 等平台的课程包：把它作为 SCORM 活动加入课程，平台就会保存每个人的分数、进度和回答。
@@ -3236,7 +3238,7 @@ quiz-fill-begins = 这一行以“{ $begin }”开头。
 quiz-fill-unknown = 这一行不在已知的对错写法之中。请与正确的一行比较：它们做的是同一件事吗？
 quiz-write-lines = 按顺序写出所有行的序号，用空格隔开。
 quiz-write-line = 错误的那一行的序号。
-quiz-write-code = 缺少的那一行。符号旁边的空格、不改变含义的括号，以及相加或比较的先后都没有区别。
+quiz-write-code = 缺少的那一行。许多其他写法也算对，例如把 max(a, b) 写成 max(b, a)，把 a == b 写成 b == a，或加上不改变含义的括号。符号旁边的空格没有区别。
 quiz-unread-line-twice = 第 { $number } 行已经写过了。
 learn-program = 程序
 learn-press-lines = 先点按一行，再点按它要移到其位置的那一行。

@@ -66,7 +66,9 @@ pub fn push_fragment(fragment: &str) {
 }
 
 thread_local! {
-    /// What the storage did not take, by name: there is none, or it is full.
+    /// What the storage did not take, by name: there is none, or it is full. As long as it is not taken, it
+    /// is read in place of what is stored, also of what another tab has stored since: one of the two would be
+    /// lost, and this one is on the screen.
     static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -111,13 +113,13 @@ pub fn is_full() -> bool {
 
 /// Calls back when another tab has stored a text under a name, with the text; with none if it has erased
 /// it.
-pub fn on_stored(name: &str, heard: impl Fn(Option<String>) + 'static) -> EventListener {
+pub fn on_stored(name: &str, callback: impl Fn(Option<String>) + 'static) -> EventListener {
     let key = key(name);
     EventListener::new(&window(), "storage", move |event| {
         let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
         // There is no key if everything was erased.
         if event.key().is_none_or(|changed| changed == key) {
-            heard(event.new_value());
+            callback(event.new_value());
         }
     })
 }

@@ -450,6 +450,8 @@ fn a_question_that_was_handed_in_blank_is_not_answered_and_not_hard() {
         let answered: Vec<usize> = class.items.iter().map(|item| item.answered).collect();
         assert_eq!((left_out(&class), answered), (vec![], vec![2, 0]));
         assert_eq!(class.items[1].difficulty, Some(0.0));
+        let csv = class.csv(Lang::En);
+        assert!(csv.contains("\r\nMean share of points,,,,,,100%,\r\n"), "{csv}");
         assert!(class.advice.is_empty(), "{:?}", class.advice);
     }
 }
@@ -550,7 +552,7 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     assert!(csv.contains("\r\nMean share of points,,,,,,100%"), "{csv}");
     ada.questions[0].answers[0].text = "a\u{1b}[31m\tb\r\nc".to_owned();
     let obeyed = Collected::read([handed_in("a.json", &ada)], None).believed().csv(Lang::En);
-    assert!(obeyed.contains("\"a [31m\tb \nc\""), "{obeyed}");
+    assert!(obeyed.contains("\"a [31m\tb\nc\""), "{obeyed}");
     let dutch = class.csv(Lang::Nl);
     assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
     assert!(dutch.contains(";1;1;\"0,50\";1;"), "{dutch}");

@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use plyscope_classroom::results::MAX_FILE;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
@@ -68,27 +69,41 @@ pub fn file(path: &Path) -> Result<String, Problem> {
     read(file, &name)
 }
 
-/// The files that are not written.
-static KEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+/// The files that this run reads. None of them is written over.
+static INPUTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
-/// Opens a file to be read, which is not written then.
+/// Opens an input.
 pub fn open(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
-    keep(path);
+    note(path);
     Ok(file)
 }
 
-/// Keeps a file, if there is one, from being written.
-pub fn keep(path: &Path) {
+/// The bytes of an input.
+pub fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A file of results; of a long one only so much as shows that it is too long.
+pub fn results(file: File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Notes that a file, if it is there, is an input.
+pub fn note(path: &Path) {
     if let Ok(path) = path.canonicalize() {
-        KEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(path);
+        INPUTS.lock().unwrap_or_else(PoisonError::into_inner).insert(path);
     }
 }
 
-/// Whether a file is not written.
-pub fn is_kept(path: &Path) -> bool {
-    let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    path.canonicalize().is_ok_and(|path| kept.contains(&path))
+/// Whether a file is an input.
+pub fn is_input(path: &Path) -> bool {
+    let inputs = INPUTS.lock().unwrap_or_else(PoisonError::into_inner);
+    path.canonicalize().is_ok_and(|path| inputs.contains(&path))
 }
 
 /// Reads at most the largest tree, so that an endless input ends.

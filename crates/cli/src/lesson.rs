@@ -46,7 +46,9 @@ impl Written {
     pub fn check(&self) -> Report {
         let mut report = check(&self.text);
         report.check_pictures(|file| {
-            let found = fs::metadata(self.folder.join(file)).ok()?;
+            let path = self.folder.join(file);
+            input::note(&path);
+            let found = fs::metadata(path).ok()?;
             found.is_file().then_some(found.len())
         });
         report
@@ -59,7 +61,7 @@ impl Written {
         files
             .map(|file| {
                 let path = self.folder.join(file);
-                let content = fs::read(&path);
+                let content = input::bytes(&path);
                 let content =
                     content.map_err(|error| format!("cannot read {}: {error}", path.display()))?;
                 Ok(SiteFile { path: format!("{FOLDER}{file}"), content })

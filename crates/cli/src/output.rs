@@ -1,8 +1,9 @@
 //! Writing files, and objects of JSON.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 
+use plyscope_classroom::results::Results;
 use serde_json::{Map, Value as Json};
 
 use crate::input;
@@ -24,17 +25,27 @@ pub fn versioned(json: Json) -> Json {
     }
 }
 
-/// Refuses to write a file that is read.
-pub fn refuse_kept(path: &Path) -> Result<(), Problem> {
-    match input::is_kept(path) {
-        true => misuse(format!("{} is a file that is read; choose another name", path.display())),
-        false => Ok(()),
-    }
+/// Refuses to write over a file that is read, or over the results of a student: a shell that writes out
+/// `-o handed-in/*.json` gives the first of them as the file to write.
+pub fn refuse_input(path: &Path) -> Result<(), Problem> {
+    let what = match input::is_input(path) {
+        true => "is a file that is read",
+        false if has_results(path) => "has the results of a student",
+        false => return Ok(()),
+    };
+    misuse(format!("{} {what}; choose another name", path.display()))
 }
 
-/// Writes a file, but never one that is read.
+/// Whether a file has the results of a student. A pipe is not read, which may have no end.
+fn has_results(path: &Path) -> bool {
+    let read = || File::open(path).and_then(input::results);
+    let is_meant = |bytes: Vec<u8>| Results::is_meant(&String::from_utf8_lossy(&bytes));
+    path.is_file() && read().is_ok_and(is_meant)
+}
+
+/// Writes a file, but never over an input.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), Problem> {
-    refuse_kept(path)?;
+    refuse_input(path)?;
     let written = fs::write(path, content);
     Ok(written.map_err(|error| format!("cannot write {}: {error}", path.display()))?)
 }

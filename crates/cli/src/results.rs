@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use plyscope_classroom::results::class::{Collected, HandedIn, Regrading};
-use plyscope_classroom::results::{FileProblem, Results, MAX_FILE};
+use plyscope_classroom::results::FileProblem;
 
 use crate::arguments::ResultsOptions;
 use crate::lesson::Written;
@@ -41,8 +40,8 @@ impl Form {
 pub fn run(options: &ResultsOptions) -> Result<Outcome, Shortfall> {
     let lang = options.lang.unwrap_or_default();
     let form = Form::of(options)?;
-    refuse_results(options.output.as_deref())?;
-    let paths = listed(&options.files)?;
+    options.output.as_deref().map_or(Ok(()), output::refuse_input)?;
+    let (paths, mut errors) = listed(&options.files)?;
     let files = paths.iter().zip(names(&paths)).map(|(path, name)| handed_in(path, name));
     let class = match &options.lesson {
         None => Collected::read(files, None).believed(),
@@ -53,7 +52,7 @@ pub fn run(options: &ResultsOptions) -> Result<Outcome, Shortfall> {
             Regrading::begin(collected, &lesson).finish()
         }
     };
-    let errors = class.left_out.iter().map(|left_out| left_out.message(lang)).collect();
+    errors.extend(class.left_out.iter().map(|left_out| left_out.message(lang)));
     let outcome = |report| Ok(Outcome { report, is_right: true, errors });
     // Of a class without students only programs get a report: the errors say why there is none.
     if class.students.is_empty() && form != Form::Json {
@@ -69,47 +68,41 @@ pub fn run(options: &ResultsOptions) -> Result<Outcome, Shortfall> {
     outcome(format!("{}: {}\n", path.display(), class.summary(lang)))
 }
 
-/// Refuses to write over the results of a student: a shell that writes out `-o handed-in/*.json` gives the
-/// first of them as the file to write.
-fn refuse_results(path: Option<&Path>) -> Result<(), Problem> {
-    let Some((path, file)) = path.and_then(|path| Some((path, fs::read(path).ok()?))) else {
-        return Ok(());
-    };
-    match Results::is_meant(&String::from_utf8_lossy(&file)) {
-        true => {
-            misuse(format!("{} has the results of a student; choose another name", path.display()))
-        }
-        false => Ok(()),
-    }
-}
-
-/// The files, with those in folders, in the order of their names.
-fn listed(given: &[PathBuf]) -> Result<Vec<PathBuf>, Problem> {
-    let mut files = Vec::new();
+/// The files, with those in folders, in the order of their names; and the errors of folders within them.
+fn listed(given: &[PathBuf]) -> Result<(Vec<PathBuf>, Vec<String>), Problem> {
+    let (mut files, mut errors) = (Vec::new(), Vec::new());
     for path in given {
         match path.is_dir() {
-            true => add_folder(path, &mut files)?,
+            true => add_folder(path, &mut files, &mut errors)?,
             false => files.push(path.clone()),
         }
     }
-    match files.is_empty() {
-        true => misuse("there is no file that ends with .json"),
-        false => Ok(files),
+    match (files.is_empty(), errors.pop()) {
+        (true, Some(error)) => Err(error.into()),
+        (true, None) => misuse("there is no file that ends with .json"),
+        (false, last) => Ok((files, errors.into_iter().chain(last).collect())),
     }
 }
 
 /// Adds the files of a folder, and of those in it, as platforms put the files of each student into one.
-fn add_folder(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+fn add_folder(
+    folder: &Path,
+    files: &mut Vec<PathBuf>,
+    errors: &mut Vec<String>,
+) -> Result<(), String> {
     let unread = |error| format!("cannot read {}: {error}", folder.display());
     let entries = fs::read_dir(folder).map_err(unread)?;
     let mut entries = entries.collect::<Result<Vec<_>, _>>().map_err(unread)?;
     entries.sort_by_key(DirEntry::path);
-    for entry in entries {
+    // Hidden ones are not what was handed in, such as those that macOS adds to a ZIP.
+    let is_hidden = |entry: &DirEntry| entry.file_name().as_encoded_bytes().starts_with(b".");
+    for entry in entries.into_iter().filter(|entry| !is_hidden(entry)) {
         let path = entry.path();
         let is_json = path.extension().is_some_and(|one| one.eq_ignore_ascii_case("json"));
         // A link to a folder may lead back to this one.
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            add_folder(&path, files)?;
+            let added = add_folder(&path, files, errors);
+            errors.extend(added.err());
         } else if is_json && path.is_file() {
             files.push(path);
         }
@@ -128,14 +121,8 @@ fn names(paths: &[PathBuf]) -> Vec<String> {
     paths.iter().map(name).collect()
 }
 
-/// A file; of a long one only so much is read as shows that it is too long.
+/// A file, as it was handed in.
 fn handed_in(path: &Path, name: String) -> HandedIn {
-    let mut content = Vec::new();
-    let read =
-        input::open(path).and_then(|file| file.take(MAX_FILE as u64 + 1).read_to_end(&mut content));
-    let content = match read {
-        Ok(_) => Ok(content),
-        Err(error) => Err(FileProblem::Unread(error.to_string())),
-    };
-    HandedIn { name, content }
+    let content = input::open(path).and_then(input::results);
+    HandedIn { name, content: content.map_err(|error| FileProblem::Unread(error.to_string())) }
 }

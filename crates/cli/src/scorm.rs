@@ -69,6 +69,6 @@ fn file(site: &Path, path: &str, bytes: u64) -> Result<SiteFile, Problem> {
             "it has {found} bytes, where {LIST} says {bytes}: the site is not whole, or was changed"
         )));
     }
-    let content = fs::read(&full).map_err(|error| unread(error.to_string()))?;
+    let content = input::bytes(&full).map_err(|error| unread(error.to_string()))?;
     Ok(SiteFile { path: path.to_owned(), content })
 }

@@ -209,6 +209,8 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
         let sentence = format!("{option} is not for an address, which says what is searched");
         refused(&["draw", "--address", "tree=4 8", &option, value], &sentence);
     }
+    let sentence = "--all-lines is not for an address, which says what is searched";
+    refused(&["draw", "--address", "tree=4 8", "--all-lines"], sentence);
     let addresses = [
         ("puzzle=chess", "the address: "),
         ("nothing=at-all", "the address: "),

@@ -134,16 +134,8 @@ fn captures_are_followed_beyond_the_horizon() {
         ("checkers", checkers, "quiescence", 1, "18x27"),
     ];
     for (game, position, algorithm, value, by) in table {
-        let solved = solved(&[
-            "--game",
-            game,
-            "--position",
-            position,
-            "--algorithm",
-            algorithm,
-            "--depth",
-            "1",
-        ]);
+        let search = ["--algorithm", algorithm, "--depth", "1"];
+        let solved = solved(&[&["--game", game, "--position", position], &search[..]].concat());
         assert_eq!(solved["value"], value, "{game} {algorithm}");
         assert_eq!(solved["best_line"], json!([by]), "{game} {algorithm}");
     }

@@ -161,16 +161,8 @@ fn programs_that_write_too_much_are_stopped() {
         if name == "binary" {
             // 1,000 lines without meaning, and no answer.
             let Some(path) = program(name, text) else { return };
-            let run = run(&[
-                "judge",
-                "--time",
-                "200",
-                "--start-time",
-                "500",
-                "--",
-                "python3",
-                path.to_str().expect("text"),
-            ]);
+            let options = ["judge", "--time", "200", "--start-time", "500", "--", "python3"];
+            let run = run(&[&options[..], &[path.to_str().expect("text")]].concat());
             assert_eq!((run.code, run.err.as_str()), (Some(1), ""), "{name}: {}", run.out);
             continue;
         }
@@ -281,18 +273,8 @@ fn the_results_file_of_gradescope_is_written() {
     let table = [("minimax", 0, [10.0, 10.0]), ("alpha-beta", 1, [10.0, 0.0])];
     for (algorithm, code, scores) in table {
         let path = [results.to_str(), good.to_str()].map(|path| path.expect("text"));
-        let done = run(&[
-            "judge",
-            "--algorithm",
-            algorithm,
-            "--gradescope",
-            path[0],
-            "--points",
-            "20",
-            "--",
-            "python3",
-            path[1],
-        ]);
+        let options = ["--gradescope", path[0], "--points", "20", "--", "python3", path[1]];
+        let done = run(&[&["judge", "--algorithm", algorithm], &options[..]].concat());
         assert_eq!(done.code, Some(code), "{}", done.out);
         let read: Json =
             serde_json::from_str(&fs::read_to_string(&results).expect("a file")).expect("JSON");
@@ -319,6 +301,9 @@ fn the_results_file_of_gradescope_is_written() {
     let name = results.to_str().expect("text");
     let written = format!("{name} is a file that is read; choose another name");
     refused(&["judge", "--gradescope", name, "--", "cat", name], &written);
+    fs::write(&results, "{\"plyscope\": \"results\"}").expect("written");
+    let student = format!("{name} has the results of a student; choose another name");
+    refused(&["judge", "--gradescope", name, "--", "cat"], &student);
     let program = good.to_str().expect("text");
     let ending = format!("{program} must end with .json");
     refused(&["judge", "--gradescope", program, "--", "python3", program], &ending);

@@ -29,24 +29,9 @@ b e b c  won     won
 
 #[test]
 fn the_same_is_printed_as_json() {
-    let played = json(&[
-        "match",
-        "--game",
-        "othello",
-        "--size",
-        "4x4",
-        "--weights",
-        "25*corners+mobility",
-        "--against",
-        "-2*discs",
-        "--depth",
-        "1",
-        "--games",
-        "4",
-        "--seed",
-        "3",
-        "--json",
-    ]);
+    let words = "match --game othello --size 4x4 --weights 25*corners+mobility --against -2*discs \
+        --depth 1 --games 4 --seed 3 --json";
+    let played = json(&words.split(' ').collect::<Vec<_>>());
     let field = |name: &str| &played[name];
     assert_eq!(field("first"), "25*corners+mobility");
     assert_eq!(field("second"), "-2*discs");
@@ -67,18 +52,8 @@ fn the_same_is_printed_as_json() {
 
 #[test]
 fn monte_carlo_tree_search_plays() {
-    let played = json(&[
-        "match",
-        "--game",
-        "tic-tac-toe",
-        "--evaluation",
-        "mcts:300",
-        "--against",
-        "mcts:5",
-        "--games",
-        "20",
-        "--json",
-    ]);
+    let words = "match --game tic-tac-toe --evaluation mcts:300 --against mcts:5 --games 20 --json";
+    let played = json(&words.split(' ').collect::<Vec<_>>());
     assert_eq!((&played["first"], &played["second"]), (&json!("mcts:300"), &json!("mcts:5")));
     assert_eq!(played["stronger"], "first");
 }

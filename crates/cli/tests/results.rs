@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::Results;
@@ -116,6 +117,7 @@ fn files_of_one_name_are_told_apart_by_their_folders() {
         hand_in(folder, student, ["L4-4", "L2-1"]);
         fs::rename(folder.join(format!("{student}.json")), folder.join("r.json")).expect("moved");
     }
+    fs::write(ada.join("._r.json"), "hidden").expect("written");
     let all = json(&["results", "--json", text(&folder)]);
     let files = [&ada, &grace].map(|folder| folder.join("r.json"));
     let names = || all["students"].as_array().expect("students").iter().map(|one| &one["file"]);
@@ -143,6 +145,36 @@ fn nothing_is_written_over_what_was_handed_in() {
     let read = format!("{} is a file that is read; choose another name", other.display());
     refused(&["results", text(&folder), "-o", text(&other)], &read);
     assert_eq!(fs::read(&other).expect("a file"), b"{}");
+}
+
+/// Only the path of the folder within is too long.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_read_hides_no_other() {
+    let folder = folder("closed");
+    hand_in(&folder, "Ada", ["L4-4", "L2-1"]);
+    let given = folder.join("given");
+    fs::create_dir_all(given.join("folder-within")).expect("made");
+    let long = text(&given).to_owned() + &"/.".repeat((4_090 - text(&given).len()) / 2);
+    let done = run(&["results", &long, text(&folder.join("Ada.json"))]);
+    assert!(done.out.contains("one student"), "{}", done.out);
+    assert!(done.err.starts_with("error: cannot read /"), "{}", done.err);
+    assert_eq!(run(&["results", &long]).code, Some(1));
+}
+
+/// Nothing is read of a pipe that is to be written.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_is_written() {
+    let folder = folder("pipe");
+    hand_in(&folder, "Ada", ["L4-4", "L2-1"]);
+    let pipe = folder.join("class.csv");
+    let reads = r#"mkfifo "$1"; timeout 9 cat "$1" & timeout 9 "$0" results "$2" -o "$1"; wait"#;
+    let ada = folder.join("Ada.json");
+    let words = ["-c", reads, env!("CARGO_BIN_EXE_plyscope"), text(&pipe), text(&ada)];
+    let done = Command::new("sh").args(words).output().expect("a shell");
+    let out = String::from_utf8(done.stdout).expect("text");
+    assert!(out.contains("\u{feff}Student"), "{out}");
 }
 
 #[test]

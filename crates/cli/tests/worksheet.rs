@@ -199,6 +199,10 @@ fn what_makes_no_sense_is_refused() {
         &["worksheet", "no-such.md", "-o", out],
         "cannot read no-such.md: No such file or directory (os error 2)",
     );
+    let shown = file("shown.svg", "<svg/>");
+    let lesson = file("shown.md", &format!("{LESSON}\n![A tree](shown.svg)\n"));
+    let read = format!("{} is a file that is read; choose another name", shown.display());
+    refused(&["worksheet", text_of(&lesson), "-o", text_of(&shown)], &read);
     let behind = run(&["worksheet", "--answers", "lesson.md", "-o", out]);
     assert!(behind.err.contains("put the lesson before --answers"), "{}", behind.err);
     let empty = file("empty.md", "Nothing.");

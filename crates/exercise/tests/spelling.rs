@@ -23,7 +23,7 @@ fn line(language: Language, text: &str) -> Line {
 }
 
 /// Lines with texts that write them, and texts that do not.
-const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
+const TABLE: [(Language, &str, &[&str], &[&str]); 19] = [
     (
         Python,
         "diagonal = any(abs(column - c) == row - r for r, c in enumerate(placed))",
@@ -34,8 +34,18 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
             "diagonal = any((row - r) == abs(-c + column) for (r, c) in enumerate(placed));",
             "diagonal = (any(abs(column - c) == abs(r - row) for r, c in enumerate(placed)))",
             "diagonal = any([abs(c - column) == row - r for r, c in enumerate(placed)])",
+            "diagonal = any((abs(c - column) == row - r for r, c in enumerate(placed)))",
+            "diagonal = any(abs(column - x) == row - y for y, x in enumerate(placed))",
+            "diagonal = any(abs(column - r) == row - c for c, r in enumerate(placed))",
         ],
         &[
+            "diagonal = any(abs(column - x) == row - y for x, y in enumerate(placed))",
+            "diagonal = any(abs(column - x) == row - y for y, z in enumerate(placed))",
+            "diagonal = any(abs(column - column) == row - r for r, column in enumerate(placed))",
+            "diagonal = any(abs(column - r) == row - r for r, r in enumerate(placed))",
+            "diagonal = any(abs(column - class) == row - y for y, class in enumerate(placed))",
+            "diagonal = any(abs(column - 1) == row - 2 for 2, 1 in enumerate(placed))",
+            "diagonal = any(abs(column - c) == row - r for r, placed in enumerate(c))",
             "diagonal = any(abs(column - c) == r - row for r, c in enumerate(placed))",
             "diagonal = any(abs(column + c) == row - r for r, c in enumerate(placed))",
             "diagonal = any(abs(column) - c == row - r for r, c in enumerate(placed))",
@@ -55,8 +65,17 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
         &[
             "let diagonal = placed.some((c, r) => (row - r == Math.abs(c - column)))",
             "var diagonal = (placed.some((c, r) => Math.abs(column - c) === Math.abs(row - r)));",
+            "const diagonal = placed.some((x, y) => Math.abs(column - x) === row - y);",
+            "const diagonal = placed.some((r, c) => Math.abs(column - r) === row - c);",
         ],
         &[
+            "const diagonal = placed.some(((c, r)) => Math.abs(column - c) === row - r);",
+            "const diagonal = placed.some(((c), r) => Math.abs(column - c) === row - r);",
+            "const diagonal = placed.some((c, r) => => Math.abs(column - c) === row - r);",
+            "const diagonal = placed.some((c, c) => Math.abs(column - c) === row - c);",
+            "const diagonal = placed.some((row, r) => Math.abs(column - row) === row - r);",
+            "const diagonal = placed.some((new, r) => Math.abs(column - new) === row - r);",
+            "const diagonal = placed.some(c, r => Math.abs(column - c) === row - r);",
             "const (diagonal) = placed.some((c, r) => Math.abs(column - c) === row - r);",
             "const diagonal = placed.some((r, c) => Math.abs(column - c) === row - r);",
             "const diagonal = placed.some((c, r) => abs(column - c) === row - r);",
@@ -83,6 +102,8 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
             "alpha >= beta",
             "if alpha >= beta: break",
             "if alpha >= beta >= alpha:",
+            "if alpha >= beta:;",
+            "if alpha >= beta: ;",
         ],
     ),
     (
@@ -110,8 +131,19 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
             "alpha = max(value, alpha)",
             "alpha = max(reply, (alpha))",
             "(alpha) = max(alpha, value)",
+            "alpha = max(alpha, value) ;",
+            "alpha = max((value, alpha))",
+            "alpha = max([alpha, value])",
+            "alpha = value if value > alpha else alpha",
+            "alpha = alpha if not alpha < value else value",
         ],
         &[
+            "alpha = max(alpha, value);;",
+            "alpha = max((alpha, value), value)",
+            "alpha = value if value < alpha else alpha",
+            "alpha = value if value > beta else alpha",
+            "alpha = value if value > alpha else beta",
+            "alpha = value if value == alpha else alpha",
             "alpha = max(alpha, alpha)",
             "value = max(alpha, value)",
             "alpha = max(alpha, value, beta)",
@@ -124,8 +156,14 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
     (
         JavaScript,
         "beta = Math.min(beta, value);",
-        &["beta = Math.min(value, beta)", "beta = (Math.min(reply, beta));"],
         &[
+            "beta = Math.min(value, beta);;",
+            "beta = (Math.min(reply, beta));",
+            "beta = beta <= value ? beta : value;",
+        ],
+        &[
+            "beta = beta >= value ? beta : value;",
+            "beta = Math.min([beta, value]);",
             "beta = min(beta, value);",
             "beta = Math.min(beta, value",
             "let beta = Math.min(beta, value);",
@@ -268,7 +306,7 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
             "(values.append((minimax(child))))",
         ],
         &[
-            "values = [minimax(child)] + values + values",
+            "values = [minimax(child)] + values",
             "values =+ [minimax(child)]",
             "values.append[minimax(child)]",
         ],
@@ -278,6 +316,18 @@ const TABLE: [(Language, &str, &[&str], &[&str]); 17] = [
         "board[square] = 0",
         &["board[ square ] = (0)", "board[(square)]=0"],
         &["board[square] == 0", "board[square] = -0 0", "square[board] = 0", "0 = board[square]"],
+    ),
+    (
+        Python,
+        "placed.pop()",
+        &["placed.pop(-1)", "placed.remove(column)"],
+        &["placed.pop(0)", "placed.pop", "placed.remove(row)"],
+    ),
+    (
+        JavaScript,
+        "placed.pop();",
+        &["placed.splice(-1)"],
+        &["placed.splice(0);", "placed.pop;", "placed.shift();"],
     ),
 ];
 

@@ -123,8 +123,12 @@ impl WorkingCopy {
 
     /// Brings back the program whose place this one has taken.
     pub fn bring_back(&mut self) {
-        if let Some(text) = self.replaced() {
-            self.replace(&text);
+        let Some(text) = self.replaced() else { return };
+        self.replace(&text);
+        // In place of what a reader begins with there is nothing left to bring back.
+        let before = &mut self.kept.get_mut().before;
+        if before.as_deref() == Some(text.as_str()) {
+            *before = None;
         }
     }
 
@@ -298,6 +302,14 @@ mod tests {
         tab.replace(FIRST);
         tab.replace("another");
         assert_eq!(tab.replaced().as_deref(), Some("file"));
+        // Once one's own is back in its place, nothing is left.
+        let mut tab = open(kept("mine", ""));
+        tab.replace(FIRST);
+        assert_eq!(tab.keep(&kept("mine", "")), Some(kept(FIRST, "mine")));
+        tab.bring_back();
+        assert_eq!(tab.keep(&kept(FIRST, "mine")), Some(kept("mine", "")));
+        tab.write("mine, more");
+        assert_eq!((tab.text(), tab.replaced()), ("mine, more", None));
     }
 
     #[test]

@@ -56,6 +56,18 @@ impl OpenedLessons {
         self.entry(lesson).map_or("", |entry| entry.name.as_str())
     }
 
+    /// Keeps the user's own lesson under its [`key`]: older versions had one only, without its text.
+    pub fn rename_own(&mut self, text: &str) {
+        let is_old = |entry: &Entry| entry.lesson == Source::Own.print();
+        let Some(place) = self.0.iter().position(is_old) else { return };
+        let lesson = key(&Source::Own, text).into_owned();
+        if self.entry(&lesson).is_some() {
+            self.0.remove(place);
+        } else if let Some(entry) = self.0.get_mut(place) {
+            entry.lesson = lesson;
+        }
+    }
+
     fn entry(&self, lesson: &str) -> Option<&Entry> {
         self.0.iter().find(|entry| entry.lesson == lesson)
     }
@@ -156,5 +168,23 @@ mod tests {
         assert_eq!(key(&lecture, "a"), "lecture-2");
         assert_eq!(key(&Source::Own, "a"), key(&Source::Own, "a"));
         assert_ne!(key(&Source::Own, "a"), key(&Source::Own, "b"));
+    }
+
+    #[test]
+    fn ones_own_lesson_of_an_older_version_is_found_by_its_text() {
+        let source = Source::Own;
+        let lesson = key(&source, "a");
+        let old = OpenedLesson { begun: 1, seed: 2 };
+        let mut openings = OpenedLessons::parse("lecture-2\t3\t4\nown\t1\t2\tAda\n");
+        openings.rename_own("a");
+        assert_eq!((openings.find(&lesson), openings.name(&lesson)), (Some(old), "Ada"));
+        assert_eq!((openings.find("own"), openings.0.len()), (None, 2));
+        // A newer one stays.
+        openings.keep("own", Some(OpenedLesson { begun: 5, seed: 6 }));
+        openings.rename_own("a");
+        assert_eq!((openings.find(&lesson), openings.find("own")), (Some(old), None));
+        let before = openings.clone();
+        openings.rename_own("b");
+        assert_eq!(openings, before);
     }
 }

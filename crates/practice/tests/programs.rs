@@ -107,7 +107,7 @@ fn a_missing_line_is_filled_in() {
     let grade = quiz.grade("beta=Math.max(beta,value)", Lang::En).expect("it can be read");
     assert_eq!(grade.recognised[0].id, "other-bound");
     assert!(grade.findings[0].why.starts_with("Line "), "{}", grade.findings[0].why);
-    let grade = quiz.grade("alpha = value > alpha ? value : alpha", Lang::En).expect("read");
+    let grade = quiz.grade("alpha = Math.max(alpha, value, reply)", Lang::En).expect("read");
     assert!(grade.findings[0].why.starts_with("This line is not one of those known here"));
     let quiz = asked("question=fill-line&variant=7").expect("it can be asked");
     assert_eq!(quiz.key(), "if alpha >= beta:");

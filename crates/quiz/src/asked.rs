@@ -103,8 +103,8 @@ macro_rules! questions {
                 match self { $( Self::$name(quiz) => quiz.key_text(lang) ),+ }
             }
 
-            /// The answers of the misconceptions that apply, as they would be typed, with their ids, the
-            /// likeliest first. One can be right by chance, and two can be the same.
+            /// The answers of the misconceptions that apply, as they would be typed, with their ids, in
+            /// the order of [`Grade::recognised`]. One can be right by chance, and two can be the same.
             #[must_use]
             pub fn misconceptions(&self) -> Vec<(&'static str, String)> {
                 match self {
@@ -170,7 +170,7 @@ macro_rules! questions {
             }
 
             /// The wrong answers that misconceptions lead to, as they would be typed, each with the
-            /// ids of the misconceptions, the likeliest first.
+            /// ids of the misconceptions in the order of [`Grade::recognised`].
             #[must_use]
             pub fn misled(&self) -> Vec<(String, Vec<&'static str>)> {
                 match self {

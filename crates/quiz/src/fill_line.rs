@@ -9,7 +9,7 @@ use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 
 /// The question which line is missing in a program. An answer is the line, without its indentation, in
-/// any spelling.
+/// any spelling that is known.
 #[derive(Clone, Debug)]
 pub struct FillLine {
     program: Program,

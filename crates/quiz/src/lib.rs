@@ -94,8 +94,8 @@ pub trait Quiz {
     /// Compares an answer with the key, and explains what is wrong with it.
     fn grade(&self, answer: &Self::Answer, lang: Lang) -> Grade;
 
-    /// The answers of the misconceptions that apply to the question, with their ids, the likeliest
-    /// first. One can be right by chance, and two can be the same.
+    /// The answers of the misconceptions that apply to the question, with their ids, in the order of
+    /// [`Grade::recognised`]. One can be right by chance, and two can be the same.
     fn misled(&self) -> Vec<(&'static str, Self::Answer)> {
         Vec::new()
     }

@@ -3,7 +3,7 @@ use crate::crates::Crates;
 use crate::fingerprint::Fingerprint;
 use crate::progress::{elapsed, note};
 use crate::reproduced::Made;
-use crate::tools::{Lock, ESBUILD, TRUNK, WASM_BINDGEN, WASM_OPT};
+use crate::tools::{Lock, ESBUILD, MDBOOK, TRUNK, WASM_BINDGEN, WASM_OPT};
 use crate::workshop::Workshop;
 use crate::{guide, listing, minify, pages, paths, program, programs, run, slides, tables};
 use anyhow::{Context, Result};
@@ -21,7 +21,7 @@ pub enum Profile {
 }
 
 /// The inputs of the site besides its programs.
-const INPUTS: [&str; 20] = [
+const INPUTS: [&str; 24] = [
     "Cargo.toml",
     "Cargo.lock",
     ".cargo",
@@ -32,16 +32,20 @@ const INPUTS: [&str; 20] = [
     "crates/wasm/js/rules.js",
     "crates/wasm/js/unfold.js",
     "tests/package-lock.json",
-    "crates/xtask/tools/program",
+    "crates/xtask/tools",
     "crates/xtask/src/listing.rs",
     "crates/xtask/src/minify.rs",
+    "crates/xtask/src/npm.rs",
     "crates/xtask/src/pages",
     "crates/xtask/src/pages.rs",
     "crates/xtask/src/program.rs",
     "crates/xtask/src/programs.rs",
+    "crates/xtask/src/site.rs",
     "crates/xtask/src/slides.rs",
     "crates/xtask/src/source_paths.rs",
     "crates/xtask/src/tables.rs",
+    "crates/xtask/src/wasm_target.rs",
+    "crates/xtask/src/workshop.rs",
 ];
 
 /// The crates of its programs.
@@ -132,7 +136,7 @@ fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
 /// The fingerprint of all inputs of the site.
 fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
-    let versions = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD].map(|tool| tool.version);
+    let versions = [&TRUNK, &WASM_BINDGEN, &WASM_OPT, &ESBUILD, &MDBOOK].map(|tool| tool.version);
     for text in [profile.name(), &workshop.name()].into_iter().chain(versions) {
         fingerprint.text(text);
     }
@@ -153,5 +157,42 @@ fn stamp_of(inputs: &str, dist: &Path) -> String {
     match outputs.path(dist, ".") {
         Ok(()) => format!("{inputs} {}", outputs.finish()),
         Err(error) => format!("{inputs} {error}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The modules that do not shape the site: of `tools` the versions are inputs, and the others find,
+    /// run and install what does.
+    const OTHERS: [&str; 9] =
+        ["apt", "crates", "fingerprint", "host", "paths", "progress", "reproduced", "run", "tools"];
+
+    /// The modules of this crate that a file uses.
+    fn used(text: &str) -> impl Iterator<Item = &str> {
+        text.split("\nuse crate::").skip(1).flat_map(|rest| {
+            let path = rest.split(';').next().unwrap_or_default();
+            let paths = match path.strip_prefix('{') {
+                Some(list) => list.trim_end_matches('}'),
+                None => path.split("::").next().unwrap_or_default(),
+            };
+            paths.split(',').filter_map(|path| path.trim().split("::").next())
+        })
+    }
+
+    #[test]
+    fn all_that_shapes_the_site_is_an_input() {
+        let inputs: Vec<&str> = INPUTS.into_iter().chain(guide::INPUTS).collect();
+        for path in &inputs {
+            assert!(paths::root().join(path).exists(), "{path}");
+        }
+        for path in inputs.iter().filter(|path| path.ends_with(".rs")) {
+            let text = fs::read_to_string(paths::root().join(path)).unwrap();
+            for name in used(&text).filter(|name| !OTHERS.contains(name)) {
+                let file = format!("crates/xtask/src/{name}.rs");
+                assert!(inputs.contains(&file.as_str()), "{path} uses {file}, which is no input");
+            }
+        }
     }
 }

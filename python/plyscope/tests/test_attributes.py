@@ -94,6 +94,8 @@ class AttributesTest(unittest.TestCase):
         lists = re.findall(r"export const (?:PARAMETERS|OWN) = \[(.*?)\];", text, re.DOTALL)
         known = re.findall(r'"([a-z]+)"', " ".join(lists))
         self.assertEqual(sorted([*NAMES, "step"]), sorted(known))
+        growing = re.findall(r"const GROWING = \[(.*?)\];", text, re.DOTALL)
+        self.assertEqual(list(_attributes.GROWING), re.findall(r'"([a-z]+)"', " ".join(growing)))
 
 
 if __name__ == "__main__":

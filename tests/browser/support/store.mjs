@@ -37,10 +37,10 @@ export function faults(statement) {
  * Starts a store on a free port of the loopback interface, of another origin than the site's. `auth` is
  * what must be said to it; `refuse` says how many requests with statements are refused first. With
  * `isForLeaving` it takes those that a page sends as it is left all the same; with `isStrict` it refuses all
- * of a request of which it has one, as some stores do. The answers to the next `loses` requests get lost.
+ * of a request of which it has one, as some stores do; with `takesNone` each is wrong to it. The answers to the next `loses` requests get lost.
  */
 export async function startStore(t, { auth = "Basic dGVzdA==", refuse = 0 } = {}) {
-  const store = { statements: [], states: new Map(), faults: [], refuse, loses: 0, isForLeaving: false, isStrict: false };
+  const store = { statements: [], states: new Map(), faults: [], refuse, loses: 0, isForLeaving: false, isStrict: false, takesNone: false };
   const server = createServer(async (request, response) => {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -95,6 +95,7 @@ function take(store, body, isLeaving) {
     store.refuse -= 1;
     return { status: 503 };
   }
+  if (store.takesNone) return { status: 400 };
   const sent = [JSON.parse(body)].flat();
   const wrong = sent.flatMap(faults);
   store.faults.push(...wrong);

@@ -383,7 +383,12 @@ impl Card {
     /// Takes the attempt that another tab has stored meanwhile, merged with what this one has changed.
     pub fn catch_up(&mut self) {
         let Some(shelf) = self.setting.shelf() else { return };
-        let now = kept::attempt(shelf, &self.text);
+        let now = match (kept::find_attempt(shelf, &self.text), shelf) {
+            (Some(now), _) => now,
+            // It may have been pushed out by newer ones.
+            (None, Shelf::Practice) => return,
+            (None, Shelf::Answers) => Attempt::default(),
+        };
         let stored = self.stored.get_mut();
         if now == *stored {
             return;

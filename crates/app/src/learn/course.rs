@@ -41,6 +41,8 @@ pub enum Trouble {
     Closed,
     /// The last results were not taken.
     Unsent,
+    /// The result store refuses a result, which is given up.
+    Refused,
     /// The answers exceed the platform's capacity.
     Short,
 }
@@ -54,6 +56,7 @@ impl Trouble {
             "again" => Some(Self::Again),
             "closed" => Some(Self::Closed),
             "unsent" => Some(Self::Unsent),
+            "refused" => Some(Self::Refused),
             _ => None,
         }
     }
@@ -100,7 +103,7 @@ impl Course {
     /// once it is loaded.
     pub fn resume(&mut self, lecture: &mut Lecture) {
         let Some(progress) = &self.kept else { return };
-        kept::open_as(&lecture.key(), progress.opening);
+        kept::open_as(lecture.key(), progress.opening);
         if lecture.restore(progress) {
             self.kept = None;
         }

@@ -66,10 +66,15 @@ pub fn add(entry: Entry) -> Record {
     record
 }
 
+/// When a lesson was first opened here, and with which seed, if that is stored.
+pub fn find_opening(lesson: &str) -> Option<OpenedLesson> {
+    openings().find(lesson)
+}
+
 /// When a lesson was first opened here, and with which seed. If that is not stored, or not any more, it is
 /// stored as `open` in this tab, or as opened now.
 pub fn opening(lesson: &str, open: Option<OpenedLesson>) -> OpenedLesson {
-    openings().find(lesson).unwrap_or_else(|| {
+    find_opening(lesson).unwrap_or_else(|| {
         let new = || OpenedLesson { begun: browser::now() as u64, seed: chance() };
         let opening = open.unwrap_or_else(new);
         open_as(lesson, opening);
@@ -99,7 +104,11 @@ pub fn sign(lesson: &str, name: &str) {
 }
 
 fn openings() -> OpenedLessons {
-    OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default())
+    let mut openings = OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default());
+    if let Some(text) = lesson() {
+        openings.rename_own(&text);
+    }
+    openings
 }
 
 /// The stored attempts at some questions of a lesson.
@@ -110,7 +119,12 @@ pub fn attempts(questions: impl Iterator<Item = String>) -> Vec<Attempt> {
 
 /// The stored attempt at a question.
 pub fn attempt(shelf: Shelf, question: &str) -> Attempt {
-    shelf.answers().find(question).cloned().unwrap_or_default()
+    find_attempt(shelf, question).unwrap_or_default()
+}
+
+/// The same, if there is one.
+pub fn find_attempt(shelf: Shelf, question: &str) -> Option<Attempt> {
+    shelf.answers().find(question).cloned()
 }
 
 /// Stores the attempt at a question.
@@ -164,6 +178,8 @@ pub fn lesson() -> Option<String> {
 
 /// Stores the user's own lesson.
 pub fn keep_lesson(text: &str) {
+    // What an older version has kept is of the lesson before.
+    browser::remember(OPENINGS, &openings().print());
     browser::remember(LESSON, text);
 }
 

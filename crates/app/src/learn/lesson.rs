@@ -37,6 +37,8 @@ pub struct Lecture {
     pub number: u32,
     /// Its source.
     pub source: Source,
+    /// What the device keeps its opening under.
+    key: String,
     /// The requested language.
     lang: Lang,
     /// Its loading state.
@@ -118,10 +120,14 @@ impl Text {
 }
 
 impl Lecture {
-    /// A newly opened lesson.
-    pub fn open(number: u32, source: Source, lang: Lang) -> Self {
+    /// A newly opened lesson, with its text if that is known already.
+    pub fn open(number: u32, source: Source, text: Option<&str>, lang: Lang) -> Self {
+        // One's own that is still to be fetched is the one that is stored.
+        let stored = || kept::lesson().unwrap_or_default();
+        let text = text.map_or_else(stored, str::to_owned);
         Self {
             number,
+            key: key(&source, &text).into_owned(),
             source,
             lang,
             state: State::Fetching,
@@ -152,16 +158,15 @@ impl Lecture {
     }
 
     /// What the device keeps its opening under.
-    pub fn key(&self) -> String {
-        // One's own that is still to be parsed is the one that is stored.
-        let stored = || kept::lesson().unwrap_or_default();
-        let text = self.text().map_or_else(stored, str::to_owned);
-        key(&self.source, &text).into_owned()
+    pub fn key(&self) -> &str {
+        &self.key
     }
 
     /// Takes the name of the user, and stores it with the opening.
     pub fn sign(&mut self, name: String) {
-        kept::sign(&self.key(), &name);
+        // Another tab may have erased it.
+        kept::opening(&self.key, self.opening);
+        kept::sign(&self.key, &name);
         (self.name, self.saving) = (name, Saving::No);
     }
 
@@ -177,6 +182,7 @@ impl Lecture {
 
     /// Takes the parsed text.
     pub fn take(&mut self, text: String, read: Result<Lesson, TooLong>) {
+        self.key = key(&self.source, &text).into_owned();
         self.state = match read {
             Err(problem) => State::TooLong(problem),
             Ok(written) => {
@@ -213,11 +219,12 @@ impl Lecture {
 
     /// Enters the lesson, with the seed of its address, if any.
     pub fn attend(&mut self, seed: Option<u64>, around: Around) {
-        let key = self.key();
-        self.opening = Some(kept::opening(&key, self.opening));
-        match kept::name(&key) {
-            name if !name.is_empty() => self.name = name,
-            _ if !self.name.is_empty() => kept::sign(&key, &self.name),
+        // Another tab may have erased it, or begun it anew as another person.
+        let is_same = self.opening.is_none() || self.opening == kept::find_opening(&self.key);
+        self.opening = Some(kept::opening(&self.key, self.opening));
+        match kept::name(&self.key) {
+            name if !name.is_empty() || !is_same => self.name = name,
+            _ if !self.name.is_empty() => kept::sign(&self.key, &self.name),
             _ => {}
         }
         (self.asked_seed, self.around, self.saving) = (seed, around, Saving::No);
@@ -383,7 +390,7 @@ impl Lecture {
             chance::others(asking, seed, attempt.deal().min(MOST_FORGOTTEN))
         });
         kept::forget(&questions, &dealt.collect::<Vec<_>>());
-        kept::close(&self.key());
+        kept::close(&self.key);
     }
 
     /// The question with a name.

@@ -46,7 +46,7 @@ impl Page for ProgramPage {
         // A page that the browser's Back button brings back has heard nothing meanwhile.
         let listeners = ["storage", "pageshow"].map(|event| {
             let send = send.clone();
-            EventListener::new(&window(), event, move |_| send.emit(Message::Kept))
+            EventListener::new(&window(), event, move |_| send.emit(Message::StorageChanged))
         });
         Self {
             model,
@@ -106,7 +106,7 @@ impl Page for ProgramPage {
                 self.handle(message);
                 Change::Look
             }
-            Message::Kept => match self.model.hear() {
+            Message::StorageChanged => match self.model.hear() {
                 true => Change::Address,
                 false => Change::None,
             },
@@ -150,7 +150,7 @@ impl ProgramPage {
         let model = &mut self.model;
         match message {
             // What is new is heard before.
-            Message::Kept => {}
+            Message::StorageChanged => {}
             Message::Program(text) if text == model.program.text() => {}
             Message::Program(text) => model.change_program(|program| program.write(&text)),
             Message::Tree(text) => model.set_tree(text),

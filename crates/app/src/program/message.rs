@@ -43,7 +43,7 @@ pub enum Message {
     /// Bring back the program that was replaced.
     BringBack,
     /// Something is kept anew, perhaps by another tab.
-    Kept,
+    StorageChanged,
     /// Run the program on the tree.
     Run,
     /// Compare it with the search to write, on many trees.

@@ -32,6 +32,7 @@ impl BoardOptions {
             "position" => self.position.is_some(),
             "size" => self.size.is_some(),
             "line" => self.line.is_some(),
+            "all-lines" => self.all_lines,
             "ending" => self.ending().is_some(),
             _ => false,
         }

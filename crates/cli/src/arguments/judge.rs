@@ -68,7 +68,7 @@ pub struct JudgeOptions {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Also write the results.json of Gradescope's autograder
+    /// Also write the results.json of Gradescope's autograder into FILE.json
     #[arg(long, value_name = "FILE")]
     pub gradescope: Option<PathBuf>,
     /// The points in that file: half for the values, half for the nodes

@@ -50,7 +50,7 @@ pub struct TourOptions {
     /// How many threads count; as many as the machine has by default
     #[arg(long, value_name = "N", requires = "count", value_parser = threads)]
     pub threads: Option<NonZeroUsize>,
-    /// Draw the first tour found into a file
+    /// Draw the first tour found into FILE.svg
     #[arg(long, value_name = "FILE", conflicts_with = "count")]
     pub svg: Option<PathBuf>,
     /// Print one JSON object

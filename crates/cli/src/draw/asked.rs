@@ -43,7 +43,9 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
 
 /// An option of a search that is given.
 fn ignored(search: &Search) -> Option<&'static str> {
-    let others = ["root", "position", "size", "line", "ending", "evaluation", "weights"];
+    // --all-lines is an ending, too.
+    let others =
+        ["root", "position", "size", "line", "all-lines", "ending", "evaluation", "weights"];
     others.into_iter().find(|option| search.has(option)).or(search.options.first())
 }
 

@@ -25,8 +25,8 @@ pub fn end() {
     }
 }
 
-/// Ends the program when the command is interrupted or ended. A signal that the command ignores, as below
-/// `nohup`, ends neither.
+/// Ends the program when the command is interrupted or ended. On Linux, a signal that the command ignores,
+/// as below `nohup`, ends neither.
 pub fn end_with_the_command() {
     let taken = [SIGHUP, SIGINT, SIGTERM].into_iter().filter(|&signal| !is_ignored(signal));
     // Without it, only the limit of processor time ends what is left.

@@ -21,7 +21,7 @@ use plyscope_setup::Setup;
 
 use crate::arguments::{JudgeOptions, JudgedPuzzle};
 use crate::input;
-use crate::output::{by_ending, refuse_kept, versioned, write};
+use crate::output::{by_ending, refuse_input, versioned, write};
 use crate::problem::{misuse, Outcome, Problem};
 
 pub use limits::Limits;
@@ -32,8 +32,8 @@ pub fn run(options: &JudgeOptions) -> Result<Outcome, Problem> {
     if let Some(path) = &options.gradescope {
         by_ending(path, &[("json", ())])?;
         // The program, and what it reads.
-        options.command.iter().for_each(|word| input::keep(Path::new(word)));
-        refuse_kept(path)?;
+        options.command.iter().for_each(|word| input::note(Path::new(word)));
+        refuse_input(path)?;
     }
     match options.puzzle {
         Some(JudgedPuzzle::Queens) => {

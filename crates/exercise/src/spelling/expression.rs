@@ -111,9 +111,39 @@ impl<'a> Expression<'a> {
         }
     }
 
+    /// The function that gives the same as a choice between two values that are compared, and these.
+    pub(super) fn extreme(&self) -> Option<(&'static str, [Part<'a>; 3])> {
+        let Self::Choice(all) = self else { return None };
+        let [Self::Compared(sides, "<" | "<="), yes, no] = &**all else { return None };
+        let [less, more] = &**sides;
+        let name = match (yes == less && no == more, yes == more && no == less) {
+            (true, _) => "min",
+            (_, true) => "max",
+            _ => return None,
+        };
+        let values = [Part::Whole(yes.clone()), Part::Sign(","), Part::Whole(no.clone())];
+        is_list(&values).then_some((name, values))
+    }
+
+    /// The arguments of a call, without brackets of their own: those of a generator, and in Python those
+    /// around the values of `max` and `min`.
+    fn unwrapped(&self, arguments: Vec<Part<'a>>) -> Vec<Part<'a>> {
+        let is_extreme = matches!(self, Self::Word("max" | "min"));
+        match <[Part<'a>; 1]>::try_from(arguments) {
+            Ok([Part::Whole(Self::Brackets(bracket, parts))])
+                if bracket == "(" && parts.contains(&Part::Sign("for"))
+                    || is_extreme && parts.len() > 1 && is_list(&parts) =>
+            {
+                parts
+            }
+            Ok(other) => other.into(),
+            Err(arguments) => arguments,
+        }
+    }
+
     /// A call of this function.
     pub(super) fn called(self, arguments: Vec<Part<'a>>) -> Self {
-        let arguments = match (self.computing(), arguments) {
+        let arguments = match (self.computing(), self.unwrapped(arguments)) {
             (Some("abs"), arguments) => arguments.into_iter().map(Part::without_sign).collect(),
             (Some("max" | "min"), arguments) if is_list(&arguments) => {
                 let mut values: Vec<Part<'a>> = arguments.into_iter().step_by(2).collect();

@@ -11,6 +11,15 @@ pub(super) fn parse<'a>(tokens: &[&'a str], language: Language) -> Option<Vec<Pa
     parser.tokens.is_empty().then_some(parts)
 }
 
+/// Whether these are words with commas between them.
+fn are_names(tokens: &[&str]) -> bool {
+    let is_in_place = |(place, token): (usize, &&str)| match place % 2 {
+        0 => token.starts_with(super::tokens::is_word),
+        _ => *token == ",",
+    };
+    tokens.len() % 2 == 1 && tokens.iter().enumerate().all(is_in_place)
+}
+
 struct Parser<'t, 'a> {
     /// Those that are left.
     tokens: &'t [&'a str],
@@ -64,6 +73,9 @@ impl<'a> Parser<'_, 'a> {
                 }
             } else if matches!(parts.last(), Some(Part::Whole(_))) {
                 return None;
+            } else if let Some(names) = self.parameters() {
+                parts.extend(names.iter().map(|&name| Part::Sign(name)));
+                parts.push(Part::Sign("=>"));
             } else {
                 parts.push(Part::Whole(self.expression()?));
             }
@@ -75,7 +87,7 @@ impl<'a> Parser<'_, 'a> {
     fn stands_alone(&self, token: &str) -> bool {
         let own: &[&str] = match self.language {
             Language::Python => &[":", "+=", "for"],
-            Language::JavaScript => &["const", "let", "var", "=>", "...", "{"],
+            Language::JavaScript => &["const", "let", "var", "...", "{"],
         };
         ["=", ",", "return", "break"].contains(&token) || own.contains(&token)
     }
@@ -88,13 +100,24 @@ impl<'a> Parser<'_, 'a> {
             ["(", names @ .., ")"] => names,
             names => names,
         };
-        let is_name = |(place, token): (usize, &&str)| (*token == ",") == (place % 2 == 1);
-        let is_list = names.len() % 2 == 1 && names.iter().enumerate().all(is_name);
         parts.extend(names.iter().map(|&token| Part::Sign(token)));
         self.tokens = rest;
         self.expect("in")?;
         parts.push(Part::Sign("in"));
-        is_list.then_some(())
+        are_names(names).then_some(())
+    }
+
+    /// The names before `=>`, which have parentheses around them all and around none of them.
+    fn parameters(&mut self) -> Option<&[&'a str]> {
+        let end = self.tokens.iter().position(|token| *token == "=>")?;
+        let (["(", names @ .., ")"], [_, rest @ ..]) = self.tokens.split_at(end) else {
+            return None;
+        };
+        if self.language != Language::JavaScript || !are_names(names) {
+            return None;
+        }
+        self.tokens = rest;
+        Some(names)
     }
 
     fn expression(&mut self) -> Option<Expression<'a>> {
@@ -102,14 +125,25 @@ impl<'a> Parser<'_, 'a> {
         if self.language == Language::Python && self.take("if") {
             let condition = self.either()?;
             self.expect("else")?;
-            return Some(Expression::choice(condition, first, self.expression()?));
+            return self.choice(condition, first);
         }
         if self.language == Language::JavaScript && self.take("?") {
             let yes = self.expression()?;
             self.expect(":")?;
-            return Some(Expression::choice(first, yes, self.expression()?));
+            return self.choice(first, yes);
         }
         Some(first)
+    }
+
+    /// A choice, with its last part. Of two values that are compared, it is the larger or the smaller one.
+    fn choice(&mut self, condition: Expression<'a>, yes: Expression<'a>) -> Option<Expression<'a>> {
+        let choice = Expression::choice(condition, yes, self.expression()?);
+        let Some((name, values)) = choice.extreme() else { return Some(choice) };
+        let function = match self.language {
+            Language::Python => Expression::Word(name),
+            Language::JavaScript => Expression::Attribute(Box::new(Expression::Word("Math")), name),
+        };
+        Some(function.called(values.into()))
     }
 
     fn either(&mut self) -> Option<Expression<'a>> {

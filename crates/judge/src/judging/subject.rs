@@ -84,7 +84,7 @@ pub trait Reading {
     /// What makes no sense.
     fn line(&mut self, text: &str) -> Result<(), Reason>;
 
-    /// Whether a line was part of an answer, and not without meaning.
+    /// Whether the answer has entered a node or tried a square.
     fn has_begun(&self) -> bool;
 
     /// Whether the answer is complete.

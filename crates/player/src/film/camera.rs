@@ -62,7 +62,7 @@ pub fn framed(session: &Session, step: Step, place: Width) -> Option<(Session, C
         let camera = Camera::whole(layout, layers, (unit, NATURAL_LAYER));
         let camera = legible(session, camera, LABELS);
         let viewport = camera.viewport;
-        if viewport.width > seen {
+        if viewport.width > seen && viewport.height <= HIGHEST {
             let fitted = whole_within(session, Viewport { width, ..viewport }, LABELS);
             if let Some(fitted) = fitted {
                 return Some((session.clone(), fitted));

@@ -216,8 +216,8 @@ impl Problem {
         })
     }
 
-    /// The whole search in parts that can be counted separately, at least this many if it has as
-    /// many nodes.
+    /// The whole search in parts that can be counted separately, `least` or more where it is so wide: see
+    /// [`Split::of`].
     #[must_use]
     pub fn split(&self, least: usize) -> Split {
         with!(self, puzzle => Split::of(puzzle, least))

@@ -139,7 +139,7 @@ pub const PRUNED: &[Misconception<Selection>] = &[
     wrong_bound::ONE_HIGHER,
 ];
 
-/// Those about the values of nodes, the most specific first.
+/// Those about the values of nodes, in the order in which they are named.
 #[must_use]
 pub const fn about_values(worth: Worth) -> &'static [Misconception<ValueList>] {
     match worth {

@@ -62,16 +62,16 @@ impl Model {
         match self.lecture.as_mut().filter(is_open) {
             Some(lecture) => lecture.set_language(lang),
             None => {
-                self.begin(source);
+                self.begin(source, None);
                 self.fetch();
             }
         }
     }
 
-    /// Starts loading a lesson.
-    fn begin(&mut self, source: Source) {
+    /// Starts loading a lesson, with its text if that is known already.
+    fn begin(&mut self, source: Source, text: Option<&str>) {
         self.lectures += 1;
-        let mut lecture = Lecture::open(self.lectures, source, self.shell.lang);
+        let mut lecture = Lecture::open(self.lectures, source, text, self.shell.lang);
         if let Some(before) = self.lecture.take() {
             lecture.name = before.name;
         }
@@ -212,7 +212,7 @@ impl Model {
         let (reading, text) = (reading.clone(), lecture.text().map(str::to_owned));
         lecture.forget();
         self.erasing = Erasing::No;
-        self.begin(reading.source);
+        self.begin(reading.source, text.as_deref());
         if let Some(lecture) = &mut self.lecture {
             lecture.attend(reading.seed, reading.around);
             let (number, send) = (lecture.number, self.send.clone());
@@ -238,7 +238,7 @@ impl Model {
         if text.len() <= MAX_LESSON {
             kept::keep_lesson(&text);
         }
-        self.begin(Source::Own);
+        self.begin(Source::Own, Some(&text));
         if let Some(lecture) = &mut self.lecture {
             lecture.attend(None, Around::Site);
             let (number, send) = (lecture.number, self.send.clone());

@@ -15,6 +15,8 @@ pub enum Begun {
     Exam,
     /// A question that is asked alone.
     Question,
+    /// A question that a program answers.
+    Program,
 }
 
 /// The button, or what it asks before it erases anything.
@@ -25,6 +27,7 @@ pub fn anew(begun: Begun, erasing: Erasing, lang: Lang, send: &Send) -> Html {
     let what = match begun {
         Begun::Lesson | Begun::Exam => "lesson",
         Begun::Question => "question",
+        Begun::Program => "program",
     };
     html! {
         <div class="erase" role="group" aria-label={texts::learn_anew(lang)}>

@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::Place;
 use plyscope_practice::attempt::{Hinting, ShownGrade};
 use plyscope_quiz::answer_error::AnswerError;
-use plyscope_quiz::question::Hints;
+use plyscope_quiz::question::{Hints, Subject};
 use plyscope_search::excerpt;
 use plyscope_setup::Choice;
 use yew::prelude::*;
@@ -38,9 +38,17 @@ pub fn answer(model: &Model, card: &Card, send: &Send) -> Html {
 /// was answered.
 fn for_another(model: &Model, card: &Card, send: &Send) -> Option<Html> {
     let is_alone = matches!(model.place, Place::Question(_) | Place::Embedded(_));
+    let begun = match card.question.subject {
+        Subject::Assignment(_) => Begun::Program,
+        _ => Begun::Question,
+    };
     (is_alone && is_embedded(model) && card.attempt.checks() > 0)
-        .then(|| anew(Begun::Question, model.erasing, model.shell.lang, send))
+        .then(|| anew(begun, model.erasing, model.shell.lang, send))
 }
+
+/// The longest answer that can be typed, in units of UTF-16: each takes at most 3 bytes of those that are
+/// stored.
+const MAX_TYPED: usize = MAX_ANSWER / 3;
 
 fn field(card: &Card, lang: Lang, send: &Send) -> Html {
     let typed = {
@@ -65,7 +73,7 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
         <>
             <label for="answer">{ texts::learn_answer(lang) }</label>
             <textarea id="answer" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
-                maxlength={MAX_ANSWER.to_string()}
+                maxlength={MAX_TYPED.to_string()}
                 value={card.attempt.draft.clone()} oninput={typed} onkeydown={entered}
                 onchange={sends(send, Message::Leave)} aria-invalid={wrong.then_some("true")}
                 aria-describedby={if wrong { "answer-error" } else { "answer-how" }} />
@@ -136,13 +144,13 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
                 <button type="button" class="primary" onclick={sends(send, Message::Another)}>
                     { texts::learn_another(lang) }</button>
             }
-            { for onwards(model, card, is_done, send) }
+            { for next_link(model, card, is_done, send) }
         </div>
     }
 }
 
 /// The way on in a lesson, once there is an answer; it is the main one when nothing is left to do here.
-fn onwards(model: &Model, card: &Card, is_done: bool, send: &Send) -> Option<Html> {
+fn next_link(model: &Model, card: &Card, is_done: bool, send: &Send) -> Option<Html> {
     let (Place::Lesson(reading), Some(lecture)) = (&model.place, &model.lecture) else {
         return None;
     };

@@ -36,6 +36,7 @@ fn words_of_trouble(trouble: Trouble, lang: Lang) -> String {
         Trouble::Again => texts::learn_course_again(lang),
         Trouble::Closed => texts::learn_course_closed(lang),
         Trouble::Unsent => texts::learn_course_unsent(lang),
+        Trouble::Refused => texts::learn_course_refused(lang),
         Trouble::Short => texts::learn_course_short(lang),
     }
 }

@@ -131,7 +131,11 @@ fn buttons(model: &Model, send: &Send) -> Html {
 
 /// What came of the program, unless something else is to be known first.
 fn came(model: &Model) -> Option<String> {
-    let is_old = model.is_changed() || model.is_report_first && model.is_report_old();
+    // The newest result counts: a check beside an older run is no old one.
+    let is_old = match model.is_report_first && model.report.is_some() {
+        true => model.is_report_old(),
+        false => model.is_changed(),
+    };
     let is_known = model.job.is_none() && model.refusal.is_none() && !is_old;
     is_known.then(|| stage::words(model))
 }

@@ -32,7 +32,10 @@ impl Class {
                 texts::class_share(lang),
                 self.items
                     .iter()
-                    .map(|item| item.difficulty.map_or_else(String::new, percent))
+                    .map(|item| {
+                        let share = item.difficulty.filter(|_| item.answered > 0);
+                        share.map_or_else(String::new, percent)
+                    })
                     .collect(),
             ),
             (
@@ -107,9 +110,11 @@ struct Table {
 
 impl Table {
     fn row(&mut self, fields: impl IntoIterator<Item = String>) {
-        // Ends of lines stay, and nothing else that a terminal obeys.
+        // Of what a terminal obeys, only line feeds and tabs stay.
         let is_obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
-        let plain = |field: String| bidi::without_controls(&field).replace(is_obeyed, " ");
+        let plain = |field: String| {
+            bidi::without_controls(&field).replace("\r\n", "\n").replace(is_obeyed, " ")
+        };
         let fields = fields.into_iter().map(|field| harmless(&plain(field)));
         self.text.push_str(&joined(fields, self.lang.spreadsheet_signs().0));
     }

@@ -101,6 +101,18 @@ fn the_tree_of_the_quiz_is_whole_on_a_phone() {
     }
 }
 
+/// Also where it could be read if it was drawn as wide as its place.
+#[test]
+fn of_a_deep_tree_a_part_is_shown_in_any_place() {
+    let tree = (0..45).fold("1 2".to_owned(), |tree, _| format!("1 ({tree})"));
+    let scene = playing(&format!("tree: {tree}")).expect("it can be played");
+    for place in (300..1_000).step_by(50) {
+        let picture = Picture::of(&scene, Width::Scrolled(f64::from(place)), Lang::En).unwrap();
+        let height = picture.view_box.rsplit(' ').next().and_then(|text| text.parse::<f64>().ok());
+        assert!(height.is_some_and(|height| height <= 3_600.0), "{height:?} in {place}");
+    }
+}
+
 #[test]
 fn in_a_place_that_does_not_scroll_every_tree_can_be_read() {
     for leaves in [2, 8, 16, 64, 500] {
