@@ -159,7 +159,7 @@ scenario(
   { viewport: PHONE },
 );
 
-for (const link of ["puzzle=queens&size=8&step=876", "puzzle=tour&board=5x5&step=900", "puzzle=sudoku&step=90"]) {
+for (const link of ["puzzle=queens&size=8&step=876", "puzzle=tour&board=5x5&step=900", "puzzle=sudoku&step=30"]) {
   scenario(
     `on a phone nothing of the tree lies under the controls: ${link}`,
     async ({ page, show }) => {
