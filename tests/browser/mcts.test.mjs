@@ -86,7 +86,7 @@ scenario("buttons and keys alone do it all", async ({ page, show, press }) => {
 });
 
 scenario("the columns of a wide table are reached by the arrow keys", async ({ page, show }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await show(`${PAGE}#game=tic-tac-toe&iterations=50&step=last`);
   const table = page.locator(".scrolled");
   await table.focus();
