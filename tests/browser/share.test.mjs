@@ -256,7 +256,7 @@ scenario("where the dialog cannot be had, the link is copied", async ({ page, tr
   await page.getByText("The dialog could not be loaded, so the link was copied.").waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
   // A tree for which an address has no room has no link.
-  await page.fill("#tree-text", `(${"1 ".repeat(6_000)})`);
+  await page.fill("#tree-text", `(${"1 ".repeat(110_000)})`);
   await page.waitForFunction(() => location.hash === "");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("The dialog could not be loaded, and what is shown is too long for a link.").waitFor();
