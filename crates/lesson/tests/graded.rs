@@ -44,18 +44,6 @@ fn results_count_what_is_right_too_many_and_missing() {
 }
 
 #[test]
-fn results_name_the_most_specific_misconception_only() {
-    let written = Lesson::parse(LESSON).expect("short");
-    let (graded, problems) = grade(&written, "cuts: none", En);
-    let several = graded[0].grade.as_ref().map(|grade| grade.recognised.len());
-    assert!(several > Some(1), "{several:?}");
-    let report = json!(lesson(&written, &graded, &problems, En));
-    let named = report["questions"][0]["recognised"].as_array().expect("a list");
-    let ids: Vec<&Json> = named.iter().map(|one| &one["id"]).collect();
-    assert_eq!(ids, [&json!("nothing")]);
-}
-
-#[test]
 fn an_empty_answer_to_a_single_question_has_all_fields() {
     let written = Lesson::parse(LESSON).expect("short");
     let asking = written.questions().next().expect("a question");

@@ -240,7 +240,6 @@ fn compared(grade: &Grade, heading: &str, lang: Lang) -> Compared {
         missing: counts.missing,
         result: heading.to_owned(),
         findings: grade.findings.iter().map(Finding::from).collect(),
-        // As everywhere, the first only: others contradict it.
-        recognised: grade.recognised.iter().take(1).map(thought).collect(),
+        recognised: grade.recognised.iter().map(thought).collect(),
     }
 }
