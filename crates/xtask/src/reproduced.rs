@@ -47,7 +47,9 @@ pub fn compare(made: &Made) -> Result<String> {
     let site = &made.site;
     match outcome(made, &recorded) {
         Outcome::Same => Ok(format!("{site}, as recorded")),
-        Outcome::OtherInputs => Ok(format!("{site}, not made from what site.sum records")),
+        Outcome::OtherInputs => {
+            Ok(format!("{site}, made from {}, which site.sum does not record", made.inputs))
+        }
         Outcome::Differs => bail!(
             "From the same inputs the machine that recorded site.sum made {}, and this one {site}. \
              The build is not reproducible: compare `dist/site.json` of both.",
