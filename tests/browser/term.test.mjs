@@ -144,7 +144,9 @@ part("the class page and the command read what they handed in, and name what eac
   await results.getByText("The answers were graded again.").waitFor();
   const lines = (section) => results.locator(`.${section} li`).allTextContents();
   assert.deepEqual((await lines("left-out")).map((line) => line.split(":")[0]), ["damaged.json", "again.json"]);
-  const told = (await lines("seen")).map((line) => line.match(/^(.*): (\d+) of 30 students/).slice(1));
+  const named = [...(await lines("explain")), ...(await lines("seen"))].map((line) => line.match(/^(.*): (\d+) of 30 students/));
+  const told = named.filter(Boolean).map((match) => match.slice(1));
+  assert.equal(new Map(told).size, told.length, "no misconception is listed twice");
   assert.deepEqual(Object.fromEntries(told), Object.fromEntries(Object.entries(seen).map(([id, count]) => [term.catalogue.get(id), String(count)])));
   const rows = (table) => results.locator(`${table} tbody tr`).evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
   const most = points(QUESTIONS) + SCENE_POINTS;
