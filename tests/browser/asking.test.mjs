@@ -113,7 +113,7 @@ hosted("a program that stops at a reply says so, and asks again when it is start
     await page.locator("ply-scope").getByRole("button", { name: "Start again" }).click();
     await page.locator(".asking .ways button").first().waitFor();
   }
-  assert.deepEqual(complaints.splice(0).filter((told) => told.includes("Stopped")), []);
+  assert.deepEqual(complaints.splice(0).filter((complaint) => complaint.includes("Stopped")), []);
 });
 
 hosted("what cannot be asked is told, and it plays without", host([

@@ -404,7 +404,7 @@ hosted("an address counts instead of the file of a lesson, in a page and in a fr
     const search = connect(document.querySelector("body > iframe"));
     await new Promise((done) => search.addEventListener("ready", done, { once: true }));
     search.load("tree=1+2&step=7");
-    // What it shows is told without being asked for.
+    // It announces what it shows without being asked.
     await new Promise((done) => search.addEventListener("step", done, { once: true }));
     return [search.step, search.last, search.caption.length > 5];
   });
@@ -425,7 +425,7 @@ hosted("a question wears the colours that its page takes on", host(scope({ quest
   await soon(theme, "light");
 });
 
-hosted("what is wrong of a question is told once, in the language of its page", host(scope({ question: "pruned", tree: QUIZ, height: "tall" })), async ({ page, ready, facts }) => {
+hosted("what is wrong with a question is reported once, in the language of its page", host(scope({ question: "pruned", tree: QUIZ, height: "tall" })), async ({ page, ready, facts }) => {
   await ready();
   const [[before]] = await facts(["problems"]);
   await page.evaluate(() => (document.documentElement.lang = "nl"));

@@ -75,7 +75,7 @@ scenario("explanations give the numbers of the search, and hints come one after 
   assert.equal(await page.textContent(".points"), "Points: 1 of 10", "three hints cost nine tenths");
 });
 
-scenario("the most specific misconception is told first and alone, with where it parts from the search", async ({ page, url }) => {
+scenario("only the most specific misconception is shown, with where it parts from the search", async ({ page, url }) => {
   const min = "min: (9 5) (3 7)";
   const table = [
     [question(), "none", "nothing"],
