@@ -1,4 +1,4 @@
-// Lessons that are opened with a record store: what is said to it, and what is not followed.
+// Lessons that are opened with a record store: what is sent to it, and which addresses are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
@@ -21,6 +21,19 @@ function launched(store, said = {}) {
   return `${its.server.url}course.html?${new URLSearchParams(kept)}`;
 }
 
+/** Opens the lesson in `page`, and waits until it shows. */
+async function launch(page, store, said) {
+  await page.goto(launched(store, said));
+  await page.waitForSelector(".results");
+}
+
+/** A browser of its own with the lesson open. */
+async function openLesson(store, said) {
+  const student = await open(its.browser);
+  await launch(student.page, store, said);
+  return student;
+}
+
 const verbs = ({ statements }) => statements.map(({ verb }) => verb.id.split("/").at(-1));
 
 /** Waits until the store has so many statements with a verb. */
@@ -37,20 +50,17 @@ async function answer(page, number, text) {
   await page.waitForSelector(".results");
 }
 
-test("a lesson tells a record store what is done in it, and goes on from there", LIMIT, async (t) => {
+test("a lesson sends statements to a record store, and goes on from its state", LIMIT, async (t) => {
   const store = await startStore(t);
   const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
-  const { page, context, complaints } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context, complaints } = await openLesson(store);
   await answer(page, 0, right[1]);
   await answer(page, 1, right[2] === "yes" ? "no" : "yes");
   await until(store, "answered", 2);
   await page.goto("about:blank");
   await until(store, "terminated");
   assert.deepEqual(verbs(store), ["initialized", "answered", "answered", "terminated"]);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   // The state is there again.
   await page.locator(".asking-here").first().filter({ hasText: "1 of 1 point" }).waitFor();
   await answer(page, 2, right[3]);
@@ -79,9 +89,7 @@ test("a lesson tells a record store what is done in it, and goes on from there",
 
 test("an answer carries its misconceptions and its time, and nothing is a score before it", LIMIT, async (t) => {
   const store = await startStore(t);
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store, { lesson: "lecture-2" }));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store, { lesson: "lecture-2" });
   const place = page.locator('.asking-here:has([href*="ask=cs61b"])').getByRole("link");
   await place.click();
   for (const [before, text] of ["L3-4 L4-4", "L3-4 L4-4 L4-7..8", "L3-4 L4-4"].entries()) {
@@ -104,37 +112,31 @@ test("an answer carries its misconceptions and its time, and nothing is a score 
 
 test("a store that fails for a moment gets all statements in the end", LIMIT, async (t) => {
   const store = await startStore(t, { refuse: 2 });
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await answer(page, 0, "no");
   await until(store, "answered");
   assert.deepEqual(verbs(store), ["initialized", "answered"]);
-  assert.equal(await page.locator(".notice").count(), 0, "nobody is troubled with it");
+  assert.equal(await page.locator(".notice").count(), 0, "no notice is shown");
   await context.close();
 });
 
 test("a store that refuses many statements for one that it has gets the others", LIMIT, async (t) => {
   const store = await startStore(t);
   store.isStrict = true;
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await until(store, "initialized");
   store.loses = 1;
   await sayMuch(page, 1);
   await sayComplete(page);
   await until(store, "passed");
   assert.deepEqual(verbs(store), ["initialized", "answered", "completed", "passed"]);
-  assert.equal(await page.locator(".notice").count(), 0, "nobody is troubled with it");
+  assert.equal(await page.locator(".notice").count(), 0, "no notice is shown");
   await context.close();
 });
 
 test("a statement that a store does not take holds no other up", LIMIT, async (t) => {
   const store = await startStore(t);
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await until(store, "initialized");
   store.refuse = Infinity;
   await sayMuch(page, 2);
@@ -147,8 +149,7 @@ test("a statement that a store does not take holds no other up", LIMIT, async (t
     localStorage[key] = JSON.stringify(kept);
   });
   store.refuse = 0;
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   await until(store, "answered");
   await page.locator(".notice").filter({ hasText: "which is not sent again" }).waitFor();
   assert.deepEqual(new Set(store.faults), new Set(["id"]));
@@ -162,16 +163,14 @@ test("a store that takes no statement at all loses none", LIMIT, async (t) => {
   const store = await startStore(t);
   const { page, context } = await open(its.browser);
   store.takesNone = true;
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   await sayMuch(page, 2);
   await sayComplete(page);
   await page.locator(".notice").filter({ hasText: "They are sent again" }).waitFor();
   await page.goto(`${its.server.url}index.html`);
   assert.deepEqual(store.statements, []);
   store.takesNone = false;
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   await until(store, "passed");
   await until(store, "answered", 2);
   await until(store, "completed");
@@ -186,8 +185,7 @@ test("what is too old on the device, or cannot be read, is removed", LIMIT, asyn
     const kept = { broken: "{", nothing: "null", old: '{"when":0}', fresh: JSON.stringify({ when: Date.now() }) };
     for (const [name, text] of Object.entries(kept)) localStorage.setItem(`plyscope.unsent.${name}`, text);
   });
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   await until(store, "initialized");
   await page.goto(`${its.server.url}index.html`);
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plyscope.unsent.")));
@@ -195,11 +193,9 @@ test("what is too old on the device, or cannot be read, is removed", LIMIT, asyn
   await context.close();
 });
 
-test("a store that cannot be reached is told, and the lesson plays", LIMIT, async (t) => {
+test("a store that cannot be reached is reported, and the lesson plays", LIMIT, async (t) => {
   const store = await startStore(t);
-  const { page, context } = await open(its.browser);
-  await page.goto(launched({ ...store, auth: "Basic wrong" }));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson({ ...store, auth: "Basic wrong" });
   assert.match(await page.textContent(".notice"), /does not take results at the moment/);
   await answer(page, 0, "no");
   assert.deepEqual(store.statements, []);
@@ -223,9 +219,7 @@ test("addresses that cannot be trusted are not followed", LIMIT, async (t) => {
     { activity_id: "x".repeat(9000) },
   ];
   for (const said of hostile) {
-    const { page, context, complaints } = await open(its.browser);
-    await page.goto(launched(store, said));
-    await page.waitForSelector(".results");
+    const { page, context, complaints } = await openLesson(store, said);
     assert.match(await page.textContent(".notice"), /does not clearly say where to send results/, JSON.stringify(said).slice(0, 90));
     assert.deepEqual(complaints, []);
     await context.close();
@@ -233,7 +227,7 @@ test("addresses that cannot be trusted are not followed", LIMIT, async (t) => {
   assert.deepEqual(store.statements, []);
 });
 
-test("people are described anew, with one way to tell them from others", LIMIT, async (t) => {
+test("people are described anew, with one identifier", LIMIT, async (t) => {
   const store = await startStore(t);
   const table = [
     [{ name: ["Ada"], mbox: ["mailto:ada@example.org"], extra: { deep: 1 } }, { objectType: "Agent", name: "Ada", mbox: "mailto:ada@example.org" }],
@@ -242,9 +236,7 @@ test("people are described anew, with one way to tell them from others", LIMIT, 
     [{ mbox_sha1sum: "a".repeat(40), name: "" }, { objectType: "Agent", mbox_sha1sum: "a".repeat(40) }],
   ];
   for (const [before, [said, expected]] of table.entries()) {
-    const { page, context } = await open(its.browser);
-    await page.goto(launched(store, { actor: JSON.stringify(said), registration: "no", activity_id: null }));
-    await page.waitForSelector(".results");
+    const { page, context } = await openLesson(store, { actor: JSON.stringify(said), registration: "no", activity_id: null });
     await until(store, "initialized", before + 1);
     // The page before may say only now that it was left.
     const { actor, object, context: around } = store.statements.findLast(({ verb }) => verb.id.endsWith("/initialized"));
@@ -270,9 +262,7 @@ const keptOnDevice = (page) => page.evaluate(() => Object.entries({ ...localStor
 for (const isStrict of [false, true]) test(`a grade gets through when the page is left, however much waits, and the rest the next time${isStrict ? ", to a strict store" : ""}`, LIMIT, async (t) => {
   const store = await startStore(t);
   store.isStrict = isStrict;
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await until(store, "initialized");
   // What the page sends again by itself would hide what it sends as it is left.
   Object.assign(store, { refuse: Infinity, isForLeaving: true });
@@ -287,11 +277,9 @@ for (const isStrict of [false, true]) test(`a grade gets through when the page i
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("plyscope.unsent.")).map((key) => localStorage[key]).join());
   assert.match(kept, /"id":.*answered/);
   assert.doesNotMatch(kept, /ada@|Lovelace|mailto|dGVzdA|6ba7b810/);
-  // Somebody else gets nothing of it.
-  await page.goto(launched(store, { actor: JSON.stringify({ mbox: "mailto:other@example.org" }) }));
-  await page.waitForSelector(".results");
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  // Another student gets nothing of it.
+  await launch(page, store, { actor: JSON.stringify({ mbox: "mailto:other@example.org" }) });
+  await launch(page, store);
   while (verbs(store).filter((verb) => verb === "answered").length < 60) await new Promise((done) => setTimeout(done, 50));
   const answered = store.statements.filter(({ verb }) => verb.id.endsWith("/answered"));
   assert.deepEqual(new Set(answered.map(({ actor }) => actor.mbox)), new Set([ACTOR.mbox]));
@@ -308,9 +296,7 @@ test("a complete lesson is reported again when its points change, and only then"
   ];
   for (const [pass, expected] of table) {
     const store = await startStore(t);
-    const { page, context } = await open(its.browser);
-    await page.goto(launched(store, { pass }));
-    await page.waitForSelector(".results");
+    const { page, context } = await openLesson(store, { pass });
     for (const points of [4, 4, 6, 6, 3]) await sayComplete(page, points);
     while (store.statements.length <= expected.length) await new Promise((done) => setTimeout(done, 50));
     const [, ...later] = store.statements;
@@ -323,9 +309,7 @@ test("a complete lesson is reported again when its points change, and only then"
 
 test("a grade is not given up for later answers", LIMIT, async (t) => {
   const store = await startStore(t);
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await until(store, "initialized");
   store.refuse = Infinity;
   await sayComplete(page);
@@ -339,9 +323,7 @@ test("a grade is not given up for later answers", LIMIT, async (t) => {
 test("what the store has not kept of a lesson is there the next time", LIMIT, async (t) => {
   const store = await startStore(t);
   const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
-  const { page, context } = await open(its.browser);
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  const { page, context } = await openLesson(store);
   await page.route(`${store.endpoint}**`, (route) => route.abort());
   await answer(page, 0, right[1]);
   await page.waitForSelector(".notice");
@@ -358,8 +340,7 @@ test("what an address says of a student stays neither there nor on the device, a
   const { page, context, complaints } = await open(its.browser);
   const requests = [];
   context.on("request", (request) => requests.push(request.allHeaders().catch(() => request.headers())));
-  await page.goto(launched(store));
-  await page.waitForSelector(".results");
+  await launch(page, store);
   await until(store, "initialized");
   const secrets = /dGVzdA|ada@|ada%40|Lovelace|endpoint|registration|6ba7b810/i;
   assert.doesNotMatch(page.url(), secrets);

@@ -25,6 +25,15 @@ pub fn Field(props: &Props) -> Html {
         let draft = draft.clone();
         use_effect_with(props.shown.clone(), move |_| draft.set(None));
     }
+    {
+        // In another language the error is another sentence.
+        let (draft, taken) = (draft.clone(), props.taken.clone());
+        use_effect_with(props.label.clone(), move |_| {
+            if let Some((text, Some(_))) = &*draft {
+                draft.set(taken.emit(text.clone()).map(|problem| (text.clone(), Some(problem))));
+            }
+        });
+    }
     let typed = {
         let draft = draft.clone();
         Callback::from(move |event: InputEvent| {
