@@ -51,7 +51,7 @@ root-min = MIN ▽
 root-hint = Wie er in de wortel aan zet is. De spelers wisselen elkaar per laag af, tenzij een knoop zegt wie er aan zet is.
 ask-before = Vraag mij eerst
 ask-none = nee
-ask-hint = Stopt voor elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
+ask-hint = Stopt vóór elke stap die het zou laten zien, vraagt ernaar en legt het antwoord uit.
 ask-what = { $ask ->
     [cuts] Wordt er gesnoeid?
     [values] Wat geeft elke knoop terug?
@@ -273,17 +273,17 @@ step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, du
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
 step-best-so-far = { $player } in { $node } heeft nu { $value } via { $child }, dus bestSoFar stijgt naar { $value }.
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
-step-cut-max = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
-step-cut-min = Snoei in { $node }, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
-step-cut-start-max = Snoei in { $node }, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
-step-cut-start-min = Snoei in { $node }, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
-step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoei.
-step-cut-average-most = Snoei in { $node }: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde hoogstens { $average } zijn.
-step-cut-average-least = Snoei in { $node }: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde minstens { $average } zijn.
-step-cut-probed-most = Snoei in { $node }: met wat van de kinderen bekend is, is het gemiddelde hoogstens { $average }.
-step-cut-probed-least = Snoei in { $node }: met wat van de kinderen bekend is, is het gemiddelde minstens { $average }.
-step-cut-chance-max = Snoei in { $node }, want { $test }: hier is de waarde minstens { $value }.
-step-cut-chance-min = Snoei in { $node }, want { $test }: hier is de waarde hoogstens { $value }.
+step-cut-max = In { $node } wordt gesnoeid, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
+step-cut-min = In { $node } wordt gesnoeid, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-start-max = In { $node } wordt gesnoeid, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
+step-cut-start-min = In { $node } wordt gesnoeid, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoeiing.
+step-cut-average-most = In { $node } wordt gesnoeid: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde hoogstens { $average } zijn.
+step-cut-average-least = In { $node } wordt gesnoeid: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde minstens { $average } zijn.
+step-cut-probed-most = In { $node } wordt gesnoeid: met wat van de kinderen bekend is, is het gemiddelde hoogstens { $average }.
+step-cut-probed-least = In { $node } wordt gesnoeid: met wat van de kinderen bekend is, is het gemiddelde minstens { $average }.
+step-cut-chance-max = In { $node } wordt gesnoeid, want { $test }: hier is de waarde minstens { $value }.
+step-cut-chance-min = In { $node } wordt gesnoeid, want { $test }: hier is de waarde hoogstens { $value }.
 step-cut-has = { $player } in { $setter } heeft al { $bound }.
 step-cut-probe = Het peilen van { $child } heeft al { $bound } gevonden.
 step-cut-through-above = Als { $child } minstens { $bound } waard is, is het gemiddelde in { $node } minstens { $average }, wat er verder ook komt.
@@ -349,10 +349,10 @@ gallery-heap = Een binaire boom in een array
 gallery-heap-about = Vijf lagen, doorzocht met het venster van 0 tot 15.
 gallery-weiss = Winst, remise, verlies
 gallery-weiss-about = C1 is remise. Na H2A kan C2 niet beter zijn: verder met C3.
-gallery-deep = Een diepe snoei
-gallery-deep-about = De grens die tot de snoei leidt, komt van drie lagen hoger: uit de wortel.
+gallery-deep = Een diepe snoeiing
+gallery-deep-about = De grens die tot de snoeiing leidt, komt van drie lagen hoger: uit de wortel.
 gallery-best-order = De beste volgorde
-gallery-best-order-about = Bij elke snoei is het eerste kind genoeg: 11 van de 27 bladeren, het minimum.
+gallery-best-order-about = Bij elke snoeiing is het eerste kind genoeg: 11 van de 27 bladeren, het minimum.
 gallery-worst-order = Dezelfde boom, andersom
 gallery-worst-order-about = Goede zetten komen het laatst: 22 van de 27 bladeren moeten worden bezocht.
 
@@ -444,7 +444,7 @@ key-help = deze hulp
 view = Beeld
 view-path = Pad
 view-tree = Boom
-path-view = Het pad naar de huidige knoop, een rij voor elke zet diep
+path-view = Het pad naar de huidige knoop, met een rij per zet
 path-turn = Zet { $number } · { $player } aan zet
 path-turn-chance = Zet { $number } · het toeval beslist
 path-turn-of-move = { $number } { $player } aan zet
@@ -466,7 +466,7 @@ path-more = { $count ->
     [one] nog { $count }
    *[other] nog { $count }
   }
-path-hint = “Eronder” telt de stellingen die onder een zet bezocht zijn. Kies een zet om naar de stap te gaan die hem afmaakt; is hij niet af, naar de stap die hem ingaat; is hij overgeslagen, naar de snoei.
+path-hint = “Eronder” telt de stellingen die onder een zet bezocht zijn. Kies een zet om naar de stap te gaan die hem afmaakt; is hij niet af, naar de stap die hem ingaat; is hij overgeslagen, naar de snoeiing.
 path-counted-only = Hieronder { $count ->
     [one] is { $count } stelling
    *[other] zijn { $count } stellingen
@@ -513,8 +513,8 @@ step-evaluate = De statische evaluatie van { $node } geeft { $value }.
 step-evaluate-quiet = Geen onrustige zetten: de statische evaluatie van { $node } geeft { $value }.
 step-evaluate-limit = Onrustige zetten worden hoogstens { $count } ply’s voorbij de horizon gevolgd: de statische evaluatie van { $node } geeft { $value }.
 step-begin-until-quiet = Daarna worden slagzetten en andere onrustige zetten bekeken, tot de stelling rustig is.
-step-extend = Op de horizon is { $node } niet rustig: van de zetten mogen alleen { $moves } worden doorzocht.
-step-extend-further = Voorbij de horizon is { $node } evenmin rustig: van de zetten mogen alleen { $moves } worden doorzocht.
+step-extend = Op de horizon is { $node } niet rustig: het zoeken mag alleen verder met { $moves }.
+step-extend-further = Voorbij de horizon is { $node } evenmin rustig: het zoeken mag alleen verder met { $moves }.
 step-moves-more = { $names } en nog { $count }
 step-stand-pat-alpha = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus α stijgt naar { $value }.
 step-stand-pat-beta = { $player } hoeft geen van deze zetten te doen: zonder (stand pat) is de waarde { $value }, de statische evaluatie, dus β daalt naar { $value }.
@@ -531,14 +531,14 @@ step-store = { $node } komt in de tabel als { $value }. De tabel bevat nu { $cou
     [one] { $count } uitkomst
    *[other] { $count } uitkomsten
 }.
-step-cut-null = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
-step-cut-null-of = Snoei in { $node }, want { $test }: het nulvenster vroeg alleen naar { $bound }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
+step-cut-null = In { $node } wordt gesnoeid, want { $test }: het nulvenster vroeg alleen naar { $bound }, en { $value } geeft het antwoord.
+step-cut-null-of = In { $node } wordt gesnoeid, want { $test }: het nulvenster vroeg alleen naar { $bound }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
 step-enter-null-max = { $player } past in { $node }, een nulzet: is de waarde dan nog minstens { $bound }? Het antwoord wordt { $plies } ply’s minder diep doorzocht dan dat op een zet.
 step-enter-null-min = { $player } past in { $node }, een nulzet: is de waarde dan nog hoogstens { $bound }? Het antwoord wordt { $plies } ply’s minder diep doorzocht dan dat op een zet.
 step-best-null-max = Zelfs als { $player } in { $node } past, is de waarde minstens { $value }. Een zet zou niet slechter moeten zijn.
 step-best-null-min = Zelfs als { $player } in { $node } past, is de waarde hoogstens { $value }. Een zet zou niet slechter moeten zijn.
 step-keep-null = Na passen is de waarde { $value }: niet goed genoeg om te snoeien, dus worden de zetten van { $player } in { $node } doorzocht.
-step-cut-null-move = Snoei in { $node }, want zelfs na passen geldt { $test }: geen enkele zet wordt doorzocht.
+step-cut-null-move = In { $node } wordt gesnoeid, want zelfs na passen geldt { $test }: geen enkele zet wordt doorzocht.
 step-leave-evaluated = Terug van { $node } met { $value }; dat is maar een schatting.
 step-leave-table = Terug van { $node } met wat de tabel wist: { $value }.
 step-leave-end = Na { $node } is het spel afgelopen: { $value }.
@@ -775,8 +775,8 @@ board-moves = Zetten vanaf hier
 play-panel = Speel tegen de zoekmethode
 play-about = Jij zet, de zoekmethode antwoordt. Elk van haar zetten opent de zoektocht die hem koos.
 play-chance = Tegen de zoekmethode spelen kan alleen in spellen zonder toeval.
-play-first = Speel { $player }: begin
-play-second = Speel { $player }: antwoord
+play-first = Speel als { $player }: begin
+play-second = Speel als { $player }: antwoord
 play-board = Je partij: { $position }
 play-drawn = Remise.
 play-won = Je hebt gewonnen.
@@ -797,7 +797,7 @@ play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
 play-own-line = Wie een lijn maakt, verliest. { $result }
-play-values = Waarden van het zoeken zijn zoals { $max } ze telt: lage en verlies zijn goed voor { $min }.
+play-values = De waarden van de zoekmethode gelden voor { $max }: lage waarden en verlies zijn goed voor { $min }.
 play-review = Terugblik op de partij
 review-title = Terugblik op de partij
 review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt, zoals ze telt voor { $player }. Druk op een zet van jou die waarde verloor om een betere te vinden.
@@ -861,7 +861,7 @@ gallery-pairs-about = Weer de binaire boom: twee functies die de beste waarde en
 gallery-merged = Beide kanten in één
 gallery-merged-about = Nogmaals de binaire boom: één functie, met de partij die aan zet is.
 gallery-single-cutoff = Maar één grens
-gallery-single-cutoff-about = De diepe snoei wordt gemist als maar één grens wordt doorgegeven: er wordt één knoop meer bezocht.
+gallery-single-cutoff-about = De diepe snoeiing wordt gemist als maar één grens wordt doorgegeven: er wordt één knoop meer bezocht.
 gallery-fail-hard = Fail hard
 gallery-fail-hard-about = Met het venster van 5 tot 6 geeft een knoop het eind van zijn venster terug in plaats van de gevonden waarde.
 gallery-principal-variation = Vertrouw de eerste zet
@@ -880,7 +880,7 @@ gallery-tic-tac-toe-end = Boter-kaas-en-eieren, bijna uit
 gallery-tic-tac-toe-end-about = Vier lege velden: de hele boom van een echt spel, klein genoeg om te zien.
 gallery-one-ply = Eén zet is niet genoeg
 gallery-one-ply-about = Op open lijnen kiest X c3. O antwoordt a3 en wint.
-gallery-depth-two = Twee zetten zien het antwoord
+gallery-depth-two = Met twee zetten zie je het antwoord
 gallery-depth-two-about = Dezelfde stelling, nu met de antwoorden van O erbij: X moet a3 nemen.
 gallery-tic-tac-toe = Heel boter-kaas-en-eieren
 gallery-tic-tac-toe-about = 549.946 stellingen vanaf het lege bord. Klap uit wat je wilt.
@@ -901,7 +901,7 @@ gallery-connect-four-solved-about = Tot het einde van de partij: remise. De tabe
 gallery-connect-four-deepening = Vier op een rij, steeds dieper
 gallery-connect-four-deepening-about = Vijf ronden, elk geordend naar de vorige.
 gallery-connect-four-killers = Killer moves
-gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder tot een snoei leidden, worden eerst geprobeerd.
+gallery-connect-four-killers-about = Zetten die op dezelfde diepte eerder tot een snoeiing leidden, worden eerst geprobeerd.
 gallery-othello = Othello, stukken min stukken
 gallery-othello-about = Op een klein bord, drie ply’s vooruit: de evaluatie is de schijven van X min die van O.
 gallery-chess = Schaken: mat in twee
@@ -913,7 +913,7 @@ gallery-quiescence-about = Dezelfde stelling en dezelfde diepte, maar slagzetten
 gallery-zugzwang = Schaken: zetdwang
 gallery-zugzwang-about = Na Kg6 zou zwart liever passen, maar hij moet zetten en verliest de pion. Alfa-bèta vindt dat: 126 stellingen.
 gallery-null-move-zugzwang = Schaken: een nulzet gaat mis
-gallery-null-move-zugzwang-about = Dezelfde stelling en dezelfde diepte. Zwart “past” na Kg6 en houdt de pion: snoei, en fout. 45 stellingen.
+gallery-null-move-zugzwang-about = Dezelfde stelling en dezelfde diepte. Zwart “past” na Kg6 en houdt de pion: er wordt gesnoeid, ten onrechte. 45 stellingen.
 gallery-null-move = Schaken: nulzetsnoei
 gallery-null-move-about = Als zelfs passen goed genoeg is, wordt geen zet doorzocht: 507 stellingen in plaats van 1759, en dezelfde waarde.
 gallery-late-move = Een late zet, gereduceerd
@@ -1065,7 +1065,7 @@ coroutine-line-waits = wacht hier
 coroutine-line-resumes = gaat verder na deze regel
 coroutine-next-handover = Volgende wissel
 coroutine-previous-handover = Vorige wissel
-coroutine-help = Twee programma’s delen één draad: er loopt er steeds maar één, tot het de beurt doorgeeft. De producent loopt op volgorde door een binaire zoekboom en legt elk label in de mailbox; de consument haalt het eruit en drukt het af. Let op de aanroepen: terwijl de consument loopt, blijven ze precies zoals ze waren, en daarom kan de producent midden in zijn recursie verdergaan.
+coroutine-help = Twee programma’s delen één thread: er loopt er steeds maar één, tot die de beurt doorgeeft. De producent loopt op volgorde door een binaire zoekboom en legt elk label in de mailbox; de consument haalt het eruit en drukt het af. Let op de aanroepstapel: terwijl de consument loopt, blijft die precies zoals hij was, en daarom kan de producent midden in zijn recursie verdergaan.
 coroutine-help-keys = Letters werken zolang de twee programma’s of de stapknoppen de focus hebben; de pijltjes werken overal behalve in velden.
 gallery-coroutine-all = Label voor label
 gallery-coroutine-all-about = Een wandeling langs zeven knopen die zevenmaal stopt en telkens verdergaat waar ze was.
@@ -1093,7 +1093,7 @@ coroutine-take = De consument haalt { $name } uit de mailbox, die nu weer leeg i
 coroutine-print = De consument drukt { $name } af.
 coroutine-other = { $name } is niet { $sought }, dus de consument doet nog een rondje.
 coroutine-found = { $name } is wat hij zocht, dus de consument stopt. De producent gaat nooit verder: { $count ->
-    [0] hij was bij elke knoop, maar zijn aanroepen keren nooit terug.
+    [0] hij was al bij elke knoop geweest, maar zijn lopende aanroepen keren nooit terug.
     [one] één knoop is nooit bezocht.
    *[other] { $count } knopen zijn nooit bezocht.
 }
@@ -1239,7 +1239,7 @@ trail-left = Terug: alles na { $name } is geprobeerd, dus { $name } wordt terugg
 trail-left-early = Terug: { $name } wordt teruggenomen, want daarna kan niets meer lukken.
 trail-left-solved = De oplossing is geteld, en { $name } wordt teruggenomen om de volgende te zoeken.
 trail-next = Nu komt { $name }.
-trail-exhausted = Hier is niets anders meer te proberen, dus het gaat nog één stap terug.
+trail-exhausted = Hier is niets anders meer te proberen, dus de zoektocht gaat nog één stap terug.
 trail-root-exhausted = Er is helemaal niets meer te proberen.
 trail-over = Het zoeken is klaar: { $solutions }. Bezochte knopen: { $entered }.
 trail-over-none = Het zoeken is klaar: er is geen oplossing. Knopen, bezocht om dat zeker te weten: { $entered }.
@@ -1522,7 +1522,7 @@ exhibit-subset-plain-about = Welke van 5, 10, 12, 13, 15 en 18 zijn samen 30? Zo
 exhibit-subset-bounds = Twee grenzen
 exhibit-subset-bounds-about = De som mag niet meer dan 30 zijn, en wat over is moet 30 nog kunnen halen: dezelfde drie oplossingen met 46 knopen.
 exhibit-maze-plain = Elke weg naar buiten
-exhibit-maze-plain-about = Van S naar G zonder twee keer op een veld te komen. Merken worden teruggenomen, zodat alle 28 wegen gevonden worden: 345 knopen.
+exhibit-maze-plain-about = Van S naar G zonder twee keer op een veld te komen. Markeringen worden weer weggehaald, zodat alle 28 wegen gevonden worden: 345 knopen.
 exhibit-maze-bound = Te ver van het doel
 exhibit-maze-bound-about = Hetzelfde doolhof met hoogstens 9 stappen. Een veld vanwaar G te ver is wordt meteen verlaten: 63 knopen in plaats van 112.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
@@ -1664,7 +1664,7 @@ quiz-write-leaf-names = Bladeren bij hun naam, zoals in een andere boom { $name 
 quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value }.
 quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
-quiz-write-bound = Een waarde; voor een grens staat ≥ of ≤, of >= of <=.
+quiz-write-bound = Een waarde; vóór een grens staat ≥ of ≤, of >= of <=.
 quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
 quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
 quiz-write-window = Een venster: zoals in een andere boom { $window }, of inf voor een open einde.
@@ -1761,7 +1761,7 @@ quiz-how-depth = Er wordt { $count ->
 quiz-how-table = Er wordt een transpositietabel bijgehouden.
 quiz-how-one-bound = Alleen de grens van de knoop vlak erboven wordt doorgegeven.
 quiz-how-fail = Een knoop waarvan de waarde buiten zijn venster ligt, geeft { $fail ->
-    [start] op zijn slechtst het eigen uiteinde van de speler terug
+    [start] op zijn slechtst de eigen venstergrens van de speler terug
    *[other] de dichtstbijzijnde venstergrens terug
 }.
 quiz-visited-root = { $node } is de wortel: daar begint het zoeken, dus die wordt altijd bezocht.
@@ -1815,16 +1815,16 @@ quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor
 quiz-misconception-nothing = markeert niets, alsof er niet wordt gesnoeid
 quiz-misconception-only-leaves = noemt alleen bladeren
 quiz-misconception-only-tops = vergeet wat onder een overgeslagen knoop zit
-quiz-misconception-cause-too = telt de knoop mee die de snoei veroorzaakt
+quiz-misconception-cause-too = telt de knoop mee die de snoeiing veroorzaakt
 quiz-misconception-cut-node-too = telt de knoop mee waarin wordt gesnoeid
 quiz-misconception-cut-node-and-below = telt de knoop mee waarin wordt gesnoeid, met alles eronder
-quiz-misconception-all-below-cut = telt mee wat vóór de snoei al was bekeken
+quiz-misconception-all-below-cut = telt mee wat vóór de snoeiing al was bekeken
 quiz-misconception-direction = loopt de kinderen van de verkeerde kant af
 quiz-misconception-players = verwisselt MAX en MIN
-quiz-misconception-rule = neemt bij de snoei ≥ voor > of andersom
-quiz-misconception-no-deep-cutoffs = vergelijkt een knoop alleen met de knoop er direct boven (geen diepe snoei)
+quiz-misconception-rule = neemt bij het snoeien ≥ voor > of andersom
+quiz-misconception-no-deep-cutoffs = vergelijkt een knoop alleen met de knoop er direct boven (geen diepe snoeiingen)
 quiz-misconception-own-bound = vergelijkt een knoop met de grens van de eigen speler
-quiz-misconception-one-higher = laat een snoei ook de knoop erboven beëindigen
+quiz-misconception-one-higher = laat een snoeiing ook de knoop erboven beëindigen
 quiz-misconception-deep-cutoffs = gebruikt grenzen van hogerop waar dat hier niet gebeurt
 quiz-misconception-start-window = vergeet het beginvenster
 quiz-misconception-uct-mean = neemt het grootste gemiddelde, zonder exploratie
@@ -1853,9 +1853,9 @@ quiz-thought-nothing = Er is niets gemarkeerd, alsof elke knoop wordt bekeken. {
 }.
 quiz-thought-leaves = Het lijkt erop dat je alleen bladeren hebt genoemd. Ook inwendige knopen die nooit worden bezocht, tellen mee.
 quiz-thought-tops = Het lijkt erop dat je alleen de knopen hebt genoemd die zelf worden overgeslagen. Alles daaronder wordt ook nooit bezocht.
-quiz-thought-cause = Het lijkt erop dat je ook de knoop hebt meegeteld die de snoei veroorzaakt. De waarde daarvan moest eerst worden gezien; alleen wat daarna komt, wordt overgeslagen.
+quiz-thought-cause = Het lijkt erop dat je ook de knoop hebt meegeteld die de snoeiing veroorzaakt. De waarde daarvan moest eerst worden gezien; alleen wat daarna komt, wordt overgeslagen.
 quiz-thought-cut-node = Het lijkt erop dat je ook de knopen hebt meegeteld waarin wordt gesnoeid. Die worden zelf wel bezocht: alleen hun overige kinderen worden overgeslagen.
-quiz-thought-below = Het lijkt erop dat je alles onder een knoop met een snoei hebt meegeteld. Wat vóór de snoei is bekeken, is wel bezocht.
+quiz-thought-below = Het lijkt erop dat je alles onder een knoop met een snoeiing hebt meegeteld. Wat vóór de snoeiing is bekeken, is wel bezocht.
 quiz-thought-direction = Het lijkt erop dat je de kinderen { $order ->
     [right] van links naar rechts hebt doorlopen. Hier gaat het van rechts naar links
    *[other] van rechts naar links hebt doorlopen. Hier gaat het van links naar rechts
@@ -1866,14 +1866,14 @@ quiz-thought-rule = { $cut ->
    *[other] Het lijkt erop dat je alleen bij α > β hebt gesnoeid. Hier is gelijk al genoeg: er wordt gesnoeid bij α ≥ β
 }.
 quiz-thought-shallow = Het lijkt erop dat je elke knoop alleen hebt vergeleken met de knoop er direct boven. Ook grenzen van hogerop worden doorgegeven, en ook die snoeien.
-quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hier wordt alleen de grens van direct erboven doorgegeven, dus er is geen diepe snoei.
+quiz-thought-deep = Het lijkt erop dat je grenzen van hogerop hebt gebruikt. Hier wordt alleen de grens van direct erboven doorgegeven, dus er zijn geen diepe snoeiingen.
 quiz-thought-window = Het lijkt erop dat je zonder grenzen bent begonnen. Hier begint het zoeken met het venster { $window }.
 quiz-thought-minimax = { $search ->
     [minimax] Het lijkt erop dat je minimax aanzag voor een zoektocht die snoeit. Hier werd elk blad bekeken
    *[other] Het lijkt erop dat je een zoektocht die snoeit aanzag voor minimax. Minimax bekijkt elk blad; hier werden er overgeslagen
 }.
 quiz-thought-own-bound = Het lijkt erop dat je een knoop hebt vergeleken met de grens van de eigen speler. Dat een zet slechter is dan wat MAX al heeft, is voor MAX geen reden om te stoppen: de volgende kan beter zijn. MAX stopt bij β, wat MIN al heeft, en MIN bij α.
-quiz-thought-higher = Het lijkt erop dat een snoei bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna komen de broers ervan aan de beurt.
+quiz-thought-higher = Het lijkt erop dat een snoeiing bij jou ook het zoeken in de knoop erboven beëindigt. Alleen de overige kinderen van de knoop zelf worden overgeslagen; daarna komen de broers ervan aan de beurt.
 quiz-thought-never-cuts = { $search ->
     [cuts] Het lijkt erop dat er nooit wordt gesnoeid: elke knoop wordt bekeken, zoals minimax doet. Wie snoeit, slaat over wat er niet meer toe doet
    *[other] Het lijkt erop dat er wordt gesnoeid. Minimax bekijkt elke knoop
@@ -1922,7 +1922,7 @@ quiz-thought-truth = Dit zijn de echte waarden van de knopen. Die worden hier ni
 quiz-thought-uct-mean = Het lijkt erop dat je het grootste gemiddelde hebt genomen. UCT telt daar de exploratieterm bij op, die groot is voor zetten met weinig bezoeken.
 quiz-thought-uct-fewest = Het lijkt erop dat je de zet met de minste bezoeken hebt genomen. De exploratieterm is daar het grootst, maar UCT telt hem op bij het gemiddelde.
 quiz-thought-uct-most = Het lijkt erop dat je de zet met de meeste bezoeken hebt genomen. Die wordt aan het eind gespeeld; UCT selecteert de grootste som.
-quiz-thought-sss-alpha-beta = Het lijkt alsof je de bladeren gaf die alfa-bèta snoeit. SSS* evalueert er geen die alfa-bèta niet bezoekt, en vaak minder: het neemt de grootste merit, waar die ook staat, en niet het volgende blad van links.
+quiz-thought-sss-alpha-beta = Het lijkt alsof je de bladeren gaf die alfa-bèta snoeit. SSS* evalueert geen blad dat alfa-bèta niet bezoekt, en vaak zijn het er minder: het neemt de grootste merit, waar die ook staat, en niet het volgende blad van links.
 quiz-thought-sss-every = Het lijkt alsof volgens jou elk blad geëvalueerd wordt. Zodra een zet van MAX opgelost is met de grootste merit, is ook de knoop erboven opgelost, en verdwijnen de toestanden onder zijn andere zetten uit de lijst.
 quiz-thought-unweighted = Het lijkt erop dat je alle kinderen van een toevalsknoop hetzelfde gewicht hebt gegeven. Elke waarde telt mee met haar kans: vermenigvuldig ze, en tel de producten op.
 quiz-thought-chance-as = { $player ->
@@ -1936,7 +1936,7 @@ quiz-thought-cut-as = { $player ->
 quiz-thought-sides = Het lijkt erop dat je MAX en MIN hebt verwisseld. MAX, die de grootste waarde neemt, is de driehoek die omhoog wijst; MIN, die de kleinste neemt, is de driehoek die omlaag wijst.
 quiz-thought-fail = { $fail ->
     [soft] Het lijkt erop dat je het uiteinde van het venster hebt teruggegeven waar een waarde erbuiten ligt. Hier geeft een knoop de beste gevonden waarde terug
-    [start] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook waar die slechter is dan het eigen uiteinde van de speler. Hier wordt dan dat uiteinde teruggegeven
+    [start] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook waar die slechter is dan de eigen venstergrens van de speler. Hier wordt dan die grens teruggegeven
    *[other] Het lijkt erop dat je de beste gevonden waarde hebt teruggegeven, ook buiten het venster. Hier wordt dan het uiteinde van het venster teruggegeven
 }.
 quiz-thought-view = Het lijkt erop dat je de knopen van MIN vanuit MIN hebt geteld. Hier worden alle waarden gevraagd zoals ze voor MAX gelden, met het teken zoals bij de bladeren.
@@ -2059,7 +2059,7 @@ quiz-mistake-look = Volg de zoektocht zelf en vergelijk: wie is aan zet, wat kwa
 quiz-mistake-near = De foute stap gaat over { $node }.
 quiz-ask-title = Voordat het verdergaat
 quiz-ask-press = Druk op een knoop in de boom, of kies hier.
-quiz-ask-value = Een waarde; voor een grens staat ≥ of ≤
+quiz-ask-value = Een waarde; vóór een grens staat ≥ of ≤
 quiz-ask-reply = Antwoord
 quiz-ask-skip = Verder zonder antwoord
 quiz-ask-on = Verder
@@ -2087,7 +2087,7 @@ quiz-best-worse = { $chosen } is { $value } waard, en { $best } is { $worth } wa
 quiz-best-is = { $best } is het best: die is voor { $player } { $value } waard.
 quiz-best-look = { $player } is aan zet bij de wortel. Kijk dus naar de waarde van elk kind, niet naar het beste blad eronder.
 quiz-best-replies = Wat een kind waard is, bepaalt { $player }: die is daar aan zet, en neemt wat voor { $player } het best is.
-quiz-best-mixed = Een kind dat een blad is, heeft zijn eigen waarde; in elk ander kind neemt wie daar aan zet is, wat voor die speler het best is.
+quiz-best-mixed = Een kind dat een blad is, heeft zijn eigen waarde; in elk ander kind neemt de speler die daar aan zet is wat voor hem het best is.
 quiz-best-average = Wat een kind waard is, bepaalt wie daar kiest: MAX neemt de grootste waarde, MIN de kleinste, en in een toevalsknoop telt het gemiddelde.
 quiz-best-worth = { $node } is { $value } waard. Vergelijk de andere daarmee.
 quiz-order-prompt = Zet de kinderen van de knopen in de volgorde waarin { $algorithm } { $aim ->
@@ -2163,7 +2163,7 @@ quiz-board-how = { $test ->
 }
 quiz-board-end = Pas als alle keuzes gemaakt zijn, toetst hij of ze een oplossing zijn.
 quiz-board-prune = { $kind ->
-    [open] Hij geeft het meteen op als door twee velden geen weg meer kan voeren, want maar één kan het laatste zijn, of als er één niet meer te betreden is.
+    [open] Hij geeft het meteen op als door twee velden geen weg meer kan voeren, want maar één ervan kan het laatste zijn, of als er één niet meer te betreden is.
     [closed] Hij geeft het meteen op als door een veld geen weg meer kan voeren.
    *[other] Hij geeft het meteen op als een veld niet meer te bereiken is.
 }
@@ -2229,7 +2229,7 @@ lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok bu
 lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
 lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
 lesson-picture-elsewhere = Het plaatje { $file } staat naast de les, waar deze pagina het niet kan lezen. Het toont: { $description }
-lesson-picture-missing = Het plaatje “{ $file }” kan niet worden gelezen: verwacht werd het in de map van de les.
+lesson-picture-missing = Het plaatje “{ $file }” kan niet worden gelezen: het werd verwacht in de map van de les.
 lesson-picture-large = Het plaatje “{ $file }” heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
 lesson-table = Tabel
 lesson-formula-long = Deze formule heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
@@ -2347,13 +2347,13 @@ learn-anew-yes = Ja, opnieuw beginnen
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
 learn-no-file = Het bestand kon niet worden gelezen.
-learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Jouw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
-learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten. Jouw antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
-learn-course-closed = Jouw cursus neemt nu geen resultaten aan. Jouw antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
-learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot dan worden er geen resultaten ingeleverd.
-learn-course-unsent = Jouw laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
-learn-course-refused = Jouw cursus heeft een van je resultaten niet aangenomen; dit wordt niet opnieuw verzonden. Meld het aan je docent.
-learn-course-short = Jouw cursus kan niet alles bewaren wat je hebt getypt. Jouw punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
+learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Je antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
+learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten. Je antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
+learn-course-closed = Je cursus neemt nu geen resultaten aan. Je antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
+learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot die tijd worden er geen resultaten ingeleverd.
+learn-course-unsent = Je laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
+learn-course-refused = Je cursus heeft een van je resultaten niet aangenomen; dit wordt niet opnieuw verzonden. Meld het aan je docent.
+learn-course-short = Je cursus kan niet alles bewaren wat je hebt getypt. Je punten blijven bewaard, maar sommige antwoorden kunnen weg zijn als je terugkomt.
 learn-platform = Opslaan voor een leeromgeving (SCORM)
 learn-platform-about = Een pakket voor Moodle, Canvas en andere: voeg het als SCORM-activiteit aan je cursus toe. De leeromgeving bewaart dan van iedereen punten, voortgang en antwoorden.
 learn-platform-version = Versie
@@ -2430,7 +2430,7 @@ author-next-moment = Volgend moment dat een vraag waard is
 author-terms = Beoordeling
 author-points = Punten
 author-attempts = Pogingen
-author-attempts-hint = Hoe vaak een student het antwoord mag laten nakijken; laat leeg voor zo vaak als hij wil.
+author-attempts-hint = Hoe vaak een student het antwoord mag laten nakijken; leeg: onbeperkt.
 author-any = onbeperkt
 author-hints = Hints
 author-hints-free = gratis
@@ -2480,7 +2480,7 @@ author-pruned = Overgeslagen
 author-cuts = Snoeiingen
 author-cuts-by = { $max } bij MAX, { $min } bij MIN
 author-cuts-chance = { $max } bij MAX, { $min } bij MIN, { $chance } bij toevalsknopen
-author-deep = Diepe snoei
+author-deep = Diepe snoeiingen
 author-rule-same = Met ≥ en met > is het antwoord hetzelfde.
 author-rule-matters = Met ≥ en met > verschillen de antwoorden. De vraag zegt welke regel geldt, maar studenten die de andere hebben geleerd, struikelen: vermijd gelijke waarden, tenzij het daar juist om gaat.
 author-no-cuts = Hier wordt niets gesnoeid. Dat mag je best vragen, maar één keer is genoeg.
@@ -2521,7 +2521,7 @@ practice-level-about = { $level ->
     [2] Drie lagen diep, één of twee keer snoeien.
     [3] Beide spelers snoeien.
     [4] Vier lagen diep, minstens drie keer snoeien.
-    [5] Met een diepe snoei: de grens komt van hogerop.
+    [5] Met een diepe snoeiing: de grens komt van hogerop.
    *[other] Gelijke bladeren, en ≥ of > maakt het verschil.
 }
 practice-follow = Het niveau volgt mijn antwoorden
@@ -2639,7 +2639,7 @@ learn-reply = Jouw antwoord: { $reply }
 learn-no-reply = Nog geen antwoord.
 learn-reply-to = Antwoord bij stop { $number }
 learn-replied = beantwoord
-learn-write-value = Typ een waarde als antwoord; voor een grens staat ≥ of ≤.
+learn-write-value = Typ een waarde als antwoord; vóór een grens staat ≥ of ≤.
 learn-window-stays = Het blijft zoals het is
 learn-window-end = { $end } wordt
 learn-next-stop = Volgende stop
@@ -2698,12 +2698,12 @@ learn-key = Het juiste antwoord:
 learn-right = goed
 learn-wrong = fout
 learn-missed = gemist
-learn-see = Bekijk het in de zoekboom
+learn-see = Bekijk het in de zoektocht
 learn-more-findings = { $count ->
     [one] Nog één wordt niet getoond.
    *[other] Nog { $count } worden niet getoond.
 }
-learn-link-no-tree = Er is geen boom om naar te vragen.
+learn-link-no-tree = Er is geen boom om een vraag over te stellen.
 learn-link-chance = Deze soort vraag kan niet over een boom met toevalsknopen gaan. Deze wel: { $kinds }.
 learn-help = Beantwoord vragen over een zoektocht, en zie waarom een antwoord goed of fout is, uit de stappen van die zoektocht. Er wordt niets verraden voordat je op Nakijken drukt. Wat je typt blijft op dit apparaat, ook na herladen.
 learn-help-keys = Enter, spatie en de pijltjes werken op de boom; letters werken overal waar de vraag de focus heeft, maar niet in het veld.
@@ -2714,7 +2714,7 @@ learn-key-walk = Door de boom lopen
 learn-example-quiz = De quiz van het college
 learn-example-quiz-about = Vier lagen, acht bladeren. Welke knopen bezoekt alfa-bèta nooit?
 learn-example-checkers = De boom van het andere college
-learn-example-checkers-about = Verliezen zijn negatief, en één snoei haalt een hele deelboom weg.
+learn-example-checkers-about = Verliezen zijn negatief, en één snoeiing haalt een hele deelboom weg.
 learn-example-three = Telkens drie kinderen
 learn-example-three-about = De boom waarop minimax stap voor stap werd gedaan: wat bespaart snoeien?
 learn-example-heap = Zestien bladeren en een smal venster
@@ -2901,7 +2901,7 @@ class-working = { $count ->
     [one] Eén bestand nakijken …
    *[other] { $count } bestanden nakijken …
 }
-class-no-lesson = De les kon niet worden geladen. Kies haar opnieuw, of sleep het bestand hierheen.
+class-no-lesson = De les kon niet worden geladen. Kies de les opnieuw, of sleep het bestand hierheen.
 class-from-lesson = Opnieuw nakijken met
 class-lesson-hint = Met de les worden de antwoorden opnieuw nagekeken, zodat je de punten in de bestanden niet hoeft te geloven.
 class-without = geen les
@@ -3216,7 +3216,7 @@ judge-tour-thought-true-at-dead-end = Het lijkt erop dat een doodlopende weg als
 judge-tour-thought-direction = Het lijkt erop dat de zetten van de laatste naar de eerste worden geprobeerd. Hier worden ze met de klok mee geprobeerd, te beginnen met twee velden omhoog en één naar rechts.
 
 ## Questions without a tree
-lesson-no-tree = Er is geen boom om naar te vragen: verwacht werd er een, zoals “tree: (4 8) (17 5)”. Vragen gaan over bomen en puzzels.
+lesson-no-tree = Er is geen boom om een vraag over te stellen: verwacht werd er een, zoals “tree: (4 8) (17 5)”. Vragen gaan over bomen en puzzels.
 
 # Wat er mis is met een spel dat iemand heeft geschreven. Functies heten zoals in het programma.
 own-game-none = Er is geen spel: run kreeg { $found }. Verwacht wordt een object of een klasse.
@@ -3312,7 +3312,7 @@ feature-knights = Paarden
 feature-pawns = Pionnen
 weights-match = Een match spelen …
 weights-match-title = Een match tussen evaluaties en zoekmethoden
-match-about = Een evaluatie speelt met alfa-bèta tot de gekozen diepte; Monte-Carlo-boomzoeken speelt met willekeurige partijen en heeft er geen nodig. Elke partij begint met vier willekeurige zetten, en elke opening wordt twee keer gespeeld, met verwisselde kanten.
+match-about = Een evaluatie speelt met alfa-bèta tot de gekozen diepte; Monte-Carlo-boomzoeken speelt met willekeurige partijen en heeft geen diepte nodig. Elke partij begint met vier willekeurige zetten, en elke opening wordt twee keer gespeeld, met verwisselde kanten.
 match-first = Eerste deelnemer
 match-second = Tweede deelnemer
 match-plays-by = Speelwijze
@@ -3769,7 +3769,7 @@ sss-all-moves = { $side } mag daar kiezen: { $count ->
     [2] beide zetten gaan de lijst in
    *[other] alle { $count } zetten gaan de lijst in
 }, live, met dezelfde merit.
-sss-first-move = { $side } is daar aan zet, en elke zet moet om de beurt worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
+sss-first-move = { $side } is daar aan zet, en de zetten moeten een voor een worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
 sss-next-move = { $side } heeft in plaats daarvan nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
 sss-last-move = { $side } heeft in plaats daarvan geen andere zet: { $name } is ook opgelost.
 sss-best-move = Niets in de lijst heeft een grotere merit, dus { $side } kan daar niet meer krijgen: { $name } is ook opgelost.
@@ -3813,8 +3813,8 @@ proof-question = Is de waarde minstens { $value }?
 proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht wordt win, draw of een getal, zoals 5.
 proof-start = Elke knoop heeft twee getallen: het kleinste aantal bladeren eronder dat goed moet uitvallen om hem te bewijzen, en het kleinste aantal dat slecht moet uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
 proof-select-root = Selectie: { $name } is een blad, en dus de meest bewijzende knoop.
-proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste bewijsgetal: { $value }.
-proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat het naar { $name }, met het kleinste weerleggingsgetal: { $value }.
+proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat de zoektocht naar { $name }, met het kleinste bewijsgetal: { $value }.
+proof-select-and = Selectie: bij de wortel is één weerlegde zet genoeg voor { $side }, dus gaat de zoektocht naar { $name }, met het kleinste weerleggingsgetal: { $value }.
 proof-select-then = Daarna { $moves }, tot de meest bewijzende knoop.
 proof-most-proving = Dat is de meest bewijzende knoop.
 proof-expand = Expansie: { $name } krijgt { $count ->
