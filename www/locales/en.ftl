@@ -1178,11 +1178,11 @@ trail-colours = Colours
 trail-regions = Regions
 trail-regions-given = in their order
 trail-regions-fewest = fewest colours left first (MRV)
-trail-regions-degree = fewest left, then most neighbours
+trail-regions-degree = fewest left, then most neighbours without a colour
 trail-rows = Rows
 trail-rows-given = from the top
 trail-variables-fewest = fewest values left first (MRV)
-trail-variables-degree = fewest left, then most constraints
+trail-variables-degree = fewest left, then most constraints on open variables
 trail-columns-tried = Columns tried
 trail-columns-given = from the left
 trail-values = Colours tried
@@ -2190,7 +2190,7 @@ quiz-board-inference = { $kind ->
 }
 quiz-board-variables = { $kind ->
     [fewest] The variable with the fewest values left is next.
-   *[other] The variable with the fewest values left is next, and of equals the one with the most constraints.
+   *[other] The variable with the fewest values left is next, of equals the one with the most constraints on variables without a value, and of these the first.
 }
 quiz-board-values = The least constraining value is tried first.
 quiz-board-numbers = The numbers are, in this order: { $numbers }.
@@ -3784,7 +3784,7 @@ sss-all-moves = { $side } can choose there: { $count ->
     [2] both moves go into the list
    *[other] all { $count } moves go into the list
 }, live, with the same merit.
-sss-first-move = { $side } moves there, and every move must be searched in turn: the first, { $name }, goes into the list, live, with the same merit.
+sss-first-move = { $side } moves there, and one reply is enough to lower the merit: the first, { $name }, goes into the list, live, with the same merit. Others follow only when it is solved.
 sss-next-move = { $side } has another move in its place, which may be worth less: { $name } goes into the list, live, with the same merit.
 sss-last-move = { $side } has no other move in its place: { $name } is solved, too.
 sss-best-move = Nothing in the list has a larger merit, so { $side } can get no more there: { $name } is solved, too.

@@ -1161,11 +1161,11 @@ trail-colours = Kleuren
 trail-regions = Gebieden
 trail-regions-given = op volgorde
 trail-regions-fewest = eerst minste kleuren over (MRV)
-trail-regions-degree = minste over, dan meeste buren
+trail-regions-degree = minste over, dan meeste buren zonder kleur
 trail-rows = Rijen
 trail-rows-given = van boven
 trail-variables-fewest = eerst minste waarden over (MRV)
-trail-variables-degree = minste over, dan meeste beperkingen
+trail-variables-degree = minste over, dan meeste beperkingen met open variabelen
 trail-columns-tried = Kolommen proberen
 trail-columns-given = van links
 trail-values = Kleuren proberen
@@ -2173,7 +2173,7 @@ quiz-board-inference = { $kind ->
 }
 quiz-board-variables = { $kind ->
     [fewest] De variabele met de minste waarden over is aan de beurt.
-   *[other] De variabele met de minste waarden over is aan de beurt, en bij gelijke stand die met de meeste beperkingen.
+   *[other] De variabele met de minste waarden over is aan de beurt, bij gelijke stand die met de meeste beperkingen met variabelen zonder waarde, en daarvan de eerste.
 }
 quiz-board-values = De minst beperkende waarde wordt het eerst geprobeerd.
 quiz-board-numbers = De getallen zijn, in deze volgorde: { $numbers }.
@@ -3769,7 +3769,7 @@ sss-all-moves = { $side } mag daar kiezen: { $count ->
     [2] beide zetten gaan de lijst in
    *[other] alle { $count } zetten gaan de lijst in
 }, live, met dezelfde merit.
-sss-first-move = { $side } is daar aan zet, en de zetten moeten een voor een worden doorzocht: de eerste, { $name }, gaat de lijst in, live, met dezelfde merit.
+sss-first-move = { $side } is daar aan zet, en één antwoord is genoeg om de merit te verlagen: het eerste, { $name }, gaat de lijst in, live, met dezelfde merit. Andere volgen pas als het is opgelost.
 sss-next-move = { $side } heeft in plaats daarvan nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
 sss-last-move = { $side } heeft in plaats daarvan geen andere zet: { $name } is ook opgelost.
 sss-best-move = Niets in de lijst heeft een grotere merit, dus { $side } kan daar niet meer krijgen: { $name } is ook opgelost.

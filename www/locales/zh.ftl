@@ -1091,11 +1091,11 @@ trail-colours = 颜色数
 trail-regions = 区域
 trail-regions-given = 按给定顺序
 trail-regions-fewest = 剩余颜色最少者优先（MRV）
-trail-regions-degree = 剩余最少，再邻居最多
+trail-regions-degree = 剩余最少，再未着色的邻居最多
 trail-rows = 行
 trail-rows-given = 从上到下
 trail-variables-fewest = 剩余值最少者优先（MRV）
-trail-variables-degree = 剩余最少，再约束最多
+trail-variables-degree = 剩余最少，再与未取值变量的约束最多
 trail-columns-tried = 列的顺序
 trail-columns-given = 从左到右
 trail-values = 颜色顺序
@@ -2071,7 +2071,7 @@ quiz-board-inference = { $kind ->
 }
 quiz-board-variables = { $kind ->
     [fewest] 下一个是剩余值最少的变量。
-   *[other] 下一个是剩余值最少的变量，相同时取约束最多的。
+   *[other] 下一个是剩余值最少的变量，相同时取与未取值变量约束最多的，再相同时取最前的。
 }
 quiz-board-values = 先试约束最少的值。
 quiz-board-numbers = 各数依次为：{ $numbers }。
@@ -3570,7 +3570,7 @@ sss-all-moves = { $side } 在那里可以选择：{ $count ->
     [2] 两个着法都入表
    *[other] { $count } 个着法全部入表
 }，待解，优值不变。
-sss-first-move = 在那里轮到 { $side }，每个着法都要依次搜索：第一个 { $name } 入表，待解，优值不变。
+sss-first-move = 在那里轮到 { $side }，一个应着就足以降低优值：第一个 { $name } 入表，待解，优值不变。它已解之后，才轮到别的应着。
 sss-next-move = { $side } 还有别的着法可代替它，值可能更小：{ $name } 入表，待解，优值不变。
 sss-last-move = { $side } 没有别的着法可代替它了：{ $name } 也已解。
 sss-best-move = 表中没有更大的优值，所以 { $side } 在那里不可能得到更多：{ $name } 也已解。
