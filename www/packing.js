@@ -4,12 +4,19 @@ import { withClass } from "./open-class.js";
 
 const here = (file) => new URL(file, import.meta.url);
 
-/** A file of the site, whole: one of another version of the site would not play with the others. */
-async function file({ path, bytes }) {
-  const answer = await fetch(here(path));
+/** A file of the site as it is listed: one of another version of the site would not play with the others. */
+async function file(listed) {
+  const answer = await fetch(here(listed.path), { cache: "no-cache" });
   const content = new Uint8Array(await answer.arrayBuffer());
-  if (!answer.ok || content.length !== bytes) throw new Error(`${path} could not be had`);
+  if (!answer.ok || !(await isListed(content, listed))) throw new Error(`${listed.path} could not be had`);
   return content;
+}
+
+/** Checksums can only be computed over a secure connection. */
+async function isListed(content, { bytes, sha256 }) {
+  if (content.length !== bytes || !crypto.subtle) return content.length === bytes;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === sha256;
 }
 
 /** The largest picture that is packed, in bytes; the program has the same limit. */

@@ -12,7 +12,8 @@
 
 const PREFIX = `plyscope:${new URL(self.registration.scope).pathname}:`;
 const NAME = PREFIX + SITE;
-const LIST = "site.json";
+/** The list of the files, which is a file of the version, too. */
+const LIST = { path: "site.json", sha256: LISTED, bytes: 0 };
 
 const address = (path) => new URL(path, self.registration.scope).href;
 
@@ -34,14 +35,13 @@ function files() {
 
 async function readList() {
   const cache = await caches.open(NAME);
-  const own = { sha256: LISTED };
-  const kept = await cache.match(address(LIST));
-  const isKept = kept && (await isListed(kept, own));
-  const answer = isKept ? kept : await fetch(address(LIST), { cache: "no-store" });
-  if (!(await isListed(answer, own))) throw new Error("the site has changed");
-  if (!isKept) await cache.put(address(LIST), answer.clone());
+  const kept = await cache.match(address(LIST.path));
+  const isKept = kept && (await isListed(kept, LIST));
+  const answer = isKept ? kept : await fetch(address(LIST.path), { cache: "no-store" });
+  if (!(await isListed(answer, LIST))) throw new Error("the site has changed");
+  if (!isKept) await cache.put(address(LIST.path), answer.clone());
   const list = await answer.json();
-  return new Map(list.files.map((file) => [address(file.path), file]));
+  return new Map([LIST, ...list.files].map((file) => [address(file.path), file]));
 }
 
 /** Keeps a file of this version. */
@@ -161,7 +161,7 @@ async function takeOver(asking) {
 /** Where the file lies that a request is for; pages are also found by their folder. */
 function place({ url }) {
   const [plain] = url.split(/[?#]/);
-  return plain === self.registration.scope ? address("index.html") : plain;
+  return plain.endsWith("/") ? `${plain}index.html` : plain;
 }
 
 async function answer({ request, clientId }) {

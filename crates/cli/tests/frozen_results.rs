@@ -7,6 +7,7 @@
 
 mod support;
 
+use plyscope_search::algo::{Algorithm, Feature};
 use plyscope_search::generate::{generate, Recipe, SplitMix64, Ties};
 use plyscope_search::Player;
 use serde_json::Value as Json;
@@ -14,8 +15,8 @@ use support::{run, unversioned};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/results.txt");
 
-/// How many searches of trees are tried, and how many of games; those that are refused are left out.
-const TRIED: [u64; 2] = [330, 240];
+/// How many trees and games each algorithm is tried on with options; what is refused is left out.
+const TRIED: [u64; 2] = [14, 10];
 
 /// Options that a search may be given, with their values.
 const OPTIONS: [(&str, &[&str]); 7] = [
@@ -28,25 +29,17 @@ const OPTIONS: [(&str, &[&str]); 7] = [
     ("--evaluation", &["open-lines", "lines", "discs", "material", "nothing"]),
 ];
 
-/// Options that need another one.
-const FURTHER: [(&str, &str, &[&str]); 3] = [
+/// Options that need another one, or an algorithm.
+const FURTHER: [(&str, &str, &[&str]); 6] = [
     ("--table", "--keeps", &["bounds", "exact", "numbers"]),
     ("--table", "--symmetry", &[""]),
+    ("--table", "--etc", &[""]),
     ("random", "--seed", &["2", "18446744073709551615"]),
+    ("aspiration", "--guess", &["0", "-4", "12"]),
+    ("mtd-f", "--guess", &["0", "-4", "12"]),
 ];
 
-const ALGORITHMS: [&str; 8] = [
-    "minimax",
-    "alpha-beta",
-    "negamax",
-    "single-cutoff",
-    "find-max-min",
-    "principal-variation",
-    "iterative-deepening",
-    "one-ply",
-];
-
-const GAMES: [&[&str]; 8] = [
+const GAMES: [&[&str]; 9] = [
     &["tic-tac-toe", "--position", "XOX/XO./O.."],
     &["tic-tac-toe", "--position", ".OX/XO./..X"],
     &["tic-tac-toe", "--position", "X../.O./..."],
@@ -55,6 +48,7 @@ const GAMES: [&[&str]; 8] = [
     &["othello", "--size", "4x4"],
     &["othello", "--size", "6x6"],
     &["chess", "--position", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"],
+    &["dice-nim", "--position", "9 O"],
 ];
 
 fn pick<T: Copy>(random: &mut SplitMix64, from: &[T]) -> T {
@@ -74,9 +68,19 @@ fn tree(seed: u64) -> String {
     generate(&recipe).expect("a recipe for small trees").to_string()
 }
 
-/// A search with options by chance, each with a value of its own.
-fn with_options(random: &mut SplitMix64, mut arguments: Vec<String>) -> Vec<String> {
-    arguments.extend(["--algorithm", pick(random, &ALGORITHMS)].map(str::to_owned));
+/// A tree for an algorithm; some have chance nodes, where it takes them.
+fn tree_for(algorithm: Algorithm, random: &mut SplitMix64) -> String {
+    let tree = tree(random.below(1_000));
+    if algorithm.offers(Feature::Chance) {
+        tree.replacen('(', "chance:(", random.below(3) as usize)
+    } else {
+        tree
+    }
+}
+
+/// A search with random options, each with a value of its own.
+fn with_options(random: &mut SplitMix64, mut arguments: Vec<String>, name: &str) -> Vec<String> {
+    arguments.extend(["--algorithm", name].map(str::to_owned));
     let free = OPTIONS.map(|(option, values)| (None, option, values, 4));
     let needy = FURTHER.map(|(needed, option, values)| (Some(needed), option, values, 2));
     for (needed, option, values, rare) in free.into_iter().chain(needy) {
@@ -90,24 +94,30 @@ fn with_options(random: &mut SplitMix64, mut arguments: Vec<String>) -> Vec<Stri
 }
 
 /// The searches to try. In a game they look a few plies ahead, so that each is short.
-fn searches() -> impl Iterator<Item = Vec<String>> {
+fn searches() -> Vec<Vec<String>> {
     let [trees, games] = TRIED;
-    let trees = (0..trees).map(|seed| {
-        let mut random = SplitMix64::new(seed);
-        let mut arguments = vec![tree(seed)];
-        if random.below(4) == 0 {
-            arguments.extend(["--depth", pick(&mut random, &["1", "2", "end"])].map(str::to_owned));
+    let mut all = Vec::new();
+    for (place, &(name, algorithm)) in (1..).zip(Algorithm::ALL) {
+        // No algorithm refuses this one.
+        all.push(vec![tree(0), "--algorithm".to_owned(), name.to_owned()]);
+        for seed in 0..trees {
+            let random = &mut SplitMix64::split(seed, place);
+            let mut arguments = vec![tree_for(algorithm, random)];
+            if random.below(4) == 0 {
+                arguments.extend(["--depth", pick(random, &["1", "2", "end"])].map(str::to_owned));
+            }
+            all.push(with_options(random, arguments, name));
         }
-        with_options(&mut random, arguments)
-    });
-    let games = (0..games).map(|seed| {
-        let mut random = SplitMix64::new(1_000 + seed);
-        let arguments = [["--game"].as_slice(), pick(&mut random, &GAMES)].concat();
-        let ahead = ["--depth", pick(&mut random, &["1", "2", "3"])];
-        let arguments = [&arguments[..], &ahead[..]].concat();
-        with_options(&mut random, arguments.into_iter().map(str::to_owned).collect())
-    });
-    trees.chain(games)
+        for seed in 0..games {
+            let random = &mut SplitMix64::split(1_000 + seed, place);
+            let game = pick(random, &GAMES);
+            let ahead = ["--depth", pick(random, &["1", "2", "3"])];
+            let arguments = [["--game"].as_slice(), game, &ahead].concat();
+            let arguments = arguments.into_iter().map(str::to_owned).collect();
+            all.push(with_options(random, arguments, name));
+        }
+    }
+    all
 }
 
 /// The same without the numbers of steps.
@@ -156,6 +166,11 @@ fn every_search_finds_what_it_found() {
     let kept = std::fs::read_to_string(FILE).expect("the fixture is there");
     let lines: Vec<&str> = kept.lines().collect();
     assert!(lines.len() > 400, "{} lines", lines.len());
+    for (name, _) in Algorithm::ALL {
+        let named = format!(r#""--algorithm","{name}""#);
+        let is_there = lines.iter().step_by(2).any(|line| line.contains(&named));
+        assert!(is_there, "the file has no search by {name}: write it anew");
+    }
     for search in lines.chunks(2) {
         let arguments: Vec<String> = serde_json::from_str(search[0]).expect("the arguments");
         assert_eq!(found(&arguments).as_deref(), search.get(1).copied(), "{}", search[0]);

@@ -70,7 +70,10 @@ pub struct GameOptions {
 
 impl GameOptions {
     /// Refuses the options of a game whose board and ending are given by its rules.
-    pub(crate) fn refuse_another_board(&self, size: (u8, u8)) -> Result<(), GameProblem> {
+    ///
+    /// # Errors
+    /// The first one that is given.
+    pub fn refuse_another_board(&self, size: (u8, u8)) -> Result<(), GameProblem> {
         let option = if self.size.is_some_and(|given| given != size) {
             GameOption::Size
         } else if self.line.is_some() {

@@ -1,6 +1,6 @@
 //! Drawing chess without its rules agrees with the rules.
 
-use plyscope_games::{BoardGame, Chess, GameOptions, SetUp};
+use plyscope_games::{BoardGame, Chess, Ending, GameOptions, SetUp};
 use plyscope_i18n::Lang;
 use plyscope_search::pack::{from_bytes, to_bytes};
 use plyscope_search::trace::Recorder;
@@ -36,6 +36,26 @@ fn a_search_of_chess_brings_the_names_of_its_moves_along() {
             let position = before.iter().fold(chess.root(), |at, &by| chess.play(&at, by));
             assert_eq!(arrived.name(node), Some(BoardGame::move_name(&chess, &position, by)));
         }
+    }
+}
+
+/// So that an address that is searched without the rules in the page is one that can be searched.
+#[test]
+fn options_are_refused_as_by_the_rules() {
+    let usual = GameOptions::default;
+    let some = |text: &str| Some(text.to_owned());
+    let table = [
+        GameOptions { size: Some((8, 8)), evaluation: some("mobility"), ..usual() },
+        GameOptions { weights: some("9*queens"), ..usual() },
+        GameOptions { size: Some((6, 6)), ..usual() },
+        GameOptions { line: Some(4), ..usual() },
+        GameOptions { ending: Ending::FullBoard, ..usual() },
+        GameOptions { evaluation: some("luck"), ..usual() },
+        GameOptions { weights: some("9*queen"), ..usual() },
+        GameOptions { evaluation: some("material"), weights: some("queens"), ..usual() },
+    ];
+    for options in table {
+        assert_eq!(LightChess::new(&options).err(), Chess::new(&options).err(), "{options:?}");
     }
 }
 

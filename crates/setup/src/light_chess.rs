@@ -3,7 +3,7 @@
 
 mod position;
 
-use plyscope_games::weights::{Weight, Weights};
+use plyscope_games::weights::{Weight, Weights, WeightsProblem};
 use plyscope_games::{Board, GameOptions, GameProblem, Squares, Style};
 use plyscope_search::{excerpt, Move, Player, Turn, Value};
 
@@ -58,20 +58,16 @@ impl Step {
 }
 
 impl LightChess {
-    /// Parses a position in FEN (Forsyth–Edwards notation), without checking its legality.
+    /// Parses a position in FEN (Forsyth–Edwards notation), without checking its legality. Other options
+    /// are checked as the rules do.
     ///
     /// # Errors
-    /// When it cannot be drawn.
+    /// When it cannot be drawn, or chess does not have an option.
     pub fn new(options: &GameOptions) -> Result<Self, GameProblem> {
+        options.refuse_another_board((8, 8))?;
         let fen = options.position.as_deref().unwrap_or(START).trim().to_owned();
         let start = Position::read(&fen)?;
-        let evaluation = options.evaluation.as_deref();
-        let counts_material =
-            evaluation.is_none_or(|name| name == EVALUATIONS[0]) && options.weights.is_none();
-        if let Some(text) = &options.weights {
-            Weights::parse(text, &FEATURES.map(|(id, _)| id)).map_err(GameProblem::Weights)?;
-        }
-        Ok(Self { fen, start, counts_material })
+        Ok(Self { fen, start, counts_material: counts_material(options)? })
     }
 
     fn after(&self, line: &[Move]) -> Position {
@@ -83,6 +79,25 @@ impl LightChess {
             }
         }
         position
+    }
+}
+
+/// Whether the chosen evaluation is material.
+fn counts_material(options: &GameOptions) -> Result<bool, GameProblem> {
+    match (options.evaluation.as_deref(), &options.weights) {
+        (None, None) => Ok(true),
+        (Some(name), None) if EVALUATIONS.contains(&name) => Ok(name == EVALUATIONS[0]),
+        (Some(name), None) => Err(GameProblem::NoSuchEvaluation {
+            given: excerpt(name),
+            known: EVALUATIONS.iter().map(|&known| known.to_owned()).collect(),
+        }),
+        (None, Some(text)) => Weights::parse(text, &FEATURES.map(|(id, _)| id))
+            .map(|_| false)
+            .map_err(GameProblem::Weights),
+        (Some(name), Some(_)) => {
+            let evaluation = excerpt(name);
+            Err(GameProblem::Weights(WeightsProblem::WithEvaluation { evaluation }))
+        }
     }
 }
 

@@ -82,6 +82,11 @@ pub fn output(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// Starts a program and does not wait for it; whether it could be started.
+pub fn in_background(command: &mut Command) -> bool {
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+}
+
 fn name(command: &Command) -> String {
     let program = command.get_program().to_string_lossy();
     let program = program.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
@@ -127,5 +132,14 @@ mod tests {
         assert_eq!(output(Command::new("echo").arg("hi")), Some("hi".into()));
         assert_eq!(output(&mut Command::new("false")), None);
         assert_eq!(output(&mut Command::new("no-such-program-here")), None);
+    }
+
+    /// A browser may run on for hours.
+    #[test]
+    fn what_runs_in_the_background_is_not_waited_for() {
+        let start = Instant::now();
+        assert!(in_background(Command::new("sleep").arg("5")));
+        assert!(start.elapsed() < Duration::from_secs(5));
+        assert!(!in_background(&mut Command::new("no-such-program-here")));
     }
 }

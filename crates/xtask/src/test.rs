@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check, the cheap ones first.
 use crate::args::{Stage, TestArgs};
 use crate::programs::programs;
-use crate::progress::{elapsed, note};
+use crate::progress::elapsed;
 use crate::scripts::Scripts;
 use crate::site::Profile;
 use crate::tools::{self, ESBUILD};
@@ -54,7 +54,7 @@ impl Step {
     }
 
     /// A step whose `run` returns a remark for the summary.
-    fn remarked(name: &str, run: impl FnOnce() -> Result<String> + 'static) -> Self {
+    pub fn remarked(name: &str, run: impl FnOnce() -> Result<String> + 'static) -> Self {
         Self { name: name.to_owned(), run: Box::new(run) }
     }
 
@@ -112,7 +112,7 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<String> {
         Stage::Clippy => {
             run::shown(host::packages("clippy").args(["--all-targets", "--", "-D", "warnings"]))
         }
-        Stage::Unit => unit::test_all(),
+        Stage::Unit => return unit::test_all(),
         Stage::Doctest => run::shown(host::packages("test").arg("--doc")),
         Stage::Doc => run::shown(
             host::packages("doc")
@@ -123,8 +123,8 @@ fn run_stage(stage: Stage, scripts: &[String]) -> Result<String> {
         Stage::Site => return site(),
         Stage::Npm => npm_package(scripts),
         Stage::Browser => browser(scripts),
-        Stage::Firefox => in_engine("Firefox", firefox::find_or_install()?),
-        Stage::Webkit => in_engine("WebKit", webkit::find_or_install()),
+        Stage::Firefox => return in_engine("Firefox", firefox::find_or_install()?),
+        Stage::Webkit => return in_engine("WebKit", webkit::find_or_install()),
         Stage::Examples => examples::examples(scripts),
     }?;
     Ok(String::new())
@@ -181,20 +181,30 @@ fn browser(scripts: &[String]) -> Result<()> {
 
 /// Runs the journeys through the site in another engine; `program` is the browser or its driver, which the
 /// script finds under the name of the engine.
-fn in_engine(name: &str, program: Option<PathBuf>) -> Result<()> {
+fn in_engine(name: &str, program: Option<PathBuf>) -> Result<String> {
+    let Some(program) = program else { return not_tested(name) };
     let dist = built_site()?;
-    let Some(program) = program else {
-        note(&format!(
-            "There is no {name} here, and none can be installed: nothing is tested in it."
-        ));
-        return Ok(());
-    };
     npm::ensure()?;
     Scripts::of("tests/engines", &[name.to_lowercase()])?.pass(SCRIPT_LIMIT, || {
         let mut node = Command::new("node");
         node.env("PLYSCOPE_DIST", &dist).env(name.to_uppercase(), &program);
         node
-    })
+    })?;
+    Ok(String::new())
+}
+
+/// The remark on what cannot be tested because a program is neither there nor can be installed. With the
+/// variable `PLYSCOPE_ALL_TOOLS` that is a failure.
+pub fn not_tested(program: &str) -> Result<String> {
+    without(program, std::env::var_os("PLYSCOPE_ALL_TOOLS").is_some())
+}
+
+fn without(program: &str, is_failure: bool) -> Result<String> {
+    let remark = format!("not tested: there is no {program}");
+    if is_failure {
+        bail!("{remark}, and PLYSCOPE_ALL_TOOLS asks for all tools");
+    }
+    Ok(remark)
 }
 
 /// The site that the stage `site` has built.
@@ -306,6 +316,15 @@ mod tests {
         assert!(sum_up(&summary, time).is_ok());
         summary.extend([("doc".to_owned(), End::Failed(time)), ("site".to_owned(), End::NotRun)]);
         assert_eq!(sum_up(&summary, time).unwrap_err().to_string(), "Failed: doc.");
+    }
+
+    #[test]
+    fn what_is_not_tested_is_remarked_or_fails() {
+        let remark = "not tested: there is no WebKit";
+        assert_eq!(without("WebKit", false).unwrap(), remark);
+        assert!(without("WebKit", true).unwrap_err().to_string().starts_with(remark));
+        let outcome = in_engine("WebKit", None).unwrap_or_else(|error| error.to_string());
+        assert!(outcome.starts_with(remark), "{outcome}");
     }
 
     #[test]

@@ -1,8 +1,6 @@
 //! The registry: every algorithm there is. All other lists of algorithms are read from here.
 
-use super::descriptor::{
-    Descriptor, Exercise, Feature, Frame, Horizon, Passes, Soundness, Windows,
-};
+use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Soundness, Windows};
 use super::options::Options;
 use super::order::Order;
 use crate::game::Game;
@@ -135,10 +133,8 @@ impl Algorithm {
     /// Whether it may need the static evaluation though its options set no depth: it has a horizon of
     /// its own, or begins with a guess, unless its options have one.
     #[must_use]
-    pub const fn always_evaluates(self) -> bool {
-        let facts = self.descriptor();
-        facts.horizon.is_always_there()
-            || matches!(facts.passes, Passes::Wider | Passes::NullWindows)
+    pub fn always_evaluates(self) -> bool {
+        self.descriptor().horizon.is_always_there() || self.offers(Feature::Guess)
     }
 
     /// Whether it finds the value of the root down to the depth of its options.

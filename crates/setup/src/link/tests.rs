@@ -63,6 +63,8 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
         ("othello&evaluation=discs&weights=corners", "evaluation=discs", vec![Weights]),
         ("checkers&position=B:W33:B1&weights=men", "weights=men", vec![Position]),
         ("chess&weights=9*queens+5*rook", "", vec![Weights]),
+        ("chess&evaluation=material&weights=queens", "evaluation=material", vec![Weights]),
+        ("chess&size=6x6&line=4&ending=full&evaluation=luck", "", vec![Size, Line, Ending, Evaluation]),
         ("tic-tac-toe&size=4x4&position=X../.../...", "position=X../.../...", vec![Size]),
     ];
     for (address, kept, expected) in table {

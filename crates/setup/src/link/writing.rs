@@ -16,7 +16,7 @@ impl ToQuery for Link {
             Some(game) => Self::write_game(writer, game, &self.setup),
             None => {
                 let text = self.text.as_deref().unwrap_or_default();
-                Self::write(writer, text, self.root.unwrap_or_default(), &self.setup);
+                write_whole(writer, text, self.root, &of_tree(&self.setup));
             }
         }
         writer.add_some("step", self.step);
@@ -47,7 +47,7 @@ impl Link {
     /// A setup including ignored options, for another program of the site that returns it.
     pub fn print_setup(setup: &Setup) -> String {
         let mut writer = Writer::default();
-        write_whole(&mut writer, "", Player::default(), setup);
+        write_whole(&mut writer, "", None, setup);
         writer.finish()
     }
 
@@ -60,15 +60,13 @@ impl Link {
 
     /// Writes a search of a tree, without a step.
     pub fn write(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
-        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
-        write_whole(writer, text, root, &setup);
+        write_whole(writer, text, Some(root), &of_tree(setup));
     }
 
     /// Writes a search without its subject.
     pub fn write_search(writer: &mut Writer, setup: &Setup) {
-        let setup = Setup { time: None, ..setup.without_ignored(&Setup::default()) };
         writer.choose(setup.algorithm);
-        write_setup(writer, &setup, &Setup::default());
+        write_setup(writer, &of_tree(setup), &Setup::default());
     }
 
     /// Writes a search of a game, without a step.
@@ -77,10 +75,16 @@ impl Link {
     }
 }
 
-fn write_whole(writer: &mut Writer, text: &str, root: Player, setup: &Setup) {
+/// The search of a given tree, without what it ignores.
+fn of_tree(setup: &Setup) -> Setup {
+    Setup { time: None, ..setup.without_ignored(&Setup::default()) }
+}
+
+/// Without a player, the text says who moves at the root.
+fn write_whole(writer: &mut Writer, text: &str, root: Option<Player>, setup: &Setup) {
     writer.add("tree", text);
     writer.choose(setup.algorithm);
-    writer.choose(root);
+    root.into_iter().for_each(|root| writer.choose(root));
     write_setup(writer, setup, &Setup::default());
 }
 

@@ -21,7 +21,7 @@ pub fn of_address(problem: &Problem, lang: Lang) -> String {
         }
         Problem::Step { given } => texts::link_step(lang, given),
         Problem::Moment { name, given } => texts::link_moment(lang, name, given),
-        Problem::Beyond { step, last } => texts::link_beyond(lang, *step as usize, *last as usize),
+        Problem::Beyond { step, last } => texts::link_beyond(lang, *step, *last),
     }
 }
 
@@ -52,6 +52,13 @@ mod tests {
 
     use super::*;
     use crate::{Algorithm, Choice};
+
+    /// Also where memory is addressed with 32 bits.
+    #[test]
+    fn no_step_is_cut_short() {
+        let message = of_address(&Problem::Beyond { step: 4_294_967_300, last: 60 }, Lang::En);
+        assert!(message.contains("4,294,967,300"), "{message}");
+    }
 
     /// What has a chapter of its own is not listed.
     #[test]
