@@ -4,7 +4,7 @@ mod support;
 
 use plyscope_search::Order;
 use plyscope_setup::{Algorithm, Choice, Feature};
-use support::{refused, run, solved};
+use support::{no_game, not_taken, refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
@@ -50,10 +50,7 @@ fn problems_of_a_game_are_described_in_a_sentence() {
             &["--game", "einstein", "--position", "12./1.c/.ba"],
             "the position is illegal: a player has two stones with the same number",
         ),
-        (
-            &["--game", "nim"],
-            "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or dice-nim or 2048 or chess",
-        ),
+        (&["--game", "nim"], &no_game("nim")),
         (
             &["--game", "tic-tac-toe", "--evaluation", "guess"],
             "no static evaluation is called “guess”; there is open-lines, nothing",
@@ -144,18 +141,6 @@ fn what_is_only_for_games_needs_one() {
             &format!("{option} is for games; it needs --game"),
         );
     }
-}
-
-/// The sentence that an algorithm does not take an option, with those of the registry that do.
-fn not_taken(algorithm: &str, option: &str, takes: impl Fn(Algorithm) -> bool) -> String {
-    let by = Algorithm::ALL.iter().filter(|(_, other)| takes(*other)).map(|&(id, _)| id);
-    let by: Vec<&str> = by.collect();
-    let others = match &by[..] {
-        [only] => format!("{only} does"),
-        [first @ .., last] => format!("{} and {last} do", first.join(", ")),
-        [] => "none does".to_owned(),
-    };
-    format!("{algorithm} takes no {option}; {others}")
 }
 
 #[test]

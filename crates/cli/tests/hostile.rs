@@ -11,9 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use plyscope_setup::Feature;
 use serde_json::Value as Json;
 use support::programs::{folder, Language, Subject};
-use support::{refused, run};
+use support::{not_taken, refused, run};
 
 /// A program that answers rightly with minimax, between what a test adds.
 const MINIMAX: &str = "
@@ -252,9 +253,7 @@ fn misuse_is_refused() {
         ),
         (
             &["judge", "--algorithm", "minimax", "--cut", "gt", "--", "true"],
-            "minimax takes no --cut; alpha-beta, negamax, single-cutoff, principal-variation, \
-             iterative-deepening, aspiration, mtd-f, star1, star2, quiescence, null-move, \
-             late-move-reductions and internal-iterative-deepening do",
+            &not_taken("minimax", "--cut", |other| other.offers(Feature::Cut)),
         ),
     ];
     for (arguments, sentence) in table {

@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::json;
-use support::{ended, json, run};
+use support::{ended, json, no_game, run};
 
 #[test]
 fn connect_four_has_as_many_sequences_as_is_known() {
@@ -72,7 +72,7 @@ fn what_cannot_be_counted_is_refused() {
             "all games of connect-four are too many to play: 268,031,646 sequences of 10 moves begin \
              them; --depth N counts the sequences of up to N moves",
         ),
-        (&["nim"], 2, "game cannot be “nim”; expected tic-tac-toe or connect-four or othello or checkers or einstein or dice-nim or 2048 or chess"),
+        (&["nim"], 2, &no_game("nim")),
         (
             &["tic-tac-toe", "--depth", "end"],
             2,

@@ -3,8 +3,9 @@ use crate::paths;
 use anyhow::{bail, Context, Result};
 use std::process::Command;
 
-/// The branches to compare with; the first that exists counts.
-const MAIN: [&str; 2] = ["main", "origin/main"];
+/// The branches to compare with; the first that exists counts. The one of this clone comes last: changes may
+/// be committed to it.
+const MAIN: [&str; 3] = ["upstream/main", "origin/main", "main"];
 
 /// Files that differ from a commit.
 pub struct Changes {
@@ -20,7 +21,7 @@ impl Changes {
     pub fn since(since: Option<&str>) -> Result<Self> {
         let since = match since {
             Some(name) => name.to_owned(),
-            None => MAIN.into_iter().find(|name| exists(name)).unwrap_or("HEAD").to_owned(),
+            None => main_branch(exists).to_owned(),
         };
         if !exists(&since) {
             bail!("Git knows no commit {since}.");
@@ -32,6 +33,10 @@ impl Changes {
         paths.dedup();
         Ok(Self { since, paths })
     }
+}
+
+fn main_branch(exists: impl Fn(&str) -> bool) -> &'static str {
+    MAIN.into_iter().find(|name| exists(name)).unwrap_or("HEAD")
 }
 
 fn exists(name: &str) -> bool {
@@ -50,4 +55,22 @@ fn git(arguments: &[&str]) -> Result<String> {
         bail!("`git {}` failed: {}", arguments.join(" "), why.trim());
     }
     Ok(String::from_utf8_lossy(&done.stdout).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_that_are_committed_to_main_are_changes() {
+        let table: [(&[&str], &str); 4] = [
+            (&["main", "origin/main"], "origin/main"),
+            (&["main", "origin/main", "upstream/main"], "upstream/main"),
+            (&["main"], "main"),
+            (&[], "HEAD"),
+        ];
+        for (branches, expected) in table {
+            assert_eq!(main_branch(|name| branches.contains(&name)), expected, "{branches:?}");
+        }
+    }
 }

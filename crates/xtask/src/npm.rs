@@ -1,5 +1,6 @@
 //! The JavaScript packages that the site, the browser's tests and benches need.
 use crate::fingerprint::Fingerprint;
+use crate::progress::note;
 use crate::tools::Lock;
 use crate::{paths, run};
 use anyhow::{bail, Context, Result};
@@ -11,12 +12,15 @@ use std::process::Command;
 const NODE_MAJOR: u32 = 20;
 
 /// Ensures that `tests/node_modules` matches the lock file. The packages are kept in the user's
-/// cache folder under the lock file's fingerprint; a clone has a link to them.
-pub fn ensure() -> Result<()> {
+/// cache folder under the lock file's fingerprint; a clone has a link to them. Returns the folder in the
+/// cache: the one in the clone may be what npm has installed there by hand.
+pub fn ensure() -> Result<PathBuf> {
     ensure_node()?;
     let tests = paths::root().join("tests");
     let home = kept(&tests, "the npm packages for the browser's tests")?;
-    link(&home.join("node_modules"), &tests.join("node_modules"))
+    let packages = home.join("node_modules");
+    link(&packages, &tests.join("node_modules"))?;
+    Ok(packages)
 }
 
 /// The folder with `node_modules` as the lock file in `from` has them, in the user's cache folder.
@@ -105,6 +109,12 @@ fn link(to: &Path, at: &Path) -> Result<()> {
         fs::remove_file(at)?;
     } else if at.exists() {
         // Keep what a manual npm run has installed.
+        if !have_same(to, at) {
+            note(&format!(
+                "{} has other packages than the lock file lists; delete it to test with those.",
+                at.display()
+            ));
+        }
         return Ok(());
     }
     std::os::unix::fs::symlink(to, at)
@@ -112,17 +122,38 @@ fn link(to: &Path, at: &Path) -> Result<()> {
 }
 
 #[cfg(not(unix))]
-fn link(_: &Path, at: &Path) -> Result<()> {
+fn link(to: &Path, at: &Path) -> Result<()> {
     // Links need special rights on other systems, so the packages are installed in place.
-    if at.exists() {
+    if have_same(to, at) {
         return Ok(());
     }
     install(at.parent().context("node_modules has a folder")?, "the npm packages")
 }
 
+/// Whether two folders have the same packages, by the lists that npm writes into them.
+fn have_same(one: &Path, other: &Path) -> bool {
+    let list = |folder: &Path| fs::read(folder.join(".package-lock.json")).ok();
+    list(one).is_some_and(|packages| Some(packages) == list(other))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn folders_with_other_packages_are_noticed() {
+        let home = std::env::temp_dir().join(format!("plyscope-packages-{}", std::process::id()));
+        let [pinned, same, other, none] =
+            ["pinned", "same", "other", "none"].map(|name| home.join(name));
+        for (folder, list) in [(&pinned, "{1}"), (&same, "{1}"), (&other, "{2}")] {
+            fs::create_dir_all(folder).unwrap();
+            fs::write(folder.join(".package-lock.json"), list).unwrap();
+        }
+        assert!(have_same(&pinned, &same));
+        assert!(!have_same(&pinned, &other));
+        assert!(!have_same(&pinned, &none) && !have_same(&none, &none));
+        fs::remove_dir_all(home).unwrap();
+    }
 
     #[test]
     fn every_package_of_the_tests_has_a_checksum() {

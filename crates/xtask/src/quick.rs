@@ -5,23 +5,37 @@ use crate::crates::Crates;
 use crate::host::BROWSER_ONLY;
 use crate::progress::note;
 use crate::test::{self, Step};
-use crate::unit;
+use crate::{site, unit};
 use anyhow::Result;
+use clap::ValueEnum;
 use std::collections::BTreeSet;
 
-/// Slower stages that cover these places.
+/// The site, and all that is tested with it.
+const FROM_SITE: [Stage; 6] =
+    [Stage::Site, Stage::Npm, Stage::Browser, Stage::Firefox, Stage::Webkit, Stage::Examples];
+
+/// Slower stages that cover these places, besides what the site and the packages are made from.
 const LEFT: [(&str, &[Stage]); 10] = [
     ("Cargo.lock", &[Stage::Deny]),
     ("deny.toml", &[Stage::Deny]),
-    ("index.html", &[Stage::Site, Stage::Browser]),
+    ("crates/wasm/", &[Stage::Site, Stage::Npm]),
     ("tests/browser/", &[Stage::Site, Stage::Browser]),
     ("tests/engines/", &[Stage::Site, Stage::Firefox, Stage::Webkit]),
-    ("www/examples/", &[Stage::Site, Stage::Examples]),
-    ("www/", &[Stage::Site, Stage::Browser]),
-    ("tests/npm/", &[Stage::Npm]),
     ("tests/examples/", &[Stage::Site, Stage::Examples]),
+    ("tests/npm/", &[Stage::Site, Stage::Npm]),
+    ("tests/package", &FROM_SITE),
+    ("www/examples/", &[Stage::Site, Stage::Examples]),
     ("python/", &[Stage::Site, Stage::Examples]),
 ];
+
+/// The crates of the packages, and the stages that cover them.
+const PACKAGES: [(&str, &[Stage]); 2] = [
+    ("plyscope-wasm", &[Stage::Site, Stage::Npm]),
+    ("plyscope-python", &[Stage::Site, Stage::Examples]),
+];
+
+/// How paths begin, and the slower stages that cover them.
+type Covered = Vec<(String, &'static [Stage])>;
 
 /// Checks formatting, lints and runs the unit tests of what has changed since the main branch and
 /// of its dependents.
@@ -29,7 +43,7 @@ pub fn quick(args: &TestArgs) -> Result<()> {
     let changes = Changes::since(args.since.as_deref())?;
     let crates = Crates::read()?;
     let affected = crates.affected(&changes.paths);
-    print_plan(&changes, &affected);
+    print_plan(&changes, &affected, &crates);
     test::in_turn(steps(&affected, &crates.readers(&changes.paths)), args.keep_going)
 }
 
@@ -51,7 +65,7 @@ fn steps(affected: &BTreeSet<&str>, changed: &BTreeSet<&str>) -> Vec<Step> {
     steps
 }
 
-fn print_plan(changes: &Changes, affected: &BTreeSet<&str>) {
+fn print_plan(changes: &Changes, affected: &BTreeSet<&str>, crates: &Crates) {
     let Changes { since, paths } = changes;
     if paths.is_empty() {
         note(&format!("Nothing has changed since {since}; --since COMMIT compares with another."));
@@ -60,25 +74,53 @@ fn print_plan(changes: &Changes, affected: &BTreeSet<&str>) {
     note(&format!("Changed since {since}: {}.", some(paths)));
     let names: Vec<_> = affected.iter().copied().collect();
     note(&format!("What that can break: {}.", names.join(", ")));
-    for (stages, paths) in left(paths) {
+    for (stages, paths) in left(paths, crates) {
         let only: Vec<_> = stages.iter().map(|stage| format!(" --only {}", stage.name())).collect();
         note(&format!("Left to `cargo xtask test{}`: {}.", only.concat(), some(&paths)));
     }
 }
 
 /// The changed files that only later stages cover in full, by stage.
-fn left(paths: &[String]) -> Vec<(&'static [Stage], Vec<String>)> {
-    let mut left: Vec<(&[Stage], Vec<String>)> = Vec::new();
+fn left(paths: &[String], crates: &Crates) -> Vec<(Vec<Stage>, Vec<String>)> {
+    let covered = covered(crates);
+    let mut left: Vec<(Vec<Stage>, Vec<String>)> = Vec::new();
     for path in paths {
-        let Some((_, stages)) = LEFT.iter().find(|(top, _)| path.starts_with(top)) else {
-            continue;
-        };
-        match left.iter_mut().find(|(known, _)| known == stages) {
+        let stages = slower(path, &covered);
+        match left.iter_mut().find(|(known, _)| *known == stages) {
             Some((_, paths)) => paths.push(path.clone()),
+            None if stages.is_empty() => {}
             None => left.push((stages, vec![path.clone()])),
         }
     }
     left
+}
+
+fn covered(crates: &Crates) -> Covered {
+    let mut covered: Covered = Vec::from(LEFT.map(|(top, stages)| (top.to_owned(), stages)));
+    let stages: &[Stage] = &[Stage::Site, Stage::Browser];
+    covered.extend(site::sources(crates).into_iter().map(|path| (path, stages)));
+    for (name, stages) in PACKAGES {
+        covered.extend(crates.sources(name).into_iter().map(|path| (path, stages)));
+    }
+    covered
+}
+
+/// The slower stages that cover a file, in their order.
+fn slower(path: &str, covered: &Covered) -> Vec<Stage> {
+    let places = covered.iter().filter(|(top, _)| path.starts_with(top));
+    let mut found: Vec<Stage> = places.flat_map(|(_, stages)| *stages).copied().collect();
+    if is_documented(path) {
+        found.extend([Stage::Doctest, Stage::Doc]);
+    }
+    Stage::value_variants().iter().copied().filter(|stage| found.contains(stage)).collect()
+}
+
+/// Whether documentation, and examples in it, are made from a file.
+fn is_documented(path: &str) -> bool {
+    let source = path.strip_prefix("crates/").and_then(|path| path.split_once("/src/"));
+    source.is_some_and(|(folder, file)| {
+        file.ends_with(".rs") && !BROWSER_ONLY.contains(&&*format!("plyscope-{folder}"))
+    })
 }
 
 /// The first of these names, and the number of others.
@@ -112,18 +154,32 @@ mod tests {
 
     #[test]
     fn what_later_stages_try_is_named_with_them() {
-        let paths = ["www/a.css", "README.md", "www/examples/b.html", "python/c.py", "www/d.js"];
-        let left = left(&paths.map(str::to_owned));
-        let shown: Vec<_> = left
-            .iter()
-            .map(|(stages, paths)| (stages.last().map(|stage| stage.name()), paths.join(" ")))
-            .collect();
-        let expected =
-            [("browser", "www/a.css www/d.js"), ("examples", "www/examples/b.html python/c.py")];
-        assert_eq!(
-            shown,
-            expected.map(|(stage, paths)| (Some(stage.to_owned()), paths.to_owned()))
-        );
+        let crates = Crates::read().expect("the crates");
+        let table = [
+            ("", "README.md crates/cli/tests/draw.rs"),
+            ("deny", "deny.toml"),
+            ("doctest doc", "crates/cli/src/main.rs crates/xtask/src/quick.rs"),
+            ("doctest doc site browser", "crates/xtask/src/pages.rs crates/guide/src/lib.rs"),
+            ("doctest doc site npm browser examples", "crates/view/src/lib.rs"),
+            ("site browser", "www/a.css crates/app/src/main.rs docs/theme/a.css index.html"),
+            ("site npm browser", "crates/wasm/js/rules.js"),
+            ("site npm browser firefox webkit examples", "tests/package-lock.json"),
+            ("site browser examples", "www/examples/b.html"),
+            ("site examples", "python/c.py"),
+        ];
+        for (stages, paths) in table {
+            let paths: Vec<_> = paths.split(' ').map(str::to_owned).collect();
+            let names = |stages: Vec<Stage>| {
+                stages.into_iter().map(Stage::name).collect::<Vec<_>>().join(" ")
+            };
+            let found: Vec<_> = left(&paths, &crates)
+                .into_iter()
+                .map(|(stages, paths)| (names(stages), paths))
+                .collect();
+            let expected =
+                if stages.is_empty() { vec![] } else { vec![(stages.to_owned(), paths)] };
+            assert_eq!(found, expected);
+        }
     }
 
     #[test]

@@ -30,8 +30,9 @@ fn file() -> PathBuf {
     paths::root().join("site.sum")
 }
 
-/// Records a site.
+/// Records a site; fails if another one is recorded as made from the same inputs.
 pub fn record(made: &Made) -> Result<()> {
+    compare(made)?;
     fs::write(file(), print(made)).context("site.sum cannot be written")
 }
 
@@ -110,5 +111,14 @@ mod tests {
     #[test]
     fn the_clone_has_a_record() {
         recorded().expect("site.sum");
+    }
+
+    /// Otherwise the check of a release would compare a site with itself.
+    #[test]
+    fn another_site_from_the_same_inputs_is_not_recorded() {
+        let kept = recorded().expect("site.sum");
+        let other = made(&kept.inputs, "another");
+        assert!(record(&other).is_err());
+        assert_eq!(recorded().expect("site.sum"), kept);
     }
 }

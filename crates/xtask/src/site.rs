@@ -133,6 +133,13 @@ fn trunk(profile: Profile, dist: &Path, workshop: &Workshop) -> Result<()> {
     Ok(())
 }
 
+/// The files and folders that the site is made from, relative to the top of the clone; some may not exist.
+pub fn sources(crates: &Crates) -> Vec<String> {
+    let programs = PROGRAMS.iter().chain([&guide::CRATE]).flat_map(|name| crates.sources(name));
+    let others = INPUTS.into_iter().chain(guide::INPUTS).map(str::to_owned);
+    programs.chain(others).collect()
+}
+
 /// The fingerprint of all inputs of the site.
 fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
@@ -140,12 +147,8 @@ fn inputs(profile: Profile, workshop: &Workshop) -> Result<String> {
     for text in [profile.name(), &workshop.name()].into_iter().chain(versions) {
         fingerprint.text(text);
     }
-    let crates = Crates::read()?;
-    for path in PROGRAMS.iter().chain([&guide::CRATE]).flat_map(|name| crates.sources(name)) {
+    for path in sources(&Crates::read()?) {
         fingerprint.path(paths::root(), &path)?;
-    }
-    for path in INPUTS.into_iter().chain(guide::INPUTS) {
-        fingerprint.path(paths::root(), path)?;
     }
     Ok(fingerprint.finish())
 }

@@ -1,5 +1,5 @@
 //! reveal.js, for the slides among the examples.
-use crate::{npm, paths};
+use crate::npm;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
@@ -10,8 +10,8 @@ const FILES: [(&str, &str); 3] =
 
 /// Puts reveal.js beside the example that uses it.
 pub fn add(dist: &Path) -> Result<()> {
-    npm::ensure()?;
-    let package = paths::root().join("tests/node_modules/reveal.js");
+    // They are published, so they come from where nothing but the lock file says what there is.
+    let package = npm::ensure()?.join("reveal.js");
     let folder = dist.join("examples/reveal/library");
     fs::create_dir_all(&folder)?;
     for (from, to) in FILES {

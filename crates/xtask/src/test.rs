@@ -48,20 +48,15 @@ pub struct Step {
 }
 
 impl Step {
-    /// A step that runs `run`.
-    pub fn new(name: &str, run: impl FnOnce() -> Result<()> + 'static) -> Self {
-        Self::remarked(name, || run().map(|()| String::new()))
-    }
-
-    /// A step whose `run` returns a remark for the summary.
-    pub fn remarked(name: &str, run: impl FnOnce() -> Result<String> + 'static) -> Self {
+    /// A step whose `run` returns a remark for the summary, or an empty text.
+    pub fn new(name: &str, run: impl FnOnce() -> Result<String> + 'static) -> Self {
         Self { name: name.to_owned(), run: Box::new(run) }
     }
 
     /// A stage; of its scripts those whose names contain one of `scripts`, or all.
     pub fn of(stage: Stage, scripts: &[String]) -> Self {
         let scripts = scripts.to_vec();
-        Self::remarked(&stage.name(), move || run_stage(stage, &scripts))
+        Self::new(&stage.name(), move || run_stage(stage, &scripts))
     }
 }
 
@@ -330,9 +325,9 @@ mod tests {
     #[test]
     fn a_failure_stops_later_steps_by_default() {
         for (keep_going, expected) in [(false, "Failed: b."), (true, "Failed: b, c.")] {
-            let fails = || -> Result<()> { bail!("it fails") };
-            let steps =
-                vec![Step::new("a", || Ok(())), Step::new("b", fails), Step::new("c", fails)];
+            let passes = || Ok(String::new());
+            let fails = || bail!("it fails");
+            let steps = vec![Step::new("a", passes), Step::new("b", fails), Step::new("c", fails)];
             let failed = in_turn(steps, keep_going).unwrap_err();
             assert_eq!(failed.to_string(), expected);
         }

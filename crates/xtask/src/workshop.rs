@@ -25,7 +25,7 @@ impl Workshop {
 
     /// A name that distinguishes builds by different compilers.
     pub fn name(&self) -> String {
-        let version = run::output(Command::new("rustc").arg("-vV")).unwrap_or_default();
+        let version = run::output(self.program("rustc").arg("-vV")).unwrap_or_default();
         format!("{} {version}", self.toolchain.name())
     }
 
@@ -64,5 +64,25 @@ impl Workshop {
 
     fn variable(&self, wanted: &str) -> Option<&OsString> {
         self.variables.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value)
+    }
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_has_the_version_of_the_compiler_that_builds() {
+        let folder = std::env::temp_dir().join(format!("plyscope-rustc-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        // Written by another process, so that no test which starts a program here keeps the file open.
+        let write = "printf '#!/bin/sh\necho rustc 0.1\n' > \"$0\" && chmod +x \"$0\"";
+        let mut shell = Command::new("sh");
+        run::shown(shell.args(["-c", write]).arg(folder.join("rustc"))).unwrap();
+        let toolchain = WasmToolchain::Debian { linker: "/lld".into() };
+        let workshop = Workshop { toolchain, variables: vec![("PATH", folder.clone().into())] };
+        assert_eq!(workshop.name(), "debian rustc 0.1");
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -135,6 +135,18 @@ fn the_libraries_and_the_command_know_no_browser() {
     }
 }
 
+/// ARCHITECTURE.md, which is to be read in ten minutes.
+#[test]
+fn the_architecture_is_short_and_has_every_dependency() {
+    let text = fs::read_to_string(crates().parent().unwrap().join("ARCHITECTURE.md")).unwrap();
+    assert!(text.len() < 12 << 10, "it has {} bytes", text.len());
+    let (_, listed) = text.split_once("\n## Dependencies\n").unwrap();
+    for name in dependencies().into_values().flatten() {
+        let is_listed = name.starts_with("plyscope") || listed.contains(&format!("`{name}`"));
+        assert!(is_listed, "it does not say what {name} is for");
+    }
+}
+
 #[test]
 fn crates_are_of_a_size_to_be_read() {
     for entry in crates().read_dir().unwrap() {
@@ -156,6 +168,20 @@ fn every_crate_takes_the_lints_of_the_workspace() {
         let manifest: Table = fs::read_to_string(&path).unwrap().parse().unwrap();
         let lints = manifest.get("lints").and_then(|lints| lints.get("workspace"));
         assert_eq!(lints, Some(&Value::Boolean(true)), "{}", path.display());
+    }
+}
+
+/// All that searches or draws has a speed or a size of its own in each profile.
+#[test]
+fn every_profile_lists_the_libraries() {
+    let path = crates().parent().unwrap().join("Cargo.toml");
+    let manifest: Table = fs::read_to_string(path).unwrap().parse().unwrap();
+    for profile in ["release", "page", "dev"] {
+        let listed = manifest["profile"][profile]["package"].as_table().unwrap();
+        let missing: Vec<_> =
+            ORDER.into_iter().filter(|name| !listed.contains_key(*name)).collect();
+        // It only hands over what the others find.
+        assert_eq!(missing, ["plyscope-api"], "{profile}");
     }
 }
 

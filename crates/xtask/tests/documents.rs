@@ -1,13 +1,28 @@
 //! What the documents for contributors name is there.
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The documents.
-const DOCUMENTS: [&str; 4] =
-    ["CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", ".github/PULL_REQUEST_TEMPLATE.md"];
+const DOCUMENTS: [&str; 6] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CODE_OF_CONDUCT.md",
+    ".github/PULL_REQUEST_TEMPLATE.md",
+];
 
-/// Files that a worked example makes, and a folder that fuzzing makes.
-const MADE: [&str; 2] = ["target/fuzz/finds", "setup/listings/second-chance.txt"];
+/// What commands and a worked example make, folders of the published site, and names at npm.
+const MADE: [&str; 8] = [
+    "target/fuzz/finds",
+    "target/pictures/index.html",
+    "dist/",
+    "setup/listings/mtd-infinity.txt",
+    "guide/nl/",
+    "guide/zh/",
+    "plyscope/element",
+    "@lezer/highlight",
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).unwrap()
@@ -27,16 +42,32 @@ fn between<'a>(text: &'a str, open: &str, close: char) -> Vec<&'a str> {
     text.split(open).skip(1).filter_map(|rest| Some(rest.split_once(close)?.0)).collect()
 }
 
+/// Every file and folder below a folder.
+fn below(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in folder.read_dir().unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            below(&path, into);
+        }
+        into.push(path);
+    }
+}
+
 #[test]
 fn paths_in_documents_exist() {
+    // A path may begin inside a crate.
+    let mut sources = Vec::new();
+    below(&root().join("crates"), &mut sources);
+    let is_there =
+        |path: &str| root().join(path).exists() || sources.iter().any(|file| file.ends_with(path));
     let mut found = 0;
     for document in DOCUMENTS {
         let text = prose(&read(document));
         // Every second piece between backticks is code.
         let code = text.split('`').skip(1).step_by(2);
-        let is_path = |piece: &&str| piece.contains('/') && !piece.contains([' ', '~', '*']);
+        let is_path = |piece: &&str| piece.contains('/') && !piece.contains([' ', '~', '*', '<']);
         for path in code.filter(is_path).filter(|path| !MADE.contains(path)) {
-            assert!(root().join(path).exists(), "{document} names {path}");
+            assert!(is_there(path), "{document} names {path}");
             found += 1;
         }
         for link in between(&text, "](", ')').into_iter().filter(|link| !link.contains("://")) {
@@ -45,16 +76,27 @@ fn paths_in_documents_exist() {
             found += 1;
         }
     }
-    assert!(found > 15, "{found} paths were found");
+    assert!(found > 90, "{found} paths were found");
 }
 
 #[test]
 fn crates_and_tests_in_commands_exist() {
-    let text = read("CONTRIBUTING.md");
-    for name in between(&text, "-p plyscope-", '`').iter().filter_map(|rest| rest.split(' ').next())
-    {
-        assert!(root().join("crates").join(name).is_dir(), "there is no crate {name}");
+    let mut found = 0;
+    for text in DOCUMENTS.map(read) {
+        for command in between(&text, "-p plyscope-", '`') {
+            let mut words = command.lines().next().unwrap_or_default().split(' ');
+            let folder = root().join("crates").join(words.next().unwrap_or_default());
+            assert!(folder.is_dir(), "there is no crate: -p plyscope-{command}");
+            if words.any(|word| word == "--test") {
+                let name = words.next().unwrap_or_default();
+                let files = [format!("tests/{name}.rs"), format!("tests/{name}/main.rs")];
+                let is_there = files.iter().any(|file| folder.join(file).is_file());
+                assert!(is_there, "there is no test: -p plyscope-{command}");
+                found += 1;
+            }
+        }
     }
+    assert!(found > 3, "{found} tests were found");
 }
 
 /// The worked example uses names that the search has.

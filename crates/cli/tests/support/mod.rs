@@ -9,6 +9,8 @@ pub mod programs;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use plyscope_setup::catalog::GAMES;
+use plyscope_setup::Algorithm;
 use serde_json::Value as Json;
 
 /// The output of a run.
@@ -80,4 +82,22 @@ pub fn ended(arguments: &[&str], code: i32, sentence: &str) {
         (Some(code), &*expected, ""),
         "{arguments:?}"
     );
+}
+
+/// The sentence that an algorithm does not take an option, with those of the registry that do.
+pub fn not_taken(algorithm: &str, option: &str, takes: impl Fn(Algorithm) -> bool) -> String {
+    let by = Algorithm::ALL.iter().filter(|(_, other)| takes(*other)).map(|&(id, _)| id);
+    let by: Vec<&str> = by.collect();
+    let others = match &by[..] {
+        [only] => format!("{only} does"),
+        [first @ .., last] => format!("{} and {last} do", first.join(", ")),
+        [] => "none does".to_owned(),
+    };
+    format!("{algorithm} takes no {option}; {others}")
+}
+
+/// The sentence that there is no such game, with those of the catalog.
+pub fn no_game(given: &str) -> String {
+    let games: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
+    format!("game cannot be “{given}”; expected {}", games.join(" or "))
 }

@@ -68,7 +68,8 @@ mod tests {
             ("GROWING", GROWING.as_slice()),
         ];
         for (name, known) in lists {
-            assert!(script.contains(&format!("const {name} = {known:?};")), "{name}");
+            let list = format!("const {name} = {known:?};");
+            assert!(script.contains(&list), "www/embed/attributes.js lacks {list}");
         }
     }
 }

@@ -9,6 +9,7 @@ mod sbom;
 
 use crate::args::{PackageArgs, ReleaseArgs};
 use crate::package::{self, VERSION};
+use crate::progress::note;
 use crate::{paths, reproduced, site};
 use anyhow::{Context, Result};
 use components::Components;
@@ -37,7 +38,8 @@ fn folder(version: &str) -> PathBuf {
     paths::root().join(paths::target()).join(format!("release-{version}"))
 }
 
-/// Makes everything, and records which site it is. The texts come first: what is missing there is found before the long builds.
+/// Makes everything, and records which site it is. The texts come first: what is missing there is found
+/// before the long builds.
 fn make() -> Result<()> {
     let folder = folder(VERSION);
     if folder.exists() {
@@ -46,8 +48,10 @@ fn make() -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     write_texts(&folder)?;
+    let made = site::made()?;
+    note(&format!("The site is {}.", reproduced::compare(&made)?));
     package::package(&PackageArgs { only: Vec::new(), output: folder.clone() })?;
-    reproduced::record(&site::made()?)?;
+    reproduced::record(&made)?;
     eprintln!("  Check it with `cargo xtask release --check {VERSION}`.");
     Ok(())
 }
