@@ -78,6 +78,9 @@ async function older(url, file) {
   return null;
 }
 
+/** The server does not have a file of this version. */
+class Changed extends Error {}
+
 async function fetched(url, file) {
   for (const cache of ["default", "reload"]) {
     const answer = await fetch(url, { cache });
@@ -86,7 +89,7 @@ async function fetched(url, file) {
   }
   // The server has a newer version.
   self.registration.update().catch(() => {});
-  throw new Error(`${file.path} is not the one of this version`);
+  throw new Changed(`${file.path} is not the one of this version`);
 }
 
 const isListed = async (answer, file) => hex(await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer())) === file.sha256;
@@ -97,11 +100,18 @@ async function begin() {
   await Promise.all(all.filter(({ role }) => role === "core").map((file) => get(file, keep)));
 }
 
-/** Fetches the rest one after the other: what few visits need last, such as the guide, and the small files first. */
+/**
+ * Fetches the rest one after the other: what few visits need last, such as the guide, and the small files first.
+ * A file that the server has changed is left out; without a connection or space all that follows would fail, too.
+ */
 async function fetchRest() {
   const isLate = ({ role }) => Number(role === "extra");
   const all = [...(await files()).values()].sort((left, right) => isLate(left) - isLate(right) || left.bytes - right.bytes);
-  for (const file of all) await get(file, keep);
+  for (const file of all) {
+    await get(file, keep).catch((error) => {
+      if (!(error instanceof Changed)) throw error;
+    });
+  }
 }
 
 /** Forgets the versions before this one, unless it is still taking over, or there is one after it. */
@@ -139,8 +149,15 @@ async function isOlder(id) {
 /** Deletes old versions, and caches the remaining files if wanted, for an idle page. */
 async function rest({ data, source }) {
   if (await isOlder(source?.id)) return source.postMessage("newer");
-  if (data === "keep") await fetchRest();
+  if (data === "keep") await fetchRest().catch(makeSpace);
   await forget();
+}
+
+/** Where there is no space for two versions, the older one goes first. */
+async function makeSpace(error) {
+  if (error.name !== "QuotaExceededError") throw error;
+  await forget();
+  await fetchRest();
 }
 
 const mark = async () => (await caches.open(NAME)).put(MARK, new Response());

@@ -63,6 +63,10 @@ hosted("playback stops before a cut is shown, asks, explains and goes on", host(
   assert.deepEqual(await facts(["step"]), [34]);
   assert.equal(await tally(page), "1 of 2 right, 4 not answered");
   await press("To the start");
+  // So does another step in the attribute, which keeps the replies.
+  await page.evaluate(() => document.querySelector("ply-scope").setAttribute("step", "last"));
+  assert.deepEqual(await facts(["step", "answer"]), [34, "1: no; 2: yes"]);
+  await press("To the start");
   await tell("play");
   await page.waitForFunction(() => document.querySelector("ply-scope").step === 34);
 });

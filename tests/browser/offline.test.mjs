@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { launch, open } from "./support/browser.mjs";
 import { scratch } from "./support/course.mjs";
 import { witnessed } from "./support/failure.mjs";
+import { forTeachers } from "./support/learn.mjs";
 import { eventually, rested } from "./support/rest.mjs";
 import { dist, serve, strictPolicy } from "./support/server.mjs";
 import { LIMIT } from "./support/site.mjs";
@@ -71,9 +72,15 @@ visit("after a first visit every page works without a connection, in any folder"
   await page.waitForSelector(".transport");
   await page.goto(`${server.url}learn.html#lesson=lecture-1`);
   await page.waitForSelector(".results");
+  await forTeachers(page);
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  await page.getByRole("button", { name: "Save the package" }).click();
+  await page.getByText("The package is saved.").waitFor();
   await page.selectOption(".language", "nl");
   await page.getByText("Jouw resultaten").waitFor();
   await page.getByText("Backtracking, en programma’s die elkaar afwisselen").first().waitFor();
+  await page.goto(`${server.url}guide/`);
+  await page.locator("ply-scope").first().getByText("Step 16 of").waitFor();
   await page.goto(`${server.url}guide/reading.html`);
   await page.locator("ply-scope").first().getByText("Step 0 of").waitFor();
   await page.keyboard.press("/");
@@ -103,11 +110,11 @@ visit("programs run without a connection", async ({ page, context, complaints })
   assert.deepEqual(complaints, []);
 });
 
-/** A server of the site in version 1, and `publish`, which puts another version in its place as a whole. */
-async function published(t, more = []) {
+/** A server of the site in version 1, and `publish`, which puts another version in its place as a whole; `pages` come before its files. */
+async function published(t, more = [], pages = {}) {
   const place = await scratch(t);
   const made = (version) => copied(join(place, version), version, more);
-  const server = await serve({ folder: await made("1"), headers: HEADERS });
+  const server = await serve({ folder: await made("1"), headers: HEADERS, pages });
   t.after(() => server.close());
   return { url: server.url, publish: async (version) => server.turnTo(await made(version)) };
 }
@@ -272,6 +279,52 @@ visit("a page of an old version gets no file of a new one", async ({ page, t }) 
   await page.waitForSelector("dialog[open]");
 });
 
+/** Has the worker run out of space for a file until the cache of another version is gone; for ever without one. */
+const fill = (context, other = null) =>
+  Promise.all(
+    context.serviceWorkers().map((worker) =>
+      worker.evaluate((other) => {
+        const { put } = Cache.prototype;
+        Cache.prototype.put = async function (...file) {
+          if (!other || (await caches.has(other))) throw new DOMException("It is full.", "QuotaExceededError");
+          return put.apply(this, file);
+        };
+      }, other),
+    ),
+  );
+
+visit("a version goes when another one has taken over, also where a file of that is changed on its way", async ({ page, t }) => {
+  const pages = {};
+  const site = await published(t, ["dialogs.js"], pages);
+  await page.goto(site.url);
+  const first = await untilKept(page);
+  pages["/dialogs.js"] = "// not the file of the list";
+  await site.publish("2");
+  await page.goto("about:blank");
+  await page.goto(site.url);
+  await untilWaiting(page);
+  await again(page);
+  await renewed(page);
+  await until(page, async (first) => !(await caches.has(first)), first);
+  const kept = (name) => page.evaluate(async (name) => Boolean(await caches.match(new URL(name, location))), name);
+  assert.deepEqual([await kept("guide/index.html"), await kept("dialogs.js")], [true, false]);
+});
+
+visit("where there is no space for two versions, the older one goes first", async ({ page, context, t }) => {
+  const site = await published(t);
+  await page.goto(site.url);
+  const first = await untilKept(page);
+  await site.publish("2");
+  await page.goto("about:blank");
+  await page.goto(site.url);
+  await untilWaiting(page);
+  await fill(context, first);
+  await again(page);
+  await renewed(page);
+  await untilKept(page);
+  assert.equal(await page.evaluate((first) => caches.has(first), first), false);
+});
+
 /** Has a page keep only what pages begin with, and what was used. */
 const saveData = (page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
@@ -282,11 +335,7 @@ visit("where there is no space to keep them, pages open with a connection", asyn
   await page.goto(server.url);
   await untilKept(page, "core");
   await until(page, async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
-  for (const worker of context.serviceWorkers()) {
-    await worker.evaluate(() => {
-      Cache.prototype.put = () => Promise.reject(new DOMException("It is full.", "QuotaExceededError"));
-    });
-  }
+  await fill(context);
   await page.goto(`${server.url}mcts.html`);
   await page.waitForSelector(".transport");
   assert.equal(await page.evaluate(() => Boolean(navigator.serviceWorker.controller)), true);

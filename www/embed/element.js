@@ -13,6 +13,9 @@ function stepOf(given) {
   return isNumber ? Math.max(0, Math.min(Math.trunc(Number(given)), MOST_STEPS)) : null;
 }
 
+/** Whether there is a step to go to: a number, or the last one. */
+const isStep = (given) => given === "last" || stepOf(given) !== null;
+
 /** A search, a question or a lesson in a page. Its events and methods are in docs/src/embedding.md. */
 export class PlyScope extends HTMLElement {
   static observedAttributes = [...PARAMETERS, ...OWN];
@@ -65,7 +68,7 @@ export class PlyScope extends HTMLElement {
     if (before === now || !this.isConnected) return;
     if (name === "lang" || name === "scheme") this.#follow();
     else if (name === "height") this.#hold();
-    else if (name === "step" && this.#view && stepOf(now) !== null) this.#view.goTo(stepOf(now));
+    else if (name === "step" && this.#view && isStep(now)) this.goTo(now);
     else if (this.#address === null) this.#renew();
   }
 
@@ -141,9 +144,8 @@ export class PlyScope extends HTMLElement {
   }
 
   goTo(step) {
-    const wished = step === "last" ? "last" : stepOf(step);
-    if (wished === null) return this.#refuse(step);
-    this.#ask((view) => view.goTo(wished === "last" ? view.last : wished));
+    if (!isStep(step)) return this.#refuse(step);
+    this.#ask((view) => view.goTo(step === "last" ? view.last : stepOf(step)));
   }
 
   next() {
