@@ -15,16 +15,27 @@ pub(super) struct Band {
 }
 
 impl Band {
-    /// As many layers as fit in a width; `None` where there are no two.
+    /// As many layers as fit in a width; `None` where there are no two. Their number is doubled until they
+    /// do not fit, and then bisected: O(nodes · log layers).
     pub fn below(tree: &GameTree, top: TreeNode, width: f64) -> Option<Self> {
-        let mut best = None;
-        for layers in 2.. {
-            match Self::new(tree, top, layers, width) {
-                Some(band) if band.layers() == layers && band.width() <= width => best = Some(band),
-                _ => break,
+        let fitting = |layers| {
+            let band = Self::new(tree, top, layers, width)?;
+            (band.layers() == layers && band.width() <= width).then_some(band)
+        };
+        let (mut best, mut too_many) = (fitting(2)?, None);
+        loop {
+            let layers = match too_many {
+                None => 2 * best.layers(),
+                Some(too_many) => best.layers().midpoint(too_many),
+            };
+            if layers == best.layers() {
+                return Some(best);
+            }
+            match fitting(layers) {
+                Some(band) => best = band,
+                None => too_many = Some(layers),
             }
         }
-        best
     }
 
     /// `None` where a layer has more nodes than can stand side by side.
@@ -36,14 +47,14 @@ impl Band {
                 let first = nodes.len() as u32;
                 nodes.extend(tree.children(nodes[place]));
                 children.push(first..nodes.len() as u32);
+                if (nodes.len() - layer_start[layer + 1]) as f64 > width + 1.0 {
+                    return None;
+                }
             }
             if nodes.len() == layer_start[layer + 1] {
                 break;
             }
             layer_start.push(nodes.len());
-            if (nodes.len() - layer_start[layer + 1]) as f64 > width + 1.0 {
-                return None;
-            }
         }
         children.resize(nodes.len(), 0..0);
         let shape = GameTree::from_ranges(Player::Max, |place| children[place as usize].clone()).0;

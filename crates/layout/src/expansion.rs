@@ -36,20 +36,16 @@ impl Expansion {
             return Self::Whole;
         }
         let mut open = Nodes::new();
-        let mut shown = 1;
-        // By layers, which is the order of the nodes, until a layer does not fit.
-        for node in tree.nodes() {
-            let above = tree.parent(node);
-            if above.is_some_and(|above| !has(&open, above)) {
-                continue;
-            }
-            shown += tree.children(node).len();
-            if shown > AT_FIRST && node != TreeNode::ROOT {
+        let (mut layer, mut shown) = (vec![TreeNode::ROOT], 1);
+        // The root, and then layer by layer until one does not fit.
+        while !layer.is_empty() {
+            let below: Nodes = layer.iter().flat_map(|&node| tree.children(node)).collect();
+            shown += below.len();
+            if shown > AT_FIRST && !open.is_empty() {
                 break;
             }
-            if !tree.is_leaf(node) {
-                open.push(node);
-            }
+            open.extend(layer.into_iter().filter(|&node| !tree.is_leaf(node)));
+            layer = below;
         }
         let end = trace.last_step();
         let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);

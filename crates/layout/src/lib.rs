@@ -1,7 +1,8 @@
-//! Which nodes of a tree are shown, and where they are drawn.
+//! Which nodes of a tree are shown, where they are drawn, and which part of that is in view.
 
 mod band;
 mod buchheim;
+pub mod camera;
 pub mod expansion;
 mod extent;
 mod folded;

@@ -13,7 +13,7 @@ impl Layout {
     #[must_use]
     pub fn nearest(&self, layer: usize, x: f64) -> Option<TreeNode> {
         let ids = self.layer(layer);
-        let right = first_where(ids.clone(), |node| self.x(node) >= x);
+        let right = self.first_from(ids.clone(), x);
         let left = right.checked_sub(1).filter(|left| ids.contains(left));
         let distance = |&id: &u32| (self.x(TreeNode(id)) - x).abs();
         left.into_iter()
@@ -22,25 +22,28 @@ impl Layout {
             .map(TreeNode)
     }
 
-    fn layer(&self, layer: usize) -> Range<u32> {
+    /// The first of some nodes of a layer that does not stand left of an x; their end where all do.
+    /// O(log nodes).
+    #[must_use]
+    pub fn first_from(&self, ids: Range<u32>, x: f64) -> u32 {
+        let Range { mut start, mut end } = ids;
+        while start < end {
+            let middle = start.midpoint(end);
+            if self.x(TreeNode(middle)) < x {
+                start = middle + 1;
+            } else {
+                end = middle;
+            }
+        }
+        start
+    }
+
+    /// The nodes of a layer by their numbers; none below the last layer.
+    #[must_use]
+    pub fn layer(&self, layer: usize) -> Range<u32> {
         match self.layer_start.get(layer..).unwrap_or_default() {
             [start, end, ..] => *start..*end,
             _ => 0..0,
         }
     }
-}
-
-/// The partition point of a range: the first node for which a monotonic predicate is true, or the
-/// end.
-fn first_where(ids: Range<u32>, is: impl Fn(TreeNode) -> bool) -> u32 {
-    let Range { mut start, mut end } = ids;
-    while start < end {
-        let middle = start.midpoint(end);
-        if is(TreeNode(middle)) {
-            end = middle;
-        } else {
-            start = middle + 1;
-        }
-    }
-    start
 }

@@ -85,7 +85,7 @@ impl Layout {
     /// Draws the nodes of a path, which begins at the root, with their children, and with as many
     /// more whole layers as fit. Of a family with more than `most` nodes only this many can be
     /// seen: those around the next node of the path or, below its end, around `middle`. O(layers +
-    /// nodes drawn).
+    /// nodes drawn · log layers).
     #[must_use]
     pub fn in_rows(
         tree: &GameTree,

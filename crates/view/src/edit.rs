@@ -53,7 +53,8 @@ impl fmt::Display for EditError {
 
 impl std::error::Error for EditError {}
 
-/// The tree after a change. O(nodes).
+/// The tree after a change. O(nodes). Its text is refused where chance now decides above a win or a loss,
+/// or an average cannot be held.
 ///
 /// # Errors
 /// When the change cannot be made; the tree stays as it is.
@@ -244,10 +245,11 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plyscope_search::notation::Chance;
     use plyscope_search::Player;
 
     fn tree(text: &str) -> GameTree {
-        GameTree::parse(text).expect("a tree")
+        GameTree::parse_for(text, Chance::Allowed).expect("a tree")
     }
 
     #[test]
@@ -257,7 +259,9 @@ mod tests {
             tree.find(name.parse().expect("an L-name")).expect("a node")
         };
         type Make = fn(TreeNode, Value) -> Edit;
-        let table: [(&str, &str, Make, &str); 11] = [
+        const MAX: Option<Turn> = Some(Turn::Player(Player::Max));
+        #[rustfmt::skip]
+        let table: [(&str, &str, Make, &str); 16] = [
             ("(4 8) (17 5)", "L3-2", Edit::SetValue, "(4 5) (17 5)"),
             ("(4 8) (17 5)", "L2-1", |node, _| Edit::AddChild(node), "(4 8 0) (17 5)"),
             ("(4 8) (17 5)", "L3-3", |node, _| Edit::AddChild(node), "(4 8) ((17) 5)"),
@@ -267,13 +271,14 @@ mod tests {
             ("a:(4 8) b:(17 5)", "L2-2", |node, _| Edit::SwapLeft(node), "b:(17 5) a:(4 8)"),
             ("(4 8) (17 5)", "L3-3", |node, _| Edit::SwapRight(node), "(4 8) (5 17)"),
             ("(4 8) a:(17 5)", "L2-2", |node, _| Edit::SetName(node, None), "(4 8) (17 5)"),
-            (
-                "(4 8) (17 5)",
-                "L2-2",
-                |node, _| Edit::SetTurn(node, Some(Turn::Player(Player::Max))),
-                "(4 8) max:(17 5)",
-            ),
+            ("(4 8) (17 5)", "L2-2", |node, _| Edit::SetTurn(node, MAX), "(4 8) max:(17 5)"),
             ("(4 8) max:(17 5)", "L3-1", Edit::SetValue, "(5 8) max:(17 5)"),
+            // Weights go where they would not add up to 1, or nothing is left to chance.
+            ("1 chance:(1/3*4 2/3*8)", "L2-2", |node, _| Edit::AddChild(node), "1 chance:(4 8 0)"),
+            ("1 chance:(1/6*4 1/3*8 1/2*9)", "L3-1", |node, _| Edit::Remove(node), "1 chance:(8 9)"),
+            ("1 chance:(1/3*4 2/3*8)", "L2-2", |node, _| Edit::SetTurn(node, MAX), "1 max:(4 8)"),
+            ("1 chance:(1/3*4 2/3*8)", "L3-1", |node, _| Edit::SwapRight(node), "1 chance:(2/3*8 1/3*4)"),
+            ("1 chance:(1/3*4 2/3*8)", "L3-1", |node, _| Edit::AddChild(node), "1 chance:(1/3*(4) 2/3*8)"),
         ];
         for (before, name, make, after) in table {
             let before = tree(before);

@@ -47,6 +47,7 @@ struct Search {
     height: Vec<u16>,
     value_range: Option<(Value, Value)>,
     has_numbers: bool,
+    has_fractions: bool,
     /// The width of the widest value, in units of the font's size.
     widest_value: f64,
     /// The width of the widest bound that is not the value of a leaf. It does not depend on the
@@ -59,8 +60,8 @@ struct Search {
 }
 
 packed!(large struct Search {
-    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, widest_value,
-    widest_bound, counts, program,
+    subject, tree, setup, trace, visits, size, height, value_range, has_numbers, has_fractions,
+    widest_value, widest_bound, counts, program,
 });
 
 /// The expansion of the tree, and its layout.
@@ -312,6 +313,12 @@ impl Session {
     #[must_use]
     pub fn has_numbers(&self) -> bool {
         self.search.has_numbers
+    }
+
+    /// Whether any leaf is a number that is not whole. O(1).
+    #[must_use]
+    pub fn has_fractions(&self) -> bool {
+        self.search.has_fractions
     }
 }
 

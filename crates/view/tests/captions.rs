@@ -136,7 +136,6 @@ fn a_cut_names_whole_subtrees() {
     }
 }
 
-/// At a leaf of a given tree nobody moves: the call stack and the windows name no player there.
 #[test]
 fn only_what_is_visited_in_no_pass_is_called_never_visited() {
     let trees = ["((8+5)+(20+3))+((2+4)+(15+6))", "((3+5)+(2+9))+((7+8)+(9+6))", "(1+5)+(3+4)"];
@@ -155,19 +154,16 @@ fn only_what_is_visited_in_no_pass_is_called_never_visited() {
     assert!(cuts.iter().all(|&count| count > 5), "{cuts:?}");
 }
 
+/// At a leaf of a given tree nobody moves: the call stack and the windows name no player there.
 #[test]
 fn a_leaf_is_nobodys_turn() {
     let session = session("tree=((8+5)+(20+3))+((2+4)+(15+6))");
     let (max, min) = (Some(Turn::Player(Player::Max)), Some(Turn::Player(Player::Min)));
     let mut leaves = 0;
     for step in 1..=session.trace().last_step().0 {
-        let calls = stack(&session, Step(step));
-        let line = number_line(&session, Step(step)).expect("windows");
-        for (node, turn) in calls
-            .iter()
-            .map(|call| (call.node, call.turn))
-            .chain(line.rows.iter().map(|row| (row.node, row.turn)))
-        {
+        let calls = stack(&session, Step(step)).into_iter().map(|call| (call.node, call.turn));
+        let rows = number_line(&session, Step(step)).expect("windows").rows;
+        for (node, turn) in calls.chain(rows.iter().map(|row| (row.node, row.turn))) {
             let layer = session.tree().layer_of(node);
             leaves += usize::from(turn.is_none());
             assert_eq!(turn, [max, min, max, None][layer], "{node:?} at {step}");
@@ -216,43 +212,20 @@ fn negamax_counts_for_the_player_to_move() {
 #[test]
 fn the_line_that_compares_is_marked() {
     let tree = "tree=(8+5+9)+(7+4+6)";
+    #[rustfmt::skip]
     let table = [
         ("", "if v > best: best ← v, α ← max(α, v)", "if v < best: best ← v, β ← min(β, v)"),
         ("&form=two", "v ← max(v, value(child, α, β))", "v ← min(v, value(child, α, β))"),
         ("&form=pairs", "if v > best: (best, move)", "if v < best: (best, move)"),
-        (
-            "&form=merged",
-            "if v is better than best for side:",
-            "if v is better than best for side:",
-        ),
-        (
-            "&form=choose-move",
-            "if side = COMPUTER and reply > value:",
-            "if side = HUMAN and reply < value:",
-        ),
+        ("&form=merged", "if v is better than best for side:", "if v is better than best for side:"),
+        ("&form=choose-move", "if side = COMPUTER and reply > value:", "if side = HUMAN and reply < value:"),
         ("&algorithm=minimax", "if v > best: best ← v", "if v < best: best ← v"),
-        (
-            "&algorithm=minimax&form=two",
-            "v ← max(v, minimax_value(child))",
-            "v ← min(v, minimax_value(child))",
-        ),
-        (
-            "&algorithm=negamax",
-            "if v > best: best ← v, α ← max(α, v)",
-            "if v > best: best ← v, α ← max(α, v)",
-        ),
+        ("&algorithm=minimax&form=two", "v ← max(v, minimax_value(child))", "v ← min(v, minimax_value(child))"),
+        ("&algorithm=negamax", "if v > best: best ← v, α ← max(α, v)", "if v > best: best ← v, α ← max(α, v)"),
         ("&algorithm=single-cutoff", "if −reply > bestSoFar:", "if −reply > bestSoFar:"),
         ("&algorithm=find-max-min", "if response ≥ bestSoFar:", "if response ≤ bestSoFar:"),
-        (
-            "&algorithm=principal-variation",
-            "if v > best: best ← v, α ← max(α, v)",
-            "if v > best: best ← v, α ← max(α, v)",
-        ),
-        (
-            "&algorithm=iterative-deepening",
-            "if v > best: best ← v, α ← max(α, v)",
-            "if v < best: best ← v, β ← min(β, v)",
-        ),
+        ("&algorithm=principal-variation", "if v > best: best ← v, α ← max(α, v)", "if v > best: best ← v, α ← max(α, v)"),
+        ("&algorithm=iterative-deepening", "if v > best: best ← v, α ← max(α, v)", "if v < best: best ← v, β ← min(β, v)"),
     ];
     for (more, of_max, of_min) in table {
         let session = session(&format!("{tree}{more}"));
@@ -274,12 +247,9 @@ fn the_line_that_compares_is_marked() {
         let keeps = matches!(greedy.trace().event(step), Some(Event::Keep { .. }));
         keeps.then(|| current_line(&greedy, step)).flatten()
     });
-    let sentence =
-        &listing(greedy.setup(), greedy.tree().turns()).lines[marked.expect("it keeps 8")];
-    assert!(
-        sentence.trim_start().starts_with("if v is better than best for the player"),
-        "{sentence}"
-    );
+    let lines = listing(greedy.setup(), greedy.tree().turns()).lines;
+    let sentence = lines[marked.expect("it keeps 8")].trim_start();
+    assert!(sentence.starts_with("if v is better than best for the player"), "{sentence}");
 }
 
 /// With a horizon a result is an estimate, unless the search has seen all there is.
@@ -349,15 +319,11 @@ fn end(link: &str) -> String {
 #[test]
 fn a_move_kept_by_a_bound_is_reported() {
     let late = "game=tic-tac-toe&position=XOX/.O./...";
-    for (algorithm, is_mentioned) in
-        [("find-max-min", true), ("alpha-beta", false), ("minimax", false)]
-    {
+    let table = [("find-max-min", true), ("alpha-beta", false), ("minimax", false)];
+    for (algorithm, expected) in table {
         let sentence = end(&format!("{late}&algorithm={algorithm}"));
-        assert_eq!(
-            sentence.contains("need not be the best"),
-            is_mentioned,
-            "{algorithm}: {sentence}"
-        );
+        let is_mentioned = sentence.contains("need not be the best");
+        assert_eq!(is_mentioned, expected, "{algorithm}: {sentence}");
     }
     let clear = end("game=tic-tac-toe&position=XOX/XXO/O.O&algorithm=find-max-min");
     assert!(!clear.contains("need not be the best"), "{clear}");

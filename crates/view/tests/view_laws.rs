@@ -13,8 +13,10 @@ use core_support::searches::algorithms_with;
 use core_support::tree;
 use plyscope_i18n::Lang;
 use plyscope_search::algo::{Passes, Visits, Windows};
+use plyscope_search::notation::{Chance, Problem};
 use plyscope_search::trace::Recorder;
-use plyscope_search::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Value, Verdict};
+use plyscope_search::tree::Name;
+use plyscope_search::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
 use plyscope_setup::Setup;
 use plyscope_view::caption::caption;
 use plyscope_view::edit::{apply, Edit};
@@ -26,8 +28,7 @@ use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::framing::natural;
 use plyscope_view::scene::in_view::kept_in_view;
 use plyscope_view::scene::number_line::{number_line, Row};
-use plyscope_view::scene::passes;
-use plyscope_view::scene::passes::passes;
+use plyscope_view::scene::passes::{self, passes};
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::stack::stack;
 use plyscope_view::scene::tree::{tree_scene, Mark};
@@ -336,18 +337,23 @@ proptest! {
     }
 
     #[test]
-    fn edits_give_trees_that_can_be_written(tree in tree(), place in any::<prop::sample::Index>(), which in 0..5) {
+    fn edits_give_trees_that_can_be_written(
+        tree in prop_oneof![tree(), chance_tree()], place in any::<prop::sample::Index>(), which in 0_usize..9,
+    ) {
         let node = TreeNode(place.index(tree.len()) as u32);
-        let edit = match which {
-            0 => Edit::SetValue(node, Value::WIN),
-            1 => Edit::AddChild(node),
-            2 => Edit::Remove(node),
-            3 => Edit::SwapLeft(node),
-            _ => Edit::SwapRight(node),
-        };
-        let Ok(changed) = apply(&tree, &edit) else { return Ok(()) };
-        let read = GameTree::parse(&changed.to_string());
-        prop_assert_eq!(read.as_ref(), Ok(&changed));
+        let turn = |turn| Edit::SetTurn(node, turn);
+        let edits = [
+            Edit::SetValue(node, Value::WIN), Edit::SetName(node, Name::new("max").ok()), turn(None),
+            turn(Some(Turn::Player(Player::Max))), turn(Some(Turn::Chance)), Edit::AddChild(node),
+            Edit::Remove(node), Edit::SwapLeft(node), Edit::SwapRight(node),
+        ];
+        let edit = &edits[which];
+        let Ok(changed) = apply(&tree, edit) else { return Ok(()) };
+        let read = GameTree::parse_for(&changed.to_string(), Chance::Allowed);
+        match read.as_ref().map_err(|error| &error.problem) {
+            Err(Problem::OutcomeBelowChance | Problem::ChanceTooFine) => prop_assert!(changed.has_chance()),
+            _ => prop_assert_eq!(read.as_ref(), Ok(&changed)),
+        }
         match edit {
             Edit::SwapRight(_) => {
                 let back = Edit::SwapLeft(TreeNode(node.0 + 1));

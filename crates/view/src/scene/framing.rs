@@ -5,14 +5,13 @@ use std::ops::Range;
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::{
-    Camera, Viewport, LARGEST_UNIT, LEAST_FONT, MARGIN_ABOVE, MARGIN_BELOW, MARGIN_BESIDE,
-    NATURAL_LAYER,
+    Camera, Viewport, LARGEST_UNIT, LEAST_FONT, MARGIN_BELOW, MARGIN_BESIDE, NATURAL_LAYER,
 };
 use super::sizes::Sizes;
 use super::tree::{tree_scene, Mark, TreeScene};
 use crate::metrics;
 use crate::picture::labels::{extent, CLEAR, HALO, LINE};
-use crate::picture::{has_clear_boards, has_doubtful_values, missing, Labels, Shown};
+use crate::picture::{board_half, has_clear_boards, has_doubtful_values, missing, Labels, Shown};
 use crate::session::{Session, State};
 
 /// The scale at which a tree is shown in a viewport.
@@ -55,14 +54,16 @@ const BESIDE: [f64; 3] = [MARGIN_BESIDE, 32.0, 40.0];
 /// The fewest pixels between two siblings that leave space for a number.
 const CLOSEST: f64 = 16.0;
 /// The margins beside a tree that is shown whole, and below the middles of its last layer, in
-/// pixels: more below for several rows of leaves and names, more beside for wide values.
-const MARGINS: [(f64, f64); 6] = [
+/// pixels: more below for several rows of leaves and names, more beside for wide values, and
+/// both for large boards.
+const MARGINS: [(f64, f64); 7] = [
     (MARGIN_BESIDE, MARGIN_BELOW),
     (MARGIN_BESIDE, 78.0),
     (MARGIN_BESIDE, 92.0),
     (MARGIN_BESIDE, 104.0),
     (36.0, MARGIN_BELOW),
     (62.0, MARGIN_BELOW),
+    (44.0, 78.0),
 ];
 /// The zoom factor from one try to the next.
 const NEARER: f64 = 1.15;
@@ -96,11 +97,12 @@ impl Framing {
         }
         // Where that is not enough, texts find space between layers that are further apart, as long as
         // a node is in view together with its children.
-        let highest = (viewport.height - MARGIN_ABOVE - MARGIN_BELOW).min(LARGEST_ROW);
+        let above = Sizes::above_root(session);
+        let highest = (viewport.height - above - MARGIN_BELOW).min(LARGEST_ROW);
         while is_tried && camera.layer * NEARER <= highest && is_tight(&camera) {
             camera.layer *= NEARER;
         }
-        camera.top = -MARGIN_ABOVE / camera.layer;
+        camera.top = -above / camera.layer;
         Self { camera, extent: Extent::Part }.or_in_rows(session, viewport)
     }
 
@@ -130,11 +132,12 @@ impl Framing {
         let beside = most.min(readable).max(natural).max(1);
         camera.unit = (viewport.width / f64::from(beside)).min(LARGEST_UNIT);
         let least = Sizes::least_row(session);
-        let high = (viewport.height - MARGIN_ABOVE - BELOW_ROWS).max(least);
+        let above = Sizes::above_root(session);
+        let high = (viewport.height - above - BELOW_ROWS).max(least);
         // Two layers below the topmost, or more where there is space for more.
         let below = ((high / NATURAL_ROW) as usize).max(2).min((high / least) as usize);
         camera.layer = (high / below as f64).min(LARGEST_ROW);
-        camera.top = -MARGIN_ABOVE / camera.layer;
+        camera.top = -above / camera.layer;
         camera.left = (f64::from(beside - 1) - viewport.width / camera.unit) / 2.0;
         Self { camera, extent: Extent::Rows(Capacity { beside, layers: below + 1 }) }
     }
@@ -190,7 +193,7 @@ impl Framing {
         let lowest = self.camera.viewport.height - below;
         let family = layer + usize::from(!tree.is_leaf(node));
         let last = match self.extent {
-            _ if self.camera.layer + MARGIN_ABOVE > lowest => layer,
+            _ if self.camera.layer + Sizes::above_root(session) > lowest => layer,
             Extent::Rows(space) => {
                 let last = session.layout().row_count().saturating_sub(1);
                 last.min((layer + space.layers).saturating_sub(2)).max(family)
@@ -212,7 +215,7 @@ impl Framing {
     fn around(session: &Session, whole: Camera) -> Self {
         let mut camera = whole.nearer_than(least_unit(session, &whole));
         camera.layer = camera.layer.max(LEAST_LAYER);
-        camera.top = -MARGIN_ABOVE / camera.layer;
+        camera.top = -Sizes::above_root(session) / camera.layer;
         Self { camera, extent: Extent::Part }
     }
 
@@ -307,9 +310,9 @@ fn is_legible_with_boards(session: &Session, camera: &Camera, labels: Labels) ->
 
 /// Whether all nodes are drawn, and lie in the picture.
 fn holds(session: &Session, scene: &TreeScene) -> bool {
-    let (wide, high) = scene.size;
+    let ((wide, high), board) = (scene.size, board_half(session, scene));
     let is_inside = |mark: &Mark| {
-        let (half, up, down) = extent(mark, &scene.sizes, None);
+        let (half, up, down) = extent(mark, &scene.sizes, board);
         let (x, y) = mark.at;
         x >= half && x + half <= wide && y >= up && y + down <= high
     };
@@ -337,8 +340,10 @@ pub fn whole_within(session: &Session, viewport: Viewport, labels: Labels) -> Op
 
 /// The whole tree in a viewport with each of the margins.
 fn wholes(session: &Session, viewport: Viewport) -> [Camera; MARGINS.len()] {
-    let layers = session.tree().layer_count();
-    MARGINS.map(|margins| Camera::fit_within(session.layout(), layers, viewport, margins))
+    let (layers, above) = (session.tree().layer_count(), Sizes::above_root(session));
+    MARGINS.map(|(beside, below)| {
+        Camera::fit_within(session.layout(), layers, viewport, (beside, above, below))
+    })
 }
 
 /// The whole tree within a viewport, less high or with more space beside it where that lets its texts find
@@ -351,7 +356,8 @@ pub fn legible_within(session: &Session, most: Viewport, labels: Labels) -> Opti
         BESIDE.into_iter().flat_map(|beside| heights.clone().map(move |high| (beside, high)));
     let camera = |(beside, height): (f64, f64)| {
         let viewport = Viewport { height, ..most };
-        let camera = Camera::fit_within(layout, layers, viewport, (beside, MARGIN_BELOW));
+        let margins = (beside, Sizes::above_root(session), MARGIN_BELOW);
+        let camera = Camera::fit_within(layout, layers, viewport, margins);
         // It is small, but not on a phone.
         Camera { least_font: LEAST_FONT, ..camera }
     };

@@ -1,5 +1,7 @@
 //! The whole tree in a few pixels, with the part of it that is in view.
 
+use std::ops::Range;
+
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::Camera;
@@ -29,8 +31,8 @@ const LAYER: f64 = 7.0;
 
 impl Minimap {
     /// The tree of a session at a step, where a camera does not see all of what is shown of it. The work
-    /// depends on the size of the map, not on that of the tree: where nodes share a pixel, one of them
-    /// is drawn.
+    /// depends on the size of the map and the depth of the tree, not on the number of its nodes: where
+    /// nodes share a pixel, one of them is drawn, and where layers do, one of these.
     #[must_use]
     pub fn new(
         session: &Session,
@@ -96,7 +98,8 @@ impl Minimap {
             [State::Beyond, State::NotVisited, State::Pruned, State::Done, State::Open]
                 .map(|state| (state, Vec::new()))
                 .into();
-        for layer in 0..session.tree().layer_count() {
+        let layers_a_pixel = (1.0 / self.scale.1).ceil() as usize;
+        for layer in (0..session.tree().layer_count()).step_by(layers_a_pixel) {
             for node in self.sample(session, layer) {
                 let state = session.state(node, step);
                 let (x, y) = self.place(session, node);
@@ -113,33 +116,15 @@ impl Minimap {
     /// Nodes of a layer that are shown, about one for each pixel.
     fn sample(&self, session: &Session, layer: usize) -> Vec<TreeNode> {
         let (tree, layout) = (session.tree(), session.layout());
-        let Some(mut nodes) = tree.layer(layer) else { return Vec::new() };
-        let (Some(first), count) = (nodes.next(), nodes.len() as u32 + 1) else {
-            return Vec::new();
-        };
-        // Whether a node or what it is collapsed into stands left of a place; x grows along a
-        // layer.
-        let first_from = |from: u32, x: f64| {
-            let (mut low, mut high) = (from, count);
-            while low < high {
-                let middle = low.midpoint(high);
-                if layout.x(TreeNode(first.0 + middle)) < x {
-                    low = middle + 1;
-                } else {
-                    high = middle;
-                }
-            }
-            low
-        };
+        let Range { start: mut at, end } = layout.layer(layer);
         let mut sampled = Vec::new();
-        let mut at = 0;
-        while at < count {
-            let node = TreeNode(first.0 + at);
+        while at < end {
+            let node = TreeNode(at);
             let is_shown = tree.ancestors(node).skip(1).all(|above| session.is_open(above));
             if is_shown {
                 sampled.push(node);
             }
-            at = first_from(at + 1, layout.x(node) + 1.0 / self.scale.0);
+            at = layout.first_from(at + 1..end, layout.x(node) + 1.0 / self.scale.0);
         }
         sampled
     }
@@ -150,4 +135,26 @@ fn topmost(shown: &Session, camera: &Camera) -> TreeNode {
     let above = (camera.top.ceil().max(0.0) as usize).saturating_sub(1);
     let path = shown.layout().path();
     path.get(above).or(path.last()).copied().unwrap_or(TreeNode::ROOT)
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope_search::trace::Recorder;
+    use plyscope_search::GameTree;
+    use plyscope_setup::Setup;
+
+    use super::*;
+    use crate::engine::search_tree;
+
+    #[test]
+    fn a_pixel_has_one_layer() {
+        let text = format!("{}7{}", "(7 ".repeat(399), ")".repeat(399));
+        let tree = GameTree::parse(&text).expect("a tree");
+        let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+        let camera = Camera::natural(session.layout(), 1);
+        let map = Minimap::new(&session, Step::START, (&session, &camera)).expect("it is deep");
+        // A leaf and an inner node in each of at most 24 layers, as two segments.
+        let drawn: usize = map.nodes.iter().map(|(_, path)| path.segments().len()).sum();
+        assert!((24..=96).contains(&drawn), "{drawn}");
+    }
 }

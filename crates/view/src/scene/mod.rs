@@ -1,6 +1,5 @@
 //! The views: pure functions from a session and a step to what is drawn.
 
-pub mod camera;
 pub mod code;
 pub mod framing;
 pub mod in_view;
@@ -13,3 +12,5 @@ pub mod reading_order;
 pub mod sizes;
 pub mod stack;
 pub mod tree;
+
+pub use plyscope_layout::camera;

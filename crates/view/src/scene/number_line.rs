@@ -1,7 +1,7 @@
 //! The windows of the path on one number line: they narrow step by step and close at a cut.
 
 use plyscope_search::trace::WindowAt;
-use plyscope_search::{Player, Step, TreeNode, Turn, Value};
+use plyscope_search::{Player, Step, TreeNode, Turn, Value, Window};
 
 use crate::scene::camera::within;
 use crate::session::Session;
@@ -45,6 +45,8 @@ const NUMBERS: (f64, f64) = (0.1, 0.9);
 pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
     let trace = session.trace();
     let scale = Scale::new(session);
+    // The rule by which the search cuts, and not one that it ignores.
+    let cut = session.setup().options().cut;
     let mut rows: Vec<Row> = trace
         .path(step)
         .filter_map(|visit| {
@@ -60,8 +62,7 @@ pub fn number_line(session: &Session, step: Step) -> Option<NumberLine> {
                 beta_at: scale.at(window.beta.value),
                 best: best.map(|best| (best, scale.at(best))),
                 // The rule by which another program cuts is not known.
-                closed: session.program().is_none()
-                    && window.window().is_closed(session.setup().cut),
+                closed: session.program().is_none() && window.window().is_closed(cut),
             })
         })
         .collect();
@@ -81,9 +82,13 @@ struct Scale {
 
 impl Scale {
     fn new(session: &Session) -> Self {
-        let start = session.setup().window.get();
+        let first = session.trace().pass(Step::START);
+        let start = first.and_then(|pass| session.window(pass.root, pass.begins));
+        let Window { alpha, beta } = start.map_or(Window::FULL, WindowAt::window);
+        // A null window stands at its guess.
+        let alpha = Some(alpha).filter(|alpha| alpha.next_up() != beta);
         let leaves = session.value_range().map(|(low, high)| [low, high]);
-        let ends = leaves.into_iter().flatten().chain([start.alpha, start.beta]);
+        let ends = leaves.into_iter().flatten().chain(alpha).chain([beta]);
         // A negamax search has every number with both signs.
         let negates = session.setup().algorithm.negates();
         let ends = ends.flat_map(|value| [Some(value), negates.then(|| value.negated())]).flatten();
@@ -91,15 +96,15 @@ impl Scale {
             ends.filter(|value| value.as_fraction().is_some()).map(Value::as_f64).collect();
         let low = numbers.iter().copied().fold(f64::INFINITY, f64::min);
         let high = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let has_numbers =
-            session.has_numbers() || [start.alpha, start.beta].iter().any(|end| end.is_number());
+        // A drawn game is zero, and there is space for −1 to 1 between lost and won ones.
+        let has_numbers = session.has_numbers() || low < -1.0 || high > 1.0;
         let (low, high) = match has_numbers {
             false => (-1.0, 1.0),
             true if low == high => (low - 1.0, high + 1.0),
             true => (low, high),
         };
         // Ticks between whole numbers would suggest values that no leaf has.
-        let finest = if numbers.iter().all(|number| number.fract() == 0.0) { 1.0 } else { 0.0 };
+        let finest = if session.has_fractions() || high - low < 1.0 { 0.0 } else { 1.0 };
         Self { low, high, has_numbers, finest }
     }
 
@@ -165,29 +170,57 @@ fn power_of_ten(number: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use plyscope_search::trace::Recorder;
-    use plyscope_search::{GameTree, Step};
+    use plyscope_search::{CutRule, GameTree, Step, Value};
 
     use super::{number_line, power_of_ten};
     use crate::engine::search_tree;
-    use plyscope_setup::Setup;
+    use crate::session::Session;
+    use plyscope_setup::link::Link;
+    use plyscope_setup::{Algorithm, Setup};
+
+    fn searched(tree: &str, setup: Setup) -> Session {
+        let tree = GameTree::parse(tree).expect("a tree");
+        search_tree(tree, setup, Recorder::new()).expect("no limit")
+    }
 
     #[test]
-    fn ticks_are_whole_where_values_are() {
+    fn ticks_are_round_and_whole_where_values_are() {
+        let usual = Setup::default();
+        let wide = Setup { guess: Value::whole(1_000), ..Link::parse("window=0..1000").0.setup };
+        let mtd_f = Setup { algorithm: Algorithm::MtdF, ..usual };
         let table = [
-            ("3 4 5", "3 4 5"),
-            ("3 5", "3 4 5"),
-            ("3 3", "2 3 4"),
-            ("0.5 1", "0.5 0.6 0.7 0.8 0.9 1"),
-            ("-20 35", "-20 -10 0 10 20 30"),
-            ("win loss", "loss draw win"),
+            ("3 4 5", usual, "3 4 5"),
+            ("3 5", usual, "3 4 5"),
+            ("3 3", usual, "2 3 4"),
+            ("0.5 1", usual, "0.5 0.6 0.7 0.8 0.9 1"),
+            ("0 0.5 1", usual, "0 0.2 0.4 0.6 0.8 1"),
+            ("-20 35", usual, "-20 -10 0 10 20 30"),
+            ("win loss", usual, "loss draw win"),
+            // The first window of the search, and not one that it ignores.
+            ("3 4 5", wide, "0 200 400 600 800 1000"),
+            ("3 4 5", Setup { algorithm: Algorithm::MtdF, ..wide }, "200 400 600 800 1000"),
+            ("3 4 5", Setup { algorithm: Algorithm::Aspiration, ..wide }, "200 400 600 800 1000"),
+            ("3 4 5", Setup { guess: None, algorithm: Algorithm::MtdF, ..wide }, "3 4 5"),
+            ("3 3", mtd_f, "2 3 4"),
+            ("win loss draw", mtd_f, "loss draw win"),
+            ("win win loss", mtd_f, "loss draw win"),
         ];
-        for (tree, expected) in table {
-            let tree = GameTree::parse(tree).expect("a tree");
-            let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
-            let line = number_line(&session, Step(1)).expect("a window");
+        for (tree, setup, expected) in table {
+            let line = number_line(&searched(tree, setup), Step(1)).expect("a window");
             let ticks: Vec<String> =
                 line.ticks.iter().map(|(value, _)| value.to_string()).collect();
-            assert_eq!(ticks.join(" "), expected);
+            assert_eq!(ticks.join(" "), expected, "{tree} by {:?}", setup.algorithm);
+        }
+    }
+
+    #[test]
+    fn a_window_closes_by_the_rule_of_the_search() {
+        for (algorithm, cuts) in [(Algorithm::AlphaBeta, 0), (Algorithm::FindMaxMin, 1)] {
+            let setup = Setup { algorithm, cut: CutRule::Above, ..Setup::default() };
+            let session = searched("(4 5) (4 6)", setup);
+            let at_cuts = session.trace().cuts().map(|cut| number_line(&session, cut.step));
+            let closed = at_cuts.flatten().map(|line| line.rows.iter().any(|row| row.closed));
+            assert_eq!(closed.collect::<Vec<_>>(), vec![true; cuts]);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use plyscope_search::TreeNode;
 
-use super::camera::{within, Camera};
+use super::camera::{within, Camera, MARGIN_ABOVE};
 use crate::metrics;
 use crate::session::Session;
 
@@ -85,6 +85,13 @@ impl Sizes {
     #[must_use]
     pub fn least_row(session: &Session) -> f64 {
         2.0 * LEAST * reach(session) + WEDGE + BEFORE_EDGES + above(session)
+    }
+
+    /// The pixels that are kept free above the middle of the root, whose board may reach higher than a
+    /// triangle.
+    #[must_use]
+    pub fn above_root(session: &Session) -> f64 {
+        MARGIN_ABOVE.max(LARGEST * reach(session))
     }
 
     /// The sizes at the scale of a camera.

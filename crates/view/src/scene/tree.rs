@@ -145,7 +145,8 @@ const FOLDED: f64 = 0.72;
 /// Half the width of a wedge in a row, as a part of the distance between siblings.
 const WEDGE: f64 = 0.42;
 
-/// Draws the visible part of a tree. The work depends on that part, not on the size of the tree.
+/// Draws the visible part of a tree. The work depends on that part and on how many children its nodes have,
+/// not on the size of the tree.
 #[must_use]
 pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
     let mut artist = Artist {
@@ -215,6 +216,7 @@ impl Artist<'_> {
     }
 
     fn draw_all(&mut self) {
+        let session = self.session;
         self.mark(TreeNode::ROOT, None);
         let mut pending = vec![(TreeNode::ROOT, 0_usize)];
         while let Some((node, layer)) = pending.pop() {
@@ -235,7 +237,7 @@ impl Artist<'_> {
                 }
                 continue;
             }
-            for child in self.tree().children(node).collect::<Vec<_>>() {
+            for child in session.tree().children(node) {
                 if self.in_view(child, layer + 1) {
                     self.mark(child, Some(node));
                     pending.push((child, layer + 1));

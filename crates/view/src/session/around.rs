@@ -12,7 +12,7 @@ impl Session {
     /// The same search with the neighbourhood of a node expanded and all else collapsed: the nodes
     /// above it, their children and its own, of a family at most this many: those around the best
     /// one at last, and before that around the last one; and whole layers below them where this
-    /// many nodes fit side by side. O(layers + nodes shown + children · log steps).
+    /// many nodes fit side by side. O(layers + nodes shown · log layers + children · log steps).
     #[must_use]
     pub fn around(&self, node: TreeNode, step: Step, most: u32) -> Self {
         let tree = self.tree();

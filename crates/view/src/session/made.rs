@@ -79,6 +79,9 @@ impl Session {
             Subject::Game(_) => leaf_values(&trace),
         };
         let has_numbers = values.iter().any(|value| value.is_number());
+        let is_fraction = |value: &Value| {
+            value.is_number() && value.as_millionths().is_none_or(|count| count % 1_000_000 != 0)
+        };
         let numbers = || values.iter().copied().filter(|value| value.as_fraction().is_some());
         let value_range = numbers().min().zip(numbers().max());
         let expansion = match subject {
@@ -104,6 +107,7 @@ impl Session {
             height,
             value_range,
             has_numbers,
+            has_fractions: values.iter().any(is_fraction),
             widest_value: widest(values.iter().copied()),
             widest_bound,
             counts,

@@ -37,21 +37,10 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind; where each stands is its index.
+    #[rustfmt::skip]
     pub const ALL: [Self; 14] = [
-        Self::Exact,
-        Self::Bound,
-        Self::Cut,
-        Self::Table,
-        Self::Horizon,
-        Self::Solution,
-        Self::DeadEnd,
-        Self::Abandoned,
-        Self::Unknown,
-        Self::Open,
-        Self::Returned,
-        Self::Left,
-        Self::Reached,
-        Self::Added,
+        Self::Exact, Self::Bound, Self::Cut, Self::Table, Self::Horizon, Self::Solution, Self::DeadEnd,
+        Self::Abandoned, Self::Unknown, Self::Open, Self::Returned, Self::Left, Self::Reached, Self::Added,
     ];
 
     /// What can become of a node of a game tree.

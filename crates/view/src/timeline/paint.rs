@@ -84,8 +84,8 @@ impl Frame {
     }
 }
 
-/// The rectangles of a chart. A merged cell is as high as the share of its steps that is covered, the
-/// kinds on top of one another; in rows that are too low for that it has the most frequent kind.
+/// The rectangles of a chart, in each row those of its first ply. A merged cell is as high as the share of
+/// its steps that is covered, the kinds on top of one another; too low a row has the most frequent kind.
 #[must_use]
 pub fn paint(chart: &impl Chart, frame: &Frame) -> Painted {
     let (plies, steps, grain) = (chart.plies(), frame.view.steps(), frame.grain());

@@ -18,7 +18,6 @@ pub struct SearchChart {
     plies: Vec<Lane>,
     /// How many visits are sorted.
     sorted: usize,
-    has_table: bool,
     /// The kinds of those.
     found: Vec<Kind>,
 }
@@ -38,10 +37,8 @@ impl SearchChart {
 
     /// A chart without visits, which [`Chart::prepare`] sorts part by part.
     #[must_use]
-    pub fn unsorted(session: Session) -> Self {
-        let trace = session.trace();
-        let has_table = trace.probe_counts(trace.last_step()).hits > 0;
-        Self { session, plies: Vec::new(), sorted: 0, has_table, found: Vec::new() }
+    pub const fn unsorted(session: Session) -> Self {
+        Self { session, plies: Vec::new(), sorted: 0, found: Vec::new() }
     }
 
     /// Sorts the next visits, at most this many.
@@ -57,9 +54,7 @@ impl SearchChart {
             }
             let entered = trace.entered(node).0;
             let end = trace.left(node).unwrap_or(last).0 + 1;
-            let has_moves = !trace.is_childless(node) || trace.is_cut_before_moves(node);
-            let is_cut = has_moves && trace.cut_of(node).is_some();
-            let kind = if is_cut { Kind::Cut } else { self.kind(node, self.has_table) };
+            let kind = self.kind(node);
             self.plies[ply].end_by(entered);
             self.plies[ply].push(entered..end, node.0, kind);
             if !self.found.contains(&kind) {
@@ -98,9 +93,12 @@ impl SearchChart {
         lang.list(&parts)
     }
 
-    /// The outcome of a node whose moves were not cut.
-    fn kind(&self, node: NodeId, has_table: bool) -> Kind {
+    /// The outcome of a node.
+    fn kind(&self, node: NodeId) -> Kind {
         let trace = self.session.trace();
+        if trace.cut_of(node).is_some() {
+            return Kind::Cut;
+        }
         if trace.left(node).is_none() {
             return Kind::Open;
         }
@@ -112,7 +110,7 @@ impl SearchChart {
             if trace.was_evaluated(node) {
                 return Kind::Horizon;
             }
-            if has_table && trace.was_found(node) {
+            if trace.was_found(node) {
                 return Kind::Table;
             }
         }
@@ -132,7 +130,7 @@ impl SearchChart {
             Verdict::AtLeast(_) => texts::read_at_least(lang, &value),
             Verdict::AtMost(_) => texts::read_at_most(lang, &value),
         };
-        let kind = if trace.cut_of(node).is_some() { Kind::Cut } else { self.kind(node, true) };
+        let kind = self.kind(node);
         let says_more = !matches!(kind, Kind::Exact | Kind::Bound | Kind::Returned);
         std::iter::once(known).chain(says_more.then(|| kind.name(lang))).collect()
     }
@@ -177,12 +175,8 @@ impl Chart for SearchChart {
     }
 
     fn label_at(&self, ply: usize, step: u64, lang: Lang) -> Option<String> {
-        match self.bar_at(ply, step)? {
-            Bar::One { node, .. } => {
-                Some(short_name(&self.session, self.session.node(NodeId(node)), lang))
-            }
-            Bar::Many { .. } => None,
-        }
+        let Bar::One { node, .. } = self.bar_at(ply, step)? else { return None };
+        Some(short_name(&self.session, self.session.node(NodeId(node)), lang))
     }
 
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String {

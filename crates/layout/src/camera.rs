@@ -1,6 +1,6 @@
 //! Which part of a drawing is visible, and its scale.
 
-use plyscope_layout::Layout;
+use super::Layout;
 
 /// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -69,7 +69,7 @@ const MARGIN_X: f64 = 46.0;
 const MARGIN_Y: f64 = 60.0;
 /// Pixels kept free at the left and the right of a tree that fits a viewport, at most.
 pub const MARGIN_BESIDE: f64 = 28.0;
-/// Pixels kept free above the middle of the root.
+/// Pixels kept free above the middle of the root, at least.
 pub const MARGIN_ABOVE: f64 = 34.0;
 /// Pixels kept free below the middle of the last layer: space for a leaf and its name.
 pub const MARGIN_BELOW: f64 = 46.0;
@@ -81,23 +81,23 @@ impl Camera {
     /// a large screen).
     #[must_use]
     pub fn fit(layout: &Layout, layers: usize, viewport: Viewport) -> Self {
-        Self::fit_within(layout, layers, viewport, (MARGIN_BESIDE, MARGIN_BELOW))
+        Self::fit_within(layout, layers, viewport, (MARGIN_BESIDE, MARGIN_ABOVE, MARGIN_BELOW))
     }
 
-    /// The same with this many pixels kept free beside the tree, at most, and below the middles of
-    /// its last layer.
+    /// The same with this many pixels kept free beside the tree, at most, above the middle of its root,
+    /// and below the middles of its last layer.
     #[must_use]
     pub fn fit_within(
         layout: &Layout,
         layers: usize,
         viewport: Viewport,
-        (beside, below): (f64, f64),
+        (beside, above, below): (f64, f64, f64),
     ) -> Self {
         let (wide, deep) = (layout.width(), layers.saturating_sub(1) as f64);
         let least = if beside > MARGIN_BESIDE { beside } else { (viewport.width * 0.05).max(18.0) };
         let side = least.min(beside);
         let width = (viewport.width - 2.0 * side).max(1.0);
-        let height = (viewport.height - MARGIN_ABOVE - below).max(1.0);
+        let height = (viewport.height - above - below).max(1.0);
         let unit = (width / wide.max(1e-9)).min(NATURAL_UNIT * LARGEST);
         let smallest = if layers <= FEW_LAYERS { TIGHT_LAYER } else { SMALLEST_LAYER };
         let layer = within(height / deep.max(1e-9), smallest, NATURAL_LAYER * LARGEST);
@@ -105,7 +105,7 @@ impl Camera {
         let unit = unit.min(layer * 1.2);
         let left = wide / 2.0 - viewport.width / unit / 2.0;
         let free = (height - deep * layer).max(0.0);
-        let top = -(MARGIN_ABOVE + free / 2.0) / layer;
+        let top = -(above + free / 2.0) / layer;
         Self { unit, layer, left, top, viewport, least_font: least_font(viewport.width) }
     }
 
