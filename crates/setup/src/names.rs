@@ -22,6 +22,21 @@ pub fn ending_name(ending: Ending, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog::GAMES;
+
+    #[test]
+    fn every_game_has_texts_for_what_it_offers() {
+        for game in GAMES {
+            let mut ids = vec![format!("game-{}", game.id)];
+            ids.extend((game.evaluations)().iter().map(|name| format!("evaluation-{name}")));
+            ids.extend((game.features)().iter().map(|(name, _)| format!("feature-{name}")));
+            for id in ids {
+                for lang in Lang::ALL {
+                    assert!(lang.named(&id).is_some(), "the text {id} is missing in {lang:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_algorithm_has_a_name_in_every_language() {

@@ -26,7 +26,8 @@ pub struct SearchOption {
     pub values: Values,
     /// Parses a text and sets it.
     pub parse: fn(&mut Setup, &str) -> Result<(), LinkProblem>,
-    /// Its value as [`parse`](Self::parse) reads it; `None` for the default.
+    /// Its value as [`parse`](Self::parse) reads it; `None` for no value, and for the defaults of a
+    /// table.
     pub print: fn(&Setup) -> Option<String>,
     /// Sets it as in another search.
     pub copy: fn(&mut Setup, &Setup),

@@ -1,6 +1,7 @@
 //! The only list of options of a search, in the order of addresses and help.
 
 use plyscope_search::algo::{Algorithm, Cutoffs, Fail, Feature, Keeps, Symmetry, TableOptions};
+use plyscope_search::notation::half_width;
 use plyscope_search::{excerpt, CutRule, Order};
 
 use super::option::{
@@ -367,10 +368,11 @@ fn choose<C: Choice>(place: &mut C, text: &str) -> Result<(), LinkProblem> {
 }
 
 fn depth(text: &str) -> Result<Option<u16>, LinkProblem> {
-    if text == NONE {
+    let plain = half_width(text);
+    if plain.trim() == NONE {
         return Ok(None);
     }
-    let plies = text.parse().ok().filter(|plies| *plies <= MAX_DEPTH);
+    let plies = plain.trim().parse().ok().filter(|plies| *plies <= MAX_DEPTH);
     plies.map(Some).ok_or_else(|| LinkProblem::Depth { given: excerpt(text) })
 }
 
@@ -397,7 +399,8 @@ mod tests {
                         Values::Typed { .. } => unreachable!("it has words"),
                     };
                     let text = lang.named(&format!("{family}-{word}"));
-                    assert_eq!(text, Some(name), "{} {word} in {lang:?}", option.id);
+                    let place = "a family in i18n/build/locale/named.rs, a text in www/locales";
+                    assert_eq!(text, Some(name), "{family}-{word} in {lang:?}: {place}");
                 }
             }
         }
@@ -414,6 +417,26 @@ mod tests {
             assert_eq!(setup, usual, "{}", option.id);
             (option.copy)(&mut setup, &usual);
             assert_eq!(setup, usual, "{}", option.id);
+        }
+    }
+
+    #[test]
+    fn typed_values_may_be_in_full_width_and_between_spaces() {
+        let table = [
+            ("seed", " ４ ", "4"),
+            ("window", "　０．．５", "0..5"),
+            ("guess", "－４ ", "-4"),
+            ("depth", " ４", "4"),
+            ("depth", "+4 ", "4"),
+            ("depth", "　ｅｎｄ", "end"),
+            ("time", "２０００ ", "2000"),
+            ("table", "３．．５ ", "3..5"),
+        ];
+        for (id, text, printed) in table {
+            let mut setup = Setup::default();
+            let option = SearchOption::named(id).expect(id);
+            assert_eq!((option.parse)(&mut setup, text), Ok(()), "{id} {text}");
+            assert_eq!((option.print)(&setup).as_deref(), Some(printed), "{id} {text}");
         }
     }
 

@@ -66,13 +66,14 @@ impl FromStr for StartWindow {
     type Err = NotAWindow;
 
     fn from_str(text: &str) -> Result<Self, NotAWindow> {
-        let text = &half_width(text);
-        match text.trim() {
+        let plain = half_width(text);
+        match plain.trim() {
             "game" => return Ok(Self::GAME),
             "infinite" => return Ok(Self::default()),
             _ => {}
         }
-        text.split_once("..")
+        plain
+            .split_once("..")
             .and_then(|(alpha, beta)| Some((bound(alpha)?, bound(beta)?)))
             .and_then(|(alpha, beta)| Self::new(Window { alpha, beta }))
             .ok_or_else(|| NotAWindow { given: excerpt(text) })
@@ -88,10 +89,10 @@ pub fn bound(text: &str) -> Option<Value> {
     }
 }
 
-/// Parses the value of a leaf.
+/// Parses the value of a leaf, which has no name and no player before it.
 #[must_use]
 pub fn leaf_value(text: &str) -> Option<Value> {
-    let tree = GameTree::parse(text).ok()?;
+    let tree = GameTree::parse(text).ok().filter(|_| !half_width(text).contains(':'))?;
     tree.leaf_value(plyscope_search::TreeNode::ROOT)
 }
 
@@ -111,6 +112,7 @@ mod tests {
             ("9..8", None),
             ("8", None),
             ("(1 2)..3", None),
+            ("a:0..b:15", None),
             ("", None),
             ("game", Some("loss..win")),
             ("infinite", Some("-inf..inf")),
@@ -118,6 +120,23 @@ mod tests {
         for (text, written) in table {
             let read = text.parse::<StartWindow>().ok().map(|window| window.to_string());
             assert_eq!(read.as_deref(), written, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_problem_has_the_text_as_it_was_given() {
+        let given = "８．．８".to_owned();
+        assert_eq!(given.parse::<StartWindow>(), Err(NotAWindow { given }));
+    }
+
+    #[test]
+    fn a_value_has_nothing_beside_it() {
+        let eight = Value::whole(8);
+        for text in ["8", " +8 ", "８", "16/2"] {
+            assert_eq!(leaf_value(text), eight, "{text}");
+        }
+        for text in ["", "(8)", "8 8", "x:8", "\"x\":8", "max:8", "max: 8", "ｘ：８", "1*8"] {
+            assert_eq!(leaf_value(text), None, "{text}");
         }
     }
 }

@@ -6,7 +6,7 @@ mod core_support;
 mod setups;
 
 use plyscope_search::Step;
-use plyscope_setup::address::At;
+use plyscope_setup::address::{At, ToQuery};
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::dialog_request::{Answer, DialogRequest};
 use plyscope_setup::link::Link;
@@ -27,6 +27,14 @@ proptest! {
             text: Some(text), root: Some(root), game: None, setup, step: At::parse_recorded(&step.to_string()),
             view: None,
         });
+    }
+
+    #[test]
+    fn a_written_address_has_the_tree_that_was_read(
+        tree in core_support::tree(), root in prop::option::of(core_support::player()), setup in setup(),
+    ) {
+        let link = Link { text: Some(tree.to_string()), root, setup, ..Link::default() };
+        prop_assert_eq!(Link::parse(&link.to_address()).0.tree(), link.tree());
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! Files in other languages list the options of a search as the table does.
 
 use plyscope_games::Ending;
+use plyscope_i18n::Lang;
+use plyscope_setup::catalog::GAMES;
 use plyscope_setup::{Scope, Values, ALGORITHM, MAX_DEPTH, MAX_TIME, OPTIONS};
 
 /// A file of the project.
@@ -46,19 +48,33 @@ fn declared(id: &str) -> &'static str {
 fn words_of(name: &str) -> Vec<&'static str> {
     let (_, union) = WORDS
         .split_once(&format!("\nexport type {name} ="))
-        .unwrap_or_else(|| panic!("crates/wasm/js/types/names.d.ts lacks {name}"));
+        .unwrap_or_else(|| panic!("{name} is not in crates/guide/src/names/list.rs"));
     union.split_once(';').expect("its end").0.split('"').skip(1).step_by(2).collect()
 }
 
+/// Words as a sentence lists them.
+fn either(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    let (last, others) = words.split_last().expect("a word");
+    format!("{} or {last}", others.join(", "))
+}
+
 #[test]
-fn what_people_read_of_the_command_and_of_addresses_lists_every_algorithm() {
-    let words = ALGORITHM.words();
-    let last = words.last().expect("an algorithm");
-    let known: Vec<String> =
-        words[..words.len() - 1].iter().map(|word| format!("`{word}`")).collect();
-    let sentence = format!("{} or `{last}`", known.join(", "));
+fn the_guide_lists_every_algorithm_game_and_language() {
     let addresses = file!("docs/src/addresses.md");
-    assert!(addresses.contains(&sentence), "docs/src/addresses.md lacks {sentence}");
+    let algorithms = either(&ALGORITHM.words());
+    let languages = either(&Lang::ALL.map(Lang::file));
+    for (path, chapter, list) in [
+        ("docs/src/addresses.md", addresses, algorithms),
+        ("docs/src/embedding.md", file!("docs/src/embedding.md"), languages.clone()),
+        ("docs/src/lessons.md", file!("docs/src/lessons.md"), languages),
+    ] {
+        assert!(chapter.contains(&list), "{path} lacks {list}");
+    }
+    let games = addresses.lines().find(|line| line.starts_with("| `game` |")).expect("a row");
+    for game in GAMES {
+        assert!(games.contains(&format!("`{}`", game.id)), "{}: {games}", game.id);
+    }
 }
 
 #[test]

@@ -38,7 +38,8 @@ pub fn without_controls(text: &str) -> Cow<'_, str> {
 }
 
 /// The blocks of Hebrew, Arabic, and the other scripts that run from right to left.
-const fn is_right_to_left(c: char) -> bool {
+#[must_use]
+pub const fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}'
         | '\u{200f}'

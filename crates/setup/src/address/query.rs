@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 
 use super::{decode, At, Problem, MAX_LINK};
 use crate::{nearest, Choice};
@@ -22,6 +23,7 @@ pub fn pairs(address: &str) -> impl Iterator<Item = (&str, Result<String, &str>)
 /// one counts.
 #[derive(Clone, Debug)]
 pub struct Query<P> {
+    /// In the order of their places.
     parts: Vec<Part>,
     /// The known names.
     known: Vec<&'static str>,
@@ -88,8 +90,10 @@ impl<P: From<Problem>> Query<P> {
     /// Whether a part with this name has a problem.
     #[must_use]
     pub fn is_wrong(&self, name: &str) -> bool {
-        let place = self.parts.iter().filter(|part| part.name == name).map(|part| part.place);
-        place.into_iter().any(|place| self.problems.iter().any(|&(other, _)| other == place))
+        self.problems.iter().any(|(place, _)| {
+            let found = self.parts.binary_search_by_key(place, |part| part.place);
+            found.is_ok_and(|part| self.parts[part].name == name)
+        })
     }
 
     /// The names that readers have asked for, whether they were there or not.
@@ -251,7 +255,7 @@ pub fn number<N: TryFrom<u64>>(
     text: &str,
     range: RangeInclusive<u64>,
 ) -> Result<N, Problem> {
-    let number = text.trim().parse().ok().filter(|number| range.contains(number));
+    let number = half_width(text).trim().parse().ok().filter(|number| range.contains(number));
     let (least, most) = range.into_inner();
     let bad = || Problem::Number { name, given: excerpt(text), least, most };
     number.and_then(|number| N::try_from(number).ok()).ok_or_else(bad)

@@ -39,6 +39,16 @@ fn the_last_value_that_can_be_read_counts() {
     assert_eq!(query.finish(), [bad, Problem::Encoding { name: "n".to_owned() }]);
 }
 
+/// Many names are asked about; comparing each part with each problem would take minutes.
+#[test]
+fn a_long_address_is_read_at_once() {
+    let mut query = query(&"m=1&n=x&".repeat(MAX_LINK / 8));
+    let _: [Option<u8>; 2] = ["m", "n"].map(|name| query.number(name, 0..=1));
+    for _ in 0..20 {
+        assert!(query.is_wrong("n") && !query.is_wrong("m"));
+    }
+}
+
 #[test]
 fn unread_names_are_reported_with_a_suggestion() {
     let table = [
@@ -86,6 +96,7 @@ fn the_rest_is_handed_on() {
     assert_eq!(query.text("kind").as_deref(), Some("x"));
     let at = query.hand_on(|rest: &mut Query<Problem>| rest.moment("step"), |problem| problem);
     assert_eq!(at, Some(At::Step(3)));
+    assert_eq!(["kind", "step", "bogus"].map(|name| query.is_wrong(name)), [false, false, true]);
     let bogus = Problem::Unknown { name: "bogus".to_owned(), near: None };
     assert_eq!(query.finish(), [bogus]);
 }
