@@ -24,13 +24,11 @@ const NAME_ABOVE: f64 = 7.2;
 /// Where on its line a move's name stands, as a share from the parent on: nearer to the child, where lines stand
 /// apart.
 const NAME_ALONG: f64 = 0.86;
-/// A character of a move's name, in pixels.
-const CHARACTER: f64 = 8.5;
 /// The size of large texts, in pixels.
 pub const TEXT: f64 = 13.0;
 /// That of small ones.
 const SMALL: f64 = 12.0;
-/// What is free beside a text in a node, in pixels.
+/// What is free beside a text in a node, and beside a move's name, in pixels.
 const BESIDE: f64 = 2.0;
 
 /// How wide nodes are, and how far siblings stand apart.
@@ -205,7 +203,7 @@ impl<'a> Sheet<'a> {
         let Some((from, to)) = self.ends(place) else { return };
         let name = self.positions.move_name(&self.tree.line(parent), self.tree.by(place.node));
         let Spacing { column, half } = self.shown.spacing();
-        let text = shortened(name, (column / CHARACTER) as usize);
+        let text = shortened("name", name, column - 2.0 * BESIDE);
         let aside = (half - width_of("name", &text, SMALL) / 2.0).max(0.0);
         let along = |from: f64, to: f64| from + (to - from) * NAME_ALONG;
         let x = along(from.0, to.0).max(to.0 - aside).min(to.0 + aside);
@@ -288,7 +286,7 @@ impl<'a> Sheet<'a> {
         self.draw(Shape::Text { class, at, size: TEXT, text: "⋯".to_owned() });
         if let Some(names) = beyond {
             let (width, _) = self.size();
-            let text = shortened(names, (width / CHARACTER) as usize);
+            let text = shortened(class, names, width);
             let half = (width_of(class, &text, SMALL) / 2.0).min(width / 2.0);
             let at = (x.max(half).min(width - half), y + 26.0);
             self.draw(Shape::Text { class, at, size: SMALL, text });
@@ -336,12 +334,18 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// A name of at most so many characters: a longer one would reach into its neighbour's.
-fn shortened(name: String, longest: usize) -> String {
-    match name.chars().count() > longest {
-        true => name.chars().take(longest.saturating_sub(1)).chain(['…']).collect(),
-        false => name,
+/// A name of at most so many pixels: a wider one would reach into its neighbour's.
+fn shortened(class: &str, name: String, widest: f64) -> String {
+    let width = |text: &str| width_of(class, text, SMALL);
+    if width(&name) <= widest {
+        return name;
     }
+    let mut left = widest - width("…");
+    let fits = |c: &char| {
+        left -= width(c.encode_utf8(&mut [0; 4]));
+        left >= 0.0
+    };
+    name.chars().take_while(fits).chain(['…']).collect()
 }
 
 /// A rectangle with round corners around a point.

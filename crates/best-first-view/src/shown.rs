@@ -3,6 +3,9 @@
 //! Both depend on the finished search and the space only: from step to step nodes appear, and none moves. Of the
 //! path of a step also the nodes are drawn that are not among them, in places that are kept free.
 
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_layout::Layout;
 use plyscope_search::tree::TreeBuilder;
@@ -78,35 +81,38 @@ impl Shown {
     ) -> Self {
         let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
         let mut layout = Arranged::of(&chosen);
-        let mut candidates = Vec::new();
-        let offer = |node, parent, candidates: &mut Vec<Candidate>| {
+        let mut candidates = BinaryHeap::new();
+        let offer = |node, place: usize, candidates: &mut BinaryHeap<Candidate>| {
             let children = tree.children(node);
-            candidates.extend(children.map(|node| Candidate {
-                node,
-                parent,
-                weight: weight(node),
-            }));
+            candidates.extend(children.map(|child| (weight(child), Reverse(child), place)));
         };
         offer(Node::ROOT, 0, &mut candidates);
-        while let Some(best) = candidates.iter().enumerate().max_by_key(|(_, one)| one.rank()) {
-            let candidate = candidates.swap_remove(best.0);
-            let layer = chosen[candidate.parent].layer + 1;
+        // Where among its siblings a child has made this drawing too wide: any other would be as wide there.
+        let mut too_wide: HashSet<(usize, usize)> = HashSet::new();
+        while let Some((_, Reverse(node), parent)) = candidates.pop() {
+            let layer = chosen[parent].layer + 1;
             if layer > layers {
                 continue;
             }
-            let place = chosen.len();
-            chosen[candidate.parent].children.push(place);
-            chosen.push(Chosen { node: candidate.node, children: Vec::new(), layer });
             // In the order of the moves, whichever is the weightiest.
-            chosen[candidate.parent].children = sorted(tree, &chosen, candidate.parent);
+            let siblings = &chosen[parent].children;
+            let at = siblings.partition_point(|&one| tree.by(chosen[one].node) < tree.by(node));
+            if too_wide.contains(&(parent, at)) {
+                continue;
+            }
+            let place = chosen.len();
+            chosen[parent].children.insert(at, place);
+            chosen.push(Chosen { node, children: Vec::new(), layer });
             let wider = Arranged::of(&chosen);
             if wider.width > columns && place > 1 {
                 chosen.pop();
-                chosen[candidate.parent].children.retain(|&child| child != place);
+                chosen[parent].children.remove(at);
+                too_wide.insert((parent, at));
                 continue;
             }
             layout = wider;
-            offer(candidate.node, place, &mut candidates);
+            too_wide.clear();
+            offer(node, place, &mut candidates);
         }
         let places = chosen.iter().zip(&layout.places);
         let nodes = places.map(|(one, &at)| Place {
@@ -214,26 +220,9 @@ struct Chosen {
     layer: u16,
 }
 
-/// A node that could be chosen.
-struct Candidate {
-    node: Node,
-    /// The place of its parent among those chosen.
-    parent: usize,
-    weight: u32,
-}
-
-impl Candidate {
-    /// Weighty nodes first; of equal ones the older.
-    const fn rank(&self) -> (u32, std::cmp::Reverse<usize>) {
-        (self.weight, std::cmp::Reverse(self.node.index()))
-    }
-}
-
-fn sorted(tree: &GrowingTree, chosen: &[Chosen], parent: usize) -> Vec<usize> {
-    let mut children = chosen[parent].children.clone();
-    children.sort_unstable_by_key(|&child| tree.by(chosen[child].node));
-    children
-}
+/// A node that could be chosen: its weight, itself, and the place of its parent among those chosen. Weighty nodes
+/// come first; of equal ones the older.
+type Candidate = (u32, Reverse<Node>, usize);
 
 /// Where chosen nodes stand.
 struct Arranged {

@@ -2,34 +2,37 @@
 
 mod support;
 
-use plyscope_best_first::proof_number::Answer;
+use plyscope_best_first::proof_number::{Answer, Moment, Phase};
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::best_first::caption::{caption, conclusion};
 use plyscope_best_first_view::best_first::gallery::GALLERY;
 use plyscope_best_first_view::best_first::link::{read_tree, Link};
-use plyscope_best_first_view::best_first::picture::picture;
+use plyscope_best_first_view::best_first::picture::{numbers_at, picture};
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::travel::{travel, Travel};
-use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Session};
+use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Running, Session};
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
-use support::check_picture;
+use support::{check_picture, leaf};
 
 fn searched(address: &str) -> Session {
-    let (link, problems) = Link::parse(address);
-    assert_eq!(problems, [], "{address}");
-    let subject = link.subject.read(read_tree).unwrap_or_else(|error| panic!("{address}: {error}"));
-    let Ok(mut running) = begin(&subject, link.search) else { panic!("{address} is refused") };
+    let mut running = running(address);
     assert!(running.advance(u32::MAX));
     running.finish()
 }
 
+fn running(address: &str) -> Running {
+    let (link, problems) = Link::parse(address);
+    assert_eq!(problems, [], "{address}");
+    let subject = link.subject.read(read_tree).unwrap_or_else(|error| panic!("{address}: {error}"));
+    begin(&subject, link.search).unwrap_or_else(|_| panic!("{address} is refused"))
+}
+
 /// Trees in text, whose players do not alternate.
 fn trees() -> impl Strategy<Value = String> {
-    let leaf = (-9_i32..=9).prop_map(|number| number.to_string());
-    let inner = leaf.prop_recursive(4, 30, 4, |child| {
+    let inner = leaf().prop_recursive(4, 30, 4, |child| {
         let children = prop::collection::vec(child, 1..=4);
         let turn = prop::sample::select(vec!["", "", "", "max:", "min:"]);
         (turn, children).prop_map(|(turn, children)| format!("{turn}({})", children.join("+")))
@@ -115,6 +118,23 @@ proptest! {
     }
 
     #[test]
+    fn numbers_follow_from_those_of_the_children(text in trees()) {
+        let session = searched(&format!("search=proof-number&goal=2&tree={text}"));
+        let Record::ProofNumber(record) = session.record() else { panic!("a proof-number search") };
+        for step in 0..=session.record().last() {
+            for node in session.record().tree().nodes() {
+                let rows = table::children(&session, record, node, step);
+                let Some(player) = record.player(node).filter(|_| !rows.is_empty()) else { continue };
+                // Children that were just added count in the next step.
+                let is_new = matches!(Moment::of_step(step).iteration(), Some((iteration, Phase::Expand))
+                    if record.expanded(iteration) == Some(node));
+                let expected = numbers_at(record, node, step + u32::from(is_new));
+                prop_assert_eq!(table::following(player, &rows), expected, "step {}", step);
+            }
+        }
+    }
+
+    #[test]
     fn addresses_are_written_as_they_are_read(
         search in search(),
         text in trees(),
@@ -165,6 +185,7 @@ fn what_was_found_is_said() {
             "search=proof-number&tree=(3+5)+(2+9)&goal=4",
             "Is the value at least 4? No: the root is disproved.",
         ),
+        ("search=proof-number&tree=7&goal=5", "Is the value at least 5? Yes: the root is proved."),
         ("search=proof-number&game=tic-tac-toe&goal=draw", "Does X at least draw? Yes"),
         ("search=proof-number&game=tic-tac-toe", "Does X win? No"),
         (
@@ -178,7 +199,28 @@ fn what_was_found_is_said() {
         assert!(text.starts_with(expected), "{address}: {text}");
         let last = caption(&session, session.record().last(), Lang::En);
         assert!(last.contains(expected), "{address}: {last}");
+        assert!(last.matches('?').count() <= 1, "{address}: {last}");
     }
+}
+
+#[test]
+fn a_search_that_goes_on_has_no_conclusion() {
+    let address = "search=proof-number&game=tic-tac-toe&iterations=20";
+    for (done, is_finished) in [(19, false), (20, true)] {
+        let mut running = running(address);
+        assert_eq!(running.advance(done), is_finished);
+        let session = running.finish();
+        let last = caption(&session, session.record().last(), Lang::En);
+        assert_eq!(last.contains("The search ended"), is_finished, "{last}");
+    }
+}
+
+#[test]
+fn a_node_with_very_many_children_is_drawn_soon() {
+    let leaves = vec!["1"; 99_000].join("+");
+    let session = searched(&format!("search=proof-number&goal=2&tree={leaves}"));
+    let shown = session.shown((1_000.0, 500.0));
+    assert_eq!(shown.places().len(), 1 + 13);
 }
 
 #[test]

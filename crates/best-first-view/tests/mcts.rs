@@ -17,7 +17,7 @@ use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
-use support::check_picture;
+use support::{check_picture, leaf};
 
 fn searched(address: &str) -> Session {
     let (link, problems) = Link::parse(address);
@@ -30,8 +30,7 @@ fn searched(address: &str) -> Session {
 
 /// Trees in text, with chance and players who do not alternate.
 fn trees() -> impl Strategy<Value = String> {
-    let leaf = (-9_i32..=9).prop_map(|number| number.to_string());
-    let inner = leaf.prop_recursive(4, 30, 4, |child| {
+    let inner = leaf().prop_recursive(4, 30, 4, |child| {
         let children = prop::collection::vec(child, 1..=4);
         let turn = prop::sample::select(vec!["", "", "chance:", "max:", "min:"]);
         (turn, children).prop_map(|(turn, children)| format!("{turn}({})", children.join("+")))

@@ -122,6 +122,13 @@ fn check<S: Growing>(chart: &GrowthChart<S>, paths: &Paths, places: Range<u64>, 
                 _ => None,
             });
             assert_eq!(found, expected, "ply {ply}, place {place}");
+            if let Some(bar) = bar {
+                let Range { start, end } = bar.steps().clone();
+                let is_same = |other: u64| at(other) == at(place);
+                assert!((start..end).all(is_same), "ply {ply}, place {place}");
+                assert!(start == 0 || !is_same(start - 1), "ply {ply}, place {place}");
+                assert!(end == chart.len() || !is_same(end), "ply {ply}, place {place}");
+            }
         }
     }
 }
@@ -193,6 +200,18 @@ fn from_afar_every_cell_has_the_shares_of_its_places() {
             });
             assert_eq!(added, expected.count() as u64, "ply {ply}");
         }
+    }
+}
+
+/// Where nothing is explored, the better of two leaves is selected again and again.
+#[test]
+fn the_ends_of_a_long_bar_are_found() {
+    let chart = GrowthChart::new(mcts_session("tree=1+0&iterations=9000&exploration=0"));
+    for place in [3, 64, 5_000, 9_000] {
+        let bar = chart.bar_at(1, place).expect("a bar");
+        assert_eq!(*bar.steps(), 3..9_001, "at {place}");
+        let read = chart.reading(1, place, 0, Lang::En);
+        assert_eq!(read, "L2-1, ply 1, on the path, iterations 3 to 9,000");
     }
 }
 

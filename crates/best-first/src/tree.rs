@@ -1,5 +1,7 @@
 //! The tree that a search grows.
 
+use std::ops::Range;
+
 use plyscope_search::{packed, Game, Move, Turn};
 
 /// A node of the tree of a search, by the order in which they were added.
@@ -154,6 +156,36 @@ impl GrowingTree {
     pub fn line(&self, node: Node) -> Vec<Move> {
         let path = self.path(node);
         path[1..].iter().map(|&node| self.by(node)).collect()
+    }
+
+    /// Adds the number of every node to those of all nodes above it. There is one number for each node.
+    #[must_use]
+    pub fn summed(&self, mut numbers: Vec<u32>) -> Vec<u32> {
+        // Children come behind their parents, so that sums are complete from the last node to the first.
+        for node in self.nodes().rev() {
+            if let Some(parent) = self.parent(node) {
+                numbers[parent.index()] += numbers[node.index()];
+            }
+        }
+        numbers
+    }
+
+    /// The places of every node and those below it, in the order in which a depth-first walk meets them.
+    pub(crate) fn preorder(&self) -> Vec<Range<u32>> {
+        let sizes = self.summed(vec![1; self.nodes().len()]);
+        let mut next_child: Vec<u32> = vec![1; sizes.len()];
+        let mut places: Vec<Range<u32>> = Vec::with_capacity(sizes.len());
+        for node in self.nodes() {
+            let parent = self.parent(node).map(Node::index);
+            let size = sizes[node.index()];
+            let start = parent.map_or(0, |parent| next_child[parent]);
+            if let Some(parent) = parent {
+                next_child[parent] += size;
+            }
+            next_child[node.index()] = start + 1;
+            places.push(start..start + size);
+        }
+        places
     }
 }
 

@@ -281,6 +281,9 @@ fn check<G: Game>(game: &G, settings: Settings, rewards: Rewards, record: &Recor
             }
         }
     }
+    let nodes = record.tree().nodes();
+    let visits = nodes.map(|node| record.statistics(node, settings.iterations).visits);
+    assert_eq!(record.visits(), visits.collect::<Vec<u32>>());
 }
 
 /// Visits of children add up, and the choice is the most visited child.
@@ -427,6 +430,17 @@ fn a_game_is_searched_as_the_definition_says() {
     let selection = Selection::Rave(Equivalence::default());
     let settings = Settings { iterations: 300, selection, ..Settings::default() };
     check(&game(), settings, Rewards::GAME, &searched(game(), settings, Rewards::GAME));
+}
+
+#[test]
+fn many_moves_with_different_rewards_are_searched_as_the_definition_says() {
+    let leaves: Vec<String> = (0..60).map(|number| (number * 37 % 61).to_string()).collect();
+    let tree = read(&format!("{} (61 62 (63 64)) (65 66)", leaves.join(" ")));
+    let rewards = Rewards::of_tree(&tree).expect("numbers");
+    for selection in [Selection::Uct, Selection::Puct, Selection::Rave(Equivalence::default())] {
+        let settings = Settings { iterations: 150, selection, ..Settings::default() };
+        check(&tree, settings, rewards, &searched(tree.clone(), settings, rewards));
+    }
 }
 
 #[test]

@@ -71,6 +71,7 @@ fn check<G: Game + Clone>(game: &G, at_least: Value) {
     let value = minimax(game, &game.root(), None);
     let answer = if value >= at_least { Answer::Proved } else { Answer::Disproved };
     assert_eq!(record.answer(), Some(answer), "{value} ≥ {at_least}");
+    assert!(record.is_finished());
     for iterations in 0..=record.iterations() {
         // What a search without memory finds, from the leaves up.
         let mut found: BTreeMap<Node, Numbers> = BTreeMap::new();
@@ -133,12 +134,16 @@ fn games_are_searched_as_the_definition_says() {
 
 #[test]
 fn a_search_ends_at_its_limit() {
-    let game = TicTacToe::new(&GameOptions::default()).expect("the start");
-    let mut search =
-        ProofNumberSearch::new(game, Settings { iterations: 20, ..Settings::default() });
-    search.advance(100);
-    let record = search.finish().1;
-    assert_eq!((record.iterations(), record.answer()), (20, None));
+    for (iterations, done, is_finished) in [(100, 20, true), (20, 20, true), (19, 19, false)] {
+        let game = TicTacToe::new(&GameOptions::default()).expect("the start");
+        let mut search =
+            ProofNumberSearch::new(game, Settings { iterations: 20, ..Settings::default() });
+        search.advance(iterations);
+        assert_eq!(search.is_finished(), is_finished);
+        let record = search.finish().1;
+        assert_eq!((record.iterations(), record.answer()), (done, None));
+        assert_eq!(record.is_finished(), is_finished);
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use plyscope_best_first::sss::{Operation, Record, Removal, Settings, Sss, State, Status};
@@ -118,11 +119,17 @@ fn check<G: Game + Clone>(game: &G, depth: Option<u16>) {
     for steps in 0..=record.steps() {
         let mut expected = open.clone();
         expected.sort();
-        let listed = record.open(steps);
+        let (listed, count) = record.open(steps, usize::MAX);
         let named = |state: &State| (tree.line(state.node), state.status, state.merit);
         let mut found: Vec<Naive> = listed.iter().map(named).collect();
         found.sort();
         assert_eq!(found, expected, "after {steps} steps");
+        assert!(listed.is_sorted_by_key(|state| (Reverse(state.merit), tree.path(state.node))));
+        assert_eq!(count, listed.len());
+        for most in [0, 1, 3] {
+            let first = listed[..most.min(count)].to_vec();
+            assert_eq!(record.open(steps, most), (first, count), "after {steps} steps");
+        }
         for state in &listed {
             assert_eq!(record.state(state.node, steps), Some(*state), "after {steps} steps");
         }
@@ -145,8 +152,8 @@ fn check<G: Game + Clone>(game: &G, depth: Option<u16>) {
 /// What a step is said to have done.
 fn check_operation(record: &Record, step: u32) {
     let taken = record.taken(step).expect("a step");
-    let before = record.open(step - 1).len();
-    let after = record.open(step).len();
+    let (_, before) = record.open(step - 1, 0);
+    let (_, after) = record.open(step, 0);
     let (added, purged) = match record.operation(step).expect("a step") {
         Operation::Finish => {
             assert_eq!(step, record.steps());

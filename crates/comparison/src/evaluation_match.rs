@@ -61,17 +61,11 @@ pub struct Played {
     pub outcome: Outcome,
     /// How many moves were made, with those of the opening.
     pub plies: u16,
+    /// Whether it was stopped at [`MAX_PLIES`] and counted as a draw.
+    pub is_unfinished: bool,
 }
 
-packed!(struct Played { opening, moves, first, outcome, plies });
-
-impl Played {
-    /// Whether the game was stopped at [`MAX_PLIES`] and counted as a draw.
-    #[must_use]
-    pub const fn is_unfinished(&self) -> bool {
-        matches!(self.outcome, Outcome::Drawn) && self.plies >= MAX_PLIES
-    }
-}
+packed!(struct Played { opening, moves, first, outcome, plies, is_unfinished });
 
 /// Plays a match, and passes each game on as it ends; `report` can end the match early.
 ///
@@ -94,6 +88,7 @@ pub fn play(
                 first,
                 outcome: ended.outcome,
                 plies: ended.plies,
+                is_unfinished: ended.is_unfinished,
             };
             let goes_on = report(&game);
             games.push(game);

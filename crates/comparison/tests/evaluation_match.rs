@@ -112,7 +112,7 @@ fn a_better_evaluation_wins() {
     let better = plan("connect-four", None, "lines", "nothing");
     let games = played(&Plan { games: 40, ..better });
     assert_eq!(Score::of(&games).standing(), Standing::First);
-    assert!(games.iter().all(|game| game.plies <= MAX_PLIES && !game.is_unfinished()));
+    assert!(games.iter().all(|game| game.plies <= MAX_PLIES && !game.is_unfinished));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use plyscope_program_trace::TraceProblem;
+use plyscope_program_trace::{Place, TraceProblem};
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step};
 use plyscope_setup::ask::Ask;
@@ -100,7 +100,11 @@ impl Model {
     /// The text is no trace.
     pub(super) fn miss_trace(&mut self, problem: TraceProblem) {
         let Some(trace) = &mut self.trace else { return };
-        let line = trace.text.lines().nth((problem.line as usize).saturating_sub(1));
+        let line = match problem.place {
+            Place::Line(line) => trace.text.lines().nth((line as usize).saturating_sub(1)),
+            // The problem says the word.
+            Place::Word(_) => None,
+        };
         let line = line.filter(|line| line.chars().count() <= SHOWN).map(str::to_owned);
         trace.problem = Some(TraceFault::Line(problem, line));
     }

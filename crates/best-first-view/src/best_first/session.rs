@@ -179,13 +179,7 @@ impl Session {
     #[must_use]
     pub fn shown(&self, space: (f64, f64)) -> Shown {
         let tree = self.record.tree();
-        // Children come behind their parents, so that sizes are added from the last node to the first.
-        let mut sizes = vec![1_u32; tree.nodes().len()];
-        for node in tree.nodes().rev() {
-            if let Some(parent) = tree.parent(node) {
-                sizes[parent.index()] += sizes[node.index()];
-            }
-        }
+        let sizes = tree.summed(vec![1; tree.nodes().len()]);
         let spacing = match self.record {
             Record::Sss(_) => Spacing::of_words_within(space.0),
             Record::ProofNumber(_) => Spacing::within(space.0),

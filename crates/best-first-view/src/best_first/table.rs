@@ -3,7 +3,7 @@
 use plyscope_best_first::proof_number::{self, Numbers};
 use plyscope_best_first::sss::{self, Status};
 use plyscope_best_first::tree::Node;
-use plyscope_search::Value;
+use plyscope_search::{Player, Value};
 
 use super::picture::numbers_at;
 use super::Session;
@@ -24,14 +24,14 @@ pub struct OpenRow {
 /// The list OPEN after a step, at most so many states of it, and how many there are in all.
 #[must_use]
 pub fn open(record: &sss::Record, step: u32, most: usize) -> (Vec<OpenRow>, usize) {
-    let open = record.open(step);
+    let (open, count) = record.open(step, most);
     let row = |state: &sss::State| OpenRow {
         node: state.node,
         status: state.status,
         merit: state.merit,
         is_new: state.inserted == step && step > 0,
     };
-    (open.iter().take(most).map(row).collect(), open.len())
+    (open.iter().map(row).collect(), count)
 }
 
 /// A child of the node that is looked at.
@@ -70,4 +70,11 @@ pub fn children(
         preferred.into_iter().for_each(|row| row.is_preferred = true);
     }
     rows
+}
+
+/// The numbers of a node at which a player moves, as they follow from those of its children: they are its own, except
+/// at the step that adds the children, before it is updated.
+#[must_use]
+pub fn following(player: Player, children: &[ChildRow]) -> Numbers {
+    Numbers::of_children(player, children.iter().map(|row| row.numbers))
 }

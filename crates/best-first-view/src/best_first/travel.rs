@@ -1,7 +1,6 @@
 //! Navigation through a search.
 
 use plyscope_best_first::proof_number::Moment;
-use plyscope_best_first::sss::{self, Operation};
 
 use super::Record;
 
@@ -33,10 +32,10 @@ pub fn travel(record: &Record, from: u32, way: Travel) -> u32 {
         (Travel::Back, _) => from.saturating_sub(1),
         (Travel::Forward, _) => from.saturating_add(1),
         (Travel::Previous, Record::Sss(record)) => {
-            (1..from).rev().find(|&step| is_leaf(record, step)).unwrap_or(0)
+            (1..from).rev().find(|&step| record.leaf(step).is_some()).unwrap_or(0)
         }
         (Travel::Next, Record::Sss(record)) => {
-            (from + 1..last).find(|&step| is_leaf(record, step)).unwrap_or(last)
+            (from + 1..last).find(|&step| record.leaf(step).is_some()).unwrap_or(last)
         }
         (Travel::Previous, Record::ProofNumber(_)) => {
             Moment::last(Moment::of_step(from.saturating_sub(1)).completed()).step()
@@ -48,8 +47,4 @@ pub fn travel(record: &Record, from: u32, way: Travel) -> u32 {
         (Travel::To(step), _) => step,
     };
     to.min(last)
-}
-
-fn is_leaf(record: &sss::Record, step: u32) -> bool {
-    record.operation(step) == Some(Operation::Evaluate)
 }

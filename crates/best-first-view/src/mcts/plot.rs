@@ -31,7 +31,7 @@ pub fn lines(session: &Session, count: u32, now: u32) -> Vec<Line> {
     let choice = record.choice(Node::ROOT, now);
     let mut children: Vec<Node> = record.children(Node::ROOT, last).collect();
     let visits = |&node: &Node| record.statistics(node, last).visits;
-    children.sort_by_key(|node| std::cmp::Reverse(visits(node)));
+    children.sort_by_cached_key(|node| std::cmp::Reverse(visits(node)));
     children.truncate(MOST_LINES);
     let other = choice.filter(|choice| !children.contains(choice));
     children.extend(other);

@@ -109,9 +109,9 @@ impl Session {
     /// The nodes that are drawn in a space in CSS pixels: the most visited ones.
     #[must_use]
     pub fn shown(&self, space: (f64, f64)) -> Shown {
-        let record = &self.record;
-        let visits = |node| record.statistics(node, record.iterations()).visits;
-        Shown::new(record.tree(), &visits, space, Spacing::within(space.0))
+        let visits = self.record.visits();
+        let weight = |node: Node| visits[node.index()];
+        Shown::new(self.record.tree(), &weight, space, Spacing::within(space.0))
     }
 
     /// The names of moves, and boards.

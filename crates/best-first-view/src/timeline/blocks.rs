@@ -2,10 +2,12 @@
 
 use std::ops::Range;
 
+use plyscope_best_first::tree::{GrowingTree, Node};
+
 use super::{Growing, Place};
 
 /// How many places share a sum.
-const BLOCK: usize = 64;
+pub(super) const BLOCK: usize = 64;
 
 /// The depths of all paths. Of 10⁶ places they take a few megabytes.
 pub struct Blocks {
@@ -16,6 +18,8 @@ pub struct Blocks {
     plies: usize,
     /// Of each block and ply how many paths reach it, and how many nodes are added there.
     sums: Vec<(u8, u8)>,
+    /// The last node that the paths of each block have in common, before the tree grows.
+    common: Vec<Node>,
 }
 
 impl Blocks {
@@ -28,12 +32,21 @@ impl Blocks {
             of_nodes.push(above.map_or(0, |depth| depth.saturating_add(1)));
         }
         let plies = of_nodes.iter().max().map_or(1, |&deepest| usize::from(deepest) + 1);
-        let places = (0..=session.last()).map(|place| session.place(place));
-        let (depths, grows) =
-            places.map(|Place { end, added }| (of_nodes[end.index()], added.is_some())).unzip();
-        let mut blocks = Self { depths, grows, plies, sums: Vec::new() };
-        let count = blocks.depths.len().div_ceil(BLOCK);
-        blocks.sums = vec![(0, 0); count * plies];
+        let (mut depths, mut grows) = (Vec::new(), Vec::new());
+        let mut common: Vec<Node> = Vec::new();
+        for place in 0..=session.last() {
+            let Place { end, added } = session.place(place);
+            depths.push(of_nodes[end.index()]);
+            grows.push(added.is_some());
+            match common.last_mut() {
+                Some(last) if !(place as usize).is_multiple_of(BLOCK) => {
+                    *last = last_common(tree, *last, end);
+                }
+                _ => common.push(end),
+            }
+        }
+        let sums = vec![(0, 0); common.len() * plies];
+        let mut blocks = Self { depths, grows, plies, sums, common };
         for place in 0..blocks.depths.len() {
             let sums = &mut blocks.sums[place / BLOCK * plies..];
             let depth = usize::from(blocks.depths[place]);
@@ -53,6 +66,11 @@ impl Blocks {
     /// How deep the path of a place goes before the tree grows.
     pub(super) fn depth(&self, place: u32) -> usize {
         self.depths[place as usize].into()
+    }
+
+    /// The last node that the paths of a block have in common, before the tree grows.
+    pub(super) fn common(&self, block: usize) -> Node {
+        self.common[block]
     }
 
     /// How many paths of some places reach a ply, and how many nodes are added there. O(places / 64), and a
@@ -77,4 +95,15 @@ impl Blocks {
         }
         (reached, added)
     }
+}
+
+/// The last node that is on the paths to both.
+fn last_common(tree: &GrowingTree, mut one: Node, mut other: Node) -> Node {
+    // Children come behind their parents: the later node is not above the other.
+    while one != other && one != Node::ROOT {
+        let later = one.max(other);
+        one = one.min(other);
+        other = tree.parent(later).unwrap_or(Node::ROOT);
+    }
+    one
 }

@@ -12,7 +12,7 @@ use plyscope_best_first::tree::Node;
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::timeline::{Bar, Chart, Kind, Lane, Shares};
 
-use blocks::Blocks;
+use blocks::{Blocks, BLOCK};
 pub use grown::{Growing, Place};
 
 /// The timeline of a finished search.
@@ -24,11 +24,8 @@ pub struct GrowthChart<S> {
 /// The most places whose paths are looked up one by one.
 const NEAR: u64 = 4_096;
 
-/// How far from a place the ends of its bar are looked for.
-const REACH: u64 = 4_096;
-
 impl<S: Growing> GrowthChart<S> {
-    /// O(nodes + places).
+    /// O(nodes + places · depth).
     #[must_use]
     pub fn new(session: Rc<S>) -> Self {
         let blocks = Blocks::of(&*session);
@@ -45,6 +42,32 @@ impl<S: Growing> GrowthChart<S> {
         }
         let node = self.session.tree().and_above(end).nth(depth - ply)?;
         Some((node, false))
+    }
+
+    /// The places around one whose paths go through a node. O(places / 64 · depth).
+    fn around(&self, node: Node, place: u64) -> Range<u64> {
+        const MANY: u64 = BLOCK as u64;
+        let tree = self.session.tree();
+        // Those above have smaller numbers.
+        let passes = |end| tree.and_above(end).find(|&one| one <= node) == Some(node);
+        let passes_at = |place: u64| passes(self.session.place(place as u32).end);
+        let all_pass = |block: u64| passes(self.blocks.common(block as usize));
+        let (mut start, mut end) = (place, place + 1);
+        while start > 0 {
+            match start.is_multiple_of(MANY) && all_pass(start / MANY - 1) {
+                true => start -= MANY,
+                false if passes_at(start - 1) => start -= 1,
+                false => break,
+            }
+        }
+        while end < self.len() {
+            match end.is_multiple_of(MANY) && all_pass(end / MANY) {
+                true => end = (end + MANY).min(self.len()),
+                false if passes_at(end) => end += 1,
+                false => break,
+            }
+        }
+        start..end
     }
 
     /// The bars of a ply, from the path of each place: equal neighbours are one bar.
@@ -121,11 +144,10 @@ impl<S: Growing> Chart for GrowthChart<S> {
             return self.bars(0, &(0..1), 1).pop();
         }
         let (node, is_new) = self.node(ply, step)?;
-        let goes_on = |place: &u64| !is_new && self.node(ply, *place) == Some((node, false));
-        let start = (step.saturating_sub(REACH)..step).rev().take_while(goes_on).last();
-        let end = (step + 1..step + 1 + REACH).take_while(goes_on).last();
-        let steps = start.unwrap_or(step)..end.unwrap_or(step) + 1;
-        let kind = if is_new { Kind::Added } else { Kind::Reached };
+        let (steps, kind) = match is_new {
+            true => (step..step + 1, Kind::Added),
+            false => (self.around(node, step), Kind::Reached),
+        };
         Some(Bar::One { steps, node: node.index() as u32, kind })
     }
 

@@ -3,6 +3,14 @@
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_view::picture::{width_of, Shape};
+use proptest::prelude::*;
+
+/// Leaves of trees in addresses, some with names that are wider than nodes.
+pub fn leaf() -> impl Strategy<Value = String> {
+    let names = vec!["", "", "", "第一个叶子结点甲:", "WMWMWMWM:", "illicitly:"];
+    let parts = (prop::sample::select(names), -9_i32..=9);
+    parts.prop_map(|(name, number)| format!("{name}{number}"))
+}
 
 /// Neither nodes nor the names of moves overlap, each node but the root has its name above it, words in nodes have
 /// their full size, texts fit into their nodes, and all that is drawn lies within the picture.
@@ -10,8 +18,7 @@ pub fn check_picture(drawing: &Drawing) {
     let (width, height) = drawing.node;
     let names = drawing.shapes.iter().filter_map(|shape| match shape {
         Shape::Text { class: "branch-name", at, size, text } => {
-            // Digits and small letters are at most 0.6 as wide as they are high.
-            Some((*at, (text.chars().count() as f64 * size * 0.3, size * 0.5)))
+            Some((*at, (width_of("name", text, *size) / 2.0, size * 0.5)))
         }
         Shape::Text { class: "random-result", at, size, text } => {
             Some((*at, (width_of("value", text, *size) / 2.0, size * 0.5)))

@@ -50,31 +50,34 @@ fn shares(values: &[Value]) -> Vec<f64> {
     numbers().map(|number| weight(number) / total).collect()
 }
 
-/// The priors of the nodes of a tree, while it grows. Of the untried moves of a node only the most promising
-/// one can be selected, so that no other is kept.
+/// The priors of the nodes of a tree, while it grows.
 #[derive(Clone, Debug)]
 pub struct Priors {
     /// Of every node the prior of the move that leads to it; 0 for the root and where chance decides.
     known: Vec<f64>,
-    /// Of every node its most promising untried move.
-    next: Vec<Next>,
+    /// Of every node its untried moves.
+    untried: Vec<Untried>,
 }
 
-/// The untried move of a node with the largest prior, the first of equals.
-#[derive(Clone, Copy, Debug)]
-enum Next {
-    /// It has to be found.
-    Unknown,
-    /// This one.
-    Move(Move, f64),
-    /// All moves were tried.
-    AllTried,
+/// The untried moves of a node, as far as they are known. At most as many are kept as were tried, or one: all
+/// together take no more memory than the tree, and are worked out anew only when the tried ones have doubled.
+#[derive(Clone, Debug)]
+struct Untried {
+    /// The most promising ones with their priors, the best last; of equal ones the first.
+    next: Vec<(Move, f64)>,
+    /// Whether there may be others.
+    has_more: bool,
+}
+
+impl Untried {
+    /// Those of a node of which nothing is known.
+    const UNKNOWN: Self = Self { next: Vec::new(), has_more: true };
 }
 
 impl Priors {
     /// Those of a tree that is its root.
     pub fn new() -> Self {
-        Self { known: vec![0.0], next: vec![Next::Unknown] }
+        Self { known: vec![0.0], untried: vec![Untried::UNKNOWN] }
     }
 
     /// The prior of the move that leads to a node.
@@ -90,29 +93,24 @@ impl Priors {
         position: &G::Position,
         player: Player,
     ) -> Option<(Move, f64)> {
-        if matches!(self.next[node.index()], Next::Unknown) {
-            let is_tried = |by| tree.children(node).any(|child| tree.by(child) == by);
-            let untried =
-                priors(game, position, player).into_iter().filter(|&(by, _)| !is_tried(by));
-            let best = untried.reduce(|best, one| if one.1 > best.1 { one } else { best });
-            self.next[node.index()] =
-                best.map_or(Next::AllTried, |(by, prior)| Next::Move(by, prior));
+        let untried = &mut self.untried[node.index()];
+        if untried.next.is_empty() && untried.has_more {
+            let mut all = priors(game, position, player);
+            // Stable: of equal ones the first comes first. So those that were tried are at the beginning.
+            all.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+            let tried = tree.child_count(node);
+            let end = all.len().min(tried + tried.max(1));
+            untried.next = all[tried..end].iter().rev().copied().collect();
+            untried.has_more = end < all.len();
         }
-        match self.next[node.index()] {
-            Next::Move(by, prior) => Some((by, prior)),
-            Next::Unknown | Next::AllTried => None,
-        }
+        untried.next.last().copied()
     }
 
     /// Adds a child of a node to the tree, by the move that comes next if a player decides.
     pub fn add(&mut self, parent: Node) {
-        let above = &mut self.next[parent.index()];
-        let prior = match std::mem::replace(above, Next::Unknown) {
-            Next::Move(_, prior) => prior,
-            Next::Unknown | Next::AllTried => 0.0,
-        };
-        self.known.push(prior);
-        self.next.push(Next::Unknown);
+        let next = self.untried[parent.index()].next.pop();
+        self.known.push(next.map_or(0.0, |(_, prior)| prior));
+        self.untried.push(Untried::UNKNOWN);
     }
 
     /// The prior of every node.

@@ -23,7 +23,7 @@ pub(super) struct Playout {
 }
 
 /// What a search did, and what it knew after any iteration. The time of each query is proportional to the
-/// number of different rewards, and to the logarithm of the number of iterations.
+/// logarithm of the number of iterations, and to the number of different rewards, as long as they are few.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     settings: Settings,
@@ -46,7 +46,7 @@ impl Record {
         playouts: Vec<Playout>,
         (priors, as_first): (Option<Priors>, Option<AsFirst>),
     ) -> Self {
-        let places = preorder(&tree);
+        let places = tree.preorder();
         let place = |node: Node| places[node.index()].start;
         let items = playouts.iter().zip(1..);
         let items = items.map(|(one, iteration)| (iteration, one.reward, place(one.leaf)));
@@ -143,6 +143,14 @@ impl Record {
         self.leaves.within(iterations, &self.places[node.index()])
     }
 
+    /// How often each node was visited in all. O(nodes + iterations), less than [`Record::statistics`] of each.
+    #[must_use]
+    pub fn visits(&self) -> Vec<u32> {
+        let mut ended = vec![0; self.tree.nodes().len()];
+        self.playouts.iter().for_each(|one| ended[one.leaf.index()] += 1);
+        self.tree.summed(ended)
+    }
+
     /// What is known, by RAVE, of the move that leads to a node from iterations in which the player played
     /// it at its parent or later: of those since the node was added, after so many. Nothing by other rules.
     #[must_use]
@@ -191,19 +199,19 @@ impl Record {
             child: Some(child),
             score: self.score(child, iterations),
         });
-        let tried: Vec<Candidate> = tried.collect();
-        let Some(Turn::Player(player)) = self.turn(node) else { return tried };
+        let Some(Turn::Player(player)) = self.turn(node) else { return tried.collect() };
         if self.settings.selection != Selection::Puct {
-            return tried;
+            return tried.collect();
         }
+        let tried: HashMap<Move, Candidate> = tried.map(|one| (one.by, one)).collect();
         let visits = self.statistics(node, iterations).visits;
         let untried = |prior| {
             let constant = self.settings.exploration;
             Statistics::default().score_with_prior(visits, player, constant, prior)
         };
         let all = priors(game, &position_after(game, &self.line(node)), player).into_iter();
-        let candidate = |(by, prior)| {
-            let known = tried.iter().find(|candidate| candidate.by == by).copied();
+        let candidate = |(by, prior): (Move, f64)| {
+            let known = tried.get(&by).copied();
             known.unwrap_or_else(|| Candidate { by, child: None, score: Some(untried(prior)) })
         };
         all.map(candidate).collect()
@@ -262,28 +270,4 @@ impl Record {
             _ => None,
         }
     }
-}
-
-/// The places of every node and those below it, in the order in which a depth-first walk meets them.
-fn preorder(tree: &GrowingTree) -> Vec<Range<u32>> {
-    // Children come behind their parents, so that sizes are added from the last node to the first.
-    let mut sizes = vec![1_u32; tree.nodes().len()];
-    for node in tree.nodes().rev() {
-        if let Some(parent) = tree.parent(node) {
-            sizes[parent.index()] += sizes[node.index()];
-        }
-    }
-    let mut next_child: Vec<u32> = vec![1; sizes.len()];
-    let mut places: Vec<Range<u32>> = Vec::with_capacity(sizes.len());
-    for node in tree.nodes() {
-        let parent = tree.parent(node).map(Node::index);
-        let size = sizes[node.index()];
-        let start = parent.map_or(0, |parent| next_child[parent]);
-        if let Some(parent) = parent {
-            next_child[parent] += size;
-        }
-        next_child[node.index()] = start + 1;
-        places.push(start..start + size);
-    }
-    places
 }

@@ -107,6 +107,13 @@ impl Record {
         }
     }
 
+    /// Whether the search came to its end; otherwise this is its beginning.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        let root = self.numbers(Node::ROOT, self.iterations());
+        self.settings.is_end(root, self.iterations(), self.tree.nodes().len())
+    }
+
     /// The answer; `None` if the search ended without one.
     #[must_use]
     pub fn answer(&self) -> Option<Answer> {

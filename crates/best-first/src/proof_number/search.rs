@@ -22,6 +22,14 @@ impl Settings {
     pub const MOST_ITERATIONS: u32 = 100_000;
     /// How many nodes a search may add before it ends without an answer.
     pub const MOST_NODES: usize = 1_000_000;
+
+    /// Whether a search ends with these numbers of its root, after so many iterations and with so many nodes.
+    pub(super) fn is_end(&self, root: Numbers, iterations: u32, nodes: usize) -> bool {
+        root == Numbers::PROVED
+            || root == Numbers::DISPROVED
+            || iterations >= self.iterations
+            || nodes >= Self::MOST_NODES
+    }
 }
 
 impl Default for Settings {
@@ -62,11 +70,7 @@ impl<G: Game> ProofNumberSearch<G> {
 
     /// Whether the question is answered, or as much is done as the settings allow.
     pub fn is_finished(&self) -> bool {
-        let is_answered =
-            self.numbers[0] == Numbers::PROVED || self.numbers[0] == Numbers::DISPROVED;
-        is_answered
-            || self.iterations() >= self.settings.iterations
-            || self.numbers.len() >= Settings::MOST_NODES
+        self.settings.is_end(self.numbers[0], self.iterations(), self.numbers.len())
     }
 
     /// Does some more iterations, up to the last one.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use plyscope_search::{Player, Turn, Value};
 
-use super::{Settings, State, Status};
+use super::{Removal, Settings, State, Status};
 use crate::tree::{GrowingTree, Node};
 
 /// What a step did with the state that it took.
@@ -35,8 +35,12 @@ pub struct Record {
     states: Vec<State>,
     /// The state that each step took.
     taken: Vec<usize>,
+    /// How many states each step purged.
+    purged: Vec<usize>,
     /// The state in which each node is live, and the one in which it is solved.
     of_nodes: Vec<(Option<usize>, Option<usize>)>,
+    /// The place of each node in preorder: they are ordered as the paths from the root are.
+    places: Vec<u32>,
 }
 
 impl Record {
@@ -47,14 +51,19 @@ impl Record {
         taken: Vec<usize>,
     ) -> Self {
         let mut of_nodes = vec![(None, None); tree.nodes().len()];
+        let mut purged = vec![0; taken.len()];
         for (number, state) in states.iter().enumerate() {
+            if let Some((step, Removal::Purged)) = state.removed {
+                purged[step as usize - 1] += 1;
+            }
             let (live, solved) = &mut of_nodes[state.node.index()];
             match state.status {
                 Status::Live => *live = Some(number),
                 Status::Solved => *solved = Some(number),
             }
         }
-        Self { settings, tree, states, taken, of_nodes }
+        let places = tree.preorder().iter().map(|places| places.start).collect();
+        Self { settings, tree, states, taken, purged, of_nodes, places }
     }
 
     /// How far was searched.
@@ -103,23 +112,26 @@ impl Record {
                 Operation::NextMove(first)
             }
             (Status::Solved, _) if self.tree.turn(first) == max => {
-                let is_purged = |state: &&State| {
-                    state.removed.is_some_and(|(when, _)| when == step) && state.node != taken.node
-                };
-                let purged = self.states.iter().filter(is_purged).count();
-                Operation::BestMove(first, purged)
+                Operation::BestMove(first, self.purged[step as usize - 1])
             }
             (Status::Solved, _) => Operation::LastMove(first),
         })
     }
 
-    /// The list OPEN after so many steps, in its order.
+    /// The list OPEN after so many steps, in its order: at most so many states of it, and how many there are
+    /// in all. O(states + most · log most).
     #[must_use]
-    pub fn open(&self, steps: u32) -> Vec<State> {
-        let mut open: Vec<State> =
-            self.states.iter().filter(|state| state.is_open(steps)).copied().collect();
-        open.sort_by_cached_key(|state| (Reverse(state.merit), self.tree.path(state.node)));
-        open
+    pub fn open(&self, steps: u32, most: usize) -> (Vec<State>, usize) {
+        let key = |state: &&State| (Reverse(state.merit), self.places[state.node.index()]);
+        let mut open: Vec<&State> =
+            self.states.iter().filter(|state| state.is_open(steps)).collect();
+        let count = open.len();
+        if most < count {
+            open.select_nth_unstable_by_key(most, key);
+            open.truncate(most);
+        }
+        open.sort_unstable_by_key(key);
+        (open.into_iter().copied().collect(), count)
     }
 
     /// The latest state of a node after so many steps: live or solved, in the list or removed. `None` before
@@ -131,12 +143,16 @@ impl Record {
         states.into_iter().find(|state| state.inserted <= steps)
     }
 
-    /// The leaves that were evaluated up to a step, in that order, with their values.
+    /// The leaf that a step, from 1, evaluated, if it did.
+    #[must_use]
+    pub fn leaf(&self, step: u32) -> Option<Node> {
+        let State { node, status, .. } = self.taken(step)?;
+        (status == Status::Live && self.tree.turn(node).is_none()).then_some(node)
+    }
+
+    /// The leaves that were evaluated up to a step, in that order.
     pub fn evaluated(&self, steps: u32) -> impl Iterator<Item = Node> + '_ {
-        let taken = self.taken.iter().take(steps as usize).map(|&number| self.states[number]);
-        let leaves = taken
-            .filter(|state| state.status == Status::Live && self.tree.turn(state.node).is_none());
-        leaves.map(|state| state.node)
+        (1..=steps.min(self.steps())).filter_map(|step| self.leaf(step))
     }
 
     /// The value of the root; `None` if the search ended before it was found.

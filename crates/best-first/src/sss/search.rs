@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use plyscope_search::{packed, Game, Player, Turn, Value};
+use plyscope_search::{packed, Game, Move, Player, Turn, Value};
 
 use super::{Record, Removal, State, Status};
 use crate::tree::{position_after, turn, GrowingTree, Node};
@@ -37,6 +37,8 @@ pub struct Sss<G: Game> {
     tree: GrowingTree,
     /// Every state that there ever was.
     states: Vec<State>,
+    /// The number of the latest state of each node.
+    latest: Vec<usize>,
     /// The list OPEN: numbers of states.
     open: BTreeMap<Key, usize>,
     /// How many nodes the paths to all states of the list have together.
@@ -52,9 +54,17 @@ impl<G: Game> Sss<G> {
     pub fn new(game: G, settings: Settings) -> Self {
         let root = game.root();
         let tree = GrowingTree::new(turn(&game, &root).filter(|_| settings.depth != Some(0)));
-        let (states, open, taken) = (Vec::new(), BTreeMap::new(), Vec::new());
-        let (path_nodes, is_solved) = (0, false);
-        let mut search = Self { game, settings, tree, states, open, path_nodes, taken, is_solved };
+        let mut search = Self {
+            game,
+            settings,
+            tree,
+            states: Vec::new(),
+            latest: Vec::new(),
+            open: BTreeMap::new(),
+            path_nodes: 0,
+            taken: Vec::new(),
+            is_solved: false,
+        };
         search.insert(Node::ROOT, Status::Live, Value::INFINITY);
         search
     }
@@ -104,12 +114,13 @@ impl<G: Game> Sss<G> {
     fn develop(&mut self, node: Node, merit: Value) {
         let position = position_after(&self.game, &self.tree.line(node));
         match self.tree.turn(node) {
-            Some(Turn::Player(Player::Max)) => {
-                for number in 0..self.game.moves(&position).len() {
-                    self.add(node, &position, number, merit);
+            Some(turn) => {
+                let is_max = turn == Turn::Player(Player::Max);
+                let count = if is_max { usize::MAX } else { 1 };
+                for by in self.game.moves(&position).take(count) {
+                    self.add(node, &position, by, merit);
                 }
             }
-            Some(_) => self.add(node, &position, 0, merit),
             None => {
                 let utility = self.game.utility(&position);
                 let value = utility.unwrap_or_else(|| self.game.estimate(&position));
@@ -128,15 +139,14 @@ impl<G: Game> Sss<G> {
         let position = position_after(&self.game, &self.tree.line(parent));
         let tried = self.tree.child_count(parent);
         debug_assert_eq!(self.tree.children(parent).last(), Some(node));
-        match tried < self.game.moves(&position).len() {
-            true => self.add(parent, &position, tried, merit),
-            false => self.insert(parent, Status::Solved, merit),
+        match self.game.moves(&position).nth(tried) {
+            Some(by) => self.add(parent, &position, by, merit),
+            None => self.insert(parent, Status::Solved, merit),
         }
     }
 
-    /// Adds a child by its number, live.
-    fn add(&mut self, parent: Node, position: &G::Position, number: usize, merit: Value) {
-        let Some(by) = self.game.moves(position).nth(number) else { return };
+    /// Adds a child, live.
+    fn add(&mut self, parent: Node, position: &G::Position, by: Move, merit: Value) {
         let next = self.game.play(position, by);
         let layer = self.tree.and_above(parent).count();
         let is_horizon = self.settings.depth.is_some_and(|depth| layer >= depth.into());
@@ -149,21 +159,30 @@ impl<G: Game> Sss<G> {
         let state = State { node, status, merit, inserted: self.steps(), removed: None };
         let path = self.tree.path(node);
         self.path_nodes += path.len();
-        self.open.insert((Reverse(merit), path), self.states.len());
+        let number = self.states.len();
+        self.open.insert((Reverse(merit), path), number);
         self.states.push(state);
+        match self.latest.get_mut(node.index()) {
+            Some(latest) => *latest = number,
+            None => self.latest.push(number),
+        }
     }
 
-    /// Removes all states below a node, which is solved.
+    /// Removes all states below a node, which is solved. Below a state of the list, and below a solved one, there
+    /// is none, so that all purges together look at each node once or twice.
     fn purge(&mut self, above: Node) {
-        let (tree, states, step) = (&self.tree, &mut self.states, self.taken.len() as u32);
-        self.open.retain(|(_, path), &mut number| {
-            let state = &mut states[number];
-            let is_below = tree.and_above(state.node).any(|node| node == above);
-            if is_below {
+        let step = self.steps();
+        let mut pending: Vec<Node> = self.tree.children(above).collect();
+        while let Some(node) = pending.pop() {
+            let state = &mut self.states[self.latest[node.index()]];
+            if state.removed.is_none() {
                 state.removed = Some((step, Removal::Purged));
+                let path = self.tree.path(node);
                 self.path_nodes -= path.len();
+                self.open.remove(&(Reverse(state.merit), path));
+            } else if state.status == Status::Live {
+                pending.extend(self.tree.children(node));
             }
-            !is_below
-        });
+        }
     }
 }

@@ -12,7 +12,7 @@ const HALVINGS: u32 = 80;
 /// Norvig, *Artificial Intelligence: A Modern Approach*, section “The effect of heuristic accuracy
 /// on performance”). `None` when nothing was visited below the root.
 #[must_use]
-pub fn effective_branching(below_root: u64, depth: usize) -> Option<u32> {
+pub fn effective_branching(below_root: u64, depth: usize) -> Option<u64> {
     if below_root == 0 || depth == 0 {
         return None;
     }
@@ -27,7 +27,7 @@ pub fn effective_branching(below_root: u64, depth: usize) -> Option<u32> {
             high = middle;
         }
     }
-    Some((f64::midpoint(low, high) * 100.0).round() as u32)
+    Some((f64::midpoint(low, high) * 100.0).round() as u64)
 }
 
 /// b + b² + … + b^d, or something beyond a limit as soon as it is beyond.
@@ -74,15 +74,15 @@ pub fn looks_further(ply_index: &PlyIndex) -> Option<u16> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Width {
     /// The effective branching factor of the whole tree, in hundredths.
-    Whole(u32),
+    Whole(u64),
     /// How many moves the positions have on average of which one was looked at, in hundredths.
-    Seen(u32),
+    Seen(u64),
 }
 
 impl Width {
     /// The width in hundredths.
     #[must_use]
-    pub const fn hundredths(self) -> u32 {
+    pub const fn hundredths(self) -> u64 {
         match self {
             Self::Whole(width) | Self::Seen(width) => width,
         }
@@ -114,12 +114,12 @@ impl Width {
 
 /// How many moves a position has on average, in hundredths, rounded: of those whose moves the search
 /// has seen. `None` when there is none.
-fn average_branching(session: &Session) -> Option<u32> {
+fn average_branching(session: &Session) -> Option<u64> {
     let tree = session.tree();
     let inner = tree.nodes().filter(|&node| !tree.is_leaf(node)).count() as u64;
     let children = tree.len() as u64 - 1;
     // Rounded to the nearest.
-    (inner > 0).then(|| ((children * 200 + inner) / (inner * 2)) as u32)
+    (inner > 0).then(|| (children * 200 + inner) / (inner * 2))
 }
 
 #[cfg(test)]
@@ -151,7 +151,8 @@ mod tests {
 
     #[test]
     fn nothing_is_too_large() {
-        assert_eq!(effective_branching(u64::from(u32::MAX), 1), Some(u32::MAX));
+        let many = u64::from(u32::MAX);
+        assert_eq!(effective_branching(many, 1), Some(100 * many));
         assert!(effective_branching(u64::MAX, 500).is_some_and(|factor| factor < 200));
     }
 }

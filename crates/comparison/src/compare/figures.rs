@@ -4,8 +4,8 @@ use plyscope_i18n::Lang;
 
 /// A number given in hundredths, without needless zeros: 2, 1.7, 1.74.
 #[must_use]
-pub fn hundredths(lang: Lang, count: u32) -> String {
-    decimal(lang, u64::from(count), 2)
+pub fn hundredths(lang: Lang, count: u64) -> String {
+    decimal(lang, count, 2)
 }
 
 /// How many times one number is another, to two significant digits or to the hundredth: 1.25, 0.73,

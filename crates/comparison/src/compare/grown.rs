@@ -71,13 +71,11 @@ impl Planned {
         }
         let session = running.finish();
         let (record, positions) = (session.record(), session.positions());
-        let iterations = record.iterations();
-        let choice = record.choice(Node::ROOT, iterations).map(|child| {
+        let choice = record.choice(Node::ROOT, record.iterations()).map(|child| {
             let by = record.by(child);
             Choice { by, name: positions.move_name(&[], by) }
         });
-        let tree = record.tree().clone();
-        let visits = tree.nodes().map(|node| record.statistics(node, iterations).visits);
-        Ok(Grown { settings: self.settings, visits: visits.collect(), tree, choice })
+        let (tree, visits) = (record.tree().clone(), record.visits());
+        Ok(Grown { settings: self.settings, tree, visits, choice })
     }
 }

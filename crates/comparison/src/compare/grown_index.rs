@@ -83,7 +83,7 @@ impl GrownIndex {
         if nodes >= self.total() {
             return self.iterations();
         }
-        let last = nodes.checked_sub(1).and_then(|last| self.grown.tree.nodes().nth(last as usize));
+        let last = nodes.checked_sub(1).and_then(|last| self.grown.tree.numbered(last as usize));
         last.map_or(0, |last| self.grown.tree.added(last))
     }
 

@@ -1,6 +1,7 @@
 //! Suggested comparisons.
 
 use plyscope_best_first::mcts::Settings;
+use plyscope_best_first_view::mcts::link::MOST_SEED;
 use plyscope_search::Order;
 
 use plyscope_setup::{Algorithm, Setup};
@@ -38,7 +39,8 @@ impl Challenger {
                 Self::Search(Setup { order, ..setup })
             }
             Self::Mcts(settings) => {
-                Self::Mcts(Settings { seed: settings.seed.saturating_add(1), ..settings })
+                let seed = if settings.seed < MOST_SEED { settings.seed + 1 } else { 0 };
+                Self::Mcts(Settings { seed, ..settings })
             }
         }
     }
@@ -109,6 +111,14 @@ pub fn is_same_search(one: &Setup, other: &Setup) -> bool {
 mod tests {
     use super::*;
     use plyscope_setup::Choice;
+
+    #[test]
+    fn other_random_numbers_have_a_seed_that_addresses_take() {
+        for (seed, other) in [(0, 1), (MOST_SEED - 1, MOST_SEED), (MOST_SEED, 0)] {
+            let of = |seed| Challenger::Mcts(Settings { seed, ..Settings::default() });
+            assert_eq!(of(seed).varied(), of(other));
+        }
+    }
 
     #[test]
     fn no_two_searches_are_the_same_and_the_one_at_hand_is_among_them() {

@@ -10,7 +10,8 @@ const YEAR: f64 = 365.25 * DAY;
 /// The age of the universe, in seconds (Planck Collaboration 2020: 13.8 thousand million years).
 const UNIVERSE: f64 = 13.8e9 * YEAR;
 
-/// A span of time. In its unit there are two or more, so that no language needs a singular.
+/// A span of time. In its unit there are two or more, so that no language needs a singular; there may be one
+/// millisecond, whose unit is an abbreviation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Span {
     /// The unit.

@@ -3,8 +3,7 @@
 use plyscope_best_first::sss::Status;
 use plyscope_best_first::tree::Node;
 use plyscope_best_first::{proof_number, sss};
-use plyscope_best_first_view::best_first::picture::numbers_at;
-use plyscope_best_first_view::best_first::table::{children, open, ChildRow, OpenRow};
+use plyscope_best_first_view::best_first::table::{children, following, open, ChildRow, OpenRow};
 use plyscope_best_first_view::best_first::{Record, Session};
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Player;
@@ -107,7 +106,7 @@ fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send
                         <tbody>{ for rows.iter().map(row) }</tbody>
                     </table>
                 </div>
-                <p>{ rule(session, record, (node, step), lang) }</p>
+                <p>{ rule(session, record.player(node), &rows, lang) }</p>
                 <p class="quiet-text">{ format!("← {}", texts::proof_preferred(lang)) }</p>
             }
         </>
@@ -124,15 +123,10 @@ fn childless(session: &Session, record: &proof_number::Record, node: Node, lang:
 }
 
 /// How the numbers of a node follow from those of its children.
-fn rule(
-    session: &Session,
-    record: &proof_number::Record,
-    (node, step): (Node, u32),
-    lang: Lang,
-) -> String {
-    let numbers = numbers_at(record, node, step);
+fn rule(session: &Session, player: Option<Player>, children: &[ChildRow], lang: Lang) -> String {
+    let player = player.unwrap_or(Player::Max);
+    let numbers = following(player, children);
     let [proof, disproof] = [numbers.proof, numbers.disproof].map(|count| count.to_string());
-    let player = record.player(node).unwrap_or(Player::Max);
     let side = session.player_name(player, lang);
     match player {
         Player::Max => texts::proof_rule_or(lang, &side, &proof, &disproof),

@@ -20,7 +20,7 @@ pub fn results(plan: &Plan, games: &[Played], lang: Lang) -> Html {
         Standing::Second => texts::match_second_stronger(lang),
         Standing::Undecided => texts::match_undecided(lang),
     };
-    let unfinished = games.iter().filter(|game| game.is_unfinished()).count();
+    let unfinished = games.iter().filter(|game| game.is_unfinished).count();
     html! {
         <div class="match-results">
             <p class="saving"><strong>{ texts::match_score(lang, &share, &low, &high) }</strong>{ " " }

@@ -30,10 +30,9 @@ impl Writer<'_> {
     }
 
     fn start(&self) -> Vec<String> {
-        let question = self.session.question(self.record.settings().at_least, self.lang);
         match self.record.player(Node::ROOT) {
-            Some(_) => vec![question, texts::proof_start(self.lang)],
-            None => [vec![question], self.conclusion()].concat(),
+            Some(_) => vec![self.question(), texts::proof_start(self.lang)],
+            None => self.conclusion(),
         }
     }
 
@@ -100,7 +99,7 @@ impl Writer<'_> {
                 false => texts::proof_root(lang, &proof, &disproof),
             });
         }
-        if iteration == self.record.iterations() {
+        if iteration == self.record.iterations() && self.record.is_finished() {
             sentences.extend(self.conclusion());
         }
         sentences
@@ -108,14 +107,17 @@ impl Writer<'_> {
 
     pub fn conclusion(&self) -> Vec<String> {
         let lang = self.lang;
-        let question = self.session.question(self.record.settings().at_least, lang);
         let found = match self.record.answer() {
-            Some(Answer::Proved) => texts::proof_proved(lang, &question),
-            Some(Answer::Disproved) => texts::proof_disproved(lang, &question),
+            Some(Answer::Proved) => texts::proof_proved(lang, &self.question()),
+            Some(Answer::Disproved) => texts::proof_disproved(lang, &self.question()),
             None => texts::proof_unfinished(lang, self.record.iterations() as usize),
         };
         let nodes = texts::proof_nodes(lang, self.record.tree().nodes().len());
         let other = self.session.alpha_beta().map(|found| found.nodes);
         [found, nodes].into_iter().chain(compared(other, lang)).collect()
+    }
+
+    fn question(&self) -> String {
+        self.session.question(self.record.settings().at_least, self.lang)
     }
 }
