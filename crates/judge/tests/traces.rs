@@ -6,7 +6,7 @@ use plyscope_i18n::Lang;
 use plyscope_judge::departure::{departure, recognised, How};
 use plyscope_judge::judging::question;
 use plyscope_judge::wrong_search::WRONG_SEARCHES;
-use plyscope_program_trace::{tree_in, Action, Reader, Walk};
+use plyscope_program_trace::{tree_in, Action, Place, Reader, Walk};
 use plyscope_report as report;
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::trace::Recorder;
@@ -283,9 +283,9 @@ proptest! {
     fn any_lines_are_read(lines in prop::collection::vec(line(), 0..40)) {
         let tree = tree(TREE);
         let mut reader = Reader::new(&tree);
-        for (number, line) in lines.iter().enumerate() {
+        for (number, line) in (1..).zip(&lines) {
             if let Err(problem) = reader.line(line) {
-                prop_assert_eq!(problem.line as usize, number + 1);
+                prop_assert_eq!(problem.place, Place::Line(number));
                 prop_assert!(!problem.to_string().is_empty());
             }
         }

@@ -1,11 +1,18 @@
 //! Files for other programs are correct: values with every digit, valid formats, and cells that no
 //! spreadsheet evaluates as formulas.
 
+#[path = "../../view/tests/support/chance_setups.rs"]
+mod chance_setups;
+#[path = "../../search/tests/support/mod.rs"]
+mod core_support;
 #[path = "../../search/tests/support/numbers.rs"]
 mod numbers;
 #[path = "../../search/tests/support/odd.rs"]
 mod odd;
+#[path = "../../setup/tests/support/setups.rs"]
+mod setups;
 
+use chance_setups::chance_setup;
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::figure::svg;
 use plyscope_export::handout::csv;
@@ -98,7 +105,49 @@ fn written(json: &Json, found: &mut Vec<String>) {
     }
 }
 
+/// The facts of a step, as they are written, and without what is searched.
+fn facts(json: &Json, found: &mut Vec<String>) {
+    match json {
+        Json::Object(entries) => {
+            let searched = ["tree", "algorithm"];
+            let others = entries.iter().filter(|(key, _)| !searched.contains(&key.as_str()));
+            others.for_each(|(_, value)| facts(value, found));
+        }
+        Json::Array(names) => {
+            let names: Vec<&str> = names.iter().filter_map(Json::as_str).collect();
+            found.push(names.join("; "));
+        }
+        Json::String(text) => found.push(text.clone()),
+        Json::Bool(is) => found.push(if *is { "yes" } else { "no" }.to_owned()),
+        Json::Number(number) => found.push(number.to_string()),
+        Json::Null => {}
+    }
+}
+
+/// A table has every fact of the steps in a field.
+fn check_facts(session: &Session) -> Result<(), TestCaseError> {
+    for (step, row) in (1..).zip(&rows(&table(session))[1..]) {
+        let mut found = Vec::new();
+        facts(&report::json(&report::step::step(session, Step(step))), &mut found);
+        for fact in found {
+            let is_there = row.iter().any(|field| field.trim_start_matches('\'') == fact);
+            prop_assert!(is_there, "{fact} of step {step}: {row:?}");
+        }
+    }
+    Ok(())
+}
+
 proptest! {
+    #[test]
+    fn tables_have_the_facts_of_the_steps(
+        (tree, setup) in (core_support::tree(), setups::setup()),
+        (chances, averaged) in (core_support::chance::chance_tree(), chance_setup()),
+    ) {
+        for (tree, setup) in [(tree, setup), (chances, averaged)] {
+            check_facts(&search_tree(tree, setup, Recorder::new()).expect("no limit"))?;
+        }
+    }
+
     #[test]
     fn values_are_written_with_every_digit(counts in vec(numbers::millionths(), 2..6)) {
         let values: Vec<Value> = counts.iter().filter_map(|&count| Value::millionths(count)).collect();

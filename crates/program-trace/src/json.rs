@@ -1,7 +1,8 @@
-//! Values in JSON.
+//! Values in JSON, and in words.
 
 use plyscope_search::Value;
 use plyscope_setup::leaf_value;
+use plyscope_setup::window::bound;
 use serde_json::Value as Json;
 
 /// A value: a number, `"win"`, `"draw"` or `"loss"`, or an infinity as text. `None` for anything else.
@@ -9,21 +10,20 @@ use serde_json::Value as Json;
 pub fn value(json: &Json) -> Option<Value> {
     match json {
         Json::Number(number) => leaf_value(&number.to_string()),
-        Json::String(text) => match text.to_ascii_lowercase().as_str() {
-            "inf" | "+inf" | "infinity" | "∞" => Some(Value::INFINITY),
-            "-inf" | "-infinity" | "−∞" => Some(Value::NEG_INFINITY),
-            // Not a whole tree: only what is one word.
-            word if word.len() <= 32 && !word.contains(['(', '[', ' ']) => leaf_value(word),
-            _ => None,
-        },
+        Json::String(text) => word(text),
         _ => None,
     }
 }
 
-/// An end of a window: a value, or null for an open end.
-pub(super) fn bound(json: &Json, open: Value) -> Option<Value> {
-    match json {
-        Json::Null => Some(open),
-        json => value(json),
+/// A value that is one word.
+pub(super) fn word(text: &str) -> Option<Value> {
+    // Not a whole tree.
+    if text.len() > 32 || text.contains(['(', '[', ' ']) {
+        return None;
+    }
+    match text.to_ascii_lowercase().as_str() {
+        "infinity" => Some(Value::INFINITY),
+        "-infinity" => Some(Value::NEG_INFINITY),
+        word => bound(word),
     }
 }

@@ -17,13 +17,13 @@ mod whole;
 
 pub use json::value;
 pub use line::{content, object, tree_in, Line};
-pub use problem::{TraceProblem, What as ProblemWith};
+pub use problem::{Place, TraceProblem, What as ProblemWith};
 pub use reader::{Action, Reader, TraceStep, Unknown, Walk};
 pub use session::session;
 pub use short::{address, print as print_short};
 pub use whole::{is_object, open, WITH_TREE};
 
-/// The most lines of a trace.
+/// The most lines of a trace, or words of the short notation.
 pub const MAX_LINES: u32 = 10_000_000;
 
 /// The most lines without meaning that are kept; the others are counted.

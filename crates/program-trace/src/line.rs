@@ -3,7 +3,7 @@
 use plyscope_search::{excerpt, GameTree, LName, Player, Value, Verdict};
 use serde_json::{Map, Value as Json};
 
-use crate::json::{bound, value};
+use crate::json::value;
 use crate::problem::What;
 
 /// What a line says. Fields that are not known are ignored.
@@ -94,7 +94,8 @@ pub fn content(line: &str) -> &str {
     line.strip_prefix('\u{feff}').unwrap_or(line).trim()
 }
 
-/// The fields of a line that is an object. Python and others write infinities that JSON does not have.
+/// The fields of a line that is an object. Python and others write infinities that JSON does not have,
+/// and `NaN`, which is the text `"nan"` here.
 #[must_use]
 pub fn object(text: &str) -> Option<Map<String, Json>> {
     if let Ok(Json::Object(fields)) = serde_json::from_str(text) {
@@ -103,8 +104,26 @@ pub fn object(text: &str) -> Option<Map<String, Json>> {
     if !text.starts_with('{') || !(text.contains("Infinity") || text.contains("NaN")) {
         return None;
     }
-    let mended = text.replace("-Infinity", "\"-inf\"").replace("Infinity", "\"inf\"");
-    serde_json::from_str(&mended.replace("NaN", "null")).ok()
+    serde_json::from_str(&mended(text)).ok()
+}
+
+/// A line with the numbers that JSON does not have as texts; its own texts stay.
+fn mended(line: &str) -> String {
+    let mut mended = String::with_capacity(line.len());
+    let mut is_in_text = false;
+    for part in line.split_inclusive('"') {
+        if is_in_text {
+            mended.push_str(part);
+        } else {
+            let part = part.replace("-Infinity", "\"-inf\"").replace("Infinity", "\"inf\"");
+            mended.push_str(&part.replace("NaN", "\"nan\""));
+        }
+        // In a text, a quotation mark behind an odd number of backslashes is a character of it.
+        let before = part.trim_end_matches('"');
+        let backslashes = before.len() - before.trim_end_matches('\\').len();
+        is_in_text = !is_in_text || !backslashes.is_multiple_of(2);
+    }
+    mended
 }
 
 /// The tree that a line has, as the first line of Plyscope's own traces does.
@@ -163,11 +182,10 @@ fn named(fields: &Map<String, Json>) -> Result<Option<LName>, What> {
 }
 
 fn returned(fields: &Map<String, Json>) -> Result<Option<Verdict>, What> {
-    let Some(found) = fields.get("value") else { return Ok(None) };
-    if found.is_null() {
+    let Some(found) = fields.get("value").filter(|found| !found.is_null()) else {
         return Ok(None);
-    }
-    let value = value(found).ok_or_else(|| What::BadValue { given: shown(found) })?;
+    };
+    let Some(value) = number(found)? else { return Ok(None) };
     type Reading = fn(Value) -> Verdict;
     let verdicts: [(&str, Reading); 3] =
         [("exact", Verdict::Exact), ("at-least", Verdict::AtLeast), ("at-most", Verdict::AtMost)];
@@ -181,8 +199,19 @@ fn ends(fields: &Map<String, Json>) -> Result<[Option<Value>; 2], What> {
 }
 
 fn end(fields: &Map<String, Json>, name: &str, open: Value) -> Result<Option<Value>, What> {
-    let Some(found) = fields.get(name) else { return Ok(None) };
-    bound(found, open).map(Some).ok_or_else(|| What::BadValue { given: shown(found) })
+    match fields.get(name) {
+        None => Ok(None),
+        Some(Json::Null) => Ok(Some(open)),
+        Some(found) => number(found),
+    }
+}
+
+/// A value; `None` for `NaN`.
+fn number(found: &Json) -> Result<Option<Value>, What> {
+    if found.as_str() == Some("nan") {
+        return Ok(None);
+    }
+    value(found).map(Some).ok_or_else(|| What::BadValue { given: shown(found) })
 }
 
 fn shown(json: &Json) -> String {

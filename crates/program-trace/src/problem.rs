@@ -7,19 +7,28 @@ use plyscope_search::notation::ParseError;
 use plyscope_search::{packed, LName};
 use plyscope_setup::problems::search::of_notation;
 
-/// A line that makes no sense, with its number.
+/// A line or word that makes no sense, with its number.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TraceProblem {
-    /// The number of the line, from 1.
-    pub line: u32,
+    /// Where it is.
+    pub place: Place,
     /// What is wrong with it.
     pub what: What,
+}
+
+/// A place in a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The number of a line, from 1.
+    Line(u32),
+    /// The number of a word of the short notation, from 1.
+    Word(u32),
 }
 
 /// A line that enters a node.
 const EXAMPLE: &str = r#"{"event": "enter", "node": "L1-1"}"#;
 
-/// What is wrong with a line.
+/// What is wrong with a line or word.
 #[derive(Clone, PartialEq, Debug)]
 pub enum What {
     /// An `enter` says neither which node nor which child.
@@ -78,14 +87,16 @@ pub enum What {
     NoTree,
     /// No line enters a node.
     NoEvents,
-    /// There are more lines than are read.
+    /// There are more lines, or words, than are read.
     TooManyLines {
         /// How many are read.
         limit: u32,
     },
 }
 
-packed!(struct TraceProblem { line, what });
+packed!(struct TraceProblem { place, what });
+
+packed!(enum Place { 0 = Line(number), 1 = Word(number) });
 
 packed!(enum What {
     0 = NoNode,
@@ -108,31 +119,28 @@ impl TraceProblem {
     /// The problem as a sentence.
     #[must_use]
     pub fn sentence(&self, lang: Lang) -> String {
-        let line = self.line as usize;
-        match &self.what {
-            What::NoNode => texts::program_line_no_node(lang, line),
-            What::BadName { given } => texts::program_line_name(lang, line, given),
-            What::BadChild { given } => texts::program_line_child(lang, line, given),
-            What::BadValue { given } => texts::program_line_value(lang, line, given),
-            What::NoSuchNode { name } => texts::program_line_no_such(lang, line, &name.to_string()),
+        let problem = match &self.what {
+            What::NoNode => texts::program_line_no_node(lang),
+            What::BadName { given } => texts::program_line_name(lang, given),
+            What::BadChild { given } => texts::program_line_child(lang, given),
+            What::BadValue { given } => texts::program_line_value(lang, given),
+            What::NoSuchNode { name } => texts::program_line_no_such(lang, &name.to_string()),
             What::NoSuchChild { node, child, children } => {
                 let (node, child) = (node.to_string(), child.to_string());
-                texts::program_line_no_child(lang, line, &node, *children, &child)
+                texts::program_line_no_child(lang, &node, *children, &child)
             }
-            What::NoneOpen => texts::program_line_none_open(lang, line),
-            What::NotEntered { name } => {
-                texts::program_line_not_entered(lang, line, &name.to_string())
-            }
-            What::BadWord { given } => texts::program_line_word(lang, line, given),
-            What::BadChoice { given, words } => {
-                texts::program_line_choice(lang, line, given, words)
-            }
-            What::Tree(error) => {
-                texts::program_line_tree(lang, line, &of_notation(&error.problem, lang))
-            }
-            What::NoTree => texts::program_no_tree(lang),
-            What::NoEvents => texts::program_no_events(lang, EXAMPLE),
-            What::TooManyLines { limit } => texts::program_line_many(lang, *limit as usize),
+            What::NoneOpen => texts::program_line_none_open(lang),
+            What::NotEntered { name } => texts::program_line_not_entered(lang, &name.to_string()),
+            What::BadWord { given } => texts::program_line_word(lang, given),
+            What::BadChoice { given, words } => texts::program_line_choice(lang, given, words),
+            What::Tree(error) => texts::program_line_tree(lang, &of_notation(&error.problem, lang)),
+            What::NoTree => return texts::program_no_tree(lang),
+            What::NoEvents => return texts::program_no_events(lang, EXAMPLE),
+            What::TooManyLines { limit } => return texts::program_line_many(lang, *limit),
+        };
+        match self.place {
+            Place::Line(line) => texts::program_line(lang, line, &problem),
+            Place::Word(word) => texts::program_word(lang, word, &problem),
         }
     }
 }

@@ -3,7 +3,7 @@
 use plyscope_search::{excerpt, GameTree, LName, TreeNode, Value, Verdict};
 
 use crate::line::{content, Line, Target};
-use crate::problem::{TraceProblem, What};
+use crate::problem::{Place, TraceProblem, What};
 use crate::{MAX_LINES, MAX_UNKNOWN};
 
 /// What a program did on a tree.
@@ -27,7 +27,7 @@ pub struct Walk {
 /// A step of a program.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TraceStep {
-    /// The number of its line, from 1.
+    /// The number of its line, or of its word in the short notation, from 1.
     pub line: u32,
     /// The node that it is about.
     pub node: TreeNode,
@@ -124,17 +124,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// What makes no sense.
     pub fn line(&mut self, text: &str) -> Result<(), TraceProblem> {
-        self.lines += 1;
-        let problem = |what| TraceProblem { line: self.lines, what };
-        if self.lines > MAX_LINES {
-            return Err(problem(What::TooManyLines { limit: MAX_LINES }));
-        }
-        let text = content(text);
-        if text.is_empty() {
-            return Ok(());
-        }
-        let line = Line::read(text).map_err(problem)?;
-        self.take(line, text)
+        self.next(content(text), Line::read, Place::Line)
     }
 
     /// Reads the next word of the short notation, which counts as a line.
@@ -142,10 +132,24 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// What makes no sense.
     pub fn word(&mut self, word: &str) -> Result<(), TraceProblem> {
+        self.next(word, Line::read_word, Place::Word)
+    }
+
+    fn next(
+        &mut self,
+        text: &str,
+        read: fn(&str) -> Result<Line, What>,
+        place: fn(u32) -> Place,
+    ) -> Result<(), TraceProblem> {
         self.lines += 1;
-        let line = Line::read_word(word);
-        let line = line.map_err(|what| TraceProblem { line: self.lines, what })?;
-        self.take(line, word)
+        let done = if self.lines > MAX_LINES {
+            Err(What::TooManyLines { limit: MAX_LINES })
+        } else if text.is_empty() {
+            Ok(())
+        } else {
+            read(text).and_then(|line| self.take(line, text))
+        };
+        done.map_err(|what| TraceProblem { place: place(self.lines), what })
     }
 
     /// How many nodes were entered so far.
@@ -154,8 +158,8 @@ impl<'a> Reader<'a> {
         self.walk.visits
     }
 
-    fn take(&mut self, line: Line, text: &str) -> Result<(), TraceProblem> {
-        let done = match line {
+    fn take(&mut self, line: Line, text: &str) -> Result<(), What> {
+        match line {
             Line::Begin { alpha, beta } => self.enter(TreeNode::ROOT, alpha, beta),
             Line::Enter { node, alpha, beta } => {
                 self.target(node).and_then(|node| self.enter(node, alpha, beta))
@@ -173,8 +177,7 @@ impl<'a> Reader<'a> {
                 self.walk.unknown.add(self.lines, text);
                 Ok(())
             }
-        };
-        done.map_err(|what| TraceProblem { line: self.lines, what })
+        }
     }
 
     /// Whether the value of the root was given, which ends an answer.

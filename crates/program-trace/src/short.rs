@@ -7,11 +7,11 @@
 
 use plyscope_search::{excerpt, LName, NodeId, Step, TreeNode, Value, Verdict};
 use plyscope_setup::address::{At, MAX_LINK};
-use plyscope_setup::leaf_value;
 use plyscope_setup::link::Link;
 use plyscope_setup::page_link::PageLink;
 use plyscope_setup::Setup;
 
+use crate::json;
 use crate::line::{Line, Target};
 use crate::problem::What;
 use plyscope_view::program::Ends;
@@ -27,7 +27,7 @@ impl Line {
         if let Some(end) = word.strip_prefix("end=") {
             let value = match end {
                 "" => None,
-                end => Some(value(end).ok_or_else(bad)?),
+                end => Some(json::word(end).ok_or_else(bad)?),
             };
             return Ok(Self::Value(value));
         }
@@ -42,7 +42,7 @@ impl Line {
             name => Some(name.parse().map_err(|_| bad())?),
         };
         let with = |verdict: fn(Value) -> Verdict, text: &str| {
-            let verdict = verdict(value(text).ok_or_else(bad)?);
+            let verdict = verdict(json::word(text).ok_or_else(bad)?);
             Ok(Self::Leave { node, verdict: Some(verdict) })
         };
         match (node, rest) {
@@ -53,7 +53,7 @@ impl Line {
                 let (alpha, beta) = rest[1..].split_once("..").ok_or_else(bad)?;
                 let [alpha, beta] = [alpha, beta].map(|end| match end {
                     "" => Ok(None),
-                    end => value(end).map(Some).ok_or_else(bad),
+                    end => json::word(end).map(Some).ok_or_else(bad),
                 });
                 Ok(Self::Enter { node: Target::Named(node), alpha: alpha?, beta: beta? })
             }
@@ -65,15 +65,6 @@ impl Line {
                 _ => with(Verdict::Exact, rest.strip_prefix('=').ok_or_else(bad)?),
             },
         }
-    }
-}
-
-fn value(text: &str) -> Option<Value> {
-    match text {
-        "inf" => Some(Value::INFINITY),
-        "-inf" => Some(Value::NEG_INFINITY),
-        text if text.len() <= 32 => leaf_value(text),
-        _ => None,
     }
 }
 

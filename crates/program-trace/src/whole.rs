@@ -3,7 +3,7 @@
 use plyscope_search::GameTree;
 
 use crate::problem::What;
-use crate::{content, session, tree_in, Reader, TraceProblem};
+use crate::{content, session, tree_in, Place, Reader, TraceProblem};
 use plyscope_view::session::Session;
 
 /// In how many lines the tree of a trace is looked for.
@@ -14,10 +14,10 @@ const REPORT_EVERY: u32 = 1 << 14;
 
 /// Reads a trace: objects of JSON, one a line, or words of the short notation. `tree` is the text of
 /// the tree for a trace that does not say which was searched. `progress` is called now and then with
-/// the number of lines read and of visits.
+/// the number of lines or words read and of visits.
 ///
 /// # Errors
-/// The first line that makes no sense, or why there is no tree.
+/// The first line or word that makes no sense, or why there is no tree.
 pub fn open(
     text: &str,
     tree: &str,
@@ -27,11 +27,11 @@ pub fn open(
     let tree = match tree_of(text)? {
         Some(tree) => tree,
         None if text.trim().is_empty() => {
-            return Err(TraceProblem { line: 1, what: What::NoEvents });
+            return Err(TraceProblem { place: Place::Line(1), what: What::NoEvents });
         }
         None => {
             let tree = GameTree::parse(tree);
-            tree.map_err(|_| TraceProblem { line: 1, what: What::NoTree })?
+            tree.map_err(|_| TraceProblem { place: Place::Line(1), what: What::NoTree })?
         }
     };
     let mut reader = Reader::new(&tree);
@@ -54,7 +54,7 @@ pub fn open(
     }
     let walk = reader.finish();
     if walk.steps.is_empty() {
-        return Err(TraceProblem { line: 1, what: What::NoEvents });
+        return Err(TraceProblem { place: Place::Line(1), what: What::NoEvents });
     }
     Ok(session(tree, &walk))
 }
@@ -70,7 +70,8 @@ pub fn is_object(text: &str) -> bool {
 fn tree_of(text: &str) -> Result<Option<GameTree>, TraceProblem> {
     for (number, line) in text.lines().take(WITH_TREE).enumerate() {
         if let Some(tree) = tree_in(line) {
-            let problem = |what| TraceProblem { line: number as u32 + 1, what };
+            let place = Place::Line(number as u32 + 1);
+            let problem = |what| TraceProblem { place, what };
             return tree.map(Some).map_err(problem);
         }
     }

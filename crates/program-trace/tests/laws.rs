@@ -7,7 +7,7 @@ mod setups;
 
 use core_support::tree;
 use plyscope_i18n::Lang;
-use plyscope_program_trace::{is_object, open, print_short, Action, Reader, Walk};
+use plyscope_program_trace::{is_object, open, print_short, Action, Reader, Walk, MAX_LINES};
 use plyscope_report as report;
 use plyscope_search::algo::Visits;
 use plyscope_search::pack::{from_bytes, to_bytes};
@@ -25,7 +25,7 @@ use plyscope_view::scene::path::path_scene;
 use plyscope_view::scene::stack::stack;
 use plyscope_view::scene::tree::{tree_scene, EdgeKind};
 use plyscope_view::session::{Session, State};
-use plyscope_view::timeline::{Chart, SearchChart};
+use plyscope_view::timeline::{Chart, Kind, SearchChart};
 use plyscope_view::travel::{travel, Travel};
 use proptest::prelude::*;
 use setups::setup;
@@ -227,8 +227,8 @@ fn a_text_that_is_no_trace_is_refused_with_its_reason() {
         ("L1-1", "(4", "The trace does not say which tree was searched"),
         ("{}\n{\"tree\":\"(4\"}", TREE, "Line 2: the tree cannot be read."),
         ("{\"event\":\"begin\"}\n{\"event\":\"enter\",\"node\":\"L9-1\"}", TREE, "Line 2: the tree has no node L9-1."),
-        ("L1-1 L2-1 =4=", TREE, "Line 3: =4= is none of the words of a short trace"),
-        ("hello", TREE, "Line 1: hello is none of the words"),
+        ("L1-1 L2-1 =4=", TREE, "Word 3: =4= is none of the words of a short trace"),
+        ("hello", TREE, "Word 1: hello is none of the words"),
         ("{\"tree\":\"4\",\"root\":\"MIN\"}", TREE, "Line 1: \"MIN\" is none of max, min."),
         ("{\"event\":\"begin\"}\n{\"event\":\"leave\",\"value\":4,\"verdict\":\"atleast\"}", TREE, "Line 2: \"atleast\" is none of exact, at-least, at-most."),
     ];
@@ -287,6 +287,46 @@ fn the_short_notation_is_short() {
 }
 
 #[test]
+fn a_cut_before_the_first_child_is_one_in_the_timeline_too() {
+    let session = open("L1-1 L2-1 x =4 =4", TREE, |_, _| ()).expect("a trace");
+    let chart = SearchChart::new(session);
+    assert_eq!(chart.kinds(), [Kind::Returned, Kind::Cut]);
+    let reading = chart.reading(1, 2, chart.len() - 1, Lang::En);
+    assert_eq!(reading, "L2-1, ply 1, value 4, pruned the rest, steps 2 to 4");
+}
+
+/// In objects and in words.
+#[test]
+fn an_infinity_may_be_spelt_in_many_ways() {
+    let table = [
+        ("inf", ["inf", "+inf", "Infinity", "∞", "+∞", "＋∞"]),
+        ("-inf", ["-inf", "-Infinity", "-infinity", "-∞", "−∞", "－∞"]),
+    ];
+    for (printed, spellings) in table {
+        for given in spellings {
+            let leave = format!("{{\"event\":\"leave\",\"value\":\"{given}\"}}");
+            for text in [enter("L1-1") + &leave, format!("L1-1 ={given}")] {
+                let session = open(&text, TREE, |_, _| ()).expect(&text);
+                let expected = format!("L1-1 ={printed}");
+                assert_eq!(print_short(&session, 100), Some(expected), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_more_lines_or_words_are_read_than_a_trace_may_have() {
+    let tree = GameTree::parse(TREE).expect("a tree");
+    let reads: [fn(&mut Reader<'_>) -> bool; 2] =
+        [|reader| reader.line("").is_ok(), |reader| reader.word("end=").is_ok()];
+    for read in reads {
+        let mut reader = Reader::new(&tree);
+        assert!((0..MAX_LINES).all(|_| read(&mut reader)));
+        assert!(!read(&mut reader));
+    }
+}
+
+#[test]
 fn progress_is_reported_while_a_long_trace_is_read() {
     let line = "{\"event\":\"enter\",\"node\":\"L1-1\"}\n";
     let mut reports = Vec::new();
@@ -309,6 +349,15 @@ fn captions_say_what_the_trace_says() {
         (
             "{\"event\":\"enter\",\"node\":\"L1-1\",\"alpha\":3}".into(),
             "Visit 1: the program enters L1-1, where MAX is to move. α is 3. The trace ends here.",
+        ),
+        // `NaN` is no bound, and what stands in a text is none either.
+        (
+            "{\"event\":\"enter\",\"node\":\"L1-1\",\"alpha\":NaN,\"beta\":4}".into(),
+            "Visit 1: the program enters L1-1, where MAX is to move. β is 4. The trace ends here.",
+        ),
+        (
+            r#"{"event":"enter","node":"L1-1","alpha":-Infinity,"note":"\"α\" = -Infinity\\"}"#.into(),
+            "Visit 1: the program enters L1-1, where MAX is to move. α is −∞. The trace ends here.",
         ),
         (
             enter("L1-1 L4-1"),

@@ -8,7 +8,7 @@ use plyscope_best_first_view::best_first::table::{children, open, ChildRow, Open
 use plyscope_best_first_view::best_first::{begin, reading, Record, Session};
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_player::film::picture::{whole, Of, Picture, Width};
-use plyscope_player::film::{At, End, Film, Reel};
+use plyscope_player::film::{End, Film, Reel};
 use plyscope_search::Step;
 
 use crate::space::{Chosen, HEIGHT, WIDEST};
@@ -25,14 +25,9 @@ pub fn reel(link: &Link) -> Option<Reel> {
     let mut running = begin(&subject, link.search).ok()?;
     let end = if running.advance(FARTHEST) { End::Known } else { End::Open };
     let session = running.finish();
-    let last = session.record().last();
-    let shown = match (end, link.step) {
-        // The end of an unfinished search is unknown here.
-        (End::Open, At::Last) => 0,
-        _ => link.step.among(Step(last)).0,
-    };
+    let last = session.record().last().into();
     let film = Box::new(Growth { session, chosen: Chosen::default() });
-    Some(Reel { film, last: last.into(), shown: shown.into(), end })
+    Some(Reel { film, last, step: link.step, end })
 }
 
 /// A finished search, or the beginning of a long one.
@@ -79,10 +74,6 @@ impl Growth {
 }
 
 impl Film for Growth {
-    fn end(&self) -> Option<u64> {
-        Some(self.session.record().last().into())
-    }
-
     fn caption(&self, step: Step, lang: Lang) -> String {
         caption(&self.session, step.0, lang)
     }

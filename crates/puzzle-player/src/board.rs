@@ -6,7 +6,7 @@ use plyscope_search::Step;
 use plyscope_drawing::written;
 use plyscope_i18n::Lang;
 use plyscope_player::film::picture::{Of, Picture, Width};
-use plyscope_player::film::{End, Film, Reel};
+use plyscope_player::film::{At, End, Film, Reel};
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture::{picture, view_box};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
@@ -22,14 +22,13 @@ pub fn reel(link: &Link) -> Reel {
     let mut search = Search::new(link.problem.clone());
     let step = link.step.min(FARTHEST);
     search.travel(Travel::To(step), step);
-    let shown = search.here().step;
     // A small search is finished at once.
     search.extend(LOOKAHEAD, Until::Bound);
     let (last, end) = match search.journal().is_complete() {
         true => (search.journal().reach(), End::Known),
         false => (FARTHEST, End::Open),
     };
-    Reel { film: Box::new(Board(search)), last, shown, end }
+    Reel { film: Box::new(Board(search)), last, step: At::Step(link.step), end }
 }
 
 /// A backtracking search; it is always at one of its steps.
@@ -39,10 +38,6 @@ impl Film for Board {
     fn travel(&mut self, step: u64) -> u64 {
         self.0.travel(Travel::To(step), FARTHEST);
         self.0.here().step
-    }
-
-    fn end(&self) -> Option<u64> {
-        self.0.journal().is_complete().then(|| self.0.journal().reach())
     }
 
     fn caption(&self, _: Step, lang: Lang) -> String {

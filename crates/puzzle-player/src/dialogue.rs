@@ -10,24 +10,19 @@ use plyscope_puzzle_view::coroutine::caption::caption;
 use plyscope_puzzle_view::coroutine::link::Link;
 use plyscope_puzzle_view::coroutine::picture::picture;
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
-use plyscope_puzzle_view::coroutine::reading::reading;
+use plyscope_puzzle_view::coroutine::reading::{label_name, reading};
 
 /// The film of the coroutines of an address.
 pub fn reel(link: &Link) -> Reel {
     let dialogue = link.dialogue.clone();
-    let last = dialogue.last_step();
-    let (last, shown) = (u64::from(last.0), u64::from(link.step.min(last).0));
-    Reel { film: Box::new(Coroutines(dialogue)), last, shown, end: End::Known }
+    let (last, step) = (dialogue.last_step().0.into(), link.step.into());
+    Reel { film: Box::new(Coroutines(dialogue)), last, step, end: End::Known }
 }
 
 /// The coroutines.
 struct Coroutines(Dialogue);
 
 impl Film for Coroutines {
-    fn end(&self) -> Option<u64> {
-        Some(u64::from(self.0.last_step().0))
-    }
-
     fn caption(&self, step: Step, lang: Lang) -> String {
         caption(&self.0, step, lang)
     }
@@ -42,7 +37,7 @@ impl Film for Coroutines {
             (_, Posture::Runs) => texts::coroutine_at_consumer(lang),
             _ => texts::coroutine_at_nobody(lang),
         };
-        let label = |node: Node| self.0.tree().label(node).map(ToString::to_string);
+        let label = |node: Node| self.0.tree().label(node).map(label_name);
         let mailbox = match self.0.at(step).mailbox {
             Mailbox::Empty => texts::coroutine_mailbox_empty(lang),
             Mailbox::Closed => texts::coroutine_mailbox_closed(lang),

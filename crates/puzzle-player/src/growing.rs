@@ -137,12 +137,8 @@ impl Playable for Growing {
             return None;
         }
         if let Some(problem) = growing.refusal() {
-            let name = match (&problem, growing.given()) {
-                (GrowingProblem::NoMcts(mcts::Refusal::AsFirst), _) => "selection",
-                (_, Given::Tree(_)) => "tree",
-                (_, Given::Game(_)) => "game",
-            };
-            query.complain_of(name, EmbedProblem::Subject(problem));
+            let name = problem.parameter().unwrap_or("tree").to_owned();
+            query.complain_of(&name, EmbedProblem::Subject(problem));
             return None;
         }
         Some(growing.limited())

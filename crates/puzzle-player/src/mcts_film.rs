@@ -9,7 +9,7 @@ use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::{decimal, reading, Session};
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::film::picture::{whole, Of, Picture, Width};
-use plyscope_player::film::{At, End, Film, Reel};
+use plyscope_player::film::{End, Film, Reel};
 use plyscope_search::{Player, Step};
 
 use crate::space::{Chosen, HEIGHT, WIDEST};
@@ -26,14 +26,9 @@ pub fn reel(link: &Link) -> Option<Reel> {
     let mut running = begin(&subject, link.settings).ok()?;
     let end = if running.advance(FARTHEST) { End::Known } else { End::Open };
     let session = running.finish();
-    let last = Moment::last(session.record().iterations());
-    let shown = match (end, link.step) {
-        // The end of an unfinished search is unknown here.
-        (End::Open, At::Last) => Moment::START.step(),
-        _ => link.step.among(Step(last.step())).0,
-    };
+    let last = Moment::last(session.record().iterations()).step().into();
     let film = Box::new(Growth { session, chosen: Chosen::default() });
-    Some(Reel { film, last: last.step().into(), shown: shown.into(), end })
+    Some(Reel { film, last, step: link.step, end })
 }
 
 /// A finished search, or the beginning of a long one.
@@ -61,10 +56,6 @@ impl Growth {
 }
 
 impl Film for Growth {
-    fn end(&self) -> Option<u64> {
-        Some(Moment::last(self.session.record().iterations()).step().into())
-    }
-
     fn caption(&self, step: Step, lang: Lang) -> String {
         caption(&self.session, Moment::of_step(step.0), lang)
     }

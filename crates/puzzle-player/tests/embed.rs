@@ -93,6 +93,19 @@ fn each_problem_has_a_sentence() {
         ("tree=1+2&from=last&to=3", "The scene begins at step 8 and ends at step 3"),
         ("puzzle=queens&size=4&step=999", "It asks for step 999; the last one is "),
         ("puzzle=queens&size=4&from=999", "It asks for step 999; the last one is "),
+        ("puzzle=tour&board=8x8&from=50&to=10", "The scene begins at step 50 and ends at step 10"),
+        (
+            "game=othello&depth=9&algorithm=minimax&step=200000",
+            "It asks for step 200,000; here only the first ",
+        ),
+        (
+            "puzzle=tour&board=8x8&to=500000",
+            "It asks for step 500,000; here only the first 100,000 are played.",
+        ),
+        (
+            "game=tic-tac-toe&iterations=20000&from=60000",
+            "It asks for step 60,000; here only the first 40,000 are played.",
+        ),
         ("tree=1+2&from=x", "from cannot be “x”; expected the number of a step, or last."),
         ("tree=1+2&to=-1", "to cannot be “-1”; expected the number of a step, or last."),
         ("tree=1+2&controls=many", "controls cannot be “many”; expected full or reduced or none."),

@@ -26,6 +26,36 @@ fn a_board_is_played_up_to_the_end_of_its_search() {
     assert!(large.can_go(Go::Forward) && !large.can_go(Go::Last) && !large.is_end_known());
 }
 
+/// Also where its search has to be played to find that out.
+#[test]
+fn a_scene_from_beyond_the_end_of_its_search_is_the_last_step() {
+    for size in [4, 10] {
+        let address = format!("puzzle=queens&size={size}&from=80000");
+        let (embed, mut problems) = Embed::<Show>::parse(&address);
+        let scene = embed.play(&mut problems).expect("a board");
+        let end = scene.end();
+        assert_eq!((scene.first(), scene.step(), scene.last()), (end, end, end), "{address}");
+        let end = Lang::En.count(end);
+        assert_eq!(scene.count(Lang::En), format!("Step {end} of {end}"));
+        let messages: Vec<String> =
+            problems.iter().map(|problem| problem.message(Lang::En)).collect();
+        assert_eq!(messages, [format!("It asks for step 80,000; the last one is {end}.")]);
+    }
+}
+
+#[test]
+fn in_place_of_a_step_that_is_not_played_the_last_one_is_shown() {
+    for address in [
+        "game=othello&depth=9&algorithm=minimax",
+        "game=tic-tac-toe&iterations=20000",
+        "search=proof-number&game=connect-four&iterations=100000",
+        "puzzle=tour&board=8x8",
+    ] {
+        let scene = playing(&format!("{address}&step=250000")).expect("its beginning");
+        assert_eq!((scene.step(), scene.is_end_known()), (scene.end(), false), "{address}");
+    }
+}
+
 #[test]
 fn a_board_has_no_value() {
     assert_eq!(playing("puzzle=queens&size=4").and_then(|board| board.value(Lang::En)), None);
@@ -43,22 +73,18 @@ fn coroutines_are_played_with_what_stands_beside_them() {
 }
 
 #[test]
-fn no_puzzle_takes_too_long_for_the_page() {
-    for address in [
-        "puzzle=queens&size=8",
-        "labels=5+2+8",
-        "tree=(4+8)+(2+5)",
-        "game=othello&iterations=50",
-        "search=sss&game=othello&depth=2",
-        "search=proof-number&game=othello&iterations=9",
+fn only_a_large_depth_first_search_is_left_to_a_worker() {
+    for (address, is_large) in [
+        ("tree=(4+8)+(2+5)", false),
+        ("game=othello&depth=9&algorithm=minimax", true),
+        ("puzzle=queens&size=8", false),
+        ("labels=5+2+8", false),
+        ("game=othello&iterations=50", false),
+        ("search=sss&game=othello&depth=2", false),
+        ("search=proof-number&game=othello&iterations=9", false),
     ] {
-        let show = Embed::parse(address).0.show.expect("it is shown");
-        let seen = |playing: Option<Playing>| {
-            let playing = playing.expect("it can be played");
-            (playing.step(), playing.last(), playing.caption(Lang::En), playing.count(Lang::En))
-        };
-        let quick = Playing::of_small::<Show>(&show, None, None).expect("it is quick");
-        assert_eq!(seen(quick), seen(Playing::of(&show, None, None)), "{address}");
+        let show = Embed::<Show>::parse(address).0.show.expect("it is shown");
+        assert_eq!(Playing::of_small(&show, None, None).is_err(), is_large, "{address}");
     }
 }
 

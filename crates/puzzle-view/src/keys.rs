@@ -4,7 +4,7 @@ use plyscope_i18n::texts;
 use plyscope_setup::keys::{key, Key, BACK, BACK_OVER, FIRST, FORWARD, HELP, LAST, OVER, PLAY};
 
 /// Those of the page about backtracking.
-pub const BACKTRACKING: [Key; 11] = [
+pub const BACKTRACKING: [Key; 12] = [
     FORWARD,
     BACK,
     PLAY,
@@ -16,6 +16,7 @@ pub const BACKTRACKING: [Key; 11] = [
     key(&["Shift + S"], texts::trail_previous_solution),
     FIRST,
     LAST,
+    HELP,
 ];
 
 /// Those of the page about coroutines.

@@ -7,10 +7,11 @@ use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::{Content, Removal, Standing};
 use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
+use plyscope_puzzle_view::backtrack::described::Described;
 use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
-use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
+use plyscope_puzzle_view::backtrack::problem::{with, Problem, PuzzleId};
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzles::backtrack::{Choice, Choices, Moment, Status, Until};
@@ -305,6 +306,61 @@ fn captions_of_maps_say_what_is_inferred() {
     ];
     for (link, step, caption) in table {
         assert_eq!(at(link, step), caption, "{link}");
+    }
+}
+
+/// A square with several candidates is read with the states of all of them.
+#[test]
+fn candidates_of_one_square_are_read() {
+    use Lang::{En, Nl, Zh};
+    #[rustfmt::skip]
+    let table = [
+        ("puzzle=sudoku", 0, 0, En, "row 1, column 1, free; tried next: 1; still to try: 3, 4; not allowed: 2"),
+        ("puzzle=sudoku", 0, 1, En, "row 1, column 2, free"),
+        ("puzzle=map&map=A-B-C-A&colours=2", 3, 1, En, "B, no colour yet; just backed out of: 2; not allowed: 1"),
+        ("puzzle=map&map=A-B-C-A&colours=2", 1, 1, Nl, "B, nog geen kleur; nu aan de beurt: 2; niet toegestaan: 1"),
+        ("puzzle=map", 0, 0, Zh, "WA，还没有颜色；接着试：1；待试：2、3"),
+        ("puzzle=subset-sum", 0, 0, En, "5, not decided; tried next: 5; still to try: 0"),
+    ];
+    for (link, step, square, lang, text) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(step), 1_000);
+        let (board, candidates) = (search.board(), search.candidates());
+        assert_eq!(reading(&search, &board, &candidates, square, lang), text, "{link}");
+    }
+}
+
+/// Chinese sentences have their own signs between choices.
+#[test]
+fn choices_are_listed_as_the_language_does() {
+    let mut search = search("puzzle=queens&size=4");
+    let caption = search.caption(Lang::Zh);
+    assert!(caption.ends_with("有 4 个选择，依次为：a4、b4、c4、d4。"), "{caption}");
+    search.travel(Travel::To(2), 10);
+    assert_eq!(search.describe_path(Lang::Zh), "当前路径：a4、c3");
+}
+
+/// Names that run from right to left do not turn a sentence round, and are typed as they are given.
+#[test]
+fn names_from_right_to_left_are_isolated() {
+    let table = [
+        (
+            "puzzle=map&map=%D7%91-%D7%90",
+            "\u{2068}\u{5d1}\u{2069} gets colour 1. The next region is \u{2068}\u{5d0}\u{2069}.",
+            "\u{5d1}",
+        ),
+        (
+            "puzzle=cryptarithm&sum=%D7%90+%D7%90=%D7%91",
+            "\u{2068}\u{5d0}\u{2069} gets 1. ",
+            "\u{5d0}0",
+        ),
+    ];
+    for (link, beginning, typed) in table {
+        let mut search = search(link);
+        search.travel(Travel::To(1), 10);
+        let caption = search.caption(Lang::En);
+        assert!(caption.starts_with(beginning), "{caption}");
+        assert_eq!(with!(search.problem(), puzzle => puzzle.typed_name(0)), typed);
     }
 }
 
@@ -617,10 +673,11 @@ proptest! {
         let is_solved = |search: &Search| {
             search.status() == Status::Solved && search.here().moment == Moment::Entered
         };
-        let kinds: [Kind<'_>; 3] = [
+        let kinds: [Kind<'_>; 4] = [
             (Travel::NextStuck, Travel::Forward, &is_stuck),
             (Travel::PreviousStuck, Travel::Back, &is_stuck),
             (Travel::NextSolution, Travel::Forward, &is_solved),
+            (Travel::PreviousSolution, Travel::Back, &is_solved),
         ];
         for (way, walk, is_it) in kinds {
             let mut slow = search.clone();

@@ -18,6 +18,7 @@ use plyscope_puzzle_view::backtrack::whole::{
     drawing, Area, Camera, Item, NodeId, State, WholeTree,
 };
 use plyscope_puzzles::backtrack::{Choice, Moment, Until};
+use plyscope_view::metrics::regular;
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -247,6 +248,17 @@ fn labels<'a>(shapes: impl Iterator<Item = &'a Shape>) -> Vec<(String, [f64; 4])
 fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
     let hair = 0.01;
     a[0] + hair < b[2] && b[0] + hair < a[2] && a[1] + hair < b[3] && b[1] + hair < a[3]
+}
+
+/// Names of any script are within their nodes.
+#[test]
+fn names_lie_within_their_nodes() {
+    let names = ["北京天津", "WWWW", "iiii"];
+    let (_, tree) = whole(&format!("puzzle=map&map={}", names.join("-")));
+    let drawn = drawing(&tree, 0, Area { width: 720.0, height: 480.0 });
+    for name in names {
+        assert!(drawn.items[0].size.0 >= regular(name, 11.0), "{name}");
+    }
 }
 
 /// The width of the stroke of halos, as `tree.css` has it; it lies on the outline of a node.

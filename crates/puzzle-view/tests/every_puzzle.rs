@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::described::Described;
 use plyscope_puzzle_view::backtrack::form::{Entry, Field, Input};
 use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
-use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
+use plyscope_puzzle_view::backtrack::problem::{with, Problem, PuzzleId};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_puzzle_view::problems::backtracking::of_link;
 use plyscope_puzzles::backtrack::Moment;
@@ -94,6 +95,20 @@ fn every_step_has_a_line_of_the_listing_and_a_caption() {
                 break;
             }
             search.travel(Travel::Forward, 1);
+        }
+    }
+}
+
+/// The example in an answer is no place of the puzzle, so that it is never the key.
+#[test]
+fn the_place_elsewhere_is_none_of_the_puzzle() {
+    let more = ["puzzle=map&map=A-B-c", "puzzle=cryptarithm&sum=FORTY+TEN+TEN=SIXTY"];
+    let more = more.map(|address| Link::parse(address).0.problem);
+    for problem in problems().into_iter().chain(more) {
+        let Some(elsewhere) = problem.facts().elsewhere else { continue };
+        for square in 0..Search::new(problem.clone()).board().squares.len() {
+            let name = with!(&problem, puzzle => puzzle.typed_name(square));
+            assert!(!name.eq_ignore_ascii_case(&elsewhere), "{name}");
         }
     }
 }

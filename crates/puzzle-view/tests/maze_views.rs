@@ -121,7 +121,6 @@ fn by_hand_a_walk_goes_where_it_is_free() {
     assert!(!searching.board().without_domains().squares.contains(&Content::BackedOut));
 }
 
-/// What stands in the squares, as it is read.
 /// What a button shows as text has to be in its name: a small board has no letters under its marks.
 #[test]
 fn small_boards_of_ways_have_no_letters() {
@@ -136,6 +135,7 @@ fn small_boards_of_ways_have_no_letters() {
     }
 }
 
+/// What stands in the squares, as it is read.
 #[test]
 fn squares_are_read() {
     let mut search = search("puzzle=maze&maze=S.%23+...+.%23G");
@@ -156,11 +156,14 @@ fn squares_are_read() {
             "c2, step 3",
             "a1, free",
             "b1, wall",
-            "c1, goal",
+            "c1, goal; the walk is here",
         ]
     );
+    search.travel(Travel::To(3), 0);
+    assert_eq!(read(&search)[5], "c2, step 3; the walk is here");
     search.travel(Travel::Last, 0);
     assert_eq!(read(&search)[5], "c2, left again");
+    assert_eq!(read(&search)[0], "a3, start; the walk is here");
 }
 
 proptest! {

@@ -5,9 +5,9 @@ use plyscope_puzzle_view::backtrack::board::{Board, Content, Fate};
 use plyscope_puzzle_view::backtrack::by_hand::Hint;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
-use plyscope_puzzle_view::backtrack::search::{Search, Travel};
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::problems::backtracking::of_link;
-use plyscope_puzzles::backtrack::{Choice, Until};
+use plyscope_puzzles::backtrack::{Choice, Journal, Status, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 
@@ -139,6 +139,44 @@ fn by_hand_only_the_target_is_kept() {
     let lost = "The target is not reached, and even the smallest number left, 5, would make the sum 25, more \
                 than 24.";
     assert_eq!(by_hand.lost(Lang::En).as_deref(), Some(lost));
+}
+
+/// 92,378 solutions, of which 65,536 are stored: those behind them are found, and counted no less.
+#[test]
+fn more_solutions_than_are_stored_are_found() {
+    let ones = ["1"; 19].join("+");
+    let beginning = search(&format!("puzzle=subset-sum&numbers={ones}&target=9"));
+    let mut whole = beginning.clone();
+    whole.extend(u64::MAX, Until::Bound);
+    let last_stored = whole.journal().solutions()[Journal::MOST_SOLUTIONS - 1];
+    let mut part = beginning;
+    part.extend(last_stored, Until::Bound);
+    for mut search in [whole.clone(), part] {
+        search.travel(Travel::To(last_stored), 0);
+        let journey = [
+            (Travel::NextSolution, 65_537),
+            (Travel::NextSolution, 65_538),
+            (Travel::PreviousSolution, 65_537),
+            (Travel::PreviousSolution, 65_536),
+        ];
+        for (way, number) in journey {
+            assert_eq!(search.travel(way, 1_000_000), Arrival::There, "{number}");
+            assert_eq!((search.here().solutions, search.status()), (number, Status::Solved));
+        }
+    }
+    whole.travel(Travel::Last, 0);
+    whole.travel(Travel::PreviousSolution, 0);
+    assert_eq!((whole.here().solutions, whole.status()), (92_378, Status::Solved));
+    assert_eq!(whole.travel(Travel::NextSolution, 1_000), Arrival::Nowhere);
+    // The first choice with all of its solutions, the second one with some of them.
+    whole.travel(Travel::Last, 0);
+    whole.travel(Travel::Back, 0);
+    let caption = whole.caption(Lang::En);
+    assert!(caption.contains("without 1 led to at least 21,778 solutions, and"), "{caption}");
+    whole.travel(Travel::BackOver, u64::MAX);
+    whole.travel(Travel::Back, 0);
+    let caption = whole.caption(Lang::En);
+    assert!(caption.contains("with 1 led to 43,758 solutions, and"), "{caption}");
 }
 
 /// Equal numbers have names of their own.

@@ -219,21 +219,29 @@ fn what_makes_no_tree_is_told() {
         (many.as_str(), "there are more than 63 labels, the most there can be"),
         ("5 3 8 3", "labels 2 and 4 are both 3"),
         ("−1 -1", "labels 1 and 2 are both −1"),
-        ("ant 1.5", "label 2: “1.5” is not a label; expected a whole number or a word of up to 12 letters"),
-        (
-            "an_t",
-            "label 1: “an_t” is not a label; expected a whole number or a word of up to 12 letters",
-        ),
-        (
-            "incomprehensibilities",
-            "label 1: “incomprehensibilities” is not a label; expected a whole number or a word of \
-             up to 12 letters",
-        ),
     ];
     for (text, sentence) in table {
         let problem = SearchTree::parse(text).map_err(|problem| problem.to_string());
         assert_eq!(problem, Err(sentence.to_owned()), "{text}");
     }
+    let table = [
+        ("ant 1.5", 2, "1.5"),
+        ("an_t", 1, "an_t"),
+        ("incomprehensibilities", 1, "incomprehensibilities"),
+        ("5 1000000000", 2, "1000000000"),
+        ("-99999999999", 1, "-99999999999"),
+        ("\u{202e}abc", 1, "\u{fffd}abc"),
+    ];
+    for (text, number, given) in table {
+        let problem = SearchTree::parse(text).map_err(|problem| problem.to_string());
+        let sentence = format!(
+            "label {number}: “{given}” is not a label; expected a whole number of at most 9 digits or a \
+             word of up to 12 letters"
+        );
+        assert_eq!(problem, Err(sentence), "{text}");
+    }
+    let full_width = SearchTree::parse("−999999999，５、ａnt；-6");
+    assert_eq!(full_width, SearchTree::parse("-999999999 5 ant -6"));
     let most = many.rsplit_once(' ').unwrap().0;
     assert_eq!(SearchTree::parse(most).map(|tree| tree.len()), Ok(63));
 }

@@ -107,7 +107,7 @@ fn wrong_maps_say_why() {
     for (text, problem) in table {
         assert_eq!(text.parse::<Map>(), Err(problem), "{text}");
     }
-    let map: Map = "A-B-C，A-C D".parse().expect("a map");
+    let map: Map = "A－B-C，A-C　D".parse().expect("a map");
     assert_eq!(map.to_string(), "A A-B A-C B-C D");
 }
 

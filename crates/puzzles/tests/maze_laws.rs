@@ -259,7 +259,8 @@ fn wrong_mazes_are_refused() {
     let table = [
         ("", MazeProblem::Empty),
         (" / ", MazeProblem::Empty),
-        ("S.x G..", MazeProblem::Character { given: 'x' }),
+        ("S.x G..", MazeProblem::Character { given: "x".to_owned() }),
+        ("S\u{202e}G", MazeProblem::Character { given: "\u{fffd}".to_owned() }),
         ("... ..G", MazeProblem::Missing { letter: 'S' }),
         ("S.. ...", MazeProblem::Missing { letter: 'G' }),
         ("S.G ..G", several('G', 2)),
@@ -277,6 +278,8 @@ fn wrong_mazes_are_refused() {
         assert_eq!(Maze::read_length(text), Err(problem), "{text}");
     }
     assert_eq!(Maze::read_length("１43"), Ok(143));
+    let headings = |text: &str| text.parse::<Headings>();
+    assert_eq!(headings("１３２４"), headings("1324"));
     for text in ["", "123", "1123", "12345", "clockwise-5", "clockwise3", "north", "rows"] {
         let problem = MazeProblem::NoOrder { given: text.to_owned() };
         assert_eq!(text.parse::<Headings>(), Err(problem), "{text}");

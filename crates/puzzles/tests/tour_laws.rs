@@ -179,7 +179,10 @@ proptest! {
         for (start, found) in [(Some(start), from(start)), (None, all)] {
             match known(&board, start, ending) {
                 Known::Impossible(obstacle) => prop_assert_eq!(found, 0, "{:?}", obstacle),
-                Known::Possible(theorem) => prop_assert!(found > 0, "{:?}", theorem),
+                // The theorems are tested below.
+                Known::Possible(theorem) => {
+                    prop_assert!(false, "{:?} knows no tour of so few squares", theorem);
+                }
                 Known::Unknown => {}
             }
         }
@@ -284,6 +287,10 @@ fn the_words_that_mean_nothing_are_told() {
     for (outcome, sentence) in table {
         assert_eq!(outcome.unwrap_err().to_string(), sentence);
     }
+    assert_eq!(Board::parse("５×５"), Board::parse("5x5"));
+    assert_eq!(eight.squares_named("ａ１、b２，c3"), eight.squares_named("a1 b2 c3"));
+    let order = |text: &str| text.parse::<MoveOrder>();
+    assert_eq!(order("clockwise－３"), order("clockwise-3"));
     let at_the_end =
         TourOptions { test: Test::AtTheEnd, ..options(eight, eight.squares().next().unwrap()) };
     assert_eq!(Tour::new(at_the_end), Err(TourProblem::TooLarge { area: 64 }));

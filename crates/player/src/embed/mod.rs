@@ -65,14 +65,12 @@ impl<S: Playable> Embed<S> {
         })
     }
 
-    /// Runs the search, and reports steps that do not exist, or are the wrong way round.
+    /// Runs the search, and reports steps that are not played, or are the wrong way round.
     #[must_use]
     pub fn play(&self, problems: &mut Vec<EmbedProblem<S::Problem>>) -> Option<Playing> {
         let show = self.show.as_ref()?;
         let playing = Playing::of(show, self.from, self.to)?;
-        if playing.is_end_known() {
-            self.check_steps(show.step(), playing.end(), problems);
-        }
+        self.check_steps(show.step(), &playing, problems);
         Some(playing)
     }
 
@@ -80,22 +78,26 @@ impl<S: Playable> Embed<S> {
     fn check_steps(
         &self,
         step: Option<At>,
-        last: u64,
+        playing: &Playing,
         problems: &mut Vec<EmbedProblem<S::Problem>>,
     ) {
+        let (last, is_end_known) = (playing.end(), playing.is_end_known());
         let beyond = |at: &Option<At>| at.and_then(|at| at.beyond(last));
         let beyond: Vec<u64> = [step, self.from, self.to].iter().filter_map(beyond).collect();
         let number = |at| match at {
-            At::Step(step) => step,
-            At::Last => last,
+            At::Step(step) => Some(step),
+            At::Last => is_end_known.then_some(last),
         };
-        match (self.from.map(number), self.to.map(number)) {
+        match (self.from.and_then(number), self.to.and_then(number)) {
             (Some(from), Some(to)) if from > to && beyond.is_empty() => {
                 problems.push(EmbedProblem::Backwards { from, to });
             }
             _ => {}
         }
-        problems.extend(beyond.into_iter().map(|step| Problem::Beyond { step, last }.into()));
+        problems.extend(beyond.into_iter().map(|step| match is_end_known {
+            true => EmbedProblem::Address(Problem::Beyond { step, last }),
+            false => EmbedProblem::NotPlayed { step, last },
+        }));
     }
 }
 

@@ -22,6 +22,13 @@ pub enum EmbedProblem<P> {
         /// The last step.
         to: u64,
     },
+    /// A step of a long search that is played only in part.
+    NotPlayed {
+        /// What was given.
+        step: u64,
+        /// The last step that is played.
+        last: u64,
+    },
     /// Questions interrupt only searches of given trees.
     NotAsked,
     /// No search is given.
@@ -41,6 +48,7 @@ impl<P> EmbedProblem<P> {
             Self::Address(problem) => EmbedProblem::Address(problem),
             Self::Subject(problem) => EmbedProblem::Subject(of(problem)),
             Self::Backwards { from, to } => EmbedProblem::Backwards { from, to },
+            Self::NotPlayed { step, last } => EmbedProblem::NotPlayed { step, last },
             Self::NotAsked => EmbedProblem::NotAsked,
             Self::Nothing => EmbedProblem::Nothing,
         }
@@ -55,6 +63,7 @@ impl<P: Complaint> EmbedProblem<P> {
             Self::Address(problem) => problem.parameter(),
             Self::Subject(problem) => problem.parameter(),
             Self::Backwards { .. } => Some("from"),
+            Self::NotPlayed { .. } => Some("step"),
             Self::NotAsked => Some(Ask::NAME),
             Self::Nothing => None,
         }
@@ -69,6 +78,7 @@ impl<P: Complaint> EmbedProblem<P> {
             Self::Backwards { from, to } => {
                 texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
             }
+            Self::NotPlayed { step, last } => texts::embed_not_played(lang, *step, *last),
             Self::NotAsked => texts::link_not_asked(lang),
             Self::Nothing => texts::embed_nothing(lang),
         }

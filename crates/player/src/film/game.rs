@@ -4,7 +4,7 @@ use plyscope_search::trace::Recorder;
 
 use super::position::Position;
 use super::reel::{End, Reel};
-use super::search;
+use super::{search, At};
 use plyscope_setup::link::Link;
 use plyscope_view::engine::search_game;
 
@@ -28,5 +28,5 @@ pub fn reel_within(link: &Link, steps: u32) -> Option<Reel> {
     let rules = spec.rules().ok()?;
     let (board, notation) = (rules.board(&[]), rules.notation(&[]));
     let position = Position { board, last: Vec::new(), notation };
-    Some(Reel { film: Box::new(position), last: 0, shown: 0, end: End::Known })
+    Some(Reel { film: Box::new(position), last: 0, step: At::default(), end: End::Known })
 }

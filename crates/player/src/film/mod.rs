@@ -31,9 +31,6 @@ pub trait Film {
         step
     }
 
-    /// Its last step, if the whole film is known.
-    fn end(&self) -> Option<u64>;
-
     /// Whether there is anything to step through.
     fn has_steps(&self) -> bool {
         true

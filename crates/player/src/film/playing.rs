@@ -66,14 +66,18 @@ impl Playing {
     }
 
     fn of_reel(reel: Reel, from: Option<At>, to: Option<At>) -> Self {
-        let Reel { film, last, shown, end } = reel;
-        let at = |at: Option<At>, usual: u64| match at {
-            Some(At::Step(step)) => step.min(last),
-            Some(At::Last) => last,
-            None => usual,
+        let Reel { film, last, step, end } = reel;
+        let nearest = |at: At| match at {
+            At::Step(step) => step.min(last),
+            At::Last => last,
         };
-        let from = at(from, 0);
-        let to = at(to, last).max(from);
+        let from = from.map_or(0, nearest);
+        let to = to.map_or(last, nearest).max(from);
+        let shown = match (step, end) {
+            // The end of an unfinished search is unknown here.
+            (At::Last, End::Open) => 0,
+            _ => nearest(step),
+        };
         let mut playing = Self { film, from, to, step: shown.clamp(from, to), end, end_step: last };
         playing.show();
         playing
@@ -158,8 +162,8 @@ impl Playing {
         let reached = self.film.travel(self.step);
         if reached < self.step {
             // Here the search ends.
-            self.to = reached.max(self.from);
-            self.step = self.to;
+            self.from = self.from.min(reached);
+            (self.to, self.step) = (reached, reached);
             (self.end, self.end_step) = (End::Known, reached);
         }
     }
@@ -191,9 +195,9 @@ impl Playing {
     /// Where in the scene that is: “Step 3 of 12”.
     #[must_use]
     pub fn count(&self, lang: Lang) -> String {
-        match self.film.end().filter(|_| self.is_end_known()) {
-            Some(end) => texts::step_of(lang, self.step as usize, end as usize),
-            None => texts::scene_step(lang, &lang.count(self.step)),
+        match self.end {
+            End::Known if self.has_steps() => texts::step_of(lang, self.step, self.end_step),
+            End::Known | End::Open => texts::scene_step(lang, &lang.count(self.step)),
         }
     }
 }

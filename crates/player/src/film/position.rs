@@ -21,10 +21,6 @@ pub struct Position {
 }
 
 impl Film for Position {
-    fn end(&self) -> Option<u64> {
-        None
-    }
-
     fn has_steps(&self) -> bool {
         false
     }

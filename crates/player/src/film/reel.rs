@@ -1,6 +1,6 @@
 //! A film, and the step at which it opens.
 
-use super::Film;
+use super::{At, Film};
 
 /// A film, and the step at which it opens.
 pub struct Reel {
@@ -9,7 +9,7 @@ pub struct Reel {
     /// Its last step, as far as it is known.
     pub last: u64,
     /// The step that its address names.
-    pub shown: u64,
+    pub step: At,
     /// Whether it ends there.
     pub end: End,
 }

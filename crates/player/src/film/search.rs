@@ -17,23 +17,11 @@ use plyscope_view::session::{Session, State};
 
 /// The film of a search at the step that its address names.
 pub fn reel(session: Session, step: Option<At>, end: End) -> Reel {
-    let last = session.trace().last_step();
-    let at = step.unwrap_or(Step::START.into());
-    let is_beyond = at == At::Last || at.beyond(last.0.into()).is_some();
-    let shown = match end {
-        // The rest of an unfinished search is unknown here.
-        End::Open if is_beyond => Step::START,
-        End::Open | End::Known => at.among(last),
-    };
-    let (last, shown) = (u64::from(last.0), u64::from(shown.0));
-    Reel { film: Box::new(session), last, shown, end }
+    let last = session.trace().last_step().0.into();
+    Reel { film: Box::new(session), last, step: step.unwrap_or_default(), end }
 }
 
 impl Film for Session {
-    fn end(&self) -> Option<u64> {
-        Some(u64::from(self.trace().last_step().0))
-    }
-
     fn caption(&self, step: Step, lang: Lang) -> String {
         caption(self, step, lang)
     }

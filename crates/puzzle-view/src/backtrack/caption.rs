@@ -46,10 +46,13 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
         Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
         Status::Open(choices) => {
             let label = |choice| puzzle.place_of(state, choice).label;
-            let names: Vec<String> = choices.iter().map(label).collect();
-            let listed = names[..names.len().min(NAMED)].join(", ");
-            let listed = if names.len() > NAMED { format!("{listed}, …") } else { listed };
-            puzzle.choices(state, names.len(), &listed, lang)
+            let mut names: Vec<String> = choices.iter().map(label).collect();
+            let count = names.len();
+            if count > NAMED {
+                names.truncate(NAMED);
+                names.push("…".to_owned());
+            }
+            puzzle.choices(state, count, &lang.list(&names), lang)
         }
     }
 }
@@ -64,7 +67,10 @@ fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lan
         // Choices were left, and none was tried.
         (Status::Pruned(_), _) => texts::trail_left_early(lang, &name),
         (_, 0) => texts::trail_left(lang, &name),
-        (_, led) => texts::trail_left_led(lang, &name, &lang.count(led as u64), led),
+        (_, led) if found.has_all_below(cursor.path(), choice) => {
+            texts::trail_left_led(lang, &name, &lang.count(led as u64), led)
+        }
+        (_, led) => texts::trail_left_led_least(lang, &name, &lang.count(led as u64), led),
     }
 }
 

@@ -32,7 +32,7 @@ pub fn foreknowledge(problem: &Problem, lang: Lang) -> Option<Foreknowledge> {
 
 fn why_not(tour: &Tour, obstacle: Obstacle, lang: Lang) -> String {
     let names = |squares: &mut dyn Iterator<Item = Square>| {
-        squares.map(|square| tour.board().name(square)).collect::<Vec<_>>().join(", ")
+        lang.list(&squares.map(|square| tour.board().name(square)).collect::<Vec<_>>())
     };
     match obstacle {
         Obstacle::Colours { dark, light } => {

@@ -44,20 +44,23 @@ impl Found<'_> {
         self.paths[first..].partition_point(|found| found.starts_with(&begin))
     }
 
+    /// Whether all the solutions found are kept that begin with a path and then a choice: everything before
+    /// the last one kept is.
+    #[must_use]
+    pub fn has_all_below(&self, path: &[Choice], choice: Choice) -> bool {
+        let begin = [path, &[choice]].concat();
+        let is_behind = |last: &[Choice]| *last > *begin && !last.starts_with(&begin);
+        self.paths.len() as u64 >= self.count
+            || self.paths.last().is_some_and(|last| is_behind(last))
+    }
+
     /// The outcome of a choice after a path, if the search has backed out of it.
     #[must_use]
     pub fn outcome(&self, path: &[Choice], choice: Choice) -> Outcome {
-        if self.below(path, choice) > 0 {
-            return Outcome::Led;
-        }
-        let begin = [path, &[choice]].concat();
-        // Everything before the last stored solution is known.
-        let is_known = self.paths.len() as u64 >= self.count
-            || self.paths.last().is_some_and(|last| **last > *begin);
-        if is_known {
-            Outcome::InVain
-        } else {
-            Outcome::Unknown
+        match self.below(path, choice) {
+            0 if self.has_all_below(path, choice) => Outcome::InVain,
+            0 => Outcome::Unknown,
+            _ => Outcome::Led,
         }
     }
 }
@@ -71,19 +74,22 @@ mod tests {
         let path = |choices: &[u8]| choices.iter().copied().map(Choice).collect::<Box<[_]>>();
         let paths = [path(&[0, 2]), path(&[2, 0]), path(&[2, 1])];
         let found = |count| Found { driver: Driver::Search, paths: &paths, count };
-        for (count, choices, below, outcome) in [
-            (3, &[0][..], 1, Outcome::Led),
-            (3, &[1], 0, Outcome::InVain),
-            (3, &[2], 2, Outcome::Led),
-            (3, &[3], 0, Outcome::InVain),
-            (4, &[1], 0, Outcome::InVain),
-            (4, &[3], 0, Outcome::Unknown),
-            (4, &[2, 0], 1, Outcome::Led),
-            (4, &[2, 2], 0, Outcome::Unknown),
+        for (count, choices, below, is_all, outcome) in [
+            (3, &[0][..], 1, true, Outcome::Led),
+            (3, &[1], 0, true, Outcome::InVain),
+            (3, &[2], 2, true, Outcome::Led),
+            (3, &[3], 0, true, Outcome::InVain),
+            (4, &[0], 1, true, Outcome::Led),
+            (4, &[1], 0, true, Outcome::InVain),
+            (4, &[2], 2, false, Outcome::Led),
+            (4, &[3], 0, false, Outcome::Unknown),
+            (4, &[2, 0], 1, true, Outcome::Led),
+            (4, &[2, 2], 0, false, Outcome::Unknown),
         ] {
             let path = path(choices);
             let (&choice, above) = path.split_last().expect("a choice");
             assert_eq!(found(count).below(above, choice), below, "{choices:?}");
+            assert_eq!(found(count).has_all_below(above, choice), is_all, "{choices:?} of {count}");
             assert_eq!(found(count).outcome(above, choice), outcome, "{choices:?} of {count}");
         }
     }

@@ -16,8 +16,16 @@ pub fn reading(
 ) -> String {
     let name = search.square_name(square, lang);
     let held = held(board, square, &name, lang);
-    let mut own = candidates.iter().filter(|candidate| candidate.square == square);
-    let (Some(candidate), None) = (own.next(), own.next()) else { return held };
+    let own = candidates.iter().filter(|candidate| candidate.square == square);
+    match own.collect::<Vec<_>>().as_slice() {
+        [] => held,
+        [candidate] => with_standing(search, candidate, held, lang),
+        several => with_values(several, held, lang),
+    }
+}
+
+/// A square that a candidate would fill, with the state of the candidate.
+fn with_standing(search: &Search, candidate: &Candidate, held: String, lang: Lang) -> String {
     match candidate.standing {
         Standing::Next => texts::trail_square_next(lang, &held),
         Standing::Later => texts::trail_square_later(lang, &held),
@@ -27,7 +35,7 @@ pub fn reading(
         Standing::Taken => held,
         Standing::JustLeft(Outcome::Led) => texts::trail_square_left_led(lang, &held),
         Standing::JustLeft(_) => texts::trail_square_left(lang, &held),
-        Standing::Blocked(Some(by)) if by != square => {
+        Standing::Blocked(Some(by)) if by != candidate.square => {
             texts::trail_square_attacked(lang, &held, &search.square_name(by, lang))
         }
         Standing::Blocked(Some(_)) => texts::trail_square_blocked(lang, &held),
@@ -35,16 +43,47 @@ pub fn reading(
     }
 }
 
+/// The states of several candidates of a square, in the order in which they are read.
+const STATES: [&str; 8] = ["next", "left", "left-led", "later", "failed", "led", "done", "blocked"];
+
+/// A square with several candidates, with those in each state: “NT, no colour yet; tried next: 2; not
+/// allowed: 1”.
+fn with_values(several: &[&Candidate], held: String, lang: Lang) -> String {
+    STATES.into_iter().fold(held, |text, state| {
+        let own = several.iter().filter(|candidate| word(candidate.standing) == state);
+        let values: Vec<String> = own.map(|candidate| candidate.label.clone()).collect();
+        match values.is_empty() {
+            true => text,
+            false => texts::trail_square_values(lang, &text, state, &lang.list(&values)),
+        }
+    })
+}
+
+const fn word(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Next => "next",
+        Standing::Later => "later",
+        Standing::Tried(Outcome::InVain) => "failed",
+        Standing::Tried(Outcome::Led) => "led",
+        Standing::Tried(Outcome::Unknown) => "done",
+        Standing::JustLeft(Outcome::Led) => "left-led",
+        Standing::JustLeft(_) => "left",
+        Standing::Blocked(_) => "blocked",
+        Standing::Taken => "",
+    }
+}
+
 /// The content of a square, without its state in the search.
 #[must_use]
 pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
-    if let (Look::Maze, Content::Given(letter)) = (board.look, &board.squares[square]) {
-        return texts::maze_square_end(lang, name, letter);
-    }
-    if let Some(number) = board.way.iter().position(|&at| at == square) {
-        if board.look == Look::Maze {
-            return texts::maze_square_step(lang, name, &number.to_string());
+    if board.look == Look::Maze {
+        if let Some(text) = in_maze(board, square, name, lang) {
+            return match board.way.last() == Some(&square) {
+                true => texts::maze_square_here(lang, &text),
+                false => text,
+            };
         }
+    } else if let Some(number) = board.way.iter().position(|&at| at == square) {
         let visit = (number + 1).to_string();
         return if number + 1 == board.way.len() {
             texts::trail_square_here(lang, name, &visit)
@@ -67,7 +106,7 @@ pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
             let digits: Vec<String> = left.iter().map(|digit| (digit.0 + 1).to_string()).collect();
             match digits.is_empty() {
                 true => texts::trail_square_lost(lang, name),
-                false => texts::trail_region_left(lang, name, &digits.join(", ")),
+                false => texts::trail_region_left(lang, name, &lang.list(&digits)),
             }
         }
         Content::Region { colour: Some(colour), .. } => {
@@ -81,8 +120,17 @@ pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
             let left = left.iter().map(|colour| (colour.0 + 1).to_string()).collect::<Vec<_>>();
             match left.is_empty() {
                 true => texts::trail_region_lost(lang, name),
-                false => texts::trail_region_left(lang, name, &left.join(", ")),
+                false => texts::trail_region_left(lang, name, &lang.list(&left)),
             }
         }
     }
+}
+
+/// A square of a maze that has a letter, or is on the walk.
+fn in_maze(board: &Board, square: usize, name: &str, lang: Lang) -> Option<String> {
+    if let Content::Given(letter) = &board.squares[square] {
+        return Some(texts::maze_square_end(lang, name, letter));
+    }
+    let step = board.way.iter().position(|&at| at == square)?;
+    Some(texts::maze_square_step(lang, name, &step.to_string()))
 }

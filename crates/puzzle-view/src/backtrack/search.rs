@@ -127,8 +127,7 @@ impl Search {
     /// Follows a navigation command, walking at most this many steps from the nearest mark. Steps
     /// beyond the last explored one are explored on the way.
     pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
-        let (reach, here) = (self.journal.reach(), self.here.step);
-        let solutions = self.journal.solutions();
+        let reach = self.journal.reach();
         let arrival = match way {
             Travel::First => self.seek(0),
             Travel::To(step)
@@ -152,16 +151,15 @@ impl Search {
             Travel::NextStuck => self.walk(Way::Forward, most, |at| at.is_stuck),
             Travel::PreviousStuck => self.walk(Way::Back, most, |at| at.is_stuck),
             Travel::NextSolution => {
-                match solutions.get(solutions.partition_point(|&found| found <= here)).copied() {
-                    Some(found) => self.seek(found),
-                    None => self.explore_to_solution(most),
+                let next = self.here.solutions + 1;
+                if self.journal.front().is_none_or(|front| front.solutions < next) {
+                    self.extend(most, Until::Solution);
                 }
+                self.seek_solution(next)
             }
             Travel::PreviousSolution => {
-                match solutions.partition_point(|&found| found < here).checked_sub(1) {
-                    Some(place) => self.seek(solutions[place]),
-                    None => Arrival::Nowhere,
-                }
+                let is_one = self.here.moment == Moment::Entered && self.status() == Status::Solved;
+                self.seek_solution(self.here.solutions.saturating_sub(is_one.into()))
             }
         };
         let ahead = self.here.step.saturating_sub(self.journal.reach());
@@ -206,12 +204,12 @@ impl Search {
         })
     }
 
-    fn explore_to_solution(&mut self, most: u64) -> Arrival {
-        let known = self.journal.solutions().len();
-        self.extend(most, Until::Solution);
-        match self.journal.solutions().get(known).copied() {
-            Some(found) => self.seek(found),
-            None if self.journal.is_complete() => Arrival::Nowhere,
+    /// Goes to the solution with a number, from 1, if it is explored.
+    fn seek_solution(&mut self, number: u64) -> Arrival {
+        let step = with!(&self.problem, puzzle => self.journal.solution(puzzle, number));
+        match step {
+            Some(step) => self.seek(step),
+            None if number == 0 || self.journal.is_complete() => Arrival::Nowhere,
             None => Arrival::TooFar,
         }
     }

@@ -103,6 +103,6 @@ impl View {
         if names.is_empty() {
             return texts::trail_way_empty(lang);
         }
-        format!("{}: {}", texts::trail_way(lang), names.join(", "))
+        texts::scene_fact(lang, &texts::trail_way(lang), &lang.list(&names))
     }
 }

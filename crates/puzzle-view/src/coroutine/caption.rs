@@ -6,6 +6,7 @@ use plyscope_puzzles::coroutine::{
 use plyscope_search::Step;
 
 use super::progress::Progress;
+use super::reading::label_name;
 use plyscope_i18n::{texts, Lang};
 
 /// What the last executed line did, and its consequence.
@@ -31,7 +32,7 @@ impl CaptionWriter<'_> {
     fn begun(&self) -> String {
         match self.dialogue.wanted() {
             None => texts::coroutine_begun(self.lang),
-            Some(wanted) => texts::coroutine_begun_wanted(self.lang, &wanted.to_string()),
+            Some(wanted) => texts::coroutine_begun_wanted(self.lang, &label_name(wanted)),
         }
     }
 
@@ -87,13 +88,13 @@ impl CaptionWriter<'_> {
                     texts::coroutine_closed(lang, self.now.consumer.printed())
                 }
                 (Mailbox::Closed, Some(wanted)) => {
-                    texts::coroutine_closed_wanted(lang, &wanted.to_string())
+                    texts::coroutine_closed_wanted(lang, &label_name(wanted))
                 }
                 _ => texts::coroutine_not_closed(lang),
             },
             ConsumerLine::Take => texts::coroutine_take(lang, &held),
             ConsumerLine::Print => texts::coroutine_print(lang, &held),
-            ConsumerLine::Compare => match self.dialogue.wanted().map(ToString::to_string) {
+            ConsumerLine::Compare => match self.dialogue.wanted().map(label_name) {
                 Some(wanted) if wanted != held => texts::coroutine_other(lang, &held, &wanted),
                 _ => texts::coroutine_found(lang, &held, self.unvisited()),
             },
@@ -101,7 +102,7 @@ impl CaptionWriter<'_> {
     }
 
     fn name(&self, node: Node) -> String {
-        self.dialogue.tree().label(node).map(ToString::to_string).unwrap_or_default()
+        self.dialogue.tree().label(node).map(label_name).unwrap_or_default()
     }
 
     /// How many nodes the producer has not visited.

@@ -9,6 +9,7 @@ use plyscope_search::Step;
 
 use super::progress::Progress;
 use plyscope_drawing::{Path, Turn};
+use plyscope_view::metrics::width;
 use plyscope_view::picture::Shape;
 
 /// How far the levels of the tree stand apart, in pixels.
@@ -17,8 +18,8 @@ const LEVEL: f64 = 50.0;
 /// Half the height of a node, in pixels.
 const HALF: f64 = 15.0;
 
-/// What a letter of a label takes, in pixels.
-const LETTER: f64 = 8.4;
+/// The size of a label, in pixels.
+const TEXT: f64 = 14.0;
 
 /// How far the drawing reaches beyond the middle of its outermost nodes, less the nodes themselves, in
 /// pixels.
@@ -37,10 +38,10 @@ pub struct Drawing {
 #[must_use]
 pub fn picture(dialogue: &Dialogue, step: Step) -> Drawing {
     let tree = dialogue.tree();
-    let letters = |node| tree.label(node).map_or(0, |label| label.to_string().chars().count());
-    let most = tree.nodes().map(letters).max().unwrap_or(0);
+    let labels = tree.nodes().filter_map(|node| tree.label(node));
+    let widest = labels.map(|label| width(&label.to_string(), TEXT)).fold(0.0, f64::max);
     let deepest = tree.nodes().map(|node| tree.depth(node)).max().unwrap_or(0);
-    let half = (most as f64 * LETTER / 2.0 + 7.0).max(HALF);
+    let half = (widest / 2.0 + 7.0).max(HALF);
     let mut pen = Pen { dialogue, step, half, shapes: Vec::new() };
     tree.nodes().for_each(|node| pen.edge(node));
     tree.nodes().for_each(|node| pen.node(node));
@@ -102,7 +103,7 @@ impl Pen<'_> {
         }
         body(&mut self.shapes, at, self.half, progress);
         let text = self.dialogue.tree().label(node).map(ToString::to_string).unwrap_or_default();
-        self.shapes.push(Shape::Text { class: "knot-name", at, size: 14.0, text });
+        self.shapes.push(Shape::Text { class: "knot-name", at, size: TEXT, text });
     }
 }
 
@@ -192,6 +193,15 @@ mod tests {
         };
         for step in 1..=dialogue.last_step().0 {
             assert_eq!(places(step), places(0), "{step}");
+        }
+    }
+
+    #[test]
+    fn labels_lie_within_their_nodes() {
+        for label in ["WWWWWWWW", "iiiiiiii", "汉字汉字汉字汉字", "−12345678"] {
+            let dialogue = Dialogue::new(label.parse().expect("a label"), None);
+            let node = picture(&dialogue, Step::START).size.0 - 2.0 * MARGIN;
+            assert!(node >= width(label, TEXT), "{label}: {node}");
         }
     }
 

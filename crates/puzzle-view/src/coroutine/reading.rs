@@ -1,7 +1,7 @@
 //! A description of the tree for screen readers, with all that its picture shows.
 
-use plyscope_puzzles::coroutine::{Dialogue, Node};
-use plyscope_search::Step;
+use plyscope_puzzles::coroutine::{Dialogue, Label, Node};
+use plyscope_search::{bidi, Step};
 
 use super::progress::Progress;
 use plyscope_i18n::{texts, Lang};
@@ -18,11 +18,17 @@ pub fn progress_name(progress: Progress, lang: Lang) -> String {
     }
 }
 
+/// A label in a sentence.
+#[must_use]
+pub fn label_name(label: &Label) -> String {
+    bidi::isolated(&label.to_string()).into_owned()
+}
+
 /// The node that the producer is at, and the labels in each state from the least to the greatest.
 #[must_use]
 pub fn reading(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
     let tree = dialogue.tree();
-    let name = |node: Node| tree.label(node).map(ToString::to_string).unwrap_or_default();
+    let name = |node: Node| tree.label(node).map(label_name).unwrap_or_default();
     let mut nodes: Vec<Node> = tree.nodes().collect();
     nodes.sort_by_key(|&node| tree.rank(node));
     let here = dialogue.at(step).focus();
@@ -30,10 +36,13 @@ pub fn reading(dialogue: &Dialogue, step: Step, lang: Lang) -> String {
     let groups = Progress::ALL.into_iter().filter_map(|progress| {
         let those = nodes.iter().filter(|&&node| Progress::of(dialogue, step, node) == progress);
         let names: Vec<String> = those.map(|&node| name(node)).collect();
-        (!names.is_empty()).then(|| (progress_name(progress, lang), names.join(", ")))
+        (!names.is_empty()).then(|| (progress_name(progress, lang), lang.list(&names)))
     });
-    let parts = here.into_iter().chain(groups).map(|(what, names)| format!("{what}: {names}"));
-    std::iter::once(texts::coroutine_tree(lang)).chain(parts).collect::<Vec<_>>().join(". ")
+    let parts = here.into_iter().chain(groups);
+    let parts = parts.map(|(what, names)| texts::scene_fact(lang, &what, &names));
+    parts.fold(texts::coroutine_tree(lang), |before, part| {
+        texts::coroutine_tree_and(lang, &before, &part)
+    })
 }
 
 #[cfg(test)]
@@ -53,5 +62,12 @@ mod tests {
         for (step, text) in table {
             assert_eq!(reading(&dialogue, Step(step), Lang::En), text, "{step}");
         }
+        let chinese =
+            "二叉搜索树。生产者在此：1。尚未访问：3。已调用，标签未交：2。标签在信箱中：1";
+        assert_eq!(reading(&dialogue, Step(7), Lang::Zh), chinese);
+        let hebrew = Dialogue::new("\u{5d1} \u{5d0}".parse().expect("labels"), None);
+        let text =
+            "Binary search tree. not visited yet: \u{2068}\u{5d0}\u{2069}, \u{2068}\u{5d1}\u{2069}";
+        assert_eq!(reading(&hebrew, Step::START, Lang::En), text);
     }
 }

@@ -3,6 +3,7 @@
 use plyscope_puzzles::coroutine::{Label, LabelsProblem, NotALabel, SearchTree};
 
 use crate::coroutine::link::LinkProblem;
+use crate::coroutine::reading::label_name;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::problems::of_address;
 
@@ -23,10 +24,11 @@ pub fn of_labels(problem: &LabelsProblem, lang: Lang) -> String {
         LabelsProblem::Empty => texts::coroutine_labels_empty(lang, SearchTree::MAX_LABELS),
         LabelsProblem::TooMany => texts::coroutine_labels_many(lang, SearchTree::MAX_LABELS),
         LabelsProblem::Label { problem, number } => {
-            texts::coroutine_label_bad(lang, number + 1, &problem.given, Label::MAX_WORD)
+            let (digits, letters) = limits();
+            texts::coroutine_label_bad(lang, number + 1, &problem.given, &digits, letters)
         }
         LabelsProblem::Twice { label, .. } => {
-            texts::coroutine_label_twice(lang, &label.to_string())
+            texts::coroutine_label_twice(lang, &label_name(label))
         }
     }
 }
@@ -34,5 +36,11 @@ pub fn of_labels(problem: &LabelsProblem, lang: Lang) -> String {
 /// Why a text cannot be looked for.
 #[must_use]
 pub fn of_wanted(problem: &NotALabel, lang: Lang) -> String {
-    texts::coroutine_wanted_bad(lang, &problem.given, Label::MAX_WORD)
+    let (digits, letters) = limits();
+    texts::coroutine_wanted_bad(lang, &problem.given, &digits, letters)
+}
+
+/// The most digits and the most letters of a label.
+fn limits() -> (String, usize) {
+    (Label::MAX_DIGITS.to_string(), Label::MAX_WORD)
 }

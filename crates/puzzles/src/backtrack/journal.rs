@@ -125,6 +125,23 @@ impl Journal {
         &self.found
     }
 
+    /// The step that enters the solution with a number, from 1, of a search that is explored from its
+    /// beginning; `None` where it is not known. One that is not stored is walked to from the mark before it.
+    #[must_use]
+    pub fn solution<P: Puzzle>(&self, puzzle: &P, number: u64) -> Option<u64> {
+        let place = usize::try_from(number.checked_sub(1)?).ok()?;
+        if let Some(&stored) = self.solutions.get(place) {
+            return Some(stored);
+        }
+        self.front.as_ref().filter(|front| front.solutions >= number)?;
+        let before = self.marks.partition_point(|mark| mark.solutions < number);
+        let mark = before.checked_sub(1).and_then(|place| self.marks.get(place));
+        let mut cursor =
+            mark.and_then(|mark| mark.cursor(puzzle)).unwrap_or_else(|| Cursor::new(puzzle));
+        while cursor.solutions() < number && cursor.advance() {}
+        Some(cursor.step())
+    }
+
     /// How much memory is taken, in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {

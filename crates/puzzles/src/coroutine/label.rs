@@ -4,9 +4,12 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// A whole number, or a word of 1 to [`Label::MAX_WORD`] letters, digits and apostrophes that starts
-/// with a letter. Numbers come before words; words are ordered without regard to large and small
-/// letters, unless they differ in nothing else.
+use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
+
+/// A whole number of at most [`Label::MAX_DIGITS`] digits, or a word of 1 to [`Label::MAX_WORD`]
+/// letters, digits and apostrophes that starts with a letter. Numbers come before words; words are
+/// ordered without regard to large and small letters, unless they differ in nothing else.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Label {
     /// A number.
@@ -23,6 +26,9 @@ pub struct NotALabel {
 }
 
 impl Label {
+    /// The most digits of a number, without zeros in front.
+    pub const MAX_DIGITS: u32 = 9;
+
     /// The most characters of a word.
     pub const MAX_WORD: usize = 12;
 }
@@ -31,17 +37,20 @@ impl FromStr for Label {
     type Err = NotALabel;
 
     fn from_str(text: &str) -> Result<Self, NotALabel> {
+        let plain = half_width(text);
         // The real minus sign is one as well.
-        if let Ok(number) = text.replacen('\u{2212}', "-", 1).parse() {
+        let number = plain.replacen('\u{2212}', "-", 1).parse().ok();
+        let is_short = |number: &i32| number.unsigned_abs() < 10_u32.pow(Self::MAX_DIGITS);
+        if let Some(number) = number.filter(is_short) {
             return Ok(Self::Number(number));
         }
-        let is_word = text.starts_with(char::is_alphabetic)
-            && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '\'' | '’'))
-            && text.chars().count() <= Self::MAX_WORD;
+        let is_word = plain.starts_with(char::is_alphabetic)
+            && plain.chars().all(|c| c.is_alphanumeric() || matches!(c, '\'' | '’'))
+            && plain.chars().count() <= Self::MAX_WORD;
         if is_word {
-            Ok(Self::Word(text.into()))
+            Ok(Self::Word(plain.into()))
         } else {
-            Err(NotALabel { given: text.chars().take(2 * Self::MAX_WORD).collect() })
+            Err(NotALabel { given: excerpt(text) })
         }
     }
 }
@@ -80,8 +89,10 @@ impl fmt::Display for NotALabel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "“{}” is not a label; expected a whole number or a word of up to {} letters",
+            "“{}” is not a label; expected a whole number of at most {} digits or a word of up to {} \
+             letters",
             self.given,
+            Label::MAX_DIGITS,
             Label::MAX_WORD
         )
     }

@@ -4,6 +4,8 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use plyscope_search::notation::half_width;
+
 use super::label::Label;
 use super::problem::LabelsProblem;
 
@@ -64,6 +66,7 @@ impl SearchTree {
     /// # Errors
     /// What is wrong, and with which label.
     pub fn parse(text: &str) -> Result<Self, LabelsProblem> {
+        let text = half_width(text);
         let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
         let words = words.filter(|word| !word.is_empty()).enumerate();
         let labels: Result<Vec<Label>, LabelsProblem> = words

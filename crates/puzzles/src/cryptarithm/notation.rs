@@ -20,7 +20,7 @@ impl FromStr for Cryptarithm {
         let is_between = |c: char| c.is_whitespace() || c == '+';
         let strange = text.chars().find(|&c| !(is_between(c) || c == '=' || c.is_alphabetic()));
         if let Some(given) = strange {
-            return Err(CryptarithmProblem::Character { given });
+            return Err(CryptarithmProblem::Character { given: excerpt(&given.to_string()) });
         }
         if !text.contains(char::is_alphabetic) {
             return Err(CryptarithmProblem::NoLetters);

@@ -11,8 +11,8 @@ pub enum CryptarithmProblem {
     NoLetters,
     /// A character that is no letter and no sign.
     Character {
-        /// The character.
-        given: char,
+        /// The character, or a sign for one that would turn the message round.
+        given: String,
     },
     /// There is no equals sign.
     NoEquals,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 
 use super::places::around;
 use super::{Map, MapProblem, GIVEN_MAPS};
@@ -19,6 +20,7 @@ impl FromStr for Map {
     type Err = MapProblem;
 
     fn from_str(text: &str) -> Result<Self, MapProblem> {
+        let text = half_width(text);
         let trimmed = text.trim();
         let given = GIVEN_MAPS.iter().find(|given| given.id == trimmed);
         match given {
@@ -37,7 +39,7 @@ impl FromStr for Map {
 pub(super) fn read(text: &str) -> Result<Map, MapProblem> {
     let mut names: Vec<String> = Vec::new();
     let mut neighbours: Vec<Vec<Variable>> = Vec::new();
-    let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '，' | '；' | '、');
+    let is_between = |c: char| c.is_whitespace() || matches!(c, ',' | ';');
     for chain in text.split(is_between).filter(|chain| !chain.is_empty()) {
         let mut last: Option<Variable> = None;
         for name in chain.split('-') {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 
 use super::MazeProblem;
 
@@ -87,6 +88,7 @@ impl FromStr for Headings {
     type Err = MazeProblem;
 
     fn from_str(text: &str) -> Result<Self, MazeProblem> {
+        let text = half_width(text);
         let heading = |digit: u8| Heading::numbered(digit.wrapping_sub(b'0'));
         let headings = match text.strip_prefix("clockwise") {
             Some("") => Some(Self::default()),
@@ -99,7 +101,7 @@ impl FromStr for Headings {
                 all.and_then(|all| all.try_into().ok()).and_then(Self::new)
             }
         };
-        headings.ok_or_else(|| MazeProblem::NoOrder { given: excerpt(text) })
+        headings.ok_or_else(|| MazeProblem::NoOrder { given: excerpt(&text) })
     }
 }
 

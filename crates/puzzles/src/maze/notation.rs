@@ -36,7 +36,7 @@ impl FromStr for Grid {
         };
         let strange = rows.iter().flat_map(|row| row.chars());
         if let Some(given) = strange.into_iter().find(|c| !"#.SsGg".contains(*c)) {
-            return Err(MazeProblem::Character { given });
+            return Err(MazeProblem::Character { given: excerpt(&given.to_string()) });
         }
         let uneven = rows.iter().zip(1..).find(|(row, _)| row.len() != columns);
         if let Some((given, row)) = uneven {

@@ -11,8 +11,8 @@ pub enum MazeProblem {
     Empty,
     /// A character that is none of a maze.
     Character {
-        /// The character.
-        given: char,
+        /// The character, or a sign for one that would turn the message round.
+        given: String,
     },
     /// A row is longer or shorter than the first.
     Uneven {

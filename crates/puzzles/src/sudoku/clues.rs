@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use plyscope_search::excerpt;
+use plyscope_search::notation::half_width_char;
+
 use super::problem::CluesProblem;
 use super::size::{Cell, Digit, Size};
 use crate::backtrack::Choice;
@@ -67,12 +70,12 @@ impl Clues {
 /// The cells of a text. Of a text with too many of them only their number is needed, but each
 /// character is looked at, since a wrong one is reported before a wrong length.
 fn read(text: &str) -> Result<Vec<Option<Digit>>, CluesProblem> {
-    let cell = |(at, given): (usize, char)| match given {
+    let cell = |(at, given): (usize, char)| match half_width_char(given) {
         '0' | '.' | '_' => Some(Ok(None)),
-        '1'..='9' => Some(Ok(Some(Digit::of(Choice(given as u8 - b'1'))))),
+        digit @ '1'..='9' => Some(Ok(Some(Digit::of(Choice(digit as u8 - b'1'))))),
         '|' | '/' | ',' | ';' | '+' | '-' => None,
         _ if given.is_whitespace() => None,
-        _ => Some(Err(CluesProblem::Character { given, at })),
+        _ => Some(Err(CluesProblem::Character { given: excerpt(&given.to_string()), at })),
     };
     text.chars().enumerate().filter_map(cell).collect()
 }
@@ -116,6 +119,7 @@ mod tests {
             "1.|..\n..|2.\n--+--\n.3|..\n..|.4\n",
             "1,_,_,_;_,_,2,_;_,3,_,_;_,_,_,4",
             "1.../..2./.3../...4",
+            "１．．．／．．２．／．３．．／．．．４",
         ];
         for text in written {
             let clues: Clues = text.parse().expect(text);
@@ -137,6 +141,10 @@ mod tests {
                 "character 6 is “x”, which is no cell; expected a digit, or . for an empty cell",
             ),
             ("1... ..5. .... ....", "row 2, column 3: 5 is not one of the digits 1 to 4"),
+            (
+                "1...\u{202e}",
+                "character 5 is “\u{fffd}”, which is no cell; expected a digit, or . for an empty cell",
+            ),
             ("1..1 .... .... ....", "row 1 has 1 twice: row 1, column 1, and row 1, column 4"),
             (".2.. .... .... .2..", "column 2 has 2 twice: row 1, column 2, and row 4, column 2"),
             (".... .... ..3. ...3", "box 4 has 3 twice: row 3, column 3, and row 4, column 4"),

@@ -5,7 +5,7 @@ use std::fmt;
 use super::size::{Cell, Digit, House, Size};
 
 /// Why a text is no sudoku.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CluesProblem {
     /// No sudoku has so many cells.
     Length {
@@ -14,8 +14,8 @@ pub enum CluesProblem {
     },
     /// A character that is neither a digit nor an empty cell.
     Character {
-        /// The character.
-        given: char,
+        /// The character, or a sign for one that would turn the message round.
+        given: String,
         /// Where it is, in characters from 0.
         at: usize,
     },
@@ -43,7 +43,7 @@ pub enum CluesProblem {
 
 impl fmt::Display for CluesProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Self::Length { given } => {
                 write!(f, "there are {given} cells; a sudoku has 16, 36 or 81")
             }
@@ -53,13 +53,13 @@ impl fmt::Display for CluesProblem {
                 at + 1
             ),
             Self::Digit { given, cell, size } => {
-                write!(f, "{}: {given} is not one of the digits 1 to {}", size.named(cell), size.side())
+                write!(f, "{}: {given} is not one of the digits 1 to {}", size.named(*cell), size.side())
             }
             Self::Twice { digit, house, cells: [first, second], size } => write!(
                 f,
                 "{house} has {digit} twice: {}, and {}",
-                size.named(first),
-                size.named(second)
+                size.named(*first),
+                size.named(*second)
             ),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Squares, TourProblem};
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 
 /// A square of a board, by its number: row by row from the bottom, each from the left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,7 +47,8 @@ impl Board {
     /// What is no size, or not one that a board can have.
     pub fn parse(text: &str) -> Result<Self, TourProblem> {
         let unreadable = || TourProblem::NoSize { given: excerpt(text) };
-        let (rows, columns) = text.trim().split_once(['x', 'X', '×']).ok_or_else(unreadable)?;
+        let plain = half_width(text);
+        let (rows, columns) = plain.trim().split_once(['x', 'X', '×']).ok_or_else(unreadable)?;
         let side = |digits: &str| digits.trim().parse::<u32>().map_err(|_| unreadable());
         let (rows, columns) = (side(rows)?, side(columns)?);
         match (u8::try_from(rows), u8::try_from(columns)) {
@@ -144,6 +146,7 @@ impl Board {
     /// # Errors
     /// What is no name, or the name of a square that the board has not.
     pub fn square(&self, name: &str) -> Result<Square, TourProblem> {
+        let name = half_width(name);
         let name = name.trim();
         let unreadable = || TourProblem::NoSquare { given: excerpt(name) };
         let letter = name.chars().next().map(|letter| letter.to_ascii_lowercase());
@@ -165,6 +168,7 @@ impl Board {
     /// # Errors
     /// The first that [`Board::square`] does not know.
     pub fn squares_named(&self, names: &str) -> Result<Vec<Square>, TourProblem> {
+        let names = half_width(names);
         let names = names.split([',', ' ', '\n', '\t', '\r']).filter(|name| !name.is_empty());
         names.map(|name| self.square(name)).collect()
     }

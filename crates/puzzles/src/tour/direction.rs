@@ -1,6 +1,7 @@
 //! The eight directions of a knight's move, and sequences of them.
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 use std::fmt;
 use std::str::FromStr;
 
@@ -88,7 +89,8 @@ impl FromStr for Directions {
     type Err = TourProblem;
 
     fn from_str(text: &str) -> Result<Self, TourProblem> {
-        let unreadable = || TourProblem::NoOrder { given: excerpt(text) };
+        let text = half_width(text);
+        let unreadable = || TourProblem::NoOrder { given: excerpt(&text) };
         let direction = |digit: u8| Direction::numbered(digit.wrapping_sub(b'0'));
         let directions = match text.strip_prefix("clockwise") {
             Some("") => Some(Self::default()),

@@ -53,6 +53,7 @@ impl Described for CryptarithmSearch {
 
     fn facts(&self) -> Facts {
         let (sum, methods) = (self.network(), self.methods());
+        let is_free = |letter: &char| !sum.letters().any(|own| sum.name(own) == letter.to_string());
         Facts {
             ways: Some(10),
             candidate: [
@@ -60,7 +61,7 @@ impl Described for CryptarithmSearch {
                 "no digit is there twice and the sum is right",
             ],
             has_cells: true,
-            elsewhere: Some("X9".to_owned()),
+            elsewhere: ('A'..='Z').find(is_free).map(|letter| format!("{letter}9")),
             ..Facts::new(methods.test, DESCRIPTOR.id, sum).with_methods(methods)
         }
     }
@@ -112,6 +113,11 @@ impl Described for CryptarithmSearch {
         methods::listing(source, &[("{letter}", letter), ("{digit}", digit)], methods)
     }
 
+    fn typed_name(&self, square: usize) -> String {
+        let (letter, digit) = shown::letter_and_digit(square);
+        format!("{}{digit}", self.network().name(letter))
+    }
+
     /// The letter: a square of the table is named by its letter and its digit.
     fn cell_name(&self, square: usize, lang: Lang) -> String {
         let name = self.square_name(square, lang);
@@ -135,7 +141,7 @@ impl Fault for CryptarithmProblem {
     fn message(&self, lang: Lang) -> String {
         match self {
             Self::NoLetters => texts::cryptarithm_no_letters(lang),
-            Self::Character { given } => texts::cryptarithm_character(lang, &given.to_string()),
+            Self::Character { given } => texts::cryptarithm_character(lang, given),
             Self::NoEquals => texts::cryptarithm_no_equals(lang),
             Self::OneSum => texts::cryptarithm_one_sum(lang),
             Self::Addends { count } => {

@@ -6,6 +6,7 @@ use plyscope_puzzles::backtrack::{Choice, Choices, Puzzle};
 use plyscope_puzzles::cryptarithm::{Cryptarithm, FinishedColumn};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable, VariableOrder};
 use plyscope_puzzles::{CryptarithmSearch, Test};
+use plyscope_search::bidi;
 
 use crate::backtrack::board::{Board, Content, Look, Removal, Sum, SumLetter};
 use crate::backtrack::shown::{Place, Shown};
@@ -45,15 +46,15 @@ impl Shown for CryptarithmSearch {
 
     /// The letter with the digit: `S9`.
     fn square_name(&self, square: usize, _: Lang) -> String {
-        let (letter, digit) = (square / usize::from(DIGITS), square % usize::from(DIGITS));
-        format!("{}{digit}", self.network().name(Variable(letter as u8)))
+        let (letter, digit) = letter_and_digit(square);
+        format!("{}{digit}", name(self.network(), letter))
     }
 
     fn place_of(&self, assignment: &Assignment, choice: Choice) -> Place {
         let digit = digit(assignment, choice);
         let label = digit.0.to_string();
         let Some(letter) = assignment.next() else { return Place { label, ..Place::default() } };
-        let cell = Some(self.network().name(letter));
+        let cell = Some(name(self.network(), letter));
         Place { square: square(letter, digit), label, cell }
     }
 
@@ -76,7 +77,7 @@ impl Shown for CryptarithmSearch {
     }
 
     fn choices(&self, assignment: &Assignment, count: usize, listed: &str, lang: Lang) -> String {
-        let name = assignment.next().map(|letter| self.network().name(letter)).unwrap_or_default();
+        let name = assignment.next().map(|letter| name(self.network(), letter)).unwrap_or_default();
         let methods = self.methods();
         match (methods.variables, methods.test) {
             (VariableOrder::Given, _) | (_, Test::AtTheEnd) => {
@@ -93,16 +94,16 @@ impl Shown for CryptarithmSearch {
 
     fn placed(&self, before: &Assignment, choice: Choice, lang: Lang) -> String {
         let Place { label, cell, .. } = self.place_of(before, choice);
-        let name = cell.unwrap_or_default();
+        let own = cell.unwrap_or_default();
         if let Some(letter) = before.next() {
             if let Some(other) = self.conflict(before, letter, digit(before, choice)) {
-                let other = self.network().name(other);
-                return texts::cryptarithm_conflict(lang, &name, &label, &other);
+                let other = name(self.network(), other);
+                return texts::cryptarithm_conflict(lang, &own, &label, &other);
             }
         }
         let mut after = before.clone();
         self.place(&mut after, choice);
-        let mut sentences = vec![texts::cryptarithm_placed(lang, &name, &label)];
+        let mut sentences = vec![texts::cryptarithm_placed(lang, &own, &label)];
         if self.methods().test == Test::AtOnce {
             let known = finished(self, before).len();
             let new = finished(self, &after).into_iter().skip(known);
@@ -116,9 +117,9 @@ impl Shown for CryptarithmSearch {
         match (assignment.emptied(), assignment.next()) {
             (Some(emptied), _) => match self.network().column_of(emptied) {
                 Some(column) => texts::cryptarithm_no_carry(lang, &column_name(column, lang)),
-                None => texts::cryptarithm_emptied(lang, &self.network().name(emptied)),
+                None => texts::cryptarithm_emptied(lang, &name(self.network(), emptied)),
             },
-            (None, Some(letter)) => texts::cryptarithm_stuck(lang, &self.network().name(letter)),
+            (None, Some(letter)) => texts::cryptarithm_stuck(lang, &name(self.network(), letter)),
             (None, None) => texts::cryptarithm_rejected(lang),
         }
     }
@@ -130,7 +131,7 @@ impl Shown for CryptarithmSearch {
         let lost = assignment.emptied().or_else(|| self.lost_variable(assignment))?;
         Some(match self.network().column_of(lost) {
             Some(column) => texts::cryptarithm_carry_lost(lang, &column_name(column, lang)),
-            None => texts::cryptarithm_lost(lang, &self.network().name(lost)),
+            None => texts::cryptarithm_lost(lang, &name(self.network(), lost)),
         })
     }
 
@@ -152,6 +153,17 @@ fn digit(assignment: &Assignment, choice: Choice) -> Choice {
 
 fn square(letter: Variable, digit: Choice) -> usize {
     letter.index() * usize::from(DIGITS) + usize::from(digit.0)
+}
+
+/// The letter and the digit of a square.
+pub(super) fn letter_and_digit(square: usize) -> (Variable, usize) {
+    let digits = usize::from(DIGITS);
+    (Variable((square / digits) as u8), square % digits)
+}
+
+/// The name of a letter in a sentence.
+fn name(sum: &Cryptarithm, letter: Variable) -> String {
+    bidi::isolated(&sum.name(letter)).into_owned()
 }
 
 /// The finished columns that add up.
@@ -215,15 +227,15 @@ fn inferred(
     let (same, others): (Vec<_>, Vec<_>) = removed
         .into_iter()
         .partition(|&(variable, from)| from == alone && is_letter(network, variable));
-    let name = |variable: Variable| match network.column_of(variable) {
+    let named = |variable: Variable| match network.column_of(variable) {
         Some(column) => texts::cryptarithm_carry_into(lang, &column_name(column, lang)),
-        None => network.name(variable),
+        None => name(network, variable),
     };
-    let same: Vec<String> = same.into_iter().map(|(letter, _)| name(letter)).collect();
+    let same: Vec<String> = same.into_iter().map(|(letter, _)| named(letter)).collect();
     let left = others.into_iter().map(|(variable, _)| {
         let left: Vec<String> =
             assignment.domain(variable).iter().map(|digit| digit.0.to_string()).collect();
-        format!("{} {{{}}}", name(variable), left.join(", "))
+        format!("{} {{{}}}", named(variable), left.join(", "))
     });
     let left: Vec<String> = left.collect();
     let method = match puzzle.methods().inference {

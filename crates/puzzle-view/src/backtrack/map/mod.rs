@@ -3,11 +3,11 @@
 mod shown;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzles::csp::VariableOrder;
+use plyscope_puzzles::csp::{Variable, VariableOrder};
 use plyscope_puzzles::map::{Map, MapProblem, GIVEN_MAPS};
 use plyscope_puzzles::MapColouring;
-use plyscope_search::excerpt;
 use plyscope_search::notation::half_width;
+use plyscope_search::{bidi, excerpt};
 use plyscope_setup::address::{Query, Writer};
 use plyscope_view::scene::listing::Marked;
 
@@ -17,7 +17,6 @@ use super::gallery::{exhibit, Exhibit};
 use super::link::{Fault, LinkProblem};
 use super::methods::{self, Names};
 use super::problem::{Problem, PuzzleId};
-use super::shown::Shown;
 
 pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     id: "map",
@@ -60,13 +59,20 @@ impl Described for MapColouring {
 
     fn facts(&self) -> Facts {
         let (colours, methods) = (self.network().colours(), self.methods());
+        let map = self.network();
+        let is_region =
+            |name: &str| map.regions().any(|region| map.name(region).eq_ignore_ascii_case(name));
         Facts {
             ways: Some(colours),
             candidate: ["colour, for the next region", "no neighbours have the same colour"],
             has_cells: true,
-            elsewhere: Some(self.square_name(0, Lang::En)),
+            elsewhere: ('A'..='Z').map(String::from).find(|name| !is_region(name)),
             ..Facts::new(methods.test, DESCRIPTOR.id, colours).with_methods(methods)
         }
+    }
+
+    fn typed_name(&self, square: usize) -> String {
+        self.network().name(Variable(square as u8)).to_owned()
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -85,7 +91,8 @@ impl Described for MapColouring {
     fn summary(&self, lang: Lang) -> Vec<String> {
         let written = self.network().written();
         let name = given_name(&written, lang).unwrap_or(written);
-        let colours = format!("{}: {}", texts::trail_colours(lang), self.network().colours());
+        let colours = self.network().colours().to_string();
+        let colours = texts::scene_fact(lang, &texts::trail_colours(lang), &colours);
         let mut parts = vec![texts::trail_map_puzzle(lang), name, colours];
         parts.extend(NAMES.summary(self.methods(), lang));
         parts
@@ -154,7 +161,7 @@ impl Fault for MapProblem {
             Self::Empty => texts::map_no_region(lang),
             Self::TooMany => texts::map_too_many(lang, usize::from(Map::MOST_REGIONS)),
             Self::Name { given } => texts::map_bad_name(lang, given),
-            Self::Itself { name } => texts::map_itself(lang, name),
+            Self::Itself { name } => texts::map_itself(lang, &bidi::isolated(name)),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use plyscope_puzzles::backtrack::{Choice, Puzzle};
 use plyscope_puzzles::csp::{Assignment, Inference, Network, Variable};
+use plyscope_puzzles::map::Map;
 use plyscope_puzzles::{MapColouring, Test};
+use plyscope_search::bidi;
 
 use crate::backtrack::board::{Board, Content, Look, Plan};
 use crate::backtrack::shown::{Place, Shown};
@@ -11,6 +13,11 @@ use plyscope_i18n::{texts, Lang};
 /// The label of a colour: its number, from 1.
 fn label(colour: Choice) -> String {
     (colour.0 + 1).to_string()
+}
+
+/// The name of a region in a sentence.
+fn name(map: &Map, region: Variable) -> String {
+    bidi::isolated(map.name(region)).into_owned()
 }
 
 impl Shown for MapColouring {
@@ -38,14 +45,14 @@ impl Shown for MapColouring {
     }
 
     fn square_name(&self, square: usize, _: Lang) -> String {
-        self.network().name(Variable(square as u8)).to_owned()
+        name(self.network(), Variable(square as u8))
     }
 
     fn place_of(&self, assignment: &Assignment, choice: Choice) -> Place {
         let colour = assignment.order().get(usize::from(choice.0)).copied().unwrap_or(choice);
         let label = label(colour);
         let Some(region) = assignment.next() else { return Place { label, ..Place::default() } };
-        let cell = Some(self.network().name(region).to_owned());
+        let cell = Some(name(self.network(), region));
         Place { square: region.index(), label, cell }
     }
 
@@ -67,8 +74,8 @@ impl Shown for MapColouring {
     }
 
     fn choices(&self, assignment: &Assignment, count: usize, listed: &str, lang: Lang) -> String {
-        let name = assignment.next().map_or("", |region| self.network().name(region));
-        texts::map_choices(lang, name, count, listed)
+        let name = assignment.next().map(|region| name(self.network(), region));
+        texts::map_choices(lang, &name.unwrap_or_default(), count, listed)
     }
 
     fn choice_name(&self, assignment: &Assignment, choice: Choice, lang: Lang) -> String {
@@ -91,10 +98,10 @@ impl Shown for MapColouring {
     }
 
     fn stuck(&self, assignment: &Assignment, _: Option<u8>, lang: Lang) -> String {
-        let name = |region| self.network().name(region);
+        let name = |region| name(self.network(), region);
         match (assignment.emptied(), assignment.next()) {
-            (Some(region), _) => texts::map_emptied(lang, name(region)),
-            (None, Some(region)) => texts::map_stuck(lang, name(region)),
+            (Some(region), _) => texts::map_emptied(lang, &name(region)),
+            (None, Some(region)) => texts::map_stuck(lang, &name(region)),
             (None, None) => texts::map_rejected(lang),
         }
     }
@@ -104,7 +111,7 @@ impl Shown for MapColouring {
             return None;
         }
         let region = assignment.emptied().or_else(|| self.lost_variable(assignment))?;
-        Some(texts::map_lost(lang, self.network().name(region)))
+        Some(texts::map_lost(lang, &name(self.network(), region)))
     }
 
     fn solved(&self, _: &Assignment, lang: Lang) -> String {
@@ -120,7 +127,7 @@ fn inferred(map: &MapColouring, assignment: &Assignment, lang: Lang) -> String {
     }
     let left = removed.into_iter().map(|(region, _)| {
         let colours: Vec<String> = assignment.domain(region).iter().map(label).collect();
-        format!("{} {{{}}}", map.network().name(region), colours.join(", "))
+        format!("{} {{{}}}", name(map.network(), region), colours.join(", "))
     });
     let left = lang.list(&left.collect::<Vec<_>>());
     match map.methods().inference {

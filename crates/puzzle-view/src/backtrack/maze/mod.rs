@@ -75,12 +75,13 @@ impl Described for Maze {
         let options = self.options();
         let mut parts = vec![texts::trail_maze(lang), size(self)];
         if options.order != Headings::default() {
-            parts.push(format!("{}: {}", texts::trail_headings(lang), options.order));
+            let order = options.order.to_string();
+            parts.push(texts::scene_fact(lang, &texts::trail_headings(lang), &order));
         }
         if let Some(length) = options.length {
-            parts.push(format!("{}: {length}", texts::trail_maze_length(lang)));
-            let bound = bound_name(options.bound, lang);
-            parts.push(format!("{}: {bound}", texts::trail_bound(lang)));
+            let (length, bound) = (length.to_string(), bound_name(options.bound, lang));
+            parts.push(texts::scene_fact(lang, &texts::trail_maze_length(lang), &length));
+            parts.push(texts::scene_fact(lang, &texts::trail_bound(lang), &bound));
         }
         parts
     }
@@ -163,7 +164,7 @@ impl Fault for MazeProblem {
     fn message(&self, lang: Lang) -> String {
         match self {
             Self::Empty => texts::maze_empty(lang),
-            Self::Character { given } => texts::maze_character(lang, &given.to_string()),
+            Self::Character { given } => texts::maze_character(lang, given),
             Self::Uneven { row, given, columns } => {
                 texts::maze_uneven(lang, &row.to_string(), &given.to_string(), &columns.to_string())
             }

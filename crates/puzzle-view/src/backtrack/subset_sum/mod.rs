@@ -85,12 +85,14 @@ impl Described for SubsetSum {
 
     fn summary(&self, lang: Lang) -> Vec<String> {
         let options = self.options();
-        let target = format!("{}: {}", texts::trail_target(lang), options.target);
+        let target =
+            texts::scene_fact(lang, &texts::trail_target(lang), &options.target.to_string());
         let order =
             (options.order != NumberOrder::default()).then(|| order_name(options.order, lang));
         let bound = match options.test {
             Test::AtOnce => {
-                Some(format!("{}: {}", texts::trail_bound(lang), bound_name(options.bound, lang)))
+                let bound = bound_name(options.bound, lang);
+                Some(texts::scene_fact(lang, &texts::trail_bound(lang), &bound))
             }
             Test::AtTheEnd => None,
         };

@@ -258,16 +258,14 @@ impl Fault for CluesProblem {
             let (row, column) = size.place(cell);
             texts::sudoku_cell(lang, &(row + 1).to_string(), &(column + 1).to_string())
         };
-        match *self {
-            Self::Length { given } => texts::clues_length(lang, given),
-            Self::Character { given, at } => {
-                texts::clues_character(lang, at + 1, &given.to_string())
-            }
+        match self {
+            Self::Length { given } => texts::clues_length(lang, *given),
+            Self::Character { given, at } => texts::clues_character(lang, at + 1, given),
             Self::Digit { given, cell, size } => {
-                texts::clues_digit(lang, &named(size, cell), &given.to_string())
+                texts::clues_digit(lang, &named(*size, *cell), &given.to_string())
             }
             Self::Twice { digit, cells, size, .. } => {
-                let [cell, other] = cells.map(|cell| named(size, cell));
+                let [cell, other] = cells.map(|cell| named(*size, cell));
                 texts::clues_twice(lang, &digit.to_string(), &cell, &other)
             }
         }

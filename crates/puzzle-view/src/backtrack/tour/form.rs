@@ -73,7 +73,7 @@ pub(super) fn summary(options: &TourOptions, lang: Lang) -> Vec<String> {
     }
     if !board.blocked().is_empty() {
         let blocked = blocked_names(board).join(" ");
-        parts.push(format!("{}: {blocked}", texts::trail_blocked(lang)));
+        parts.push(texts::scene_fact(lang, &texts::trail_blocked(lang), &blocked));
     }
     parts
 }

@@ -81,7 +81,7 @@ impl Shown for Tour {
         if let Some(pruning) = pruned.and_then(Pruning::numbered) {
             let shown = self.evidence(route).map(|(_, squares)| squares);
             let names: Vec<String> = shown.unwrap_or_default().iter().map(name).collect();
-            let shown = names.join(", ");
+            let shown = lang.list(&names);
             return match pruning {
                 Pruning::Dead => texts::tour_pruned_dead(lang, &shown),
                 Pruning::Cut => texts::tour_pruned_apart(lang, &shown),
@@ -101,7 +101,7 @@ impl Shown for Tour {
         let name = |square| self.board().name(square);
         let named = |squares: Squares| {
             let names: Vec<String> = squares.iter().map(name).collect();
-            (names.len(), names.join(", "))
+            (names.len(), lang.list(&names))
         };
         Some(match self.loss(route)? {
             Loss::Isolated(squares) => {

@@ -1,10 +1,12 @@
 //! The drawing of a whole tree in the available space.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use super::{Arrangement, NodeId, Placed, State, WholeTree};
 use crate::backtrack::part::{Part, Parts};
 use plyscope_drawing::{Path, Turn};
+use plyscope_view::metrics::regular;
 use plyscope_view::picture::Shape;
 
 /// The space for a drawing, in CSS pixels.
@@ -44,8 +46,9 @@ pub struct Item {
     pub folded: bool,
 }
 
-/// The size of the texts, in pixels.
+/// The size of the texts, and of the cells above them, in pixels.
 const TEXT: f64 = 12.0;
+const CELL: f64 = 11.0;
 /// How high the number under a collapsed node is with its frame, in pixels.
 const COUNT: f64 = 14.0;
 /// The margin at the left and the right, in pixels.
@@ -72,13 +75,11 @@ impl Scale {
     /// It depends on the tree and the space only, so that nothing moves from step to step.
     fn of(tree: &WholeTree, area: Area) -> Self {
         let ids = || tree.nodes().map(|id| tree.node(id));
-        let longest = |text: &str| text.chars().count();
-        let label = ids().map(|node| longest(&node.label)).max().unwrap_or_default();
-        let cell = ids().filter_map(|node| node.cell.as_deref().map(longest)).max();
-        let chars = label.max(cell.unwrap_or_default()).max(2);
-        // Digits and small letters are about 0.6 as wide as they are high.
-        let width = chars as f64 * TEXT * 0.62 + 11.0;
-        let height = if cell.is_some() { 2.0 * TEXT + 8.0 } else { TEXT + 9.0 };
+        let labels = ids().map(|node| regular(&node.label, TEXT));
+        let cells = ids().filter_map(|node| Some(regular(node.cell.as_deref()?, CELL)));
+        let width = labels.chain(cells).fold(regular("00", TEXT), f64::max) + 11.0;
+        let height =
+            if ids().any(|node| node.cell.is_some()) { 2.0 * TEXT + 8.0 } else { TEXT + 9.0 };
         let free = area.height - ABOVE - BELOW - height - COUNT;
         let least = height + COUNT;
         // Whole layers, so that none is cut at the edge of the space.
@@ -150,11 +151,13 @@ impl Pen<'_> {
     /// An edge goes down, along just above its layer, and down again, so that it crosses no label.
     /// What matters most is drawn last.
     fn edges(&mut self, places: &[Placed]) {
-        let at = |id: NodeId| places.iter().find(|place| place.node == id);
+        let at: BTreeMap<NodeId, &Placed> =
+            places.iter().map(|place| (place.node, place)).collect();
         let mut edges: Vec<_> = places
             .iter()
             .filter_map(|place| {
-                Some((self.rank(place.node), at(self.tree.node(place.node).parent?)?, place))
+                let parent = self.tree.node(place.node).parent?;
+                Some((self.rank(place.node), *at.get(&parent)?, place))
             })
             .collect();
         edges.sort_by_key(|&(rank, ..)| Reverse(rank));
@@ -217,7 +220,7 @@ impl Pen<'_> {
         self.path(class, rounded((left, top), (width, height), 5.0));
         match &node.cell {
             Some(cell) => {
-                self.text("bud-cell", (x, y - TEXT / 2.0 - 0.5), TEXT - 1.0, cell);
+                self.text("bud-cell", (x, y - TEXT / 2.0 - 0.5), CELL, cell);
                 self.text(name, (x, y + TEXT / 2.0 + 0.5), TEXT, &node.label);
             }
             None => self.text(name, (x, y + 0.5), TEXT, &node.label),
