@@ -117,10 +117,10 @@ scenario("a field keeps what cannot be read, and says what is wrong with it", as
   await show(`${SMALL}&step=9`);
   const table = [
     ["labels", "", "There are no labels. Give 1 to 63 numbers or words."],
-    ["labels", "4 a-b", "Label 2, “a-b”, is not a label. Expected a whole number, or a word of up to 12 letters."],
+    ["labels", "4 a-b", "Label 2, “a-b”, is not a label. Expected a whole number of up to 9 digits, or a word of up to 12 letters."],
     ["labels", "4 5 4", "4 is there twice. In a search tree every label is different."],
     ["labels", Array.from({ length: 64 }, (_, label) => label).join(" "), "There are more than 63 labels."],
-    ["wanted", "2 3", "“2 3” cannot be looked for. Expected a whole number, or a word of up to 12 letters."],
+    ["wanted", "2 3", "“2 3” cannot be looked for. Expected a whole number of up to 9 digits, or a word of up to 12 letters."],
   ];
   for (const [field, text, told] of table) {
     await page.fill(`#${field}`, text);

@@ -1040,9 +1040,9 @@ coroutine-labels = Labels, in the order in which they go into the tree
 coroutine-wanted = Looked for (or nothing)
 coroutine-labels-empty = There are no labels. Give 1 to { $limit } numbers or words.
 coroutine-labels-many = There are more than { $limit } labels.
-coroutine-label-bad = Label { $line }, “{ $given }”, is not a label. Expected a whole number, or a word of up to { $limit } letters.
+coroutine-label-bad = Label { $line }, “{ $given }”, is not a label. Expected a whole number of up to { $digits } digits, or a word of up to { $limit } letters.
 coroutine-label-twice = { $name } is there twice. In a search tree every label is different.
-coroutine-wanted-bad = “{ $given }” cannot be looked for. Expected a whole number, or a word of up to { $limit } letters.
+coroutine-wanted-bad = “{ $given }” cannot be looked for. Expected a whole number of up to { $digits } digits, or a word of up to { $limit } letters.
 coroutine-producer = Producer
 coroutine-producer-task = walks the tree
 coroutine-consumer = Consumer
@@ -1062,6 +1062,7 @@ coroutine-mailbox = Mailbox
 coroutine-mailbox-empty = empty
 coroutine-mailbox-closed = closed
 coroutine-tree = Binary search tree
+coroutine-tree-and = { $before }. { $after }
 coroutine-node-here = the producer is here
 coroutine-node-new = not visited yet
 coroutine-node-called = called, label still to come
@@ -1470,6 +1471,7 @@ trail-number-left = { $name }, left out
 maze-square-wall = { $name }, wall
 maze-square-left = { $name }, left again
 maze-square-step = { $name }, step { $number }
+maze-square-here = { $square }; the walk is here
 maze-square-end = { $name }, { $letter ->
     [S] start
    *[other] goal
@@ -2743,6 +2745,7 @@ embed-label = Plyscope: a search, step by step
 embed-open = Open in Plyscope
 embed-wrong = Problems found:
 embed-nothing = There is nothing to show: give a tree, a game, a puzzle or labels.
+embed-not-played = It asks for step { $step }; here only the first { $last } are played.
 embed-stopped = Something went wrong in Plyscope, and it has stopped. The rest of the page is fine.
 embed-restart = Start again
 embed-report = Copy a report
@@ -2831,6 +2834,10 @@ trail-left-led = Back out: { $name } led to { $number } { $count ->
     [one] solution
    *[other] solutions
 }, and everything after it has been tried.
+trail-left-led-least = Back out: { $name } led to at least { $number } { $count ->
+    [one] solution
+   *[other] solutions
+}, and everything after it has been tried.
 sudoku-choices = The next cell is { $cell }. { $count ->
     [one] One digit can go there: { $names }.
    *[other] { $count } digits can go there, in this order: { $names }.
@@ -2857,6 +2864,16 @@ hand-lost-tried = No solution goes on from here, although no single square shows
 trail-square-led = { $square }; led to a solution
 trail-square-done = { $square }; already searched
 trail-square-left-led = { $square }; just backed out of, after it led to a solution
+trail-square-values = { $square }; { $standing ->
+    [next] tried next
+    [later] still to try
+    [failed] tried, failed
+    [led] led to a solution
+    [done] already searched
+    [left] just backed out of
+    [left-led] just backed out of, after a solution
+   *[other] not allowed
+}: { $values }
 mark-led = led to a solution
 mark-backed-out = left again
 whole-title = The tree of the search
@@ -3011,22 +3028,24 @@ program-cut-more = At { $node } the program skips the remaining children: { $nam
 program-cut-none = At { $node } the program cuts, but no children remain.
 program-ends = The trace ends here.
 program-ends-value = The trace ends here, with the value { $value }.
-program-line-no-node = Line { $line }: “enter” needs a node, such as "node": "L3-2", or a child, such as "child": 1.
-program-line-name = Line { $line }: { $given } is not the name of a node; they look like L3-2.
-program-line-child = Line { $line }: { $given } is not the number of a child; they count from 0.
-program-line-value = Line { $line }: { $given } is not a value: a number with at most six decimals, win, draw or loss.
-program-line-no-such = Line { $line }: the tree has no node { $name }.
-program-line-no-child = Line { $line }: { $node } has { $count ->
+program-line = Line { $line }: { $problem }
+program-word = Word { $count }: { $problem }
+program-line-no-node = “enter” needs a node, such as "node": "L3-2", or a child, such as "child": 1.
+program-line-name = { $given } is not the name of a node; they look like L3-2.
+program-line-child = { $given } is not the number of a child; they count from 0.
+program-line-value = { $given } is not a value: a number with at most six decimals, win, draw or loss.
+program-line-no-such = the tree has no node { $name }.
+program-line-no-child = { $node } has { $count ->
     [one] one child
    *[other] { $count } children
 }; none has the number { $child }, counted from 0.
-program-line-none-open = Line { $line }: no node is open here.
-program-line-not-entered = Line { $line }: { $name } cannot be left or cut here; it was not entered, or was left before.
-program-line-many = A trace may have at most { $limit } lines.
+program-line-none-open = no node is open here.
+program-line-not-entered = { $name } cannot be left or cut here; it was not entered, or was left before.
+program-line-many = A trace may have at most { $limit } lines or words.
 program-line-long = Line { $line } has more than { $bytes } bytes, the most that are read.
-program-line-word = Line { $line }: { $given } is none of the words of a short trace, such as L3-2, =4 or x.
-program-line-choice = Line { $line }: { $given } is none of { $words }.
-program-line-tree = Line { $line }: the tree cannot be read. { $problem }
+program-line-word = { $given } is none of the words of a short trace, such as L3-2, =4 or x.
+program-line-choice = { $given } is none of { $words }.
+program-line-tree = the tree cannot be read. { $problem }
 program-no-tree = The trace does not say which tree was searched, and the text of the tree on this page is none.
 program-no-events = The trace enters no node. A line that does looks like { $example }.
 

@@ -1023,9 +1023,9 @@ coroutine-labels = Labels, in de volgorde waarin ze in de boom komen
 coroutine-wanted = Gezocht (of niets)
 coroutine-labels-empty = Er zijn geen labels. Geef er minstens 1 en hoogstens { $limit }: getallen of woorden.
 coroutine-labels-many = Er zijn meer dan { $limit } labels.
-coroutine-label-bad = Label { $line }, “{ $given }”, is geen label. Verwacht: een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-label-bad = Label { $line }, “{ $given }”, is geen label. Verwacht: een geheel getal van hoogstens { $digits } cijfers of een woord van hoogstens { $limit } letters.
 coroutine-label-twice = { $name } staat er tweemaal. In een zoekboom zijn alle labels verschillend.
-coroutine-wanted-bad = “{ $given }” kan niet worden gezocht. Verwacht: een geheel getal of een woord van hoogstens { $limit } letters.
+coroutine-wanted-bad = “{ $given }” kan niet worden gezocht. Verwacht: een geheel getal van hoogstens { $digits } cijfers of een woord van hoogstens { $limit } letters.
 coroutine-producer = Producent
 coroutine-producer-task = loopt door de boom
 coroutine-consumer = Consument
@@ -1045,6 +1045,7 @@ coroutine-mailbox = Mailbox
 coroutine-mailbox-empty = leeg
 coroutine-mailbox-closed = gesloten
 coroutine-tree = Binaire zoekboom
+coroutine-tree-and = { $before }. { $after }
 coroutine-node-here = hier is de producent
 coroutine-node-new = nog niet bezocht
 coroutine-node-called = aangeroepen, label komt nog
@@ -1453,6 +1454,7 @@ trail-number-left = { $name }, blijft weg
 maze-square-wall = { $name }, muur
 maze-square-left = { $name }, weer verlaten
 maze-square-step = { $name }, stap { $number }
+maze-square-here = { $square }; hier is de wandeling
 maze-square-end = { $name }, { $letter ->
     [S] begin
    *[other] doel
@@ -2729,6 +2731,7 @@ embed-label = Plyscope: een zoektocht, stap voor stap
 embed-open = Openen in Plyscope
 embed-wrong = Problemen gevonden:
 embed-nothing = Er is niets te tonen: geef een boom, een spel, een puzzel of labels.
+embed-not-played = Er wordt om stap { $step } gevraagd; hier worden alleen de eerste { $last } stappen afgespeeld.
 embed-stopped = Er ging iets mis in Plyscope, en het is gestopt. Met de rest van de pagina is niets aan de hand.
 embed-restart = Opnieuw beginnen
 embed-report = Een verslag kopiëren
@@ -2817,6 +2820,10 @@ trail-left-led = Terug: { $name } leidde tot { $number } { $count ->
     [one] oplossing
    *[other] oplossingen
 }, en alles erna is geprobeerd.
+trail-left-led-least = Terug: { $name } leidde tot minstens { $number } { $count ->
+    [one] oplossing
+   *[other] oplossingen
+}, en alles erna is geprobeerd.
 sudoku-choices = Het volgende vakje is { $cell }. { $count ->
     [one] Er past één cijfer: { $names }.
    *[other] Er passen { $count } cijfers, in deze volgorde: { $names }.
@@ -2843,6 +2850,16 @@ hand-lost-tried = Vanaf hier is er geen oplossing, al laat geen enkel veld dat z
 trail-square-led = { $square }; leidde tot een oplossing
 trail-square-done = { $square }; al doorzocht
 trail-square-left-led = { $square }; zojuist van teruggekomen, nadat het tot een oplossing leidde
+trail-square-values = { $square }; { $standing ->
+    [next] nu aan de beurt
+    [later] nog te proberen
+    [failed] geprobeerd, mislukt
+    [led] leidde tot een oplossing
+    [done] al doorzocht
+    [left] zojuist van teruggekomen
+    [left-led] zojuist van teruggekomen, na een oplossing
+   *[other] niet toegestaan
+}: { $values }
 mark-led = leidde tot een oplossing
 mark-backed-out = weer verlaten
 whole-title = De zoekboom
@@ -2997,22 +3014,24 @@ program-cut-more = In { $node } slaat het programma de overige kinderen over: { 
 program-cut-none = In { $node } snoeit het programma, maar er zijn geen kinderen over.
 program-ends = Hier eindigt het spoor.
 program-ends-value = Hier eindigt het spoor, met de waarde { $value }.
-program-line-no-node = Regel { $line }: “enter” heeft een knoop nodig, zoals "node": "L3-2", of een kind, zoals "child": 1.
-program-line-name = Regel { $line }: { $given } is geen naam van een knoop; die zien eruit als L3-2.
-program-line-child = Regel { $line }: { $given } is geen nummer van een kind; die tellen vanaf 0.
-program-line-value = Regel { $line }: { $given } is geen waarde: een getal met hoogstens zes decimalen, win, draw of loss.
-program-line-no-such = Regel { $line }: de boom heeft geen knoop { $name }.
-program-line-no-child = Regel { $line }: { $node } heeft { $count ->
+program-line = Regel { $line }: { $problem }
+program-word = Woord { $count }: { $problem }
+program-line-no-node = “enter” heeft een knoop nodig, zoals "node": "L3-2", of een kind, zoals "child": 1.
+program-line-name = { $given } is geen naam van een knoop; die zien eruit als L3-2.
+program-line-child = { $given } is geen nummer van een kind; die tellen vanaf 0.
+program-line-value = { $given } is geen waarde: een getal met hoogstens zes decimalen, win, draw of loss.
+program-line-no-such = de boom heeft geen knoop { $name }.
+program-line-no-child = { $node } heeft { $count ->
     [one] één kind
    *[other] { $count } kinderen
 }; geen ervan heeft nummer { $child }, geteld vanaf 0.
-program-line-none-open = Regel { $line }: hier is geen knoop open.
-program-line-not-entered = Regel { $line }: { $name } kan hier niet worden verlaten of gesnoeid; hij is niet bezocht, of al verlaten.
-program-line-many = Een spoor mag hoogstens { $limit } regels hebben.
+program-line-none-open = hier is geen knoop open.
+program-line-not-entered = { $name } kan hier niet worden verlaten of gesnoeid; hij is niet bezocht, of al verlaten.
+program-line-many = Een spoor mag hoogstens { $limit } regels of woorden hebben.
 program-line-long = Regel { $line } heeft meer dan { $bytes } bytes, het meeste dat wordt gelezen.
-program-line-word = Regel { $line }: { $given } is geen woord van een kort spoor, zoals L3-2, =4 of x.
-program-line-choice = Regel { $line }: { $given } is geen van { $words }.
-program-line-tree = Regel { $line }: de boom is niet te lezen. { $problem }
+program-line-word = { $given } is geen woord van een kort spoor, zoals L3-2, =4 of x.
+program-line-choice = { $given } is geen van { $words }.
+program-line-tree = de boom is niet te lezen. { $problem }
 program-no-tree = Het spoor zegt niet welke boom is doorzocht, en de tekst van de boom op deze pagina is geen boom.
 program-no-events = Het spoor gaat naar geen enkele knoop. Een regel die dat doet, ziet eruit als { $example }.
 

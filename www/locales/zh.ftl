@@ -959,9 +959,9 @@ coroutine-labels = 标签，按插入树中的次序
 coroutine-wanted = 要找的标签（可留空）
 coroutine-labels-empty = 没有标签。请给出 1 到 { $limit } 个数字或单词。
 coroutine-labels-many = 标签超过 { $limit } 个。
-coroutine-label-bad = 第 { $line } 个标签“{ $given }”不可用。应为整数，或不超过 { $limit } 个字母的单词。
+coroutine-label-bad = 第 { $line } 个标签“{ $given }”不可用。应为不超过 { $digits } 位的整数，或不超过 { $limit } 个字母的单词。
 coroutine-label-twice = { $name } 出现了两次。搜索树中的标签各不相同。
-coroutine-wanted-bad = 无法查找“{ $given }”。应为整数，或不超过 { $limit } 个字母的单词。
+coroutine-wanted-bad = 无法查找“{ $given }”。应为不超过 { $digits } 位的整数，或不超过 { $limit } 个字母的单词。
 coroutine-producer = 生产者
 coroutine-producer-task = 遍历树
 coroutine-consumer = 消费者
@@ -981,6 +981,7 @@ coroutine-mailbox = 信箱
 coroutine-mailbox-empty = 空
 coroutine-mailbox-closed = 已关闭
 coroutine-tree = 二叉搜索树
+coroutine-tree-and = { $before }。{ $after }
 coroutine-node-here = 生产者在此
 coroutine-node-new = 尚未访问
 coroutine-node-called = 已调用，标签未交
@@ -1371,6 +1372,7 @@ trail-number-left = { $name }，不选
 maze-square-wall = { $name }，墙
 maze-square-left = { $name }，已退出
 maze-square-step = { $name }，第 { $number } 步
+maze-square-here = { $square }；现在走到这里
 maze-square-end = { $name }，{ $letter ->
     [S] 起点
    *[other] 目标
@@ -2593,6 +2595,7 @@ embed-label = Plyscope：一步一步看搜索
 embed-open = 在 Plyscope 中打开
 embed-wrong = 发现问题：
 embed-nothing = 没有可以显示的内容：请给出一棵树、一个游戏、一个谜题或一些标签。
+embed-not-played = 它要求第 { $step } 步；这里只播放前 { $last } 步。
 embed-stopped = Plyscope 出了问题，已经停止。网页的其余部分不受影响。
 embed-restart = 重新开始
 embed-report = 复制报告
@@ -2680,6 +2683,9 @@ minimap = 整棵树；拖动可平移
 trail-left-led = 退回：{ $name } 得到 { $number } { $count ->
    *[other] 个解
 }，它之后的都已试过。
+trail-left-led-least = 退回：{ $name } 至少得到 { $number } { $count ->
+   *[other] 个解
+}，它之后的都已试过。
 sudoku-choices = 下一格是{ $cell }。{ $count ->
    *[other] 可填 { $count } 个数字，依次为：{ $names }。
 }
@@ -2702,6 +2708,16 @@ hand-lost-tried = 从这里出发没有解，虽然没有哪一格直接显示�
 trail-square-led = { $square }；得到过解
 trail-square-done = { $square }；已搜索过
 trail-square-left-led = { $square }；得到过解，刚从这里退回
+trail-square-values = { $square }；{ $standing ->
+    [next] 接着试
+    [later] 待试
+    [failed] 试过，不行
+    [led] 得到过解
+    [done] 已搜索过
+    [left] 刚退回
+    [left-led] 得到过解，刚退回
+   *[other] 不允许
+}：{ $values }
 mark-led = 得到过解
 mark-backed-out = 已退出
 whole-title = 搜索树
@@ -2846,19 +2862,21 @@ program-cut-more = 程序在 { $node } 跳过其余子结点：{ $names } 以及
 program-cut-none = 程序在 { $node } 剪枝，但已没有其余子结点。
 program-ends = 记录到此结束。
 program-ends-value = 记录到此结束，值为 { $value }。
-program-line-no-node = 第 { $line } 行：“enter” 需要结点，如 "node": "L3-2"，或子结点，如 "child": 1。
-program-line-name = 第 { $line } 行：{ $given } 不是结点名；结点名形如 L3-2。
-program-line-child = 第 { $line } 行：{ $given } 不是子结点的编号；编号从 0 开始。
-program-line-value = 第 { $line } 行：{ $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
-program-line-no-such = 第 { $line } 行：树中没有结点 { $name }。
-program-line-no-child = 第 { $line } 行：{ $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
-program-line-none-open = 第 { $line } 行：此处没有进行中的结点。
-program-line-not-entered = 第 { $line } 行：此处不能离开 { $name }，也不能在那里剪枝：它还没有进入，或者已经离开。
-program-line-many = 一份记录至多 { $limit } 行。
+program-line = 第 { $line } 行：{ $problem }
+program-word = 第 { $count } 个词：{ $problem }
+program-line-no-node = “enter” 需要结点，如 "node": "L3-2"，或子结点，如 "child": 1。
+program-line-name = { $given } 不是结点名；结点名形如 L3-2。
+program-line-child = { $given } 不是子结点的编号；编号从 0 开始。
+program-line-value = { $given } 不是值；值是至多六位小数的数，或 win、draw、loss。
+program-line-no-such = 树中没有结点 { $name }。
+program-line-no-child = { $node } 有 { $count } 个子结点，没有编号 { $child }（从 0 开始）。
+program-line-none-open = 此处没有进行中的结点。
+program-line-not-entered = 此处不能离开 { $name }，也不能在那里剪枝：它还没有进入，或者已经离开。
+program-line-many = 一份记录至多 { $limit } 行或词。
 program-line-long = 第 { $line } 行超过 { $bytes } 字节，这是能读取的上限。
-program-line-word = 第 { $line } 行：{ $given } 不是简短记录中的词，如 L3-2、=4 或 x。
-program-line-choice = 第 { $line } 行：{ $given } 不在 { $words } 之中。
-program-line-tree = 第 { $line } 行：无法读取树。{ $problem }
+program-line-word = { $given } 不是简短记录中的词，如 L3-2、=4 或 x。
+program-line-choice = { $given } 不在 { $words } 之中。
+program-line-tree = 无法读取树。{ $problem }
 program-no-tree = 记录没有说明搜索的是哪棵树，而本页的文字也不是一棵树。
 program-no-events = 记录没有进入任何结点。进入结点的行形如 { $example }。
 

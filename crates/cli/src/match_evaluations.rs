@@ -72,7 +72,7 @@ fn as_text(plan: &Plan, games: &[Played]) -> String {
         percent(low),
         percent(high),
     );
-    let unfinished = games.iter().filter(|game| game.is_unfinished()).count();
+    let unfinished = games.iter().filter(|game| game.is_unfinished).count();
     if unfinished > 0 {
         text += &format!("{unfinished} unfinished games count as drawn\n");
     }
@@ -106,7 +106,7 @@ fn as_json(plan: &Plan, games: &[Played]) -> Json {
             "first": game.first.id(),
             "outcome": game.outcome.id(),
             "plies": game.plies,
-            "unfinished": game.is_unfinished(),
+            "unfinished": game.is_unfinished,
         })
     };
     json!({

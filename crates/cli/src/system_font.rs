@@ -10,6 +10,7 @@ use ttf_parser::{Face, RawFace, Tag};
 
 use plyscope_export::figure::mark::Mark;
 use plyscope_export::figure::pdf::{others, packed, OtherFont};
+use plyscope_search::bidi;
 
 use crate::Problem;
 
@@ -42,6 +43,14 @@ impl SystemFont {
 
     /// The font of this machine that has all of these letters.
     fn with(letters: &BTreeSet<char>) -> Result<Self, Problem> {
+        // A page of a PDF has its glyphs from left to right, and those of Arabic would have to be joined.
+        if let Some(letter) = letters.iter().find(|&&letter| bidi::is_right_to_left(letter)) {
+            let message = format!(
+                "a PDF has no words from right to left, such as those with “{letter}”; write HTML or SVG, \
+                 which have them as they are"
+            );
+            return Err(message.into());
+        }
         let mut fonts = Database::new();
         fonts.load_system_fonts();
         let mut faces: Vec<&FaceInfo> = fonts

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_program_trace::{tree_in, Reader, TraceProblem, Walk};
+use plyscope_program_trace::{tree_in, Place, Reader, TraceProblem, Walk};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
@@ -74,7 +74,8 @@ impl Lines {
             let tree = tree_in(&line);
             self.before.push(line);
             if let Some(tree) = tree {
-                let problem = |what| TraceProblem { line: self.before.len() as u32, what };
+                let place = Place::Line(self.before.len() as u32);
+                let problem = |what| TraceProblem { place, what };
                 return Ok(tree.map_err(|what| problem(what).sentence(self.lang))?);
             }
         }

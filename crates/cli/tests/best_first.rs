@@ -30,6 +30,11 @@ fn the_figures_are_those_of_every_machine() {
     assert_eq!((&found["value"], &found["leaves"]), (&6.into(), &6.into()));
     assert_eq!(found["alpha_beta_leaves"], 8);
     assert_eq!(found["evaluated"].as_array().map(Vec::len), Some(6));
+    // Both leaves have one name.
+    assert_eq!(json(&["a:3 a:5"])["evaluated"], Json::from(vec!["L2-1", "L2-2"]));
+    let found = json(&["a:3 a:5", "--search", "proof-number", "--goal", "4"]);
+    let nodes = found["children"].as_array().expect("moves").iter().map(|child| &child["node"]);
+    assert_eq!(nodes.collect::<Vec<_>>(), ["L2-1", "L2-2"]);
     assert!(run(&["best-first", "4"]).out.contains("alpha-beta 1 leaf\n"));
     let text = run(&["best-first", tree]).out;
     assert!(text.contains("its value is 6. 6 leaves were evaluated."), "{text}");

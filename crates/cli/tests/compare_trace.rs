@@ -232,7 +232,7 @@ fn what_cannot_be_opened_is_refused() {
     let table = [
         ("tree=(4+8&trace=L1-1", "the address: "),
         ("trace=L1-1", "the address has a trace and no tree"),
-        ("tree=4+8&trace=L9-1", "the address: Line 1: the tree has no node L9-1."),
+        ("tree=4+8&trace=L9-1", "the address: Word 1: the tree has no node L9-1."),
         ("game=tic-tac-toe&trace=L1-1", "the address: Traces of programs are only of given trees"),
     ];
     for (address, part) in table {

@@ -116,9 +116,11 @@ fn an_svg_has_its_sentence_and_what_it_is_of() {
 
 #[test]
 fn latex_is_written_and_compiles() {
-    let table: [(&str, &[&str]); 4] = [
+    let chance = "chance:(1/2*(6 8) 1/2*(9 7)) chance:(2/3*(2 5) 1/3*(4 8))";
+    let table: [(&str, &[&str]); 5] = [
         ("quiz.tex", &[QUIZ, "--step", "15"]),
-        ("hostile.tex", &["\"a_b & {c} $d$ #1 %~^\\\\\":(1 -2.5) \"[x], y=z\":(win draw)"]),
+        ("chance.tex", &[chance, "--algorithm", "star1", "--step", "31"]),
+        ("hostile.tex", &["\"a_b & {c} $d$ #1 -- %~^\\\\\":(1 -2.5) \"[x], y=z\":(win draw)"]),
         ("game.tex", &["--game", "tic-tac-toe", "--position", "XOX/XO./O.."]),
         ("deep.tex", &["1 (2 (3 (4 (5 6))))", "--root", "min"]),
     ];
@@ -127,6 +129,10 @@ fn latex_is_written_and_compiles() {
         assert!(tex.starts_with("\\documentclass") && tex.contains("\\begin{forest}"), "{name}");
         assert!(compiled(name), "{name}:\n{tex}");
     }
+    // The line to a child of a chance node has its probability beside the bars of a cut.
+    let tex = fs::read_to_string(file("chance.tex")).expect("written");
+    let cut = tex.lines().find(|line| line.contains("{$1/3$}")).expect("a probability");
+    assert!(cut.contains(", to cut, edge label+={node["), "{cut}");
     let fragment = drawn("fragment.tex", &[QUIZ, "--fragment"]);
     let fragment = String::from_utf8(fragment).expect("text");
     assert!(fragment.contains("\\begin{forest}") && !fragment.contains("\\documentclass"));
@@ -237,7 +243,13 @@ fn a_table_has_a_line_a_step_with_the_facts_of_the_trace() {
     let json = run(&["trace", "(4 8) \"a,b\":(2 5)", "--json"]).out;
     assert_eq!(lines.len() - 1, json.lines().count());
     let cut = lines.iter().find(|line| line.contains(",cut,")).expect("a cut");
-    assert!(cut.starts_with("15,cut,L2-2,,,,4,2,,,ge,L3-4,alpha,4,L1-1,no,,,,,,,,,\""), "{cut}");
+    // As many empty columns as are behind `deep`, which are not about this cut.
+    let empty = ",".repeat(20);
+    let begins = format!("15,cut,L2-2,,,,4,2,,,ge,L3-4,alpha,4,L1-1,no{empty}\"");
+    assert!(cut.starts_with(&begins), "{cut}");
+    let tree = "chance:(-13 0 0 0 0 0) -3";
+    let fractions = run(&["trace", tree, "--algorithm", "expectiminimax", "--csv"]).out;
+    assert!(fractions.contains(",-13/6,"), "{fractions}");
     let refused = run_with(&["trace", "4 8", "--csv", "--json"], b"");
     assert_eq!(refused.code, Some(2));
 }

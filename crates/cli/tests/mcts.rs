@@ -104,6 +104,12 @@ fn chance_is_drawn_and_exact_values_are_fractions() {
         (&found["value_exact"], &found["children"][0]["sum"]),
         (&"43/6".into(), &Json::Null)
     );
+    // Both leaves have one name.
+    let found = json(&["a:3 a:5", "--iterations", "100"]);
+    let nodes = found["children"].as_array().expect("moves").iter().map(|child| &child["node"]);
+    assert_eq!(nodes.collect::<Vec<_>>(), ["L2-1", "L2-2"]);
+    assert_eq!((&found["choice"], &found["choice_node"]), (&"a".into(), &"L2-2".into()));
+    assert_eq!(found["line_nodes"], Json::from(vec!["L2-2"]));
     let over = json(&["4"]);
     assert_eq!((&over["root"], &over["nodes"]), (&Json::Null, &1.into()));
 }

@@ -180,6 +180,10 @@ fn names_from_right_to_left_keep_sentences_in_order() {
             assert!(drawn.contains(name), "{drawn}");
             assert!(!drawn.contains(['\u{2068}', '\u{2069}']), "{drawn}");
         }
+        let path = file("name.pdf", "");
+        let run = run(&["draw", &tree, "-o", path.to_str().expect("text")]);
+        assert_eq!(run.code, Some(1));
+        assert!(run.err.contains("a PDF has no words from right to left"), "{}", run.err);
     }
     let run = run_with(&["solve", "-"], "(4 8) \"a\u{202e}b\":(2 5)".as_bytes());
     assert_eq!(run.code, Some(1));

@@ -403,6 +403,9 @@ fn a_sudoku_is_the_same_in_either_words() {
         assert_eq!(found, solved(["--variables", "fewest"]));
         assert_eq!((&found["order"], &found["variables"]), (&json!("fewest"), &json!("fewest")));
     }
+    // With the degree, too, a cell with the fewest digits is filled next.
+    let found = json(&["sudoku", "--clues", "small", "--variables", "fewest-degree", "--json"]);
+    assert_eq!((&found["order"], &found["variables"]), (&json!("fewest"), &json!("fewest-degree")));
 }
 
 #[test]

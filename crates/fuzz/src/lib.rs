@@ -8,7 +8,8 @@
 //! [mutated](mutation) ones. `cargo xtask fuzz` runs libFuzzer, which keeps what reaches new code. Both
 //! [minimise](find) what they find.
 //!
-//! Not here: what takes an unlimited search, such as checking the scenes of a lesson.
+//! Not here: what takes an unlimited search, such as checking the scenes of a lesson, and what a judge is
+//! set up with, which first finds trees that tell misconceptions apart.
 
 pub mod corpus;
 pub mod find;

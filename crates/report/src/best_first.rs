@@ -8,7 +8,7 @@ use plyscope_search::{Player, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::mcts::{subject, Subject};
+use crate::mcts::{l_name, subject, Subject};
 use crate::parts::{constant_word, Word, Worth};
 
 /// The result of a search, and what alpha-beta visits for the same.
@@ -48,7 +48,7 @@ pub struct SssResult {
     pub root: Option<Word<Player>>,
     /// The value of the root, to MAX; null if the search ended before.
     pub value: Option<Worth>,
-    /// The leaves that were evaluated, in that order: names of nodes, or moves joined by “–”.
+    /// The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”.
     pub evaluated: Vec<String>,
 }
 
@@ -91,6 +91,9 @@ pub struct ProofMove {
     /// The move; in a tree the name of the node.
     #[serde(rename = "move")]
     pub name: String,
+    /// In a tree the L-name of the node: several nodes may have one name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node: Option<String>,
     /// The proof number; null where it is infinite.
     pub proof: Option<u32>,
     /// The disproof number; null where it is infinite.
@@ -108,9 +111,13 @@ pub fn best_first(session: &Session) -> BestFirstResult {
 
 fn of_sss(session: &Session, record: &sss::Record) -> SssResult {
     let leaves: Vec<Node> = record.evaluated(record.steps()).collect();
-    let name = |&node: &Node| session.positions().position_name(&record.tree().line(node));
+    let positions = session.positions();
+    let name = |&node: &Node| {
+        let line = record.tree().line(node);
+        l_name(positions, &line).unwrap_or_else(|| positions.position_name(&line))
+    };
     SssResult {
-        subject: subject(session.positions()),
+        subject: subject(positions),
         algorithm: Sss::Only,
         depth: record.settings().depth,
         steps: record.steps(),
@@ -128,8 +135,9 @@ fn of_proof(session: &Session, record: &proof_number::Record) -> ProofNumberResu
     let root = record.numbers(Node::ROOT, iterations);
     let child = |node| {
         let Numbers { proof, disproof } = record.numbers(node, iterations);
-        let name = session.move_name(node);
-        ProofMove { name, proof: proof.finite(), disproof: disproof.finite() }
+        let l_name = l_name(session.positions(), &record.tree().line(node));
+        let (name, proof) = (session.move_name(node), proof.finite());
+        ProofMove { name, node: l_name, proof, disproof: disproof.finite() }
     };
     ProofNumberResult {
         subject: subject(session.positions()),

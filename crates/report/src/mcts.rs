@@ -4,7 +4,7 @@ use plyscope_best_first::mcts::{Node, Selection};
 use plyscope_best_first_view::mcts::table::{rows, Row};
 use plyscope_best_first_view::mcts::Session;
 use plyscope_best_first_view::Positions;
-use plyscope_search::{Player, Turn};
+use plyscope_search::{Game, Move, Player, Turn};
 use plyscope_setup::catalog::GameId;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -77,6 +77,12 @@ pub struct MctsResult {
     /// By RAVE its constant k.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub equivalence: Option<u32>,
+    /// In a tree the L-name of the node of `choice`: several nodes may have one name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub choice_node: Option<String>,
+    /// In a tree the L-names of the nodes of `line`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line_nodes: Option<Vec<String>>,
     /// The value as a fraction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value_exact: Option<String>,
@@ -88,6 +94,9 @@ pub struct MctsMove {
     /// The move; in a tree the name of the node.
     #[serde(rename = "move")]
     pub name: String,
+    /// In a tree the L-name of the node: several nodes may have one name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub node: Option<String>,
     /// How many iterations went through it.
     pub visits: u32,
     /// Their mean reward, from 0 to 1, to the player who moves at the root; to MAX where chance decides. By PUCT
@@ -126,12 +135,16 @@ pub fn mcts(session: &Session) -> MctsResult {
     let choice = record.choice(Node::ROOT, iterations);
     let name = |node| positions.move_name(&[], record.by(node));
     let line = record.principal_variation(iterations).last().map(|&node| record.line(node));
+    let (line, is_tree) = (line.unwrap_or_default(), matches!(positions, Positions::Tree(_)));
     let exact = session.exact().map(|exact| exact.root);
     let (selection, equivalence) = match settings.selection {
         Selection::Uct => (None, None),
         Selection::Puct => (Some(OtherSelection::Puct), None),
         Selection::Rave(equivalence) => (Some(OtherSelection::Rave), Some(equivalence.visits())),
     };
+    let moves = session.candidates(Node::ROOT, iterations);
+    let rows = rows(session, Node::ROOT, iterations);
+    let children = rows.iter().zip(&moves);
     MctsResult {
         subject: subject(positions),
         algorithm: Mcts::Only,
@@ -142,11 +155,14 @@ pub fn mcts(session: &Session) -> MctsResult {
         root: turn.map(Word),
         mean: Decimal(record.statistics(Node::ROOT, iterations).mean(player)),
         choice: choice.map(name),
-        line: line.map(|line| positions.names(&line)).unwrap_or_default(),
-        children: rows(session, Node::ROOT, iterations).iter().map(child).collect(),
+        line: positions.names(&line),
+        children: children.map(|(row, at)| child(row, l_name(positions, &[at.by]))).collect(),
         value: exact.and_then(Worth::of),
         selection,
         equivalence,
+        choice_node: choice.and_then(|node| l_name(positions, &record.line(node))),
+        line_nodes: is_tree
+            .then(|| (1..=line.len()).filter_map(|end| l_name(positions, &line[..end])).collect()),
         value_exact: exact.and_then(values::exact),
     }
 }
@@ -162,10 +178,18 @@ pub(crate) fn subject(positions: &Positions) -> Subject {
     }
 }
 
-fn child(row: &Row) -> MctsMove {
+/// The L-name of the node of a tree to which moves lead; a game has none.
+pub(crate) fn l_name(positions: &Positions, line: &[Move]) -> Option<String> {
+    let Positions::Tree(tree) = positions else { return None };
+    let place = line.iter().fold(tree.root(), |place, &by| tree.play(&place, by));
+    Some(tree.l_name(place.node).to_string())
+}
+
+fn child(row: &Row, node: Option<String>) -> MctsMove {
     let as_first = row.as_first();
     MctsMove {
         name: row.name.clone(),
+        node,
         visits: row.visits,
         mean: Decimal(row.mean),
         exploration: row.score.map(|score| Decimal(score.exploration)),

@@ -35,8 +35,9 @@ class BestFirstTest(unittest.TestCase):
             assert isinstance(found, ProofNumberSolution)
             for name in ("goal", "iterations", "nodes", "alpha_beta_nodes", "root", "answer", "proof", "disproof"):
                 self.assertEqual(getattr(found, name), expected[name], name)
-            moves = [(move.move, move.proof, move.disproof) for move in found.children]
-            self.assertEqual(moves, [(move["move"], move["proof"], move["disproof"]) for move in expected["children"]])
+            moves = [(move.move, move.node, move.proof, move.disproof) for move in found.children]
+            named = [(move["move"], move.get("node"), move["proof"], move["disproof"]) for move in expected["children"]]
+            self.assertEqual(moves, named)
         self.assertIn("no answer", repr(found))
 
     def test_what_it_does_not_take_is_refused(self) -> None:

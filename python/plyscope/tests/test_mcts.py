@@ -39,6 +39,12 @@ class MctsTest(unittest.TestCase):
         chance = mcts("chance:(1 2)", iterations=50)
         self.assertEqual((chance.root, chance.choice, chance.children[0].sum), ("chance", None, None))
 
+    def test_nodes_with_one_name_are_distinguished(self) -> None:
+        found = mcts("a:3 a:5", iterations=100)
+        self.assertEqual([(move.move, move.node) for move in found.children], [("a", "L2-1"), ("a", "L2-2")])
+        self.assertEqual((found.choice, found.choice_node), ("a", "L2-2"))
+        self.assertEqual((found.line, found.line_nodes), (("a",), ("L2-2",)))
+
     def test_what_it_does_not_take_is_refused(self) -> None:
         table = [
             ({"tree": "4 8", "iterations": 10**9}, "from 1 to 1000000"),

@@ -1,4 +1,5 @@
-//! The steps of a search as CSV (RFC 4180), one line per step, with the facts of the JSON trace.
+//! The steps of a search as CSV (RFC 4180), one line per step, with the facts of the JSON trace, except
+//! which tree is searched and how.
 
 use plyscope_search::{bidi, Step};
 use serde_json::Value as Json;
@@ -7,8 +8,8 @@ use plyscope_report as report;
 use plyscope_view::session::Session;
 
 /// The columns, with the paths of their facts in the object of a step. Missing facts are left
-/// empty; if a fact can have several paths, it has only one of them in each step.
-const COLUMNS: [(&str, &[&[&str]]); 24] = [
+/// empty; where a fact has several paths in a step, they lead to the same.
+const COLUMNS: [(&str, &[&[&str]]); 35] = [
     ("step", &[&["step"]]),
     ("event", &[&["event"]]),
     ("node", &[&["node"]]),
@@ -33,6 +34,17 @@ const COLUMNS: [(&str, &[&[&str]]); 24] = [
     ("counted_nodes", &[&["counted_below", "nodes"]]),
     ("counted_leaves", &[&["counted_below", "leaves"]]),
     ("counted_cuts", &[&["counted_below", "cuts"]]),
+    ("value_exact", &[&["value_exact"]]),
+    ("reduced", &[&["reduced"]]),
+    ("for_order", &[&["for_order"]]),
+    ("bound_chance", &[&["because", "chance"]]),
+    ("probability", &[&["probability"]]),
+    ("sum", &[&["sum"]]),
+    ("sum_exact", &[&["sum_exact"]]),
+    ("least", &[&["average", "least"]]),
+    ("least_exact", &[&["average", "least_exact"]]),
+    ("most", &[&["average", "most"]]),
+    ("most_exact", &[&["average", "most_exact"]]),
 ];
 
 /// What separates fields and lines in one spreadsheet or another: each takes the signs of its language.
@@ -92,11 +104,11 @@ fn is_like_a_formula(part: &str) -> bool {
     begins_like_one && !is_number(part.trim_end_matches(SEPARATORS))
 }
 
-/// Whether a text is a number, which may be negative.
+/// Whether a text is a number or a fraction, which may be negative.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     digits.starts_with(|c: char| c.is_ascii_digit())
-        && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
+        && digits.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '/'))
 }
 
 fn line(fields: impl Iterator<Item = String>) -> String {
@@ -166,6 +178,7 @@ mod tests {
             (json!("x\n=1\r\n-y"), "x\n'=1\r\n'-y"),
             (json!("4,-3;-2.5"), "4,-3;-2.5"),
             (json!("-3+1"), "'-3+1"),
+            (json!("-13/6"), "-13/6"),
             (json!(-5), "-5"),
             (report::values::value(Value::LOSS.next_up()), "-1000000000000"),
         ];

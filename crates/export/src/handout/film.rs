@@ -56,13 +56,12 @@ impl FilmProblem {
     /// The message, in the user's language.
     #[must_use]
     pub fn message(self, lang: Lang) -> String {
-        let number = |number: u64| lang.number(usize::try_from(number).unwrap_or(usize::MAX));
         match self {
             Self::Backwards => texts::handout_backwards(lang),
             Self::TooMany { wanted } => {
-                texts::handout_too_many(lang, &number(wanted), &number(MOST))
+                texts::handout_too_many(lang, &lang.number(wanted), &lang.number(MOST))
             }
-            Self::NoStep { step } => texts::handout_no_step(lang, &number(step)),
+            Self::NoStep { step } => texts::handout_no_step(lang, &lang.number(step)),
             Self::TooLarge(problem) => problem.message(lang),
             Self::TooMuch => texts::handout_too_much(lang),
         }

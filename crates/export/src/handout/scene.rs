@@ -147,11 +147,8 @@ impl Moment<'_> {
     #[must_use]
     pub fn title(&self, lang: Lang) -> String {
         match (self.scene, self.scene.last()) {
-            (Scene::Backtracking(_), None) => texts::trail_step(lang, &number(lang, self.step)),
-            (_, last) => {
-                let last = last.unwrap_or(self.step);
-                texts::step_of(lang, self.step as usize, last as usize)
-            }
+            (Scene::Backtracking(_), None) => texts::trail_step(lang, &lang.number(self.step)),
+            (_, last) => texts::step_of(lang, self.step, last.unwrap_or(self.step)),
         }
     }
 
@@ -197,10 +194,6 @@ impl Moment<'_> {
 /// Converts a step of a recorded search.
 fn small(step: u64) -> Step {
     Step(u32::try_from(step).unwrap_or(u32::MAX))
-}
-
-fn number(lang: Lang, number: u64) -> String {
-    lang.number(usize::try_from(number).unwrap_or(usize::MAX))
 }
 
 fn begin(text: &str) -> String {

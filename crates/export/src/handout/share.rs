@@ -130,7 +130,9 @@ impl Shared<'_> {
     }
 
     fn kind(self) -> Kind {
-        let has = |name: &str| self.parts().any(|(one, _)| one == name);
+        let given = pairs(self.fragment).filter(|(_, value)| value.is_ok());
+        let names: Vec<&str> = given.map(|(name, _)| name).filter(|name| is_shared(name)).collect();
+        let has = |name: &str| names.contains(&name);
         let is_learning = ["practice", "progress"].into_iter().any(has);
         // A program of a reader's own runs on its page only.
         let is_program = has("language");
@@ -155,14 +157,17 @@ impl Shared<'_> {
     /// The parameters of the address.
     fn parts(&self) -> impl Iterator<Item = (&str, String)> {
         let parts = pairs(self.fragment).filter_map(|(name, value)| Some((name, value.ok()?)));
-        parts.filter(|(name, _)| is_shared(name)).map(|(name, value)| {
-            // A comment in a tree reaches to the end of its line, and here everything is on one
-            // line.
-            let tree = GameTree::parse_for(&value, Algorithm::Expectiminimax);
-            let tree = tree.ok().filter(|_| name == "tree" && value.contains('\n'));
-            (name, tree.map_or(value, |tree| tree.to_string()))
+        parts.filter(|(name, _)| is_shared(name)).map(|(name, value)| match name {
+            "tree" if value.contains('\n') => (name, on_one_line(value)),
+            _ => (name, value),
         })
     }
+}
+
+/// A tree on one line: a comment in it reaches to the end of its line.
+fn on_one_line(text: String) -> String {
+    let tree = GameTree::parse_for(&text, Algorithm::Expectiminimax);
+    tree.map_or(text, |tree| tree.to_string())
 }
 
 fn attribute(name: &str, value: &str) -> String {

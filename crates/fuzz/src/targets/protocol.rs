@@ -6,6 +6,7 @@ use plyscope_judge::judging::{Failure, Judging, Reading, Reason};
 use plyscope_judge::queens::{Queens, QueensBoard};
 use plyscope_judge::report::{self, Wording};
 use plyscope_judge::tour::{TourBoard, Tours};
+use plyscope_program_trace::Place;
 use plyscope_search::GameTree;
 use plyscope_setup::Setup;
 
@@ -62,7 +63,7 @@ fn read<R: Reading>(mut reader: R, lines: &str) -> Result<R::Answer, Reason> {
                     laws::in_every_language(|lang| problem.sentence(lang));
                 }
                 Reason::Line(problem) => {
-                    assert_eq!(problem.line, number);
+                    assert_eq!(problem.place, Place::Line(number));
                     laws::in_every_language(|lang| problem.sentence(lang));
                 }
                 other => panic!("{other:?} is not about a line"),

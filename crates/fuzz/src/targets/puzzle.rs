@@ -12,6 +12,7 @@ use plyscope_puzzle_view::problems::coroutines::of_labels;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
 use plyscope_puzzles::tour::{Board, Directions, Fixed};
+use plyscope_search::excerpt;
 use plyscope_setup::address::{pairs, FromQuery, Query};
 use plyscope_setup::Choice;
 
@@ -49,7 +50,8 @@ fn check(text: &str) {
     match Clues::parse(text) {
         Ok(clues) => laws::is_kept(&clues, Clues::to_string, |text| Clues::parse(text).ok()),
         Err(CluesProblem::Character { given, at }) => {
-            assert_eq!(text.chars().nth(at), Some(given), "the place of a wrong character");
+            let there = text.chars().nth(at).map(|c| excerpt(&c.to_string()));
+            assert_eq!(there, Some(given), "the place of a wrong character");
         }
         Err(problem) => assert!(!problem.to_string().is_empty()),
     }

@@ -1,7 +1,7 @@
 //! Traces of other programs: objects of JSON, one a line, and the short notation of addresses.
 
 use plyscope_i18n::Lang;
-use plyscope_program_trace::{open, print_short};
+use plyscope_program_trace::{open, print_short, Place};
 use plyscope_report as report;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step};
@@ -58,12 +58,11 @@ pub fn words() -> Vec<String> {
 fn check(text: &str) {
     match open(text, TREE, |_, _| ()) {
         Err(problem) => {
-            let line = problem.line as usize;
-            let lines = match text.contains('{') {
-                true => text.lines().count(),
-                false => text.split_whitespace().count(),
+            let (number, count) = match problem.place {
+                Place::Line(line) => (line, text.lines().count()),
+                Place::Word(word) => (word, text.split_whitespace().count()),
             };
-            assert!((1..=lines.max(1)).contains(&line), "line {line} of {lines}");
+            assert!((1..=count.max(1)).contains(&(number as usize)), "{number} of {count}");
             laws::in_every_language(|lang| problem.sentence(lang));
         }
         Ok(session) => {

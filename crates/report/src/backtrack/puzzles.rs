@@ -129,8 +129,10 @@ impl About for Sudoku {
 impl Sudoku {
     fn new(clues: &Clues, methods: Methods) -> Self {
         let order = match methods.variables {
-            VariableOrder::FewestValues => CellOrder::FewestFirst,
-            VariableOrder::Given | VariableOrder::FewestValuesThenDegree => CellOrder::ByRows,
+            VariableOrder::Given => CellOrder::ByRows,
+            VariableOrder::FewestValues | VariableOrder::FewestValuesThenDegree => {
+                CellOrder::FewestFirst
+            }
         };
         let (clues, methods) = (clues.to_string(), methods.into());
         Self { puzzle: SudokuWord::Only, clues, order: Word(order), methods }

@@ -467,12 +467,18 @@ export interface MctsResult extends Exact<"value"> {
   selection?: "puct" | "rave";
   /** By RAVE its constant k. */
   equivalence?: number;
+  /** In a tree the L-name of the node of `choice`: several nodes may have one name. */
+  choiceNode?: string;
+  /** In a tree the L-names of the nodes of `line`. */
+  lineNodes?: string[];
 }
 
 /** A move at the root, as Monte Carlo tree search knows it. */
 export interface MctsMove extends Exact<"value"> {
   /** The move; in a tree the name of the node. */
   move: string;
+  /** In a tree the L-name of the node: several nodes may have one name. */
+  node?: string;
   /** How many iterations went through it. */
   visits: number;
   /**
@@ -518,7 +524,7 @@ export interface SssResult extends Exact<"value"> {
   root: Player | null;
   /** The value of the root, to MAX; null if the search ended before. */
   value: Value | null;
-  /** The leaves that were evaluated, in that order: names of nodes, or moves joined by “–”. */
+  /** The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”. */
   evaluated: string[];
 }
 
@@ -556,6 +562,8 @@ export interface ProofNumberResult extends Exact<"goal"> {
 export interface ProofMove {
   /** The move; in a tree the name of the node. */
   move: string;
+  /** In a tree the L-name of the node: several nodes may have one name. */
+  node?: string;
   /** The proof number; null where it is infinite. */
   proof: number | null;
   /** The disproof number; null where it is infinite. */

@@ -37,7 +37,7 @@ class SssSolution:
     root: Optional[Player]
     #: The value of the root, to MAX; ``None`` if the search ended before.
     value: Optional[Value]
-    #: The leaves that were evaluated, in that order.
+    #: The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”.
     evaluated: tuple[str, ...]
     #: The tree in its shortest notation, if a tree was searched.
     tree: Optional[str] = None
@@ -59,6 +59,8 @@ class ProofMove:
     proof: Optional[int]
     #: The disproof number; ``None`` where it is infinite.
     disproof: Optional[int]
+    #: In a tree the L-name of the node: several nodes may have one name.
+    node: Optional[str] = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -42,6 +42,8 @@ class MctsMove:
     amaf_visits: Optional[int] = None
     #: Their mean reward, as ``mean``.
     amaf_mean: Optional[float] = None
+    #: In a tree the L-name of the node: several nodes may have one name.
+    node: Optional[str] = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -77,6 +79,10 @@ class MctsSolution:
     selection: MctsSelection = "uct"
     #: By RAVE its constant k.
     equivalence: Optional[int] = None
+    #: In a tree the L-name of the node of ``choice``, and those of the nodes of ``line``: several nodes may have
+    #: one name.
+    choice_node: Optional[str] = None
+    line_nodes: Optional[tuple[str, ...]] = None
 
     def __repr__(self) -> str:
         return (

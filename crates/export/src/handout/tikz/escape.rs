@@ -2,14 +2,29 @@
 
 use plyscope_search::bidi;
 
+/// Keeps two signs apart, also where a font joins them over an empty group, as those of LuaLaTeX do.
+const APART: &str = "{\\kern0pt}";
+
+/// Whether LaTeX prints another sign for these two: a dash, a quotation mark, or ¡ and ¿.
+const fn is_ligature(first: char, second: char) -> bool {
+    match second {
+        '-' | ',' | '\'' | '<' | '>' => first == second,
+        '`' => matches!(first, '`' | '!' | '?'),
+        _ => false,
+    }
+}
+
 /// Escapes a text for LaTeX, in braces where needed. Invisible characters become spaces.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
+    let mut before = None;
+    for c in text.chars().filter(|&c| !bidi::is_control(c)) {
+        if before.replace(c).is_some_and(|before| is_ligature(before, c)) {
+            safe.push_str(APART);
+        }
         match command(c) {
             Some(command) => safe.push_str(command),
-            None if bidi::is_control(c) => {}
             None if c.is_control() => safe.push(' '),
             None => safe.push(c),
         }
@@ -65,31 +80,48 @@ mod tests {
     use super::*;
 
     /// The text that LaTeX prints for its input, as far as it occurs here; `None` for anything with
-    /// a special meaning.
+    /// a special meaning, and for signs that are joined to another one.
     fn printed(text: &str) -> Option<String> {
         let all = (' '..='\u{ffff}').filter_map(|c| Some((command(c)?, c)));
         let commands: Vec<(&str, char)> = all.collect();
-        let (mut rest, mut out) = (text, String::new());
+        let (mut rest, mut out, mut before) = (text, String::new(), None);
         while let Some(c) = rest.chars().next() {
-            if let Some((command, c)) =
-                commands.iter().find(|(command, _)| rest.starts_with(command))
-            {
-                out.push(*c);
-                rest = &rest[command.len()..];
-            } else if "\\{}$&#%_^~".contains(c) {
-                return None;
-            } else {
-                out.push(c);
-                rest = &rest[c.len_utf8()..];
+            if let Some(behind) = rest.strip_prefix(APART) {
+                (rest, before) = (behind, None);
+                continue;
             }
+            let command = commands.iter().find(|(command, _)| rest.starts_with(command));
+            let (c, length) = match command {
+                Some(&(command, c)) => (c, command.len()),
+                None if "\\{}$&#%_^~".contains(c) => return None,
+                None => (c, c.len_utf8()),
+            };
+            if before.replace(c).is_some_and(|before| is_ligature(before, c)) {
+                return None;
+            }
+            out.push(c);
+            rest = &rest[length..];
         }
         Some(out)
     }
 
     proptest! {
         #[test]
-        fn escaped_text_prints_as_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}") {
+        fn escaped_text_prints_as_written(text in "[ -~−≥∞a-z中é★\\\\{}$&#%_^~]{0,40}|[-,'`<>!?]{0,9}") {
             prop_assert_eq!(printed(&escaped(&text)), Some(text));
+        }
+    }
+
+    #[test]
+    fn signs_that_fonts_join_are_kept_apart() {
+        let table = [
+            ("Nf3 --", "Nf3 -{\\kern0pt}-"),
+            ("a---b", "a-{\\kern0pt}-{\\kern0pt}-b"),
+            ("``?`!`''", "`{\\kern0pt}`?{\\kern0pt}`!{\\kern0pt}`'{\\kern0pt}'"),
+            ("-,'<>", "-,'\\textless{}\\textgreater{}"),
+        ];
+        for (text, expected) in table {
+            assert_eq!(escaped(text), expected, "{text}");
         }
     }
 

@@ -249,8 +249,9 @@ impl Writer<'_> {
         }
         keys.extend(self.edges.get(&mark.node).and_then(|kind| edge(*kind)).map(str::to_owned));
         keys.extend(mark.probability.map(|probability| {
+            // Behind the bars of a cut, if there are any.
             format!(
-                "edge label={{node[midway, sloped, above, font=\\scriptsize]{{${probability}$}}}}"
+                "edge label+={{node[midway, sloped, above, font=\\scriptsize]{{${probability}$}}}}"
             )
         }));
         let inside = match mark.known {
