@@ -78,7 +78,7 @@ async function older(url, file) {
   return null;
 }
 
-/** The server does not have a file of this version. */
+/** What the server gives is not the file of this version. */
 class Changed extends Error {}
 
 async function fetched(url, file) {
@@ -100,16 +100,20 @@ async function begin() {
   await Promise.all(all.filter(({ role }) => role === "core").map((file) => get(file, keep)));
 }
 
+/** Whether the server has this version. */
+const isPublished = async () => isListed(await fetch(address(LIST.path), { cache: "no-store" }), LIST);
+
 /**
  * Fetches the rest one after the other: what few visits need last, such as the guide, and the small files first.
- * A file that the server has changed is left out; without a connection or space all that follows would fail, too.
+ * A file that was changed on its way is left out; where the server has another version, or without a connection or
+ * space, all that follows would fail, too.
  */
 async function fetchRest() {
   const isLate = ({ role }) => Number(role === "extra");
   const all = [...(await files()).values()].sort((left, right) => isLate(left) - isLate(right) || left.bytes - right.bytes);
   for (const file of all) {
-    await get(file, keep).catch((error) => {
-      if (!(error instanceof Changed)) throw error;
+    await get(file, keep).catch(async (error) => {
+      if (!(error instanceof Changed && (await isPublished()))) throw error;
     });
   }
 }

@@ -1420,8 +1420,8 @@ subset-sum-too-many = There are { $count } numbers. Expected { $most } at most.
 subset-sum-number = “{ $given }” is not a positive whole number.
 subset-sum-too-large = { $given } is too large. Expected numbers up to { $most }.
 subset-sum-target-bad = “{ $given }” is not a target. Expected { $range }.
-maze-begun = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice.
-maze-begun-at-most = The walk begins on { $start }, at S. It looks for ways to G, on { $goal }, that visit no square twice and have at most { $count ->
+maze-begun = The path begins on { $start }, at S. The search looks for paths to G, on { $goal }, that visit no square twice.
+maze-begun-at-most = The path begins on { $start }, at S. The search looks for paths to G, on { $goal }, that visit no square twice and have at most { $count ->
     [one] one step
    *[other] { $count } steps
 }.
@@ -1431,7 +1431,7 @@ maze-placed = Step { $number }: { $heading ->
     [south] south
    *[other] west
 }, from { $from } to { $to }.
-maze-stuck = Stuck: beside { $name } there are only walls and squares of the walk.
+maze-stuck = Stuck: beside { $name } there are only walls and squares of the path.
 maze-far = { $count ->
     [one] One step
    *[other] { $count } steps
@@ -1440,7 +1440,7 @@ maze-used-up = All steps are used up, { $most } of them, and G is not reached.
 maze-solved = G is reached in { $count ->
     [one] one step
    *[other] { $count } steps
-}: a way!
+}: a path!
 maze-lost-cut-off = No free squares lead from { $name } to G.
 maze-lost-too-long = Even the shortest way on from { $name } has { $least } steps. With those so far that makes { $sum }, more than { $most }.
 maze-empty = The maze has no rows. Expected some, such as S.# ... #.G.
@@ -1471,7 +1471,7 @@ trail-number-left = { $name }, left out
 maze-square-wall = { $name }, wall
 maze-square-left = { $name }, left again
 maze-square-step = { $name }, step { $number }
-maze-square-here = { $square }; the walk is here
+maze-square-here = { $square }; the path ends here
 maze-square-end = { $name }, { $letter ->
     [S] start
    *[other] goal
@@ -1540,8 +1540,8 @@ exhibit-subset-plain = Every subset
 exhibit-subset-plain-about = Which of 5, 10, 12, 13, 15 and 18 add up to 30? Without a bound, sums that are already too large are continued: 119 nodes.
 exhibit-subset-bounds = Two bounds
 exhibit-subset-bounds-about = The sum may not exceed 30, and what is left must still be able to reach it: the same three solutions with 46 nodes.
-exhibit-maze-plain = Every way out
-exhibit-maze-plain-about = From S to G without visiting a square twice. Marks are taken back, so that all 28 ways are found: 345 nodes.
+exhibit-maze-plain = Every path
+exhibit-maze-plain-about = From S to G without visiting a square twice. Marks are taken back, so that all 28 paths are found: 345 nodes.
 exhibit-maze-bound = Too far from the goal
 exhibit-maze-bound-about = The same maze with at most 9 steps. A square from which G is too far is left at once: 63 nodes instead of 112.
 exhibit-sudoku-fewest-about = The same sudoku with another order of cells, and a fraction of the steps.
@@ -2173,7 +2173,7 @@ quiz-board-lead = { $kind ->
     [map] A search that colours a map with { $size } colours by { $how }, neighbours differently.
     [cryptarithm] A search that gives letters digits so that { $size } is right, by { $how }. Different letters have different digits, and no number begins with 0.
     [subset-sum] A search for numbers that add up to { $size }, by { $how }. Each number is first taken, then left out (0).
-    [maze] A search for ways from S to G through a maze of { $size } squares, by { $how }. No way visits a square twice.
+    [maze] A search for paths from S to G through a maze of { $size } squares, by { $how }. No path visits a square twice.
    *[other] A search that solves a sudoku by { $how }.
 }
 quiz-board-how = { $test ->

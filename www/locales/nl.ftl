@@ -1403,8 +1403,8 @@ subset-sum-too-many = Er zijn { $count } getallen. Verwacht: hoogstens { $most }
 subset-sum-number = “{ $given }” is geen positief geheel getal.
 subset-sum-too-large = { $given } is te groot. Verwacht: getallen tot en met { $most }.
 subset-sum-target-bad = “{ $given }” is geen doel. Verwacht: { $range }.
-maze-begun = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen.
-maze-begun-at-most = De wandeling begint op { $start }, bij S. Gezocht worden wegen naar G, op { $goal }, die op geen veld twee keer komen en hoogstens { $count ->
+maze-begun = Het pad begint op { $start }, bij S. Gezocht worden paden naar G, op { $goal }, die op geen veld twee keer komen.
+maze-begun-at-most = Het pad begint op { $start }, bij S. Gezocht worden paden naar G, op { $goal }, die op geen veld twee keer komen en hoogstens { $count ->
     [one] één stap
    *[other] { $count } stappen
 } hebben.
@@ -1414,7 +1414,7 @@ maze-placed = Stap { $number }: { $heading ->
     [south] zuid
    *[other] west
 }, van { $from } naar { $to }.
-maze-stuck = Vastgelopen: naast { $name } zijn alleen muren en velden van de wandeling.
+maze-stuck = Vastgelopen: naast { $name } zijn alleen muren en velden van het pad.
 maze-far = { $count ->
     [one] Eén stap
    *[other] { $count } stappen
@@ -1423,7 +1423,7 @@ maze-used-up = Alle stappen zijn op, { $most } stuks, en G is niet bereikt.
 maze-solved = G is bereikt in { $count ->
     [one] één stap
    *[other] { $count } stappen
-}: een weg!
+}: een pad!
 maze-lost-cut-off = Er leiden geen vrije velden van { $name } naar G.
 maze-lost-too-long = Zelfs de kortste weg verder vanaf { $name } heeft { $least } stappen. Met die tot nu toe zijn dat er { $sum }, meer dan { $most }.
 maze-empty = Het doolhof heeft geen rijen. Verwacht: een paar, zoals S.# ... #.G.
@@ -1454,7 +1454,7 @@ trail-number-left = { $name }, blijft weg
 maze-square-wall = { $name }, muur
 maze-square-left = { $name }, weer verlaten
 maze-square-step = { $name }, stap { $number }
-maze-square-here = { $square }; hier is de wandeling
+maze-square-here = { $square }; het pad eindigt hier
 maze-square-end = { $name }, { $letter ->
     [S] begin
    *[other] doel
@@ -1523,8 +1523,8 @@ exhibit-subset-plain = Elke deelverzameling
 exhibit-subset-plain-about = Welke van 5, 10, 12, 13, 15 en 18 zijn samen 30? Zonder grens gaat het door met sommen die al te groot zijn: 119 knopen.
 exhibit-subset-bounds = Twee grenzen
 exhibit-subset-bounds-about = De som mag niet meer dan 30 zijn, en wat over is moet 30 nog kunnen halen: dezelfde drie oplossingen met 46 knopen.
-exhibit-maze-plain = Elke weg naar buiten
-exhibit-maze-plain-about = Van S naar G zonder twee keer op een veld te komen. Markeringen worden weer weggehaald, zodat alle 28 wegen gevonden worden: 345 knopen.
+exhibit-maze-plain = Elk pad
+exhibit-maze-plain-about = Van S naar G zonder twee keer op een veld te komen. Markeringen worden weer weggehaald, zodat alle 28 paden gevonden worden: 345 knopen.
 exhibit-maze-bound = Te ver van het doel
 exhibit-maze-bound-about = Hetzelfde doolhof met hoogstens 9 stappen. Een veld vanwaar G te ver is wordt meteen verlaten: 63 knopen in plaats van 112.
 exhibit-sudoku-fewest-about = Dezelfde sudoku met een andere volgorde, en een fractie van de stappen.
@@ -2156,7 +2156,7 @@ quiz-board-lead = { $kind ->
     [map] Een zoektocht die met { $how } een kaart met { $size } kleuren kleurt, zo dat buren verschillen.
     [cryptarithm] Een zoektocht die letters cijfers geeft zodat { $size } klopt, met { $how }. Verschillende letters hebben verschillende cijfers, en geen getal begint met 0.
     [subset-sum] Een zoektocht naar getallen die samen { $size } zijn, met { $how }. Elk getal doet eerst mee, en blijft daarna weg (0).
-    [maze] Een zoektocht naar wegen van S naar G door een doolhof van { $size } velden, met { $how }. Geen weg komt twee keer op een veld.
+    [maze] Een zoektocht naar paden van S naar G door een doolhof van { $size } velden, met { $how }. Geen pad komt twee keer op een veld.
    *[other] Een zoektocht die een sudoku oplost met { $how }.
 }
 quiz-board-how = { $test ->
@@ -3331,7 +3331,7 @@ feature-knights = Paarden
 feature-pawns = Pionnen
 weights-match = Een match spelen …
 weights-match-title = Een match tussen evaluaties en zoekmethoden
-match-about = Een evaluatie speelt met alfa-bèta tot de gekozen diepte; Monte-Carlo-boomzoeken speelt met willekeurige partijen en heeft geen diepte nodig. Elke partij begint met vier willekeurige zetten, en elke opening wordt twee keer gespeeld, met verwisselde kanten.
+match-about = Een evaluatie speelt met alfa-bèta tot de gekozen diepte; Monte-Carlo-boomzoeken speelt met willekeurige partijen en heeft geen evaluatie nodig. Elke partij begint met vier willekeurige zetten, en elke opening wordt twee keer gespeeld, met verwisselde kanten.
 match-first = Eerste deelnemer
 match-second = Tweede deelnemer
 match-plays-by = Speelwijze

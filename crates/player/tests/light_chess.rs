@@ -39,7 +39,7 @@ fn a_search_of_chess_brings_the_names_of_its_moves_along() {
     }
 }
 
-/// So that an address that is searched without the rules in the page is one that can be searched.
+/// So that what the page reads without the rules can be searched with them.
 #[test]
 fn options_are_refused_as_by_the_rules() {
     let usual = GameOptions::default;

@@ -175,14 +175,15 @@ impl Playable for Growing {
 }
 
 impl Growing {
-    /// With a step that is at most the last one, where that is known; a step beyond is already reported.
+    /// With the last step that is played in place of one beyond the end, which is already reported.
     fn limited(self) -> Self {
         match self {
             Self::Mcts(link) => {
-                let last = Step(Moment::last(link.settings.iterations).step());
-                let step = match link.step {
-                    At::Step(_) => link.step.among(last).into(),
-                    At::Last => At::Last,
+                let last = |iterations| Moment::last(iterations).step();
+                let all = link.settings.iterations;
+                let step = match link.step.beyond(last(all).into()) {
+                    Some(_) => Step(last(all.min(mcts_film::FARTHEST))).into(),
+                    None => link.step,
                 };
                 Self::Mcts(Mcts { step, ..link })
             }

@@ -106,6 +106,10 @@ fn each_problem_has_a_sentence() {
             "game=tic-tac-toe&iterations=20000&from=60000",
             "It asks for step 60,000; here only the first 40,000 are played.",
         ),
+        (
+            "game=tic-tac-toe&iterations=20000&step=99999",
+            "It asks for step 99,999; the last one is 80,000.",
+        ),
         ("tree=1+2&from=x", "from cannot be “x”; expected the number of a step, or last."),
         ("tree=1+2&to=-1", "to cannot be “-1”; expected the number of a step, or last."),
         ("tree=1+2&controls=many", "controls cannot be “many”; expected full or reduced or none."),
@@ -152,6 +156,7 @@ fn each_problem_has_a_sentence() {
         let messages = messages(address).join(" ");
         let found = messages.to_lowercase().contains(&sentence.to_lowercase());
         assert!(found, "{address}: {messages}");
+        assert!(messages.matches("It asks for step").count() <= 1, "{address}: {messages}");
     }
     let long = format!("tree={}", "1+".repeat(MAX_LINK));
     assert!(messages(&long)[0].contains("at most 200,000 are read"));

@@ -44,7 +44,7 @@ fn captions_say_where_a_walk_goes_and_why_not_on() {
             3,
             "Step 3: south, from c3 to c2. There are 2 choices, in this order: d2, c1.",
         ),
-        ("puzzle=maze&maze=SG", 1, "Step 1: east, from a1 to b1. G is reached in one step: a way!"),
+        ("puzzle=maze&maze=SG", 1, "Step 1: east, from a1 to b1. G is reached in one step: a path!"),
         (
             "puzzle=maze&maze=S.%23+%23.G&length=2&bound=none",
             2,

@@ -230,6 +230,7 @@ fn what_makes_no_tree_is_told() {
         ("incomprehensibilities", 1, "incomprehensibilities"),
         ("5 1000000000", 2, "1000000000"),
         ("-99999999999", 1, "-99999999999"),
+        ("5．5", 1, "5．5"),
         ("\u{202e}abc", 1, "\u{fffd}abc"),
     ];
     for (text, number, given) in table {

@@ -58,8 +58,8 @@ impl Step {
 }
 
 impl LightChess {
-    /// Parses a position in FEN (Forsyth–Edwards notation), without checking its legality. Other options
-    /// are checked as the rules do.
+    /// Parses a position in FEN (Forsyth–Edwards notation), without checking its legality. The
+    /// other options are refused as by the rules.
     ///
     /// # Errors
     /// When it cannot be drawn, or chess does not have an option.

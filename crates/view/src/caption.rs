@@ -277,7 +277,7 @@ impl CaptionWriter<'_> {
         let (lang, trace) = (self.lang, self.session.trace());
         let window = trace.window(self.visit, self.step).window();
         let has_moves = self.session.tree().len() > 1;
-        let given = self.session.setup().guess.map(|guess| numerals::value(lang, guess));
+        let given = self.session.setup().options().guess.map(|guess| numerals::value(lang, guess));
         match (passes, given) {
             (Passes::Wider, Some(guess)) if window == Window::FULL => {
                 has_moves.then(|| texts::step_begin_guess_open(lang, &guess))

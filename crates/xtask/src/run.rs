@@ -82,9 +82,18 @@ pub fn output(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Starts a program and does not wait for it; whether it could be started.
-pub fn in_background(command: &mut Command) -> bool {
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+/// Starts a program and goes on; calls `failed` if it cannot be started, or ends with a failure.
+pub fn in_background(command: &mut Command, failed: impl FnOnce() + Send + 'static) {
+    match command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn() {
+        Ok(mut child) => {
+            thread::spawn(move || {
+                if !child.wait().is_ok_and(|status| status.success()) {
+                    failed();
+                }
+            });
+        }
+        Err(_) => failed(),
+    }
 }
 
 fn name(command: &Command) -> String {
@@ -113,6 +122,8 @@ fn collect(
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
     #[test]
@@ -137,9 +148,18 @@ mod tests {
     /// A browser may run on for hours.
     #[test]
     fn what_runs_in_the_background_is_not_waited_for() {
-        let start = Instant::now();
-        assert!(in_background(Command::new("sleep").arg("5")));
-        assert!(start.elapsed() < Duration::from_secs(5));
-        assert!(!in_background(&mut Command::new("no-such-program-here")));
+        let (failed, failures) = mpsc::channel();
+        let start = |program: &str, argument: &str| {
+            let failed = failed.clone();
+            let named = program.to_owned();
+            in_background(Command::new(program).arg(argument), move || {
+                failed.send(named).expect("it is awaited");
+            });
+        };
+        start("sleep", "5");
+        start("no-such-program-here", "");
+        assert_eq!(failures.try_recv().as_deref(), Ok("no-such-program-here"));
+        start("false", "");
+        assert_eq!(failures.recv().as_deref(), Ok("false"));
     }
 }

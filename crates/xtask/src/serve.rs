@@ -32,7 +32,7 @@ fn open(address: &str) {
         "windows" => ("cmd", &["/C", "start"]),
         _ => ("xdg-open", &[]),
     };
-    if !run::in_background(Command::new(program).args(before).arg(address)) {
+    run::in_background(Command::new(program).args(before).arg(address), || {
         note("The browser could not be opened; open the address by hand.");
-    }
+    });
 }

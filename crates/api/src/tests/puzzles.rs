@@ -263,6 +263,13 @@ fn is_ahead(candidate: &plyscope_puzzle_view::backtrack::board::Candidate) -> bo
 
 /// What inference removes, where it can be counted by hand.
 #[test]
+fn cells_of_steps_are_names_as_they_were_given() {
+    let request = json!({"puzzle": "map", "map": "ב-א", "from": 1, "to": 1});
+    let steps = backtrack_steps(&request.to_string()).expect("a step");
+    assert_eq!(steps[0]["cell"], "ב");
+}
+
+#[test]
 fn steps_say_what_inference_removed() {
     let table = [
         (

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use plyscope_i18n::Lang;
 use plyscope_lesson::course::Pass;
 use plyscope_practice::Level;
+use plyscope_search::notation::half_width;
 use plyscope_setup::address::At;
 use plyscope_setup::Choice;
 
@@ -66,7 +67,8 @@ pub fn page(text: &str) -> Result<String, String> {
 
 /// A whole number from a smallest to a largest one.
 pub fn number<N: TryFrom<u64>, const LEAST: u64, const MOST: u64>(text: &str) -> Result<N, String> {
-    let number = text.trim().parse().ok().filter(|number| (LEAST..=MOST).contains(number));
+    let number = half_width(text).trim().parse().ok();
+    let number = number.filter(|number| (LEAST..=MOST).contains(number));
     let number = number.and_then(|number: u64| N::try_from(number).ok());
     number.ok_or_else(|| format!("expected a whole number from {LEAST} to {MOST}"))
 }

@@ -13,7 +13,7 @@ use crate::problem::{misuse, OrMisuse, Problem};
 /// The most steps that can be asked for.
 const LONGEST: u64 = *Maze::LENGTHS.end() as u64;
 
-/// Find the ways through a maze that visit no square twice: solutions and nodes
+/// Find the paths through a maze that visit no square twice: solutions and nodes
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -25,14 +25,14 @@ pub struct Arguments {
     /// file
     #[arg(value_name = "MAZE", default_value_t = Grid::default().to_string())]
     maze: String,
-    /// The most steps of a way
+    /// The most steps of a path
     #[arg(long, value_name = "N", value_parser = number::<u8, 1, LONGEST>)]
     length: Option<u8>,
     /// In which order headings are tried: clockwise, clockwise-2 from the east on, or 1 (north) to 4 (west)
     /// in any order such as 1324
     #[arg(long, value_name = "ORDER", default_value_t = Headings::default())]
     order: Headings,
-    /// Where a walk is given up: distance where the goal is too far for the steps that are left, none where
+    /// Where a path is given up: distance where the goal is too far for the steps that are left, none where
     /// all are taken
     #[arg(long, value_name = "BOUND", default_value = "distance", requires = "length",
         value_parser = choice::<MazeBound>)]
@@ -50,7 +50,7 @@ impl Searched for Arguments {
         let &Self { length, order, bound, .. } = self;
         if self.search.test() == Test::AtTheEnd {
             return misuse(
-                "a walk is tested with every step, so a maze takes no --generate-and-test",
+                "a path is tested with every step, so a maze takes no --generate-and-test",
             );
         }
         let wrong = |problem: MazeProblem| input::wrong(&self.maze, problem.to_string());

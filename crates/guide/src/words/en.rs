@@ -51,7 +51,7 @@ Each algorithm is a word of `algorithm`, in [addresses](../addresses.md), lesson
                 Passes::One => "one",
                 Passes::Deeper => "one for each depth, one ply deeper each time",
                 Passes::Wider => "one with a window around a guess, and others with a wider one where the value lies outside",
-                Passes::NullWindows => "null windows at a guess, until both bounds meet",
+                Passes::NullWindows => "null windows, each at what the one before has found, until both bounds meet",
             }),
             Fact::Horizon(horizon) => format!("It looks ahead {}.", match horizon {
                 Horizon::AsAsked => "as far as `depth` says, or to the end",

@@ -51,7 +51,7 @@ Elk algoritme is een woord van `algorithm`, in [adressen](../addresses.md), less
                 Passes::One => "één",
                 Passes::Deeper => "één voor elke diepte, telkens één laag dieper",
                 Passes::Wider => "één met een venster rond een schatting, en andere met een wijder venster als de waarde daarbuiten ligt",
-                Passes::NullWindows => "nulvensters bij een schatting, tot beide grenzen samenvallen",
+                Passes::NullWindows => "nulvensters, elk bij wat het vorige heeft gevonden, tot beide grenzen samenvallen",
             }),
             Fact::Horizon(horizon) => format!("Het kijkt vooruit: {}.", match horizon {
                 Horizon::AsAsked => "zo ver als `depth` zegt, of tot het einde",

@@ -55,7 +55,7 @@ impl Words for Chinese {
                     Passes::Deeper => "每个深度一轮，每轮加深一层",
                     Passes::Wider =>
                         "先用猜测值附近的窗口搜索一轮；值落在窗口之外时，再用更宽的窗口",
-                    Passes::NullWindows => "在猜测值处反复用零窗口，直到上下界相等",
+                    Passes::NullWindows => "反复用零窗口，每次取在上一次求得的值处，直到上下界相等",
                 }
             ),
             Fact::Horizon(horizon) => format!(

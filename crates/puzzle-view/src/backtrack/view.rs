@@ -1,6 +1,7 @@
 //! All views of a step, computed by walking to it once.
 
 use plyscope_puzzles::backtrack::{Choices, Status};
+use plyscope_search::bidi;
 
 use super::board::{self, Board, Candidate, Standing};
 use super::branch::{self, Level};
@@ -96,7 +97,7 @@ impl View {
     #[must_use]
     pub fn describe_path(&self, lang: Lang) -> String {
         let names = self.calls().into_iter().map(|call| match call.cell {
-            Some(cell) => format!("{cell} {}", call.label),
+            Some(cell) => format!("{} {}", bidi::isolated(&cell), call.label),
             None => call.label,
         });
         let names: Vec<String> = names.collect();

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use plyscope_search::notation::half_width;
+use plyscope_search::notation::half_width_char;
 
 use super::label::Label;
 use super::problem::LabelsProblem;
@@ -66,8 +66,8 @@ impl SearchTree {
     /// # Errors
     /// What is wrong, and with which label.
     pub fn parse(text: &str) -> Result<Self, LabelsProblem> {
-        let text = half_width(text);
-        let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+        let separates = |c| matches!(half_width_char(c), ',' | ';') || c.is_whitespace();
+        let words = text.split(separates);
         let words = words.filter(|word| !word.is_empty()).enumerate();
         let labels: Result<Vec<Label>, LabelsProblem> = words
             .take(Self::MAX_LABELS + 1)

@@ -88,20 +88,20 @@ impl FromStr for Headings {
     type Err = MazeProblem;
 
     fn from_str(text: &str) -> Result<Self, MazeProblem> {
-        let text = half_width(text);
+        let plain = half_width(text);
         let heading = |digit: u8| Heading::numbered(digit.wrapping_sub(b'0'));
-        let headings = match text.strip_prefix("clockwise") {
+        let headings = match plain.strip_prefix("clockwise") {
             Some("") => Some(Self::default()),
             Some(rest) => match rest.as_bytes() {
                 [b'-', digit] => heading(*digit).map(Self::clockwise_from),
                 _ => None,
             },
             None => {
-                let all: Option<Vec<Heading>> = text.bytes().map(heading).collect();
+                let all: Option<Vec<Heading>> = plain.bytes().map(heading).collect();
                 all.and_then(|all| all.try_into().ok()).and_then(Self::new)
             }
         };
-        headings.ok_or_else(|| MazeProblem::NoOrder { given: excerpt(&text) })
+        headings.ok_or_else(|| MazeProblem::NoOrder { given: excerpt(text) })
     }
 }
 

@@ -146,9 +146,9 @@ impl Board {
     /// # Errors
     /// What is no name, or the name of a square that the board has not.
     pub fn square(&self, name: &str) -> Result<Square, TourProblem> {
-        let name = half_width(name);
-        let name = name.trim();
-        let unreadable = || TourProblem::NoSquare { given: excerpt(name) };
+        let given = name.trim();
+        let name = half_width(given);
+        let unreadable = || TourProblem::NoSquare { given: excerpt(given) };
         let letter = name.chars().next().map(|letter| letter.to_ascii_lowercase());
         let file = letter.filter(char::is_ascii_lowercase).ok_or_else(unreadable)? as u8 - b'a';
         let digits = &name[1..];
@@ -157,7 +157,7 @@ impl Board {
         }
         let rank = digits.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
         rank.and_then(|rank| self.at(file, rank)).ok_or_else(|| TourProblem::OffBoard {
-            given: excerpt(name),
+            given: excerpt(given),
             rows: self.rows,
             columns: self.columns,
         })

@@ -89,8 +89,8 @@ impl FromStr for Directions {
     type Err = TourProblem;
 
     fn from_str(text: &str) -> Result<Self, TourProblem> {
+        let unreadable = || TourProblem::NoOrder { given: excerpt(text) };
         let text = half_width(text);
-        let unreadable = || TourProblem::NoOrder { given: excerpt(&text) };
         let direction = |digit: u8| Direction::numbered(digit.wrapping_sub(b'0'));
         let directions = match text.strip_prefix("clockwise") {
             Some("") => Some(Self::default()),

@@ -120,8 +120,7 @@ pub enum Passes {
     Deeper,
     /// With a window around a guess, and again with a wider one where the value lies outside.
     Wider,
-    /// With a null window at a guess, again and again at the bound that was found, until both bounds
-    /// meet.
+    /// With null windows, each at the bound that the one before has found, until both bounds meet.
     NullWindows,
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use plyscope_search::notation::half_width;
 use plyscope_search::Step;
 
 /// A step of anything that is shown step by step.
@@ -17,7 +18,7 @@ impl At {
     /// Parses a step: a number, or `last`.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
-        match text {
+        match half_width(text).trim() {
             "last" => Some(Self::Last),
             number => number.parse().ok().map(Self::Step),
         }
@@ -92,6 +93,7 @@ mod tests {
         let table = [
             ("0", Some(At::Step(0)), Some(At::Step(0))),
             ("last", Some(At::Last), Some(At::Last)),
+            ("３ ", Some(At::Step(3)), Some(At::Step(3))),
             ("4294967294", Some(At::Step(4_294_967_294)), Some(At::Step(4_294_967_294))),
             ("4294967295", Some(At::Step(4_294_967_295)), Some(At::Last)),
             ("4294967296", Some(At::Step(4_294_967_296)), None),

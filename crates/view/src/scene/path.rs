@@ -155,7 +155,8 @@ fn style(session: &Session, moves: usize) -> RowStyle {
 }
 
 /// The children of a node as the visit of it that counts at a step takes them: first those that it
-/// enters, in chronological order; then those that it leaves out, in the order of the search.
+/// enters, in chronological order; then those that it leaves out, from left to right, or from right to
+/// left if the search goes that way.
 fn in_order(session: &Session, step: Step, parent: TreeNode) -> Vec<TreeNode> {
     let trace = session.trace();
     let visit = session.visit(parent, step);

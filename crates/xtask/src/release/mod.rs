@@ -49,9 +49,8 @@ fn make() -> Result<()> {
     fs::create_dir_all(&folder)?;
     write_texts(&folder)?;
     let made = site::made()?;
-    note(&format!("The site is {}.", reproduced::compare(&made)?));
+    note(&format!("The site is {}.", reproduced::record(&made)?));
     package::package(&PackageArgs { only: Vec::new(), output: folder.clone() })?;
-    reproduced::record(&made)?;
     eprintln!("  Check it with `cargo xtask release --check {VERSION}`.");
     Ok(())
 }

@@ -54,7 +54,7 @@ impl Shown for CryptarithmSearch {
         let digit = digit(assignment, choice);
         let label = digit.0.to_string();
         let Some(letter) = assignment.next() else { return Place { label, ..Place::default() } };
-        let cell = Some(name(self.network(), letter));
+        let cell = Some(self.network().name(letter));
         Place { square: square(letter, digit), label, cell }
     }
 
@@ -89,12 +89,14 @@ impl Shown for CryptarithmSearch {
 
     fn choice_name(&self, assignment: &Assignment, choice: Choice, lang: Lang) -> String {
         let place = self.place_of(assignment, choice);
-        texts::cryptarithm_digit_of(lang, &place.label, &place.cell.unwrap_or_default())
+        let letter = place.cell.unwrap_or_default();
+        texts::cryptarithm_digit_of(lang, &place.label, &bidi::isolated(&letter))
     }
 
     fn placed(&self, before: &Assignment, choice: Choice, lang: Lang) -> String {
         let Place { label, cell, .. } = self.place_of(before, choice);
         let own = cell.unwrap_or_default();
+        let own = bidi::isolated(&own);
         if let Some(letter) = before.next() {
             if let Some(other) = self.conflict(before, letter, digit(before, choice)) {
                 let other = name(self.network(), other);

@@ -52,7 +52,7 @@ impl Shown for MapColouring {
         let colour = assignment.order().get(usize::from(choice.0)).copied().unwrap_or(choice);
         let label = label(colour);
         let Some(region) = assignment.next() else { return Place { label, ..Place::default() } };
-        let cell = Some(name(self.network(), region));
+        let cell = Some(self.network().name(region).to_owned());
         Place { square: region.index(), label, cell }
     }
 
@@ -80,12 +80,14 @@ impl Shown for MapColouring {
 
     fn choice_name(&self, assignment: &Assignment, choice: Choice, lang: Lang) -> String {
         let place = self.place_of(assignment, choice);
-        texts::map_colour_of(lang, &place.label, &place.cell.unwrap_or_default())
+        let region = place.cell.unwrap_or_default();
+        texts::map_colour_of(lang, &place.label, &bidi::isolated(&region))
     }
 
     fn placed(&self, before: &Assignment, choice: Choice, lang: Lang) -> String {
         let Place { label, cell, .. } = self.place_of(before, choice);
-        let name = cell.unwrap_or_default();
+        let region = cell.unwrap_or_default();
+        let name = bidi::isolated(&region);
         if let Some(by) = self.obstacle(before, choice) {
             return texts::map_conflict(lang, &name, &label, &self.square_name(by, lang));
         }

@@ -1,7 +1,9 @@
 //! Accessible names of nodes of a whole tree.
 
-use super::{NodeId, State, WholeTree};
 use plyscope_i18n::{texts, Lang};
+use plyscope_search::bidi;
+
+use super::{NodeId, State, WholeTree};
 
 impl WholeTree {
     /// The name of a node: of a digit, with its cell.
@@ -10,7 +12,7 @@ impl WholeTree {
         let node = self.node(id);
         match (&node.cell, node.parent) {
             (_, None) => texts::whole_root(lang),
-            (Some(cell), _) => format!("{cell} {}", node.label),
+            (Some(cell), _) => format!("{} {}", bidi::isolated(cell), node.label),
             (None, _) => node.label.clone(),
         }
     }

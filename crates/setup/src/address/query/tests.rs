@@ -39,16 +39,6 @@ fn the_last_value_that_can_be_read_counts() {
     assert_eq!(query.finish(), [bad, Problem::Encoding { name: "n".to_owned() }]);
 }
 
-/// Many names are asked about; comparing each part with each problem would take minutes.
-#[test]
-fn a_long_address_is_read_at_once() {
-    let mut query = query(&"m=1&n=x&".repeat(MAX_LINK / 8));
-    let _: [Option<u8>; 2] = ["m", "n"].map(|name| query.number(name, 0..=1));
-    for _ in 0..20 {
-        assert!(query.is_wrong("n") && !query.is_wrong("m"));
-    }
-}
-
 #[test]
 fn unread_names_are_reported_with_a_suggestion() {
     let table = [
