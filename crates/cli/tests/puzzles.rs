@@ -336,18 +336,18 @@ candidates 2
 }
 
 #[test]
-fn mazes_are_walked_listed_and_counted() {
+fn paths_of_mazes_are_found_listed_and_counted() {
     let two = "a2 b2 b1\na2 a1 b1\n\nsolutions  2\nnodes      5, in 9 steps\ncandidates 2\n";
     assert_eq!(run(&["maze", "S. .G", "--limit", "3"]).out, two);
     // The nodes of `docs/src/bounds.md`, which `puzzles/tests/maze_laws.rs` finds by a plain recursion.
-    for (length, nodes, ways) in
+    for (length, nodes, paths) in
         [("15", [330, 245], 28), ("11", [180, 128], 18), ("9", [112, 63], 8), ("8", [76, 1], 0)]
     {
         let counted = ["none", "distance"].map(|bound| {
             json(&["maze", "--length", length, "--bound", bound, "--count", "--json"])
         });
         assert_eq!([&counted[0]["nodes"], &counted[1]["nodes"]], nodes, "{length}");
-        assert_eq!(counted[0]["solutions"], ways);
+        assert_eq!(counted[0]["solutions"], paths);
     }
     let expected = json!({
         "puzzle": "maze", "maze": "S. .G", "length": 2, "order": "3214", "bound": "distance",
@@ -415,7 +415,7 @@ fn what_cannot_be_searched_is_refused() {
         (
             &["maze", "--generate-and-test"],
             2,
-            "a walk is tested with every step, so a maze takes no --generate-and-test",
+            "a path is tested with every step, so a maze takes no --generate-and-test",
         ),
         (&["subset-sum", "5 0"], 2, "“0” is not a positive whole number"),
         (

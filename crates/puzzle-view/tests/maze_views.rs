@@ -21,12 +21,12 @@ fn search(link: &str) -> Search {
 }
 
 #[test]
-fn captions_say_where_a_walk_goes_and_why_not_on() {
+fn captions_say_where_a_path_goes_and_why_not_on() {
     let table = [
         (
             "puzzle=maze",
             0,
-            "The walk begins on a5, at S. It looks for ways to G, on f1, that visit no square twice. There are \
+            "The path begins on a5, at S. The search looks for paths to G, on f1, that visit no square twice. There are \
              2 choices, in this order: b5, a4.",
         ),
         (
@@ -53,12 +53,12 @@ fn captions_say_where_a_walk_goes_and_why_not_on() {
         (
             "puzzle=maze&maze=S.%23G",
             1,
-            "Step 1: east, from a1 to b1. Stuck: beside b1 there are only walls and squares of the walk.",
+            "Step 1: east, from a1 to b1. Stuck: beside b1 there are only walls and squares of the path.",
         ),
         (
             "puzzle=maze&maze=S...G&length=3",
             0,
-            "The walk begins on a1, at S. It looks for ways to G, on e1, that visit no square twice and have \
+            "The path begins on a1, at S. The search looks for paths to G, on e1, that visit no square twice and have \
              at most 3 steps. 0 steps so far and at least 4 more are 4, more than 3. There is no solution.",
         ),
     ];
@@ -98,7 +98,7 @@ fn problems_name_their_parameter() {
 
 /// By hand no bound leaves a square; what is lost is said, and a hint leads on.
 #[test]
-fn by_hand_a_walk_goes_where_it_is_free() {
+fn by_hand_a_path_goes_where_it_is_free() {
     let plain = search("puzzle=maze&maze=S..+...+..G&length=4");
     let mut by_hand = Search::by_hand(plain.problem());
     for choice in [0, 1, 3] {
@@ -123,7 +123,7 @@ fn by_hand_a_walk_goes_where_it_is_free() {
 
 /// What a button shows as text has to be in its name: a small board has no letters under its marks.
 #[test]
-fn small_boards_of_ways_have_no_letters() {
+fn small_boards_of_paths_have_no_letters() {
     let mut search = search("puzzle=maze&length=9");
     search.extend(u64::MAX, Until::Bound);
     search.travel(Travel::To(search.journal().reach()), u64::MAX);
@@ -156,23 +156,23 @@ fn squares_are_read() {
             "c2, step 3",
             "a1, free",
             "b1, wall",
-            "c1, goal; the walk is here",
+            "c1, goal; the path ends here",
         ]
     );
     search.travel(Travel::To(3), 0);
-    assert_eq!(read(&search)[5], "c2, step 3; the walk is here");
+    assert_eq!(read(&search)[5], "c2, step 3; the path ends here");
     search.travel(Travel::Last, 0);
     assert_eq!(read(&search)[5], "c2, left again");
-    assert_eq!(read(&search)[0], "a3, start; the walk is here");
+    assert_eq!(read(&search)[0], "a3, start; the path ends here");
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
-    /// At every step the crosses are in the squares that were on a walk before and are not on this one, and
-    /// each square of the walk has the number of its step.
+    /// At every step the crosses are in the squares that were on a path before and are not on this one, and
+    /// each square of the path has the number of its step.
     #[test]
-    fn the_picture_has_the_walk_and_what_was_left(length in prop_oneof![Just(None), (7_u8..=17).prop_map(Some)],
+    fn the_picture_has_the_path_and_what_was_left(length in prop_oneof![Just(None), (7_u8..=17).prop_map(Some)],
         bound in prop::sample::select(vec!["distance", "none"]), part in 0.0..=1.0) {
         let length = length.map(|length| format!("&length={length}&bound={bound}")).unwrap_or_default();
         let mut search = search(&format!("puzzle=maze{length}"));
