@@ -5,8 +5,8 @@ use plyscope_report::game::Found;
 use plyscope_report::tree::OwnGameResult;
 use plyscope_report::{self as report, json};
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 use serde_json::Value as Json;
 
 use crate::clock::{self, Clock};

@@ -7,14 +7,14 @@ use plyscope_judge::own_game::{self, OwnGame};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, Player};
+use plyscope_session::deadline;
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::address;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::choices::{misplaced, without_chance, Choices};
 use plyscope_setup::link::{read_size, LinkProblem};
 use plyscope_setup::{Scope, SearchOption, Setup, SubjectKind, Values, OPTIONS, WINDOW};
-use plyscope_view::deadline;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 use serde_json::Value as Json;
 
 use crate::clock::{self, Clock};

@@ -4,8 +4,8 @@ use plyscope_i18n::Lang;
 use plyscope_report::json;
 use plyscope_report::step::{self, step};
 use plyscope_search::Step;
-use plyscope_view::caption::caption;
-use plyscope_view::session::Session;
+use plyscope_session::caption::caption;
+use plyscope_session::Session;
 use serde_json::Value as Json;
 
 use crate::clock::Clock;

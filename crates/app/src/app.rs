@@ -3,9 +3,9 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_program_trace::is_object;
 use plyscope_search::{Step, TreeNode};
+use plyscope_session::playback::{self, Mode};
+use plyscope_session::travel::Travel;
 use plyscope_setup::view::View;
-use plyscope_view::playback::{self, Mode};
-use plyscope_view::travel::Travel;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;

@@ -4,8 +4,8 @@
 //! arrow keys also act where nothing else uses them.
 
 use plyscope_search::notation::half_width_char;
-use plyscope_view::playback;
-use plyscope_view::travel::Travel;
+use plyscope_session::playback;
+use plyscope_session::travel::Travel;
 
 use crate::frame::{self, Common, Dialog, Pressed};
 use crate::message::{Look, Message};

@@ -2,13 +2,13 @@
 
 use plyscope_games::weights::Weights;
 use plyscope_search::{Player, Step, TreeNode, Value};
+use plyscope_session::edit::Edit;
+use plyscope_session::playback;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::view::View;
 use plyscope_setup::Setup;
-use plyscope_view::edit::Edit;
-use plyscope_view::playback;
 use plyscope_view::scene::camera::Viewport;
 
 use crate::model::MatchMessage;

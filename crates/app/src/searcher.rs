@@ -15,11 +15,11 @@ use plyscope_search::notation::ParseError;
 use plyscope_search::packed;
 use plyscope_search::trace::{Progress, RecordStop, Recorder};
 use plyscope_search::{GameTree, Move};
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 pub use client::{SearchWorker, WorkerSlot};
 pub use worker::serve;

@@ -6,7 +6,7 @@ use plyscope_puzzles::tour::{Ending, Prunings};
 use plyscope_puzzles::Tour;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, Trace};
-use plyscope_view::engine::search_tree;
+use plyscope_session::engine::search_tree;
 
 use plyscope_setup::{Algorithm, Setup};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -4,9 +4,9 @@ use plyscope_games::Board;
 use plyscope_i18n::numerals::value;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Game, GameTree, Move, Player, TreeNode, Value};
+use plyscope_session::moves::side_of;
 use plyscope_setup::catalog::{GameSpec, Sides};
 use plyscope_setup::rules::Rules;
-use plyscope_view::moves::side_of;
 
 /// The positions of what is searched; each is given as the moves that lead to it.
 pub enum Positions {

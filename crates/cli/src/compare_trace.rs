@@ -7,9 +7,9 @@ use plyscope_program_trace::Walk;
 use plyscope_quiz::prompt::search_name;
 use plyscope_search::bidi;
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 use serde_json::{json, Value as Json};
 
 use crate::arguments::CompareOptions;

@@ -7,9 +7,9 @@ use plyscope_export::outline::{name, outline};
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_program_trace::{self as program_trace, Action, Walk};
 use plyscope_search::{bidi, GameTree, TreeNode, Verdict};
+use plyscope_session::Session;
 use plyscope_setup::address::{At, MAX_LINK};
 use plyscope_setup::Setup;
-use plyscope_view::session::Session;
 
 use crate::arguments::{OpenOptions, PictureOptions};
 use crate::draw::{chosen_step, draw, Format};

@@ -5,8 +5,8 @@ use plyscope_games::BoardGame;
 use plyscope_search::excerpt;
 use plyscope_setup::catalog::{visit, GameSpec, Sides, Visitor};
 
+use plyscope_session::engine;
 use plyscope_setup::MAX_DEPTH;
-use plyscope_view::engine;
 use serde_json::{json, Map, Value as Json};
 
 use crate::arguments::PerftOptions;

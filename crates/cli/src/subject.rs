@@ -7,12 +7,12 @@ use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::GameTree;
 use plyscope_setup::catalog::{GameId, GameSpec};
 
+use plyscope_session::deadline;
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::choices::{misplaced, without_chance};
 use plyscope_setup::{address, link};
 use plyscope_setup::{Setup, SubjectKind};
-use plyscope_view::deadline;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 
 use crate::arguments::{BoardOptions, GrownSubject, Search};
 use crate::problem::{misuse, OrMisuse};

@@ -6,8 +6,8 @@ use plyscope_export::handout::csv;
 use plyscope_i18n::Lang;
 use plyscope_report::{json, step};
 use plyscope_search::{bidi, Step};
-use plyscope_view::caption::caption;
-use plyscope_view::session::Session;
+use plyscope_session::caption::caption;
+use plyscope_session::Session;
 
 use crate::arguments::TraceOptions;
 use crate::output::versioned;

@@ -9,12 +9,12 @@ use plyscope_search::packed;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Move, Player, TreeNode, Value};
 
+use plyscope_session::engine::search_game;
+use plyscope_session::moves::expected_line;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::{GameStatus, LegalMove};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::{Algorithm, Choice, Setup, StartWindow};
-use plyscope_view::engine::search_game;
-use plyscope_view::moves::expected_line;
 
 /// The most moves of what is expected after a move.
 const LINE: usize = 6;

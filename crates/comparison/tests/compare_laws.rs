@@ -2,7 +2,7 @@
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/counted_game.rs"]
+#[path = "../../session/tests/support/counted_game.rs"]
 mod counted_game;
 
 use core_support::searches::{options, search};
@@ -15,11 +15,11 @@ use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::{Counter, PlyCount};
 use plyscope_search::tree::TreeBuilder;
 use plyscope_search::{GameTree, Player, Step, TreeNode, Value};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup, StartWindow};
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 use proptest::prelude::*;
 
 fn setup() -> impl Strategy<Value = Setup> {

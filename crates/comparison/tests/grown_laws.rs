@@ -12,10 +12,10 @@ use plyscope_comparison::compare::{Choice, GrownIndex, Lockstep, NotGrown, Pace,
 use plyscope_search::pack::{from_bytes, to_bytes};
 use plyscope_search::trace::Recorder;
 use plyscope_search::GameTree;
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::engine::{search_game, search_tree};
 use proptest::prelude::*;
 
 fn planned(text: &str, iterations: u32, seed: u64) -> Planned {

@@ -1,10 +1,11 @@
-//! Paths, and numbers in drawings.
+//! Paths, and numbers and widths of texts in drawings.
 //!
 //! In: points and arcs in CSS pixels, y downwards. Out: typed paths, which SVG, canvas and PDF write.
 //!
 //! Not here: what is drawn.
 
 mod arc;
+pub mod metrics;
 mod path;
 
 pub use arc::{Arc, Circle, Turn};

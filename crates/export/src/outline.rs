@@ -3,7 +3,7 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 use plyscope_search::{bidi, GameTree, Player, TreeNode, Turn};
-use plyscope_view::session::{Session, State};
+use plyscope_session::{Session, State};
 
 /// The most lines that are drawn.
 const LINES: usize = 200;

@@ -6,9 +6,9 @@ use plyscope_export::handout::scene::{Look, Scene};
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::gallery::GALLERY;
 use plyscope_setup::link::Link;
-use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::picture::Shown;
 
 /// Null windows, estimates and windows that were begun.

@@ -2,7 +2,7 @@
 
 use plyscope_search::algo::Options;
 use plyscope_search::{Bound, GameTree, Order, TreeNode, Value, Verdict, Window};
-use plyscope_view::run::Run;
+use plyscope_session::run::Run;
 
 /// What alpha-beta does that enters every child with this end of the window open.
 pub(super) fn run(tree: &GameTree, options: Options, bound: Bound) -> Run {

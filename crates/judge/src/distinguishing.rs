@@ -2,8 +2,8 @@
 //! and from one another.
 
 use plyscope_search::GameTree;
+use plyscope_session::run::Run;
 use plyscope_setup::Setup;
-use plyscope_view::run::Run;
 
 use crate::wrong_search::WRONG_SEARCHES;
 

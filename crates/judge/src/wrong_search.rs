@@ -9,10 +9,10 @@ use plyscope_quiz::misconception::{
 };
 use plyscope_search::algo::{Exercise, Frame};
 use plyscope_search::{Bound, GameTree};
+use plyscope_session::caption::player_name;
+use plyscope_session::run::Run;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup, StartWindow};
-use plyscope_view::caption::player_name;
-use plyscope_view::run::Run;
-use plyscope_view::session::Session;
 
 use crate::bound_not_passed;
 

@@ -14,8 +14,8 @@ use plyscope_judge::wrong_search::WRONG_SEARCHES;
 use plyscope_program_trace::Walk;
 use plyscope_search::algo::Fail;
 use plyscope_search::{CutRule, GameTree, Order, Player, TreeNode};
+use plyscope_session::run::Run;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::run::Run;
 
 use support::{student, student_in, Mistake, Searching, OPEN};
 

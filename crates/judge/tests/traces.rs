@@ -11,10 +11,10 @@ use plyscope_report as report;
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Player};
+use plyscope_session::engine::search_tree;
+use plyscope_session::run::Run;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::engine::search_tree;
-use plyscope_view::run::Run;
-use plyscope_view::session::Session;
 use proptest::prelude::*;
 
 const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";

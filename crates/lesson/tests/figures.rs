@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::link::Link;
-use plyscope_view::engine::{search_game, search_tree};
 
 /// What a lesson says of searches of the same subject.
 struct Said {

@@ -1,7 +1,7 @@
 //! Files for other programs are correct: values with every digit, valid formats, and cells that no
 //! spreadsheet evaluates as formulas.
 
-#[path = "../../view/tests/support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -29,11 +29,11 @@ use plyscope_report::placed;
 use plyscope_search::trace::Recorder;
 use plyscope_search::tree::{Name, TreeBuilder};
 use plyscope_search::{GameTree, Player, Step, TreeNode, Value};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::Shown;
-use plyscope_view::session::Session;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use roxmltree::Document;

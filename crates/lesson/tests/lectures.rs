@@ -12,8 +12,8 @@ use plyscope_player::film::picture::{Picture, Width};
 use plyscope_player::film::{Go, Playing};
 use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::address::ToQuery;
-use plyscope_view::engine::{search_game, search_tree};
 
 fn lesson(name: &str, language: &str) -> Lesson {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../www/lessons");

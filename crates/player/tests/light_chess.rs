@@ -5,11 +5,11 @@ use plyscope_i18n::Lang;
 use plyscope_search::pack::{from_bytes, to_bytes};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Game, Move};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_game;
 use plyscope_setup::light_chess::LightChess;
 use plyscope_setup::link::Link;
 use plyscope_setup::rules::Rules;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_game;
 use proptest::prelude::*;
 
 /// Starts with castling, en passant and promotion within reach.
@@ -28,7 +28,7 @@ fn a_search_of_chess_brings_the_names_of_its_moves_along() {
         let spec = link.game.expect("a game");
         let chess = Chess::new(&spec.options).expect("legal");
         let (session, _) = search_game(&spec, link.setup, Recorder::new()).expect("legal");
-        let arrived: plyscope_view::session::Session =
+        let arrived: plyscope_session::Session =
             from_bytes(&to_bytes(&session)).expect("nothing was damaged");
         for node in arrived.tree().nodes().skip(1) {
             let line = arrived.line(node);

@@ -12,8 +12,8 @@ use plyscope_quiz::details::Details;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_search::generate::generate;
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::Choice;
-use plyscope_view::engine::search_tree;
 
 /// How many questions are dealt for each line.
 const QUESTIONS: usize = 300;

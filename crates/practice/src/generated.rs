@@ -11,9 +11,9 @@ use plyscope_quiz::asked::Asked;
 use plyscope_quiz::details::{Bug, Details};
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_quiz::which_search;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::ask::Ask;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// How many trees are tried for one question: far more than the requirements of any level need.
 const TRIES: u64 = 20_000;

@@ -6,10 +6,10 @@ use plyscope_search::generate::{Recipe, Ties};
 use plyscope_search::trace::{Cut, Recorder};
 use plyscope_search::{CutRule, Player, TreeNode};
 
+use plyscope_session::cause::is_deep;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::cause::is_deep;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// The requirements on a tree and on its search.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@
 mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../quiz/tests/support/key.rs"]
 mod key;
@@ -23,9 +23,9 @@ use plyscope_quiz::sketch::bare;
 use plyscope_quiz::Quiz;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, TreeNode, Value};
-use plyscope_view::engine::search_tree;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_view::picture::{picture, Labels, Shown};
-use plyscope_view::session::Session;
 use proptest::collection::vec;
 use proptest::prelude::*;
 

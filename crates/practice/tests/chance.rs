@@ -2,7 +2,7 @@
 
 #[path = "../../quiz/tests/support/asking.rs"]
 mod asking;
-#[path = "../../view/tests/support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;

@@ -4,7 +4,7 @@
 mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../quiz/tests/support/key.rs"]
 mod key;
@@ -21,7 +21,7 @@ use plyscope_quiz::find_mistake::{FindMistake, Line, Machine, NoMistake, MOST_ST
 use plyscope_quiz::question::{Kind, Question};
 use plyscope_quiz::Quiz;
 use plyscope_search::{Event, Step, TreeNode};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 use proptest::prelude::*;
 
 fn asked(search: &str) -> Result<Asked, Unaskable> {

@@ -2,7 +2,7 @@
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../setup/tests/support/setups.rs"]
 mod setups;

@@ -13,8 +13,8 @@ use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::{Algorithm, Choice, Setup};
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{picture, Labels, Shown};
 
 /// The names, values, windows and squares in a text: words without a digit are the same in every

@@ -4,7 +4,7 @@ use plyscope_practice::separation::Separation;
 use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::question::{Kind, Question, Subject};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 fn session(question: &Question) -> Session {
     let Ok(Asked::Pruned(quiz)) = Asked::of(question) else { panic!("a question about pruning") };

@@ -2,7 +2,7 @@
 
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../setup/tests/support/setups.rs"]
 mod setups;
@@ -21,10 +21,10 @@ use plyscope_quiz::question::{Grading, Question};
 use plyscope_quiz::{sketch, Quiz};
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
+use plyscope_session::engine::search_tree;
+use plyscope_session::State;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{picture, Labels, Shape, Shown};
-use plyscope_view::session::State;
 use proptest::prelude::*;
 
 const SMALL: &str = "tree=(4+8)+(2+5)";

@@ -1,6 +1,6 @@
 //! Laws of questions about pruning and values, on every tree.
 
-#[path = "../../view/tests/support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -25,11 +25,11 @@ use plyscope_search::trace::Recorder;
 use plyscope_search::{
     CutRule, GameTree, Order, Player, Step, TreeNode, Turn, Value, Verdict, Window,
 };
+use plyscope_session::caption::node_name;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::caption::node_name;
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{picture, Labels, Shown};
-use plyscope_view::session::Session;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use setups::setup;

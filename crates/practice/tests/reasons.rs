@@ -16,10 +16,10 @@ use plyscope_report::values;
 use plyscope_search::algo::Windows;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, GameTree, Step, Value};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 use proptest::prelude::*;
 use serde_json::{json, Value as Json};
 

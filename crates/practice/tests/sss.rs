@@ -17,8 +17,8 @@ use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_quiz::selection::Selection;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Game, GameTree, TreeNode};
+use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 use proptest::prelude::*;
 
 fn asked(address: &str) -> Result<Asked, Unaskable> {

@@ -4,7 +4,7 @@
 mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../quiz/tests/support/key.rs"]
 mod key;
@@ -27,8 +27,8 @@ use plyscope_quiz::question::Grading;
 use plyscope_quiz::Quiz;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, Player, TreeNode, Window};
+use plyscope_session::engine::search_tree;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::engine::search_tree;
 use proptest::prelude::*;
 
 /// Why an answer is not all right, at its first piece that is not.

@@ -4,7 +4,7 @@
 mod asking;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
-#[path = "../../view/tests/support/followed.rs"]
+#[path = "../../session/tests/support/followed.rs"]
 mod followed;
 #[path = "../../quiz/tests/support/key.rs"]
 mod key;

@@ -2,7 +2,7 @@
 //! (`docs/src/traces.md`). A program may write as little as which node it enters.
 //!
 //! In: lines, and the tree that they are about. Out: what the program did ([`Walk`]), and a
-//! [`Session`](plyscope_view::session::Session) of it, so that it is shown like a search. Nothing is added
+//! [`Session`](plyscope_session::Session) of it, so that it is shown like a search. Nothing is added
 //! that the trace does not say.
 //!
 //! Not here: processes, files and time; how such a session is drawn; whether the program is right.

@@ -2,8 +2,8 @@
 
 use plyscope_search::trace::VisitRecorder;
 use plyscope_search::{GameTree, Move, NodeId};
-use plyscope_view::program::Program;
-use plyscope_view::session::Session;
+use plyscope_session::program::Program;
+use plyscope_session::Session;
 
 use crate::{Action, Walk};
 

@@ -14,8 +14,8 @@ use plyscope_setup::Setup;
 use crate::json;
 use crate::line::{Line, Target};
 use crate::problem::What;
-use plyscope_view::program::Ends;
-use plyscope_view::session::Session;
+use plyscope_session::program::Ends;
+use plyscope_session::Session;
 
 impl Line {
     /// Reads a word of the short notation.

@@ -4,7 +4,7 @@ use plyscope_search::GameTree;
 
 use crate::problem::What;
 use crate::{content, session, tree_in, Place, Reader, TraceProblem};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// In how many lines the tree of a trace is looked for.
 pub const WITH_TREE: usize = 100;

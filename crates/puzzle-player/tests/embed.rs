@@ -6,8 +6,8 @@ use plyscope_i18n::Lang;
 use plyscope_player::embed::{Controls, EmbedProblem, Repeat, Start, GROWING};
 use plyscope_player::film::At;
 use plyscope_puzzle_player::Show;
+use plyscope_session::playback::Speed;
 use plyscope_setup::address::MAX_LINK;
-use plyscope_view::playback::Speed;
 
 type Embed = plyscope_player::embed::Embed<Show>;
 

@@ -5,6 +5,7 @@ mod usual;
 
 use std::collections::{HashMap, HashSet};
 
+use plyscope_drawing::metrics::regular;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::branch_picture::parts_in;
@@ -18,7 +19,6 @@ use plyscope_puzzle_view::backtrack::whole::{
     drawing, Area, Camera, Item, NodeId, State, WholeTree,
 };
 use plyscope_puzzles::backtrack::{Choice, Moment, Until};
-use plyscope_view::metrics::regular;
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -7,8 +7,8 @@ use super::explain;
 use super::values::Worth;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name, short_name};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{node_name, player_name, short_name};
+use plyscope_session::Session;
 
 /// How many children are listed; the others are counted.
 const LISTED: usize = 8;

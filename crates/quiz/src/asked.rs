@@ -31,10 +31,10 @@ use super::Quiz;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 /// Makes the questions that can be asked, each with the search that it is about, and passes on what
 /// [`Quiz`] does. A question has a line: its name and its type.

@@ -5,9 +5,9 @@ use plyscope_search::{Fraction, NodeId, Step, TreeNode, Value, Verdict};
 
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption, node_name};
-use plyscope_view::cause::{cause, Cause};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{caption, node_name};
+use plyscope_session::cause::{cause, Cause};
+use plyscope_session::Session;
 
 /// The most terms of a sum that is written out.
 const MOST_TERMS: usize = 8;

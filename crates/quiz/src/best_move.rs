@@ -10,10 +10,10 @@ use super::values::whole_search;
 use super::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// The question which child of the root is best for the player to move. An answer is its name; of
 /// several equal children any is right. The value of the whole tree counts, whatever the depth of

@@ -7,9 +7,9 @@ use super::absence::{Absence, Reason};
 use super::averaging;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::cause::{cause, Cause};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::cause::{cause, Cause};
+use plyscope_session::Session;
 
 /// Why a node is visited or not, with the numbers of the search.
 #[must_use]

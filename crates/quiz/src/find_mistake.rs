@@ -18,9 +18,9 @@ use super::misconception::is_textbook;
 use super::prompt::besides;
 use super::Quiz;
 use plyscope_i18n::{numerals, texts, Lang};
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::session::Session;
 
 /// The question which step of a worked search is wrong. Every other step follows from the steps
 /// before it, the wrong one included. An answer is the number of the step, from 1.

@@ -54,8 +54,8 @@ use answer_error::AnswerError;
 use grade::Grade;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
+use plyscope_session::Session;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 /// A kind of question, about one search.
 pub trait Quiz {

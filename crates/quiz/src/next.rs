@@ -22,8 +22,8 @@ use super::prompt::besides;
 use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::Session;
 use plyscope_setup::ask::Ask;
-use plyscope_view::session::Session;
 use stop_text::StopText;
 
 /// The question what a search does next, at some instructive stops. At each, one thing is asked:

@@ -21,10 +21,10 @@ use super::Quiz;
 use parting::leaves_below;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::node_name;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::node_name;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// The aim of ordering the children.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

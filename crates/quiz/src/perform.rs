@@ -21,8 +21,8 @@ use super::prompt::besides;
 use super::question::Grading;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::caption_for_max;
-use plyscope_view::session::Session;
+use plyscope_session::caption::caption_for_max;
+use plyscope_session::Session;
 
 /// The question to perform a search on an empty tree, in the spirit of JSAV's exercises (Karavirta
 /// & Shaffer 2013): the search begins at the root, and the user enters its actions one by one.

@@ -7,9 +7,9 @@ use super::averaging;
 use super::explain::{test, Before};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::cause::{cause, Cause};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::cause::{cause, Cause};
+use plyscope_session::Session;
 
 /// Hints on whether a node is visited: where to look, what is known there at that step, and what to
 /// decide with it.

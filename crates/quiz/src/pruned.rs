@@ -13,8 +13,8 @@ use super::prompt::{about_search, search_name};
 use super::selection::{is_untyped, typed, Selection};
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::node_name;
-use plyscope_view::session::Session;
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 
 /// The question which nodes a search of a given tree never visits. The root is never part of an
 /// answer.

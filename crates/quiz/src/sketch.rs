@@ -7,10 +7,10 @@ use super::perform::Stand;
 use super::selection::Selection;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name};
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::{Session, State};
 use plyscope_view::scene::camera::{Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
 use plyscope_view::scene::tree::{tree_scene, EdgeKind, Outcome, TreeScene};
-use plyscope_view::session::{Session, State};
 
 /// The most nodes that are drawn; a larger tree is answered by typing.
 pub const MOST_NODES: usize = 400;

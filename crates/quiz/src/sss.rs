@@ -11,10 +11,10 @@ use plyscope_best_first_view::Subject;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Game, GameTree, TreeNode};
+use plyscope_session::caption::node_name;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::node_name;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};

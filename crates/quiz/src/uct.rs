@@ -12,8 +12,8 @@ use super::notation::other_move;
 use super::unaskable::Unaskable;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::Session;
 
 /// The most iterations of the search that is asked about.
 pub const MOST_ITERATIONS: u32 = 1_000;

@@ -13,10 +13,10 @@ use super::prompt::{about_search, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::node_name;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::node_name;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// Which value of a node is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -17,9 +17,9 @@ pub use candidates::random;
 use candidates::Candidate;
 use mixed_up::mixed_up;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::node_name;
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 /// The question which search visited the leaves of a tree in some order: which algorithm, which
 /// order of children, or which bug. The offered searches all visit other leaves, or in another

@@ -13,9 +13,9 @@ use super::replies::Replies;
 use super::Quiz;
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Window;
-use plyscope_view::caption::{caption_for_max, node_name, player_name};
-use plyscope_view::cause::is_deep;
-use plyscope_view::session::Session;
+use plyscope_session::caption::{caption_for_max, node_name, player_name};
+use plyscope_session::cause::is_deep;
+use plyscope_session::Session;
 
 /// The question whose value set the bound that causes a cutoff, at some cuts of a search. Replies
 /// are written after their numbers: `1: L2-1; 2: start`, where `start` is a bound of the start

@@ -10,8 +10,8 @@ use plyscope_quiz::selection::Selection;
 use plyscope_quiz::Quiz;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, Value, Window};
+use plyscope_session::engine::search_tree;
 use plyscope_setup::{Setup, StartWindow};
-use plyscope_view::engine::search_tree;
 
 /// The quiz of the lectures.
 const QUIZ: &str = "question=pruned&tree=((8+5)+(20+3))+((2+4)+(15+6))";

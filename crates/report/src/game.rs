@@ -11,13 +11,13 @@ use serde::Serialize;
 use crate::parts::{Word, Worth};
 use crate::tree::TableUse;
 use crate::values;
+use plyscope_session::deadline::{Deadline, TimeUp};
+use plyscope_session::engine;
 use plyscope_setup::catalog::{visit, GameId, GameSpec, Visitor};
 use plyscope_setup::line::{Finished, Follower};
 use plyscope_setup::reported::{reported, Reported};
 use plyscope_setup::rules::Rules;
 use plyscope_setup::Setup;
-use plyscope_view::deadline::{Deadline, TimeUp};
-use plyscope_view::engine;
 
 /// A search of a game, and the result.
 pub struct Found {

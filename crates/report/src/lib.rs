@@ -3,7 +3,7 @@
 //! between them; a number is a number where it is one, and `"win"`, `"draw"` or `"loss"` where it is not;
 //! what there is not is null, unless its field says that it may be missing.
 //!
-//! In: a [`Session`](plyscope_view::session::Session), a search of a game that keeps only counts, or a
+//! In: a [`Session`](plyscope_session::Session), a search of a game that keeps only counts, or a
 //! [`Problem`](plyscope_puzzle_view::backtrack::problem::Problem) that is searched by backtracking. Out:
 //! results, and their [`json`]. Not here: what questions and judged programs report.
 //!

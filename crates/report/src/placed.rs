@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::parts::{Word, Worth};
 use crate::values;
 use plyscope_layout::Layout as Places;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// Where all nodes are drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]

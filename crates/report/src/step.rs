@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::parts::{Constant, Word, Worth};
 use crate::values::{self, AverageBounds, Because, NullWindow};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// What happened at a step.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]

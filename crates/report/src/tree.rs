@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::parts::{Word, Worth};
 use crate::values::{self, Because};
+use plyscope_session::{Session, State};
 use plyscope_setup::Algorithm;
-use plyscope_view::session::{Session, State};
 
 /// What came out of a search on a tree. Nodes are called by their place: `L3-2`.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]

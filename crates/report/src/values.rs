@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde_json::{json, Value as Json};
 
 use crate::parts::{words, Word, Words, Worth};
-use plyscope_view::cause::{cause, is_deep, Cause};
-use plyscope_view::moves::line_to;
-use plyscope_view::session::Session;
+use plyscope_session::cause::{cause, is_deep, Cause};
+use plyscope_session::moves::line_to;
+use plyscope_session::Session;
 
 /// A number with all its digits where it is one, `"win"`, `"draw"` or `"loss"` where it is not, and
 /// null for the open end of a window. A fraction is rounded; [`exact`] has it.

@@ -1,6 +1,6 @@
 //! Trees with chance in searches that cut: their sentences, their results, and that both are true.
 
-#[path = "../../view/tests/support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -13,10 +13,10 @@ use plyscope_i18n::Lang;
 use plyscope_report::step::step as report;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, GameTree, Step, Value};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_tree;
+use plyscope_session::{Session, State};
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::{Session, State};
 use proptest::prelude::*;
 use serde_json::json;
 

@@ -4,8 +4,8 @@ use plyscope_report::json;
 use plyscope_report::step::step;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Step;
+use plyscope_session::engine::search_game;
 use plyscope_setup::link::Link;
-use plyscope_view::engine::search_game;
 use serde_json::Value as Json;
 
 /// All steps of a search of a game.

@@ -14,13 +14,13 @@ use plyscope_search::rank::by_rank;
 use plyscope_search::{Step, TreeNode};
 
 use crate::scene::tree::{Mark, TreeScene};
-use crate::session::{Session, State};
 pub use doubtful::{has_doubtful_values, without_doubtful_values};
 use node::Pen;
 pub use node::{anchor_of, board_half, has_clear_boards, width_of};
 use plyscope_drawing::Path;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
+use plyscope_session::{Session, State};
 
 /// The labels beside the nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,15 +5,15 @@ use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{Event, NodeId, Player, Step, Turn, Value, Verdict};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::reading::reading;
+use plyscope_session::Session;
 use plyscope_setup::link::Link;
 use plyscope_setup::problems::search::of_game;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::reading::reading;
-use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::number_line::number_line;
 use plyscope_view::scene::stack::{stack, Frame};
-use plyscope_view::session::Session;
 
 /// The session that an address describes.
 fn session(link: &str) -> Session {

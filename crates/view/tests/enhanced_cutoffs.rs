@@ -3,13 +3,13 @@
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, NodeId, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::search_game;
+use plyscope_session::{Session, State};
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Feature};
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_game;
-use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::path::path_scene;
-use plyscope_view::session::{Session, State};
 
 fn session(options: &str) -> Session {
     let game = "game=tic-tac-toe&position=XO./.../...";

@@ -1,6 +1,6 @@
 //! Laws of labels: they are legible in every picture of a tree.
 
-#[path = "support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -13,15 +13,16 @@ use chance_setups::chance_setup;
 use core_support::chance::chance_tree;
 use core_support::tree;
 use legible::{body, faults, labels_of, missing_of_family, Label};
+use plyscope_drawing::metrics;
 use plyscope_drawing::Segment;
 use plyscope_i18n::{numerals, Lang};
 use plyscope_search::algo::Fail;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step, TreeNode, Verdict};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::{Session, State};
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::metrics;
 use plyscope_view::picture::labels::Board;
 use plyscope_view::picture::space::Rect;
 use plyscope_view::picture::{
@@ -30,7 +31,6 @@ use plyscope_view::picture::{
 use plyscope_view::scene::camera::{Camera, Viewport, LEAST_FONT};
 use plyscope_view::scene::framing::{legible_within, natural, Extent, Framing};
 use plyscope_view::scene::tree::{tree_scene, Mark, TreeScene};
-use plyscope_view::session::{Session, State};
 use proptest::prelude::*;
 use setups::setup;
 

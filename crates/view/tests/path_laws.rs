@@ -10,11 +10,11 @@ use plyscope_games::GameOptions;
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step, TreeNode};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::{Session, State};
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::Setup;
-use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::scene::path::{path_scene, reading, Kind, Row, RowStyle, Tile};
-use plyscope_view::session::{Session, State};
 use proptest::prelude::*;
 use setups::setup;
 

@@ -3,12 +3,12 @@
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, NodeId, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::search_game;
+use plyscope_session::{Session, State};
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_game;
-use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::stack::stack;
-use plyscope_view::session::{Session, State};
 
 const CHESS: &str = "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1";
 const EXCHANGE: &str = "game=chess&position=4k3/1p3p2/2p5/3p4/2P1P3/8/1Q6/4K3+w+-+-+0+1";

@@ -1,6 +1,6 @@
 //! Laws of all views, on every tree and at every step.
 
-#[path = "support/chance_setups.rs"]
+#[path = "../../session/tests/support/chance_setups.rs"]
 mod chance_setups;
 #[path = "../../search/tests/support/mod.rs"]
 mod core_support;
@@ -17,14 +17,16 @@ use plyscope_search::notation::{Chance, Problem};
 use plyscope_search::trace::Recorder;
 use plyscope_search::tree::Name;
 use plyscope_search::{CutRule, GameTree, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::edit::{apply, Edit};
+use plyscope_session::engine::search_tree;
+use plyscope_session::reading::reading;
+use plyscope_session::travel::{travel, Travel};
+use plyscope_session::{Session, State};
 use plyscope_setup::Setup;
-use plyscope_view::caption::caption;
-use plyscope_view::edit::{apply, Edit};
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{Labels, Shown};
-use plyscope_view::reading::reading;
 use plyscope_view::scene::camera::{Camera, Viewport};
-use plyscope_view::scene::code::{current_line, listing};
 use plyscope_view::scene::framing::natural;
 use plyscope_view::scene::in_view::kept_in_view;
 use plyscope_view::scene::number_line::{number_line, Row};
@@ -32,8 +34,6 @@ use plyscope_view::scene::passes::{self, passes};
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::stack::stack;
 use plyscope_view::scene::tree::{tree_scene, Mark};
-use plyscope_view::session::{Session, State};
-use plyscope_view::travel::{travel, Travel};
 use proptest::prelude::*;
 use setups::setup;
 

@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 25] = [
+const ORDER: [&str; 26] = [
     "plyscope-tree",
     "plyscope-search",
     "plyscope-games",
@@ -16,6 +16,7 @@ const ORDER: [&str; 25] = [
     "plyscope-setup",
     "plyscope-drawing",
     "plyscope-layout",
+    "plyscope-session",
     "plyscope-view",
     "plyscope-best-first-view",
     "plyscope-puzzle-view",

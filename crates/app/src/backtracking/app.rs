@@ -6,7 +6,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::search::Travel;
 use plyscope_puzzles::backtrack::Until;
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -17,8 +17,8 @@ use plyscope_puzzle_view::backtrack::timeline::Snapshot;
 use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, Drawing, NodeId, WholeTree};
 use plyscope_puzzle_view::backtrack::worth::Worth;
 use plyscope_puzzles::backtrack::{Estimate, News, Until};
+use plyscope_session::playback::Mode;
 use plyscope_setup::address;
-use plyscope_view::playback::Mode;
 
 use super::message::{Press, TreeShape};
 use crate::frame::Shell;

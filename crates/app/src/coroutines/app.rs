@@ -1,7 +1,7 @@
 //! The page about coroutines in its frame.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::message::Message;

@@ -2,7 +2,7 @@
 
 use plyscope_puzzle_view::coroutine::travel::Travel;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
-use plyscope_view::playback::Speed;
+use plyscope_session::playback::Speed;
 
 /// A message.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use plyscope_puzzle_view::coroutine::link::{Link, LinkProblem};
 use plyscope_puzzle_view::coroutine::travel::{travel, Travel};
 use plyscope_puzzles::coroutine::{Dialogue, Label, SearchTree, Standing};
 use plyscope_search::Step;
-use plyscope_view::playback::{Mode, Speed};
+use plyscope_session::playback::{Mode, Speed};
 
 use crate::frame::Shell;
 

@@ -11,10 +11,10 @@ use plyscope_comparison::review::{Played, Rated};
 use plyscope_games::Board;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, Player};
+use plyscope_session::moves::Numbering;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::rules::Rules;
 use plyscope_setup::Setup;
-use plyscope_view::moves::Numbering;
 use yew::prelude::*;
 
 use crate::deferred::deferred_callback;
@@ -258,6 +258,6 @@ impl Shown<'_> {
     }
 
     fn side(&self, player: Player) -> String {
-        plyscope_view::moves::side_of(self.spec, player, self.lang)
+        plyscope_session::moves::side_of(self.spec, player, self.lang)
     }
 }

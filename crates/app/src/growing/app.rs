@@ -1,7 +1,7 @@
 //! A page about a search that grows a tree, in its frame.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use web_sys::Element;
 use yew::prelude::*;
 

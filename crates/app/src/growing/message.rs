@@ -2,7 +2,7 @@
 
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::Given;
-use plyscope_view::playback::Speed;
+use plyscope_session::playback::Speed;
 
 use super::Growth;
 

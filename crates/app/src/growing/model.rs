@@ -6,8 +6,8 @@ use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::shown::Shown;
 use plyscope_best_first_view::Given;
 use plyscope_search::notation::ParseError;
+use plyscope_session::playback::{Mode, Speed};
 use plyscope_setup::address::{At, Problem};
-use plyscope_view::playback::{Mode, Speed};
 
 use super::{Growth, Opened};
 use crate::browser;

@@ -1,8 +1,8 @@
 //! The whole page: functions from the model to HTML.
 
 use plyscope_i18n::texts;
+use plyscope_session::playback::Mode;
 use plyscope_setup::problems::search::of_parse_error;
-use plyscope_view::playback::Mode;
 use yew::prelude::*;
 
 use super::model::Search;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use plyscope_i18n::texts;
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::{Growth, Message, Model, Send};

@@ -3,14 +3,14 @@
 use plyscope_program_trace as program_trace;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{GameTree, Player, Step};
+use plyscope_session::playback::Playback;
+use plyscope_session::Session;
 use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_setup::page_link::PageLink;
 use plyscope_setup::view::View;
 use plyscope_setup::SubjectKind;
-use plyscope_view::playback::Playback;
-use plyscope_view::session::Session;
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;

@@ -1,7 +1,7 @@
 //! At which step a search opens.
 
 use plyscope_search::GameTree;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// How a new search relates to the one shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,8 +1,8 @@
 //! Editing a leaf's value in place.
 
 use plyscope_search::{TreeNode, Value};
-use plyscope_view::edit::Edit;
-use plyscope_view::session::Session;
+use plyscope_session::edit::Edit;
+use plyscope_session::Session;
 
 use super::Model;
 

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use plyscope_search::{Step, TreeNode};
+use plyscope_session::playback;
 use plyscope_setup::view::View;
 use plyscope_setup::SubjectKind;
-use plyscope_view::playback;
 use plyscope_view::scene::camera::Viewport;
 use plyscope_view::scene::in_view::kept_in_view;
 use plyscope_view::scene::tree::least_unit;

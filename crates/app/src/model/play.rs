@@ -5,11 +5,11 @@ use std::rc::Rc;
 use plyscope_comparison::review::Played;
 use plyscope_games::{Board, GameProblem};
 use plyscope_search::{Move, Player};
+use plyscope_session::moves::Numbering;
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::{End, GameStatus, LegalMove};
 use plyscope_setup::rules::Rules;
-use plyscope_view::moves::Numbering;
-use plyscope_view::session::Session;
 
 use crate::searcher::Request;
 

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use plyscope_search::{Move, Step};
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
-use plyscope_view::session::Session;
 
 use super::play::Turn;
 use super::{Match, MatchMessage, Model};

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use plyscope_games::GameOption;
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::Step;
+use plyscope_session::playback::{Mode, Playback};
+use plyscope_session::Session;
 use plyscope_setup::address::Problem;
-use plyscope_view::playback::{Mode, Playback};
-use plyscope_view::session::Session;
 
 use super::job::{Clock, Job, SoFar};
 use super::{Match, MatchMessage, Model, Notice, Turn, LARGE};

@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use plyscope_search::TreeNode;
+use plyscope_session::Session;
 use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::framing::Framing;
-use plyscope_view::session::Session;
 
 use super::{Framed, Model};
 

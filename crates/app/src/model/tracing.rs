@@ -5,10 +5,10 @@ use std::rc::Rc;
 use plyscope_program_trace::{Place, TraceProblem};
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step};
+use plyscope_session::Session;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
-use plyscope_view::session::Session;
 
 use super::{Arrival, Model, SavedWork, LARGE};
 use crate::searcher::Task;

@@ -9,8 +9,8 @@ use gloo::utils::window;
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::link::{ProgramLink, Written};
 use plyscope_judge::working_copy::WorkingCopy;
+use plyscope_session::playback::{self, Mode};
 use plyscope_setup::address::ToQuery;
-use plyscope_view::playback::{self, Mode};
 use yew::prelude::*;
 
 use super::checking::Slot;

@@ -1,8 +1,8 @@
 //! Keys of the page. Character keys act only within the picture of the tree and its buttons (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else uses them. The editor has its own.
 
-use plyscope_view::playback;
-use plyscope_view::travel::Travel;
+use plyscope_session::playback;
+use plyscope_session::travel::Travel;
 
 use super::message::Message;
 use crate::frame::{self, Common, Dialog, Pressed};

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use plyscope_judge::link::{Language, Written};
 use plyscope_search::{Player, TreeNode};
+use plyscope_session::playback;
 use plyscope_setup::Setup;
-use plyscope_view::playback;
 
 use super::found::Found;
 use super::model::Outcome;

@@ -12,10 +12,10 @@ use plyscope_judge::working_copy::WorkingCopy;
 use plyscope_program_trace::Walk;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{GameTree, Player, Step, TreeNode};
+use plyscope_session::playback::{self, Playback};
+use plyscope_session::Session;
 use plyscope_setup::link::LinkProblem;
 use plyscope_setup::Setup;
-use plyscope_view::playback::{self, Playback};
-use plyscope_view::session::Session;
 
 use super::checking::Task;
 use super::found::Found;

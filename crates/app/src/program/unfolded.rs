@@ -5,9 +5,9 @@ use std::rc::Rc;
 use plyscope_judge::judging::Reason;
 use plyscope_judge::own_game::{self, GameProblem, Kind, OwnGame};
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 use super::checking::{Slot, Task};
 use super::message::News;

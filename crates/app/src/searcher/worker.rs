@@ -9,10 +9,10 @@ use plyscope_comparison::review::{rate, Rated};
 use plyscope_program_trace as program_trace;
 use plyscope_search::trace::{Progress, Recorder};
 use plyscope_search::{Move, Step};
+use plyscope_session::engine::{has_result, search_game};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
-use plyscope_view::engine::{has_result, search_game};
 
 use super::{search, Failure, Found, News, Reply, Request, Task};
 use crate::worker_channel;

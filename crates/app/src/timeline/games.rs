@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 use plyscope_view::timeline::SearchChart;
 
 use super::Source;

@@ -5,12 +5,12 @@ use plyscope_games::{Finish, Style};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, TreeNode, Turn};
+use plyscope_session::caption::{line_name, root_name};
+use plyscope_session::moves::{expected_line, side};
+use plyscope_session::{Session, State};
 use plyscope_setup::rules::Rules;
-use plyscope_view::caption::{line_name, root_name};
-use plyscope_view::moves::{expected_line, side};
 use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{names, view_box, SIDE};
-use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::play::disc::disc;

@@ -1,6 +1,6 @@
 //! The sentence of a step, which screen readers announce.
 
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 /// The sentence of a step. While a search is played, sentences change too fast to be announced; the one at

@@ -2,8 +2,8 @@
 
 use plyscope_i18n::texts;
 use plyscope_search::Turns;
-use plyscope_view::scene::code::{current_line, listing};
-use plyscope_view::scene::listing::Listing;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::listing::Listing;
 use yew::prelude::*;
 
 use super::panel as fold;

@@ -4,14 +4,14 @@ use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step};
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::gallery::{Exhibit, Scene, GALLERY};
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 use plyscope_view::picture::{boards, picture, without_doubtful_values, Labels, Shape, Shown};
 use plyscope_view::scene::camera::{Camera, Viewport};
 use plyscope_view::scene::framing::legible_within;
 use plyscope_view::scene::tree::tree_scene;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::dialog::Dialog;

@@ -5,12 +5,12 @@ use plyscope_search::algo::Feature;
 use plyscope_search::limits::MAX_NAME;
 use plyscope_search::tree::Name;
 use plyscope_search::{Player, TreeNode, Turn};
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::edit::Edit;
+use plyscope_session::playback;
+use plyscope_session::subject::Played;
+use plyscope_session::Session;
 use plyscope_setup::{leaf_value, Choice};
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::edit::Edit;
-use plyscope_view::playback;
-use plyscope_view::session::Session;
-use plyscope_view::subject::Played;
 use yew::prelude::*;
 
 use super::button::button;

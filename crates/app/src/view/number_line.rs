@@ -4,9 +4,9 @@ use plyscope_drawing::written;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Player, Turn};
-use plyscope_view::caption::short_name;
+use plyscope_session::caption::short_name;
+use plyscope_session::Session;
 use plyscope_view::scene::number_line::{number_line, NumberLine, Row};
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::panel as fold;

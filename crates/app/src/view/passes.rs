@@ -3,10 +3,10 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Verdict;
-use plyscope_view::caption::short_name;
-use plyscope_view::playback;
+use plyscope_session::caption::short_name;
+use plyscope_session::playback;
+use plyscope_session::Session;
 use plyscope_view::scene::passes::{passes, Done, Row};
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::{panel as fold, sends, Send};

@@ -9,9 +9,9 @@ use std::rc::Rc;
 
 use plyscope_i18n::texts;
 use plyscope_search::TreeNode;
+use plyscope_session::{Session, State};
 use plyscope_view::scene::path;
 use plyscope_view::scene::path::{path_scene, PathScene};
-use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::tree::hatch;

@@ -6,10 +6,10 @@ pub mod squares;
 use plyscope_games::Finish;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
+use plyscope_session::moves::side_of;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::game_status::End;
-use plyscope_view::moves::side_of;
 use yew::prelude::*;
 
 use super::button::button;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Step;
-use plyscope_view::playback::{Message, Speed};
-use plyscope_view::session::Session;
+use plyscope_session::playback::{Message, Speed};
+use plyscope_session::Session;
 use yew::prelude::*;
 
 use super::choice::choice;

@@ -1,6 +1,6 @@
 //! Sentences that name nodes.
 
-use plyscope_view::prose::l_names;
+use plyscope_session::prose::l_names;
 use yew::prelude::*;
 
 /// A sentence without line breaks in the names of nodes.

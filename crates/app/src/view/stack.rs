@@ -3,10 +3,10 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Turn, Value};
-use plyscope_view::caption::short_name;
-use plyscope_view::moves::turn_name;
+use plyscope_session::caption::short_name;
+use plyscope_session::moves::turn_name;
+use plyscope_session::Session;
 use plyscope_view::scene::stack::stack;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::panel as fold;

@@ -3,8 +3,8 @@
 use plyscope_i18n::numerals;
 use plyscope_i18n::texts;
 use plyscope_search::tracer::ProbeCount;
-use plyscope_view::caption::node_name;
-use plyscope_view::playback;
+use plyscope_session::caption::node_name;
+use plyscope_session::playback;
 use yew::prelude::*;
 
 use super::{panel as fold, sends, Send};

@@ -2,8 +2,8 @@
 
 use plyscope_i18n::texts;
 use plyscope_search::Step;
-use plyscope_view::playback::{Message as Playing, Mode};
-use plyscope_view::travel::Travel;
+use plyscope_session::playback::{Message as Playing, Mode};
+use plyscope_session::travel::Travel;
 use yew::prelude::*;
 
 use super::icon::Icon;

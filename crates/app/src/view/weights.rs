@@ -2,12 +2,12 @@
 
 use plyscope_games::weights::{parse_weight, print_weight, Weight, Weights};
 use plyscope_i18n::{numerals, texts, Lang};
+use plyscope_session::caption::short_name;
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::dialog_request::DialogId;
 use plyscope_setup::problems::search::of_weights;
 use plyscope_setup::Setup;
-use plyscope_view::caption::short_name;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::button::button;

@@ -4,10 +4,10 @@ use plyscope_export::handout::scene::{Scene, TooLarge};
 use plyscope_i18n::Lang;
 use plyscope_program_trace as program_trace;
 use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_session::Session;
 use plyscope_setup::address::{self, At, Query};
 use plyscope_setup::link::Link;
 use plyscope_setup::page_link::PageLink;
-use plyscope_view::session::Session;
 
 use crate::arguments::{DrawOptions, PictureOptions, Search};
 use crate::problem::{misuse, OrMisuse};

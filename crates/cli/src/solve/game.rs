@@ -5,11 +5,11 @@ use plyscope_report::game::{game, Found};
 use plyscope_report::json;
 use plyscope_search::tracer::PlyCount;
 use plyscope_search::Turn;
+use plyscope_session::engine;
+use plyscope_session::moves::{side_of, Numbering};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::reported::Reported;
 use plyscope_setup::Setup;
-use plyscope_view::engine;
-use plyscope_view::moves::{side_of, Numbering};
 
 use super::{rows, table, value, warning, Form};
 use crate::clock;

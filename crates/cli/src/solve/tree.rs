@@ -5,8 +5,8 @@ use plyscope_i18n::Lang;
 use plyscope_report::json;
 use plyscope_report::tree::{not_visited, tree};
 use plyscope_search::algo::Horizon;
-use plyscope_view::caption::caption;
-use plyscope_view::session::{Session, State};
+use plyscope_session::caption::caption;
+use plyscope_session::{Session, State};
 
 use super::{rows, table, value, warning, Form};
 use crate::output::versioned;

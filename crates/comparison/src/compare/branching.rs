@@ -1,7 +1,7 @@
 //! Branching factors: of the tree, and the effective one of a search.
 
 use super::ply_index::PlyIndex;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// How often the interval around the effective branching factor is halved: far beyond the displayed
 /// precision.

@@ -1,7 +1,7 @@
 //! What a search plays at the root.
 
 use plyscope_search::{packed, Move, TreeNode};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// A move at the root.
 #[derive(Clone, PartialEq, Eq, Debug)]

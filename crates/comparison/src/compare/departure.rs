@@ -1,7 +1,7 @@
 //! Where two searches part.
 
 use plyscope_search::{NodeId, TreeNode};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The first visit at which two searches of a tree enter different nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ impl Departure {
 mod tests {
     use plyscope_search::trace::Recorder;
     use plyscope_search::GameTree;
+    use plyscope_session::engine::search_tree;
     use plyscope_setup::{Algorithm, Setup};
-    use plyscope_view::engine::search_tree;
 
     use super::*;
 

@@ -5,7 +5,7 @@ use plyscope_search::trace::Tally;
 use plyscope_search::tracer::PlyCount;
 use plyscope_search::{NodeId, Step, Trace};
 
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The work of a search by ply, at a step. It counts every pass of iterative deepening, and every
 /// repeated visit of principal variation search.

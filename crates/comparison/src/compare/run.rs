@@ -1,6 +1,6 @@
 //! A search of a comparison that has ended.
 
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 use super::choice::Choice;
 use super::grown_index::GrownIndex;

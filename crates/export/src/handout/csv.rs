@@ -5,7 +5,7 @@ use plyscope_search::{bidi, Step};
 use serde_json::Value as Json;
 
 use plyscope_report as report;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The columns, with the paths of their facts in the object of a step. Missing facts are left
 /// empty; where a fact has several paths in a step, they lead to the same.

@@ -12,11 +12,11 @@ use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::picture as board_picture;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzle_view::coroutine;
-use plyscope_view::caption::caption;
+use plyscope_session::caption::caption;
+use plyscope_session::Session;
 use plyscope_view::picture::{picture, Labels, Shown};
 use plyscope_view::scene::framing::natural;
 use plyscope_view::scene::tree::tree_scene;
-use plyscope_view::session::Session;
 
 /// The subject of a picture.
 #[derive(Clone, Debug)]

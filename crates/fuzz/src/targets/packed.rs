@@ -3,10 +3,10 @@
 use plyscope_search::pack::{from_bytes, to_bytes};
 use plyscope_search::trace::Recorder;
 use plyscope_search::GameTree;
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::Setup;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 
 use super::seeds::trees;
 use crate::{Check, Target};

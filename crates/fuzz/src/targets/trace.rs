@@ -5,9 +5,9 @@ use plyscope_program_trace::{open, print_short, Place};
 use plyscope_report as report;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_tree;
 
 use super::seeds::{inputs, trees};
 use crate::{laws, Check, Target};

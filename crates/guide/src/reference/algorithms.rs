@@ -3,8 +3,8 @@
 use plyscope_i18n::Lang;
 use plyscope_search::algo::{Algorithm, Horizon, Soundness};
 use plyscope_search::Turns;
+use plyscope_session::code;
 use plyscope_setup::{algorithm_name, Choice, Form, Offered, SearchOption, Setup, OPTIONS, ORDER};
-use plyscope_view::scene::code;
 
 use super::{encoded, scene, TREE};
 use crate::markdown::{anchors, codes, fenced, table};

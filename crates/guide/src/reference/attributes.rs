@@ -16,10 +16,10 @@ use plyscope_quiz::kind::{About, Kind};
 use plyscope_quiz::program::{Exercise, Language};
 use plyscope_quiz::question::Grading;
 use plyscope_search::Player;
+use plyscope_session::playback::Speed;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GAMES;
 use plyscope_setup::{Choice, SearchOption};
-use plyscope_view::playback::Speed;
 
 use super::{options, scene, TREE};
 use crate::declarations::groups;

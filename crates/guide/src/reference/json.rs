@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use anyhow::{Context, Result};
 use plyscope_report::tree::tree;
 use plyscope_search::GameTree;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
 
 use crate::declarations::{alias, declaration, Field};
 use crate::markdown::{code, fenced, table};

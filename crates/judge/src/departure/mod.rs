@@ -5,9 +5,9 @@ mod sentences;
 use plyscope_program_trace::{Action, TraceStep, Walk};
 use plyscope_search::trace::Cut;
 use plyscope_search::{Bound, GameTree, NodeId, Step, TreeNode, Value, Verdict};
+use plyscope_session::run::Run;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::run::Run;
-use plyscope_view::session::Session;
 
 use crate::wrong_search::{WrongSearch, WRONG_SEARCHES};
 

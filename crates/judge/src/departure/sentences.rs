@@ -2,9 +2,9 @@
 
 use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Bound;
+use plyscope_session::caption::{caption, node_name};
+use plyscope_session::Session;
 use plyscope_setup::algorithm_name;
-use plyscope_view::caption::{caption, node_name};
-use plyscope_view::session::Session;
 
 use super::{Departure, How};
 

@@ -2,8 +2,8 @@
 
 use plyscope_program_trace::{Unknown, Walk};
 use plyscope_report::parts::{words, Words};
-use plyscope_view::run::Run;
-use plyscope_view::session::Session;
+use plyscope_session::run::Run;
+use plyscope_session::Session;
 
 use super::{Failure, Searches, Subject};
 use crate::departure::Departure;

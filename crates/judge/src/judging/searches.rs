@@ -3,9 +3,9 @@
 use plyscope_program_trace::{Reader, Unknown, Walk};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, Player, Value};
+use plyscope_session::engine::search_tree;
+use plyscope_session::run::Run;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::run::Run;
 
 use super::subject::{Comparison, Subject, Tasks};
 use super::{max_lines, question, Counterexample, Failure, Verdict};

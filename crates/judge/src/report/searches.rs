@@ -6,10 +6,10 @@ use plyscope_quiz::prompt::search_name;
 use plyscope_report::parts::{words, Word, Worth};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{Bound, GameTree, Player, TreeNode};
+use plyscope_session::caption::player_name;
+use plyscope_session::Session;
 use plyscope_setup::address::At;
 use plyscope_setup::link::Link;
-use plyscope_view::caption::player_name;
-use plyscope_view::session::Session;
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -6,7 +6,7 @@
 use plyscope_judge::judging::{Failure, Program, Searches};
 use plyscope_program_trace::{Reader, Walk};
 use plyscope_search::{GameTree, Player, TreeNode, Value};
-use plyscope_view::run::Run;
+use plyscope_session::run::Run;
 
 /// A program that does what a function says.
 pub struct Searching<F>(pub F);

@@ -4,9 +4,9 @@ use plyscope_player::film::{At, End, Playable, Playing};
 use plyscope_puzzle_player::Show;
 use plyscope_quiz::asked::Asked;
 use plyscope_search::trace::{RecordStop, Recorder};
+use plyscope_session::engine::search_tree;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::Choice;
-use plyscope_view::engine::search_tree;
 
 use super::{BlockPlace, Found, MAX_STEPS};
 use crate::problem::Problem;

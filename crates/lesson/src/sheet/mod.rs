@@ -23,8 +23,8 @@ use plyscope_export::figure::mark::Mark;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::question::Question;
+use plyscope_session::Session;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 pub use batch::{Batch, Sides};
 pub use write::{html, svg};

@@ -7,10 +7,10 @@ use plyscope_drawing::Path;
 use plyscope_export::figure::mark::{Anchor, Colour, Face, Ink, Mark};
 use plyscope_export::figure::words::{plain, width};
 use plyscope_i18n::Lang;
+use plyscope_session::Session;
 use plyscope_view::picture::{picture, Labels, Shape, Shown, Thing};
 use plyscope_view::scene::camera::{within, Camera, Viewport};
 use plyscope_view::scene::tree::{tree_scene, Outcome, TreeScene};
-use plyscope_view::session::Session;
 
 /// How many points a pixel of the picture has, where there is space.
 const LARGEST: f64 = 0.72;

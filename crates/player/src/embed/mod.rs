@@ -8,9 +8,9 @@ pub use choices::{Controls, Repeat, Start};
 pub use problem::EmbedProblem;
 
 use crate::film::{At, Complaint, Playable, Playing};
+use plyscope_session::playback::Speed;
 use plyscope_setup::address::{self, FromQuery, Problem, Query};
 use plyscope_setup::ask::Ask;
-use plyscope_view::playback::Speed;
 
 /// The parameters that only searches that grow a tree have.
 pub const GROWING: [&str; 6] =

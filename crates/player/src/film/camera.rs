@@ -4,12 +4,12 @@ use plyscope_search::Step;
 
 use super::picture::Width;
 use plyscope_i18n::Lang;
+use plyscope_session::Session;
 use plyscope_view::picture::{Labels, Shown};
 use plyscope_view::scene::camera::{
     least_font, within, Camera, Viewport, LEAST_FONT, NATURAL_LAYER, NATURAL_UNIT,
 };
 use plyscope_view::scene::framing::{legible, whole_within, Framing};
-use plyscope_view::session::Session;
 
 /// A game whose positions are at most this many is drawn as a tree.
 const FEW: usize = 60;

@@ -5,8 +5,8 @@ use plyscope_search::trace::Recorder;
 use super::position::Position;
 use super::reel::{End, Reel};
 use super::{search, At};
+use plyscope_session::engine::search_game;
 use plyscope_setup::link::Link;
-use plyscope_view::engine::search_game;
 
 /// How many steps of a search of a game are played.
 pub const FIRST_STEPS: u32 = 100_000;

@@ -5,7 +5,7 @@ use plyscope_search::Step;
 use super::reel::{End, Reel};
 use super::{search, At, Film, Large, Playable};
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The playback of a film between two steps.
 pub struct Playing {

@@ -9,11 +9,11 @@ use super::reel::{End, Reel};
 use super::{At, Film};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption, line_name};
+use plyscope_session::caption::{caption, line_name};
+use plyscope_session::{Session, State};
 use plyscope_view::picture::{picture, Labels, Shown};
 use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::tree::tree_scene;
-use plyscope_view::session::{Session, State};
 
 /// The film of a search at the step that its address names.
 pub fn reel(session: Session, step: Option<At>, end: End) -> Reel {

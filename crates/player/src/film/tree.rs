@@ -4,8 +4,8 @@ use plyscope_search::trace::Recorder;
 
 use super::reel::{End, Reel};
 use super::search;
+use plyscope_session::engine::search_tree;
 use plyscope_setup::link::Link;
-use plyscope_view::engine::search_tree;
 
 /// The film of a search of the tree of an address; `None` where that has none.
 pub fn reel(link: &Link) -> Option<Reel> {

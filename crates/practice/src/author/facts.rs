@@ -5,9 +5,9 @@ use plyscope_search::{CutRule, Player, Turn};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::kind::{Kind, Shows};
 use plyscope_quiz::question::{Question, Subject};
+use plyscope_session::cause::is_deep;
+use plyscope_session::Session;
 use plyscope_setup::{Feature, Setup};
-use plyscope_view::cause::is_deep;
-use plyscope_view::session::Session;
 
 /// Facts about a question on a tree, from the trace of its search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

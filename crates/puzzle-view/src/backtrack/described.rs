@@ -6,8 +6,8 @@
 use plyscope_i18n::Lang;
 use plyscope_puzzles::csp::Methods;
 use plyscope_puzzles::Test;
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::form::Field;
 use super::link::{changed, LinkProblem};

@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::Test;
-use plyscope_view::scene::listing::{Listing, Marked};
+use plyscope_session::listing::{Listing, Marked};
 
 use super::described::Described;
 use super::problem::{with, Problem};

@@ -3,8 +3,8 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::Test;
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::form::Field;
 use super::link::LinkProblem;

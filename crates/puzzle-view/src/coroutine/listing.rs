@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::coroutine::{ConsumerLine, Label, ProducerLine};
 
-use plyscope_view::scene::listing::{Listing, Marked};
+use plyscope_session::listing::{Listing, Marked};
 
 /// The producer's program.
 #[must_use]

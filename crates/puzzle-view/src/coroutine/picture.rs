@@ -8,8 +8,8 @@ use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
 
 use super::progress::Progress;
+use plyscope_drawing::metrics::width;
 use plyscope_drawing::{Path, Turn};
-use plyscope_view::metrics::width;
 use plyscope_view::picture::Shape;
 
 /// How far the levels of the tree stand apart, in pixels.

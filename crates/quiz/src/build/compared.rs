@@ -8,8 +8,8 @@ use crate::grade::{Finding, Grade, Mark, Recognised, Score, Spot};
 use crate::misconception::{recognise, PRUNED};
 use crate::selection::Selection;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{node_name, player_name};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{node_name, player_name};
+use plyscope_session::Session;
 
 /// The search of the tree that an answer makes.
 pub(super) struct Compared {

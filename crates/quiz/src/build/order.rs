@@ -15,9 +15,9 @@ use crate::selection::Selection;
 use crate::sketch::prune;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::engine::search_tree;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 /// The most orders of a tree of which one is asked about.
 const MOST_ORDERS: u64 = 8;

@@ -14,9 +14,9 @@ use crate::selection::Selection;
 use crate::sketch::prune;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::engine::search_tree;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_view::scene::tree::TreeScene;
-use plyscope_view::session::Session;
 
 /// The question for leaf values with which a search prunes exactly the nodes that it prunes in the
 /// given tree. The values of that tree are one solution; any other is right as well. An answer is a

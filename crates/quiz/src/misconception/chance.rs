@@ -8,8 +8,8 @@ use super::searching::{pruned, search};
 use super::valuing::returned;
 use super::Misconception;
 use plyscope_i18n::texts;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::session::Session;
 
 /// The children are averaged without their weights.
 pub(super) const UNWEIGHTED: Misconception<ValueList> = Misconception {

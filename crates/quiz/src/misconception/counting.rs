@@ -6,7 +6,7 @@ use super::super::absence::{Absence, Reason};
 use super::super::selection::{subtree, Selection};
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// Nothing is marked, as if the search did not prune.
 pub(super) const NOTHING: Misconception<Selection> = Misconception {

@@ -22,8 +22,8 @@ use super::selection::Selection;
 use super::value_list::ValueList;
 use super::values::Worth;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::node_name;
-use plyscope_view::session::Session;
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 
 /// A way to get an answer wrong.
 #[derive(Clone, Copy)]

@@ -8,10 +8,10 @@ use super::super::selection::Selection;
 use super::{always, shape, Misconception};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::player_name;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Choice, Feature, Setup, StartWindow};
-use plyscope_view::caption::player_name;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 /// From right to left instead of left to right, or vice versa.
 pub(super) const DIRECTION: Misconception<Selection> = Misconception {

@@ -7,8 +7,8 @@ use plyscope_search::algo::Fail;
 use plyscope_search::{TreeNode, Turns, Window};
 
 use super::searching::cuts_deeply;
+use plyscope_session::Session;
 use plyscope_setup::{Feature, Setup};
-use plyscope_view::session::Session;
 
 /// Whether an inner node can be pruned. With the full window, alpha-beta visits all children of the
 /// root.

@@ -10,8 +10,8 @@ use super::searching::{
 };
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
+use plyscope_session::Session;
 use plyscope_setup::Choice;
-use plyscope_view::session::Session;
 
 /// Bounds are taken for values.
 pub(super) const EXACT: Misconception<ValueList> = Misconception {

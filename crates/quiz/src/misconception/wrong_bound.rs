@@ -10,8 +10,8 @@ use super::super::selection::Selection;
 use super::searching::cuts_deeply;
 use super::{shape, Misconception};
 use plyscope_i18n::texts;
-use plyscope_view::run::Run;
-use plyscope_view::session::Session;
+use plyscope_session::run::Run;
+use plyscope_session::Session;
 
 /// A node is compared with the bound of its own player: MAX leaves a node once its value is no
 /// better than α, which MAX already has elsewhere, and MIN once it is no better than β.

@@ -1,8 +1,8 @@
 //! The stops of a search that is asked about while it plays: every moment before it shows an answer.
 
 use plyscope_search::{Event, Step, Trace};
+use plyscope_session::Session;
 use plyscope_setup::ask::Ask;
-use plyscope_view::session::Session;
 
 use super::stops::{without_repeated_visits, Asks, Stop};
 

@@ -9,8 +9,8 @@ use crate::replies::Replies;
 use crate::Quiz;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::node_name;
-use plyscope_view::session::Session;
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 
 /// The possible replies at a stop, including the right one.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,8 +5,8 @@ use plyscope_search::{NodeId, Step, TreeNode};
 use super::{Asks, Reply, Stop};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption_for_max, node_name, player_name};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{caption_for_max, node_name, player_name};
+use plyscope_session::Session;
 
 pub(super) struct StopText<'a> {
     pub(super) session: &'a Session,

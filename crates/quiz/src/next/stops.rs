@@ -6,8 +6,8 @@ use plyscope_search::trace::Cut;
 use plyscope_search::{Event, NodeId, Step, Trace, Window};
 
 use super::{Reply, Setter};
-use plyscope_view::cause::is_deep;
-use plyscope_view::session::Session;
+use plyscope_session::cause::is_deep;
+use plyscope_session::Session;
 
 /// A stop of a search: it has just returned from a child, and has not used its value yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

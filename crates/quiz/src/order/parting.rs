@@ -5,7 +5,7 @@ use plyscope_search::{NodeId, TreeNode, Window};
 use super::{Arrangement, Order, Plan};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The first difference of an order from the best.
 pub(super) struct Parting {

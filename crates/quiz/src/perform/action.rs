@@ -7,9 +7,9 @@ use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 use crate::answer_error::{words, AnswerError, AnswerProblem, Wanted};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 use plyscope_setup::leaf_value;
-use plyscope_view::caption::node_name;
-use plyscope_view::session::Session;
 
 /// An action of a search at its current node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

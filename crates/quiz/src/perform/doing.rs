@@ -8,7 +8,7 @@ use crate::answer_error::separates;
 use crate::grade::Mark;
 use crate::question::Grading;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::caption_for_max;
+use plyscope_session::caption::caption_for_max;
 
 /// An action in the list of those done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

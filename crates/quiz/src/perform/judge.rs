@@ -7,8 +7,8 @@ use super::model::{current, Next};
 use super::{Action, Takes};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::{caption_for_max, node_name, player_name};
-use plyscope_view::session::Session;
+use plyscope_session::caption::{caption_for_max, node_name, player_name};
+use plyscope_session::Session;
 
 /// Why an action is wrong after a step, without revealing the right one.
 pub(super) fn why(session: &Session, step: Step, given: Action, lang: Lang) -> String {

@@ -4,7 +4,7 @@ use plyscope_search::trace::NodeStatus;
 use plyscope_search::{Event, NodeId, Step};
 
 use super::{Action, Takes};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The first step of an answer: at the root, which needs no action.
 pub(super) const FIRST: Step = Step(1);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use plyscope_search::{Order, TreeNode, Value, Verdict};
 
 use super::{Action, Stand, Takes};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 
 /// The possible next actions, always including the right one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

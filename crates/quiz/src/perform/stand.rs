@@ -6,7 +6,7 @@ use plyscope_search::algo::Windows;
 use plyscope_search::{Bound, TreeNode, Value, Verdict, Window};
 
 use super::{Action, Takes};
-use plyscope_view::session::{Session, State as NodeState};
+use plyscope_session::{Session, State as NodeState};
 
 /// The state of a search after some actions, right or wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]

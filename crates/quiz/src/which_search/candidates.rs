@@ -7,8 +7,8 @@ use plyscope_search::{CutRule, GameTree, Order, TreeNode};
 use crate::details::Bug;
 use crate::misconception::faulty_run;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::run::Run;
 use plyscope_setup::{Algorithm, Choice, Feature, Setup};
-use plyscope_view::run::Run;
 
 /// A search, with or without a bug, and what it visits.
 #[derive(Clone, PartialEq, Debug)]

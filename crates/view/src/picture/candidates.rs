@@ -228,8 +228,8 @@ fn steps(body: Rect, player: Player) -> [Rect; 4] {
 mod tests {
     use super::*;
     use crate::picture::space::{Edge, Part};
-    use crate::session::State;
     use plyscope_search::TreeNode;
+    use plyscope_session::State;
 
     #[test]
     fn a_text_stands_beside_a_vertical_edge_of_its_node_if_there_is_space() {

@@ -5,7 +5,7 @@ use plyscope_search::TreeNode;
 use super::labels::plan;
 use super::{board_half, Kind, Labels, Shape, Thing};
 use crate::scene::tree::TreeScene;
-use crate::session::Session;
+use plyscope_session::Session;
 
 /// Where a node is.
 type Place = (TreeNode, (f64, f64));

@@ -1,13 +1,13 @@
 //! Lines between nodes, and the wedges that stand for subtrees.
 
 use super::{glyphs, Kind, Shape, Thing};
-use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
 use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Bundle, Edge, EdgeKind, TreeScene};
-use crate::session::Session;
+use plyscope_drawing::metrics;
 use plyscope_drawing::Path;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::Session;
 
 /// A line from a parent to a child.
 pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {

@@ -14,11 +14,11 @@ use super::candidates::{self, outline, Others, Side};
 pub use super::candidates::{extent, Anchor, Board, Spot, CLEAR, HALO};
 use super::space::{Edge, OwnEdges, Part, Rect, Space};
 use super::{glyphs, Labels, Shown};
-use crate::metrics;
 use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Mark, Outcome, TreeScene};
-use crate::session::{Session, State};
+use plyscope_drawing::metrics;
 use plyscope_i18n::numerals;
+use plyscope_session::{Session, State};
 
 /// Where the texts of a node stand; `None` for one that there is no space for, or that it has not.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

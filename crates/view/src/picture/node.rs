@@ -10,14 +10,14 @@ use super::candidates::{Others, Side};
 use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
 use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
-use crate::metrics;
 use crate::scene::camera::LEAST_FONT;
 use crate::scene::tree::{Mark, TreeScene};
-use crate::session::{Session, State};
-use crate::subject::Played;
+use plyscope_drawing::metrics;
 use plyscope_drawing::Path;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
+use plyscope_session::subject::Played;
+use plyscope_session::{Session, State};
 
 /// What nodes are drawn with.
 pub(super) struct Pen<'a> {

@@ -9,10 +9,10 @@ use super::camera::{
 };
 use super::sizes::Sizes;
 use super::tree::{tree_scene, Mark, TreeScene};
-use crate::metrics;
 use crate::picture::labels::{extent, CLEAR, HALO, LINE};
 use crate::picture::{board_half, has_clear_boards, has_doubtful_values, missing, Labels, Shown};
-use crate::session::{Session, State};
+use plyscope_drawing::metrics;
+use plyscope_session::{Session, State};
 
 /// The scale at which a tree is shown in a viewport.
 #[derive(Clone, Copy, PartialEq, Debug)]

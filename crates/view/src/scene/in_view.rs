@@ -4,7 +4,7 @@ use plyscope_search::Step;
 
 use super::camera::{within, Camera};
 use super::tree::{tree_scene, Mark};
-use crate::session::Session;
+use plyscope_session::Session;
 
 /// How far from the edges of the viewport a node is well in view, in pixels, where there is space.
 const MARGIN: f64 = 24.0;

@@ -5,8 +5,8 @@ use std::ops::Range;
 use plyscope_search::{Step, TreeNode};
 
 use super::camera::Camera;
-use crate::session::{Session, State};
 use plyscope_drawing::Path;
+use plyscope_session::{Session, State};
 
 /// A tree in a few pixels.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,7 +144,7 @@ mod tests {
     use plyscope_setup::Setup;
 
     use super::*;
-    use crate::engine::search_tree;
+    use plyscope_session::engine::search_tree;
 
     #[test]
     fn a_pixel_has_one_layer() {

@@ -1,9 +1,7 @@
 //! The views: pure functions from a session and a step to what is drawn.
 
-pub mod code;
 pub mod framing;
 pub mod in_view;
-pub mod listing;
 pub mod minimap;
 pub mod number_line;
 pub mod passes;

@@ -4,7 +4,7 @@ use plyscope_search::trace::WindowAt;
 use plyscope_search::{Player, Step, TreeNode, Turn, Value, Window};
 
 use crate::scene::camera::within;
-use crate::session::Session;
+use plyscope_session::Session;
 
 /// The windows of the nodes on the path, from the root down.
 #[derive(Clone, PartialEq, Debug)]
@@ -173,8 +173,8 @@ mod tests {
     use plyscope_search::{CutRule, GameTree, Step, Value};
 
     use super::{number_line, power_of_ten};
-    use crate::engine::search_tree;
-    use crate::session::Session;
+    use plyscope_session::engine::search_tree;
+    use plyscope_session::Session;
     use plyscope_setup::link::Link;
     use plyscope_setup::{Algorithm, Setup};
 

@@ -4,7 +4,7 @@ use plyscope_search::algo::Passes;
 use plyscope_search::trace::Pass;
 use plyscope_search::{Step, TreeNode, Verdict};
 
-use crate::session::Session;
+use plyscope_session::Session;
 
 /// The state of one pass at a step.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use plyscope_games::Style;
 use plyscope_search::trace::WindowAt;
 use plyscope_search::{NodeId, Order, Step, TreeNode, Turn, Verdict};
 
-use crate::session::{Session, State};
+use plyscope_session::{Session, State};
 pub use tile::{Kind, Tile};
 pub use words::{heading, line, reading, words, Words};
 

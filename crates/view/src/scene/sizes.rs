@@ -3,8 +3,8 @@
 use plyscope_search::TreeNode;
 
 use super::camera::{within, Camera, MARGIN_ABOVE};
-use crate::metrics;
-use crate::session::Session;
+use plyscope_drawing::metrics;
+use plyscope_session::Session;
 
 /// The sizes of what is drawn of a tree, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

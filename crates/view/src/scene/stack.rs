@@ -3,7 +3,7 @@
 use plyscope_search::trace::WindowAt;
 use plyscope_search::{Player, Step, TreeNode, Turn, Value, Window};
 
-use crate::session::Session;
+use plyscope_session::Session;
 
 /// One call.
 #[derive(Clone, PartialEq, Debug)]

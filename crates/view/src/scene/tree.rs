@@ -5,7 +5,7 @@ use plyscope_search::{Fraction, GameTree, Step, TreeNode, Turn, Verdict};
 
 use super::camera::{within, Camera, LEAST_FONT};
 use super::sizes::{Sizes, BEFORE_EDGES};
-use crate::session::{Session, State};
+use plyscope_session::{Session, State};
 
 /// What is drawn of a tree: from back to front bundles, edges, nodes. Pixels, y down.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -6,10 +6,10 @@ use plyscope_search::trace::NodeStatus;
 use plyscope_search::{NodeId, Step, Verdict};
 
 use super::{Bar, Chart, Kind, Lane};
-use crate::caption::short_name;
-use crate::session::Session;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::short_name;
+use plyscope_session::Session;
 
 /// The visits of a search, sorted by ply.
 #[derive(Clone, Debug)]

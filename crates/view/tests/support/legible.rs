@@ -1,11 +1,11 @@
 //! Whether the texts of a picture of a tree can be read.
 
 use plyscope_search::{Player, TreeNode, Turn};
+use plyscope_session::Session;
 use plyscope_view::picture::labels::Anchor;
 use plyscope_view::picture::space::Rect;
 use plyscope_view::picture::{anchor_of, board_half, width_of, Kind, Shape, Thing};
 use plyscope_view::scene::tree::{Mark, TreeScene};
-use plyscope_view::session::Session;
 
 /// A text with its node and its place.
 pub struct Label {

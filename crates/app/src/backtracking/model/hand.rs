@@ -2,7 +2,7 @@
 
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 
 use super::{Model, Notice, FAR, LOOK_AHEAD};
 use crate::backtracking::message::ByHand;

@@ -5,7 +5,7 @@ use plyscope_puzzle_view::backtrack::board::Standing;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::view::View;
 use plyscope_puzzles::backtrack::Status;
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};

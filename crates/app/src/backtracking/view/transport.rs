@@ -3,7 +3,7 @@
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::backtrack::rate::Rate;
 use plyscope_puzzle_view::backtrack::search::Travel;
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};

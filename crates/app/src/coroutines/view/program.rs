@@ -4,7 +4,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
 use plyscope_puzzles::coroutine::{Line, Side};
-use plyscope_view::scene::listing::Listing;
+use plyscope_session::listing::Listing;
 use yew::prelude::*;
 
 use crate::coroutines::model::Model;

@@ -3,7 +3,7 @@
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::coroutine::travel::{handovers, Travel};
 use plyscope_search::Step;
-use plyscope_view::playback::Mode;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::{sends, Send};

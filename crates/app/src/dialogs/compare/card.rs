@@ -4,10 +4,10 @@ use plyscope_best_first_view::mcts::problems::of_refusal;
 use plyscope_comparison::compare::{times, Challenger, Lockstep, NotGrown, PlyIndex, Run};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Order, Step, TreeNode};
+use plyscope_session::Session;
 use plyscope_setup::dialog_request::Answer;
 use plyscope_setup::{algorithm_name, Choice, Feature, Setup, ALGORITHM, DEPTH, ORDER};
 use plyscope_view::scene::camera::{Camera, Viewport};
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::contest::{Contest, Entrant, State};

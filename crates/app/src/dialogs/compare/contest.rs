@@ -11,10 +11,10 @@ use plyscope_program_trace as program_trace;
 use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::GameTree;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 
 use crate::browser;
 use crate::model::LARGE;

@@ -1,7 +1,7 @@
 //! Where a program departs from the search beside it.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_view::caption::node_name;
+use plyscope_session::caption::node_name;
 use yew::prelude::*;
 
 use super::contest::Contest;

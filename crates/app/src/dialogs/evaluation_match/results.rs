@@ -3,7 +3,7 @@
 use plyscope_comparison::evaluation_match::{Outcome, Plan, Played, Score, Standing};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Player;
-use plyscope_view::moves::side_of;
+use plyscope_session::moves::side_of;
 use yew::prelude::*;
 
 /// The result of the games so far.

@@ -14,9 +14,9 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_report as report;
 use plyscope_search::notation::half_width;
 use plyscope_search::Step;
-use plyscope_view::caption::caption;
+use plyscope_session::caption::caption;
+use plyscope_session::Session;
 use plyscope_view::picture::Shown;
-use plyscope_view::session::Session;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 

@@ -5,10 +5,10 @@ use plyscope_program_trace as program_trace;
 use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_search::trace::Recorder;
+use plyscope_session::Session;
 use plyscope_setup::address::{pairs, At};
 use plyscope_setup::link::Link;
 use plyscope_setup::page_link::PageLink;
-use plyscope_view::session::Session;
 
 use crate::model::LARGE;
 use crate::searcher::{search, Request, Task, MAX_STEPS};

@@ -5,10 +5,10 @@ use plyscope_i18n::Lang;
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::sketch::{walk, Reach};
 use plyscope_search::{GameTree, Step, TreeNode};
+use plyscope_session::{Session, State};
 use plyscope_view::picture::{picture, Labels, Shown};
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::tree::{Mark as Place, TreeScene};
-use plyscope_view::session::{Session, State};
 use yew::prelude::*;
 
 use super::findings::verdict;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use plyscope_judge::link::Written;
 use plyscope_judge::own_game::OwnGame;
 use plyscope_search::{Player, Step};
+use plyscope_session::playback;
 use plyscope_setup::Setup;
-use plyscope_view::playback;
 
 use super::Model;
 use crate::program::opponent::Opponent;

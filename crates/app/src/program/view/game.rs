@@ -4,10 +4,10 @@ use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_judge::judging::{Failure, Reason};
 use plyscope_judge::own_game::OwnGame;
 use plyscope_search::{Step, TreeNode};
+use plyscope_session::caption::caption as sentence;
+use plyscope_session::Session;
 use plyscope_setup::address::MAX_LINK;
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption as sentence;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::{opponent, result, transport, tree, Send};

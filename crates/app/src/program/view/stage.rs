@@ -5,7 +5,7 @@ use plyscope_i18n::texts;
 use plyscope_judge::link::Written;
 use plyscope_program_trace::Walk;
 use plyscope_search::Step;
-use plyscope_view::caption::caption as sentence_of;
+use plyscope_session::caption::caption as sentence_of;
 use yew::prelude::*;
 
 use super::{game, report, result, transport, tree, Send};

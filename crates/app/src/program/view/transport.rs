@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use plyscope_i18n::texts;
 use plyscope_search::Step;
-use plyscope_view::playback::{Message as Playing, Mode};
-use plyscope_view::session::Session;
-use plyscope_view::travel::Travel;
+use plyscope_session::playback::{Message as Playing, Mode};
+use plyscope_session::travel::Travel;
+use plyscope_session::Session;
 use yew::prelude::*;
 
 use super::Send;

@@ -3,12 +3,12 @@
 use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Step, TreeNode};
+use plyscope_session::reading::reading;
+use plyscope_session::Session;
 use plyscope_view::picture::{picture, Labels, Shown, Thing};
-use plyscope_view::reading::reading;
 use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::tree::{tree_scene, Mark};
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::Send;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use plyscope_drawing::written;
 use plyscope_search::TreeNode;
+use plyscope_session::Session;
 use plyscope_view::picture::boards;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::super::tree::drawn_shape;

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::TreeNode;
+use plyscope_session::Session;
 use plyscope_view::scene::path;
 use plyscope_view::scene::path::{PathScene, Row, RowStyle};
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use super::board::SmallBoard;

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use plyscope_search::{Player, TreeNode, Turn};
+use plyscope_session::State;
 use plyscope_view::scene::path;
 use plyscope_view::scene::path::{RowStyle, Tile};
-use plyscope_view::session::State;
 use yew::prelude::*;
 
 use super::board::SmallBoard;

@@ -4,8 +4,8 @@ use plyscope_drawing::written;
 use plyscope_games::{Board, Piece, Style};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Move, Player};
+use plyscope_session::caption::player_name;
 use plyscope_setup::game_status::LegalMove;
-use plyscope_view::caption::player_name;
 use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{
     column_name, names, row_name, square_number, view_box, SIDE,

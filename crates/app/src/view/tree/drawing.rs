@@ -3,12 +3,12 @@
 use plyscope_drawing::written;
 use plyscope_i18n::texts;
 use plyscope_search::TreeNode;
-use plyscope_view::caption::node_name;
+use plyscope_session::caption::node_name;
+use plyscope_session::Session;
 use plyscope_view::picture::{picture, Kind, Thing};
 use plyscope_view::scene::camera::Viewport;
 use plyscope_view::scene::reading_order::reading_order;
 use plyscope_view::scene::tree::{tree_scene, TreeScene};
-use plyscope_view::session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

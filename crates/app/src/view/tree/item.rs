@@ -2,10 +2,10 @@
 
 use plyscope_drawing::written;
 use plyscope_search::TreeNode;
-use plyscope_view::reading::reading;
+use plyscope_session::reading::reading;
+use plyscope_session::Session;
 use plyscope_view::scene::sizes::Sizes;
 use plyscope_view::scene::tree::Mark;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use crate::model::Model;

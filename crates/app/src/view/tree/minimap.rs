@@ -2,8 +2,8 @@
 
 use plyscope_drawing::written;
 use plyscope_i18n::texts;
+use plyscope_session::Session;
 use plyscope_view::scene::minimap::Minimap;
-use plyscope_view::session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

@@ -9,10 +9,10 @@ mod walk;
 pub mod whole;
 
 use plyscope_i18n::texts;
+use plyscope_session::caption::caption as sentence;
+use plyscope_session::Session;
 use plyscope_setup::view::View;
-use plyscope_view::caption::caption as sentence;
 use plyscope_view::picture::Shown;
-use plyscope_view::session::Session;
 use yew::prelude::*;
 
 use self::drawing::drawing;

@@ -1,7 +1,7 @@
 //! The keys of the tree's items.
 
 use plyscope_search::TreeNode;
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 use yew::prelude::*;
 
 use crate::keys::begins_number;

@@ -12,12 +12,12 @@ use super::scene::Look;
 use crate::figure::palette::{self, Shade};
 use apart::{apart, Reach};
 use escape::{escaped, is_latin};
+use plyscope_drawing::metrics;
 use plyscope_i18n::numerals;
-use plyscope_view::metrics;
+use plyscope_session::{Session, State};
 use plyscope_view::picture::{window_text, Shown};
 use plyscope_view::scene::camera::Camera;
 use plyscope_view::scene::tree::{tree_scene, EdgeKind, Mark};
-use plyscope_view::session::{Session, State};
 
 /// The most nodes that are written: LaTeX takes long for more, and no page has space for them.
 pub const MOST_NODES: usize = 400;

@@ -6,9 +6,9 @@ use super::*;
 use crate::embed::Embed;
 use crate::film::{Subject, FIRST_STEPS};
 use plyscope_search::trace::Recorder;
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::address::encode;
 use plyscope_setup::link::Link;
-use plyscope_view::engine::{search_game, search_tree};
 use plyscope_view::picture::Shape;
 
 /// A scene from lines, each with a name and a value.

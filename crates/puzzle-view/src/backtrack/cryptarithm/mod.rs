@@ -6,8 +6,8 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::cryptarithm::{Cryptarithm, CryptarithmProblem, GIVEN_SUMS};
 use plyscope_puzzles::csp::{Network, VariableOrder};
 use plyscope_puzzles::CryptarithmSearch;
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

@@ -8,8 +8,8 @@ use plyscope_puzzles::map::{Map, MapProblem, GIVEN_MAPS};
 use plyscope_puzzles::MapColouring;
 use plyscope_search::notation::half_width;
 use plyscope_search::{bidi, excerpt};
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

@@ -5,8 +5,8 @@ mod shown;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::maze::{Grid, Headings, MazeBound, MazeCut, MazeOptions, MazeProblem};
 use plyscope_puzzles::{Maze, Test};
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

@@ -1,7 +1,7 @@
 //! The drawing of a map: regions as circles, with lines between those that share a border.
 
+use plyscope_drawing::metrics::regular;
 use plyscope_drawing::Path;
-use plyscope_view::metrics::regular;
 
 use super::{middle, Pen, CELL};
 use crate::backtrack::board::{Candidate, Content, Plan};

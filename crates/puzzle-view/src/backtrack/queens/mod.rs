@@ -8,8 +8,8 @@ use plyscope_puzzles::csp::{Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::{ConstrainedQueens, Queens, QueensNetwork, Test};
 use plyscope_search::excerpt;
 use plyscope_search::notation::half_width;
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

@@ -7,8 +7,8 @@ use plyscope_puzzles::subset_sum::{
     NumberOrder, Numbers, SubsetSumOptions, SubsetSumProblem, SumBound,
 };
 use plyscope_puzzles::{SubsetSum, Test};
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

@@ -7,8 +7,8 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::csp::{Inference, Methods, ValueOrder, VariableOrder};
 use plyscope_puzzles::sudoku::{Cell, CellOrder, Clues, CluesProblem, Size, GIVEN};
 use plyscope_puzzles::{ConstrainedSudoku, Sudoku, SudokuNetwork, Test};
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

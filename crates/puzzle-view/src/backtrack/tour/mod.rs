@@ -10,8 +10,8 @@ use plyscope_puzzles::tour::{
     Ending, Fixed, MoveOrder, Pruning, Prunings, Tour, TourOptions, TourProblem,
 };
 use plyscope_puzzles::Test;
+use plyscope_session::listing::Marked;
 use plyscope_setup::address::Writer;
-use plyscope_view::scene::listing::Marked;
 
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;

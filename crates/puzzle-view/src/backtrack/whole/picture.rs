@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::{Arrangement, NodeId, Placed, State, WholeTree};
 use crate::backtrack::part::{Part, Parts};
+use plyscope_drawing::metrics::regular;
 use plyscope_drawing::{Path, Turn};
-use plyscope_view::metrics::regular;
 use plyscope_view::picture::Shape;
 
 /// The space for a drawing, in CSS pixels.

@@ -2,8 +2,8 @@
 
 use super::numbered::{HALF, NUMBER, SMALL};
 use super::{path, Grid};
-use crate::metrics;
 use crate::picture::Shape;
+use plyscope_drawing::metrics;
 use plyscope_drawing::Path;
 use plyscope_games::{Board, Piece};
 

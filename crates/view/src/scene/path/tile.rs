@@ -3,7 +3,7 @@
 use plyscope_search::trace::NodeStatus;
 use plyscope_search::{Step, TreeNode, Turn, Verdict};
 
-use crate::session::{Session, State};
+use plyscope_session::{Session, State};
 
 /// A move of a position, or a child of a node.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,11 +3,11 @@
 use plyscope_search::{bidi, Step, Turn};
 
 use super::{Kind, Row, Tile};
-use crate::caption::root_name;
-use crate::moves::{expected_line, line_to, side, turn_name, Numbering};
-use crate::session::{Session, State};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::caption::root_name;
+use plyscope_session::moves::{expected_line, line_to, side, turn_name, Numbering};
+use plyscope_session::{Session, State};
 
 /// How many expected moves are named.
 const EXPECTED: usize = 10;
@@ -111,7 +111,7 @@ pub fn heading(session: &Session, row: &Row, lang: Lang) -> String {
 #[must_use]
 pub fn line(session: &Session, node: plyscope_search::TreeNode, step: Step, lang: Lang) -> String {
     if session.game().is_none() {
-        return crate::reading::reading(session, node, step, lang);
+        return plyscope_session::reading::reading(session, node, step, lang);
     }
     let line = line_to(session, node, None);
     let root = root_name(session, lang);

@@ -4,7 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 use yew::prelude::*;
 
 use super::{marks, Pressed};

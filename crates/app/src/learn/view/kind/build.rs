@@ -6,7 +6,7 @@ use plyscope_quiz::build::{Build, LeafValues};
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
-use plyscope_view::caption::{node_name, player_name};
+use plyscope_session::caption::{node_name, player_name};
 use yew::prelude::*;
 
 use super::{marks, with_word, Pressed};

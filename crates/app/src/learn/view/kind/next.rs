@@ -6,7 +6,7 @@ use plyscope_quiz::next::{Next, Offers, Reply};
 use plyscope_quiz::sketch;
 use plyscope_quiz::Quiz;
 use plyscope_search::{TreeNode, Value, Window};
-use plyscope_view::reading::reading;
+use plyscope_session::reading::reading;
 use yew::prelude::*;
 
 use super::stops::{choice, Stops};

@@ -5,7 +5,7 @@ use plyscope_quiz::perform::{Action, AnswerStep, Perform};
 use plyscope_quiz::question::Grading;
 use plyscope_quiz::sketch;
 use plyscope_search::{Step, TreeNode};
-use plyscope_view::reading::reading;
+use plyscope_session::reading::reading;
 use yew::prelude::*;
 
 use super::{performing, Pressed};

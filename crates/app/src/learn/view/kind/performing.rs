@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::perform::{Action, AnswerStep, Offers, Perform, Stand};
 use plyscope_quiz::question::{Grading, Hints};
 use plyscope_search::TreeNode;
-use plyscope_view::caption::{node_name, player_name};
+use plyscope_session::caption::{node_name, player_name};
 use yew::prelude::*;
 
 use super::turns::outcome;

@@ -7,7 +7,7 @@ use plyscope_quiz::sketch;
 use plyscope_quiz::sketch::Reach;
 use plyscope_quiz::Quiz;
 use plyscope_search::{Step, TreeNode};
-use plyscope_view::session::Session;
+use plyscope_session::Session;
 use yew::prelude::*;
 
 use super::stops::choice;

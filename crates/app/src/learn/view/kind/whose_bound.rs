@@ -6,7 +6,7 @@ use plyscope_quiz::sketch;
 use plyscope_quiz::whose_bound::WhoseBound;
 use plyscope_quiz::Quiz;
 use plyscope_search::TreeNode;
-use plyscope_view::reading::reading;
+use plyscope_session::reading::reading;
 use yew::prelude::*;
 
 use super::stops::{choice, Stops};

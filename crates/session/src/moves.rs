@@ -2,7 +2,7 @@
 
 use plyscope_search::{Player, Step, TreeNode, Turn};
 
-use crate::session::Session;
+use crate::Session;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::catalog::{GameSpec, Sides};
 use plyscope_setup::rules::Rules;

@@ -3,11 +3,11 @@
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::scene::code::{current_line, listing};
-use plyscope_view::session::Session;
 
 const TREE: &str = "((3 5) (6 2)) ((4 1) (8 2)) ((9 2) (7 1))";
 const CHESS: &str = "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1";

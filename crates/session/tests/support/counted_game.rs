@@ -2,9 +2,9 @@
 
 use plyscope_games::BoardGame;
 use plyscope_search::tracer::Counter;
+use plyscope_session::engine::options;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 use plyscope_setup::Setup;
-use plyscope_view::engine::options;
 
 /// What a search of a game does.
 pub fn counted_game(spec: &GameSpec, setup: &Setup) -> Counter {

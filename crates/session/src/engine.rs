@@ -7,7 +7,7 @@ use plyscope_search::algo::Options;
 use plyscope_search::trace::{Progress, RecordStop, Recorder};
 use plyscope_search::GameTree;
 
-use crate::session::Session;
+use crate::Session;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 use plyscope_setup::{Setup, MAX_DEPTH};
 

@@ -4,9 +4,9 @@ use plyscope_i18n::Lang;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Value, Verdict};
+use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::gallery::{Scene, GALLERY};
 use plyscope_setup::Setup;
-use plyscope_view::engine::{search_game, search_tree};
 
 #[test]
 fn the_gallery_has_its_texts() {

@@ -6,7 +6,7 @@ use plyscope_search::{Bound, TreeNode, Value};
 
 use super::{node_name, CaptionWriter};
 use crate::cause::{cause, Cause};
-use crate::scene::code::{cut_test, sign};
+use crate::code::{cut_test, sign};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 

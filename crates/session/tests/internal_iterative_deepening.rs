@@ -3,11 +3,11 @@
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{NodeId, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::scene::code::{current_line, listing};
-use plyscope_view::session::Session;
 
 const TREE: &str = "((2 8) (0 2)) ((1 8) (2 5)) ((0 9) (3 9))";
 

@@ -6,7 +6,7 @@ use plyscope_search::{NodeId, Step, Verdict, Window};
 use super::comparison::NAMED;
 use super::{node_name, player_name};
 use crate::program::Program;
-use crate::session::Session;
+use crate::Session;
 
 /// What a program did at a step of its trace.
 pub(super) fn caption(session: &Session, program: &Program, step: Step, lang: Lang) -> String {

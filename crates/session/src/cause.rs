@@ -4,7 +4,7 @@ use plyscope_search::algo::Windows;
 use plyscope_search::trace::{Asked, Cut, Origin};
 use plyscope_search::{NodeId, Value};
 
-use crate::session::Session;
+use crate::Session;
 
 /// The bound that a node's value was compared with when it was cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

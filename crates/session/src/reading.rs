@@ -4,7 +4,7 @@ use plyscope_search::trace::{BoundAt, WindowAt};
 use plyscope_search::{bidi, Step, TreeNode, Value, Verdict};
 
 use crate::moves::turn_name;
-use crate::session::{Session, State};
+use crate::{Session, State};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 

@@ -12,9 +12,9 @@ use plyscope_search::{Event, GameTree, NodeId, Trace, TreeNode, Value, Verdict};
 
 use super::counts::Counts;
 use super::{Search, Session, View};
-use crate::metrics;
 use crate::program::Program;
 use crate::subject::{Played, Subject};
+use plyscope_drawing::metrics;
 use plyscope_i18n::numerals;
 use plyscope_i18n::Lang;
 use plyscope_setup::catalog::GameSpec;

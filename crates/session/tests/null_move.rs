@@ -3,11 +3,11 @@
 use plyscope_i18n::Lang;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, NodeId, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::code::{current_line, listing};
+use plyscope_session::engine::search_game;
+use plyscope_session::{Session, State};
 use plyscope_setup::link::Link;
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_game;
-use plyscope_view::scene::code::{current_line, listing};
-use plyscope_view::session::{Session, State};
 
 const ZUGZWANG: &str = "game=chess&position=8/4k1K1/5p2/5P2/8/8/8/8+w+-+-+0+1";
 const QUIET: &str = "game=chess&position=6k1/2p2ppp/3p4/8/8/8/3Q1PPP/6K1+w+-+-+0+1";

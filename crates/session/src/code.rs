@@ -5,7 +5,7 @@ use plyscope_search::{CutRule, Event, NodeId, Order, Player, Step, Turn, Turns};
 
 pub use super::listing::Listing;
 use super::listing::Marked;
-use crate::session::Session;
+use crate::Session;
 use plyscope_setup::{listings, Form, Setup};
 
 /// The listing of a search with its choices, for a tree in which players alternate, or do not.

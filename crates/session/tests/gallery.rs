@@ -2,11 +2,11 @@
 
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Fraction, NodeId, Step, Value, Verdict};
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::gallery::{Exhibit, OpenAt, Scene, GALLERY};
 use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 
 fn session(exhibit: &Exhibit) -> Session {
     match exhibit.scene() {

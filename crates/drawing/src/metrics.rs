@@ -1,6 +1,6 @@
 //! Upper bounds of the widths of texts on a screen, but for rare characters such as ‰.
 
-use plyscope_search::bidi;
+use plyscope_tree::bidi;
 
 /// The widths of the characters of ASCII from the space on, in thousandths of the font's size: those
 /// of DejaVu Sans, which is as wide as any font that browsers take for `system-ui`.
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use plyscope_i18n::numerals;
     use plyscope_i18n::Lang;
-    use plyscope_search::{GameTree, TreeNode};
+    use plyscope_tree::{GameTree, TreeNode};
 
     /// The widths of ASCII in DejaVu Sans Bold, rounded up.
     #[rustfmt::skip]

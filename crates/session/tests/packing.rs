@@ -15,10 +15,10 @@ use plyscope_search::notation::ParseError;
 use plyscope_search::pack::{from_bytes, from_bytes_in_parts, to_bytes, Pack, Reader};
 use plyscope_search::trace::Recorder;
 use plyscope_search::GameTree;
+use plyscope_session::engine::{search_game, search_tree};
+use plyscope_session::Session;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::Setup;
-use plyscope_view::engine::{search_game, search_tree};
-use plyscope_view::session::Session;
 use proptest::prelude::*;
 use setups::setup;
 

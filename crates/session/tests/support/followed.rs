@@ -3,9 +3,9 @@
 use plyscope_search::algo::Exercise;
 use plyscope_search::trace::Recorder;
 use plyscope_search::Order;
+use plyscope_session::engine::search_tree;
+use plyscope_session::Session;
 use plyscope_setup::Setup;
-use plyscope_view::engine::search_tree;
-use plyscope_view::session::Session;
 use proptest::prelude::*;
 
 use crate::core_support::searches::algorithms_with;

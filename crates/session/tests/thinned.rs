@@ -3,11 +3,11 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::trace::Recorder;
 use plyscope_search::{Event, Step};
+use plyscope_session::caption::caption;
+use plyscope_session::engine::search_game;
 use plyscope_setup::catalog::{GameId, GameSpec};
 use plyscope_setup::link::Link;
 use plyscope_setup::{Algorithm, Setup};
-use plyscope_view::caption::caption;
-use plyscope_view::engine::search_game;
 
 #[path = "support/counted_game.rs"]
 mod counted_game;

@@ -15,7 +15,7 @@ use plyscope_search::{
 };
 
 use crate::moves::{line_to, side};
-use crate::session::Session;
+use crate::Session;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::MAX_DEPTH;
