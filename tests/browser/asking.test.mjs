@@ -69,6 +69,15 @@ hosted("playback stops before a cut is shown, asks, explains and goes on", host(
   await press("To the start");
   await tell("play");
   await page.waitForFunction(() => document.querySelector("ply-scope").step === 34);
+  await press("One step back");
+  // Another way to play keeps the step, too.
+  await page.evaluate(() => {
+    const element = document.querySelector("ply-scope");
+    const again = new Promise((done) => element.addEventListener("ready", done, { once: true }));
+    element.setAttribute("speed", "4");
+    return again.then(() => {});
+  });
+  assert.deepEqual(await facts(["step", "answer"]), [33, "1: no; 2: yes"]);
 });
 
 hosted("the next node is pressed in the picture, or chosen by keys", host(quiz({ ask: "next" })), async ({ page, ready, facts, press }) => {

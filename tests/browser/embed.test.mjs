@@ -213,6 +213,15 @@ hosted("changes of attributes and of the address are followed", host(quiz()), as
   const change = (run) => page.evaluate(run);
   await change(() => document.querySelector("ply-scope").setAttribute("step", "12"));
   assert.deepEqual(await facts(["step"]), [12]);
+  // What is wrong is reported whenever it is set, and no longer than that.
+  for (const [name, wrong, right] of [["height", "tall", "400"], ["scheme", "pink", "dark"], ["lang", "xx", "nl"], ["step", "999", "12"]]) {
+    const set = (value) => page.evaluate(([name, value]) => document.querySelector("ply-scope").setAttribute(name, value), [name, value]);
+    await set(wrong);
+    await page.waitForFunction((wrong) => document.querySelector("ply-scope").problems.some((problem) => problem.includes(wrong)), wrong);
+    await set(right);
+    await page.waitForFunction(() => document.querySelector("ply-scope").last === 34 && document.querySelector("ply-scope").problems.length === 0);
+    await page.waitForFunction(() => document.querySelector("ply-scope").step === 12);
+  }
   await change(() => document.querySelector("ply-scope").setAttribute("tree", "(4 8) (17 5)"));
   await page.waitForFunction(() => document.querySelector("ply-scope").last % 34 > 0);
   await change(() => (document.querySelector("ply-scope").address = "puzzle=queens&size=4"));

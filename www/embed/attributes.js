@@ -93,6 +93,12 @@ export function wrongOf(element) {
   return wrong.map((name) => `${name}=${encode(element.getAttribute(name).slice(0, 100))}`);
 }
 
+/** How something is shown, and where it begins: what is shown stays the same. */
+const MANNER = new Set(["form", "step", "from", "to", "controls", "loop", "autoplay", "speed"]);
+
+/** What an address shows, in whatever manner. */
+export const subjectOf = (address) => address.split("&").filter((part) => !MANNER.has(part.split("=", 1)[0])).join("&");
+
 /** A parameter of an address; `null` if it is missing or unreadable. */
 export function valueIn(address, name) {
   const part = address.split("&").findLast((part) => part.split("=", 1)[0] === name);

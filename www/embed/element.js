@@ -1,5 +1,5 @@
 // The custom element: attributes, lazy loading and methods.
-import { OWN, PARAMETERS, addressOf, isFramed, isHeight, likelyHeight, valueIn, withLesson, wrongOf } from "./attributes.js";
+import { OWN, PARAMETERS, addressOf, isFramed, isHeight, likelyHeight, subjectOf, valueIn, withLesson, wrongOf } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
 import { whenNear } from "./near.js";
@@ -24,6 +24,10 @@ export class PlyScope extends HTMLElement {
   #address = null;
   /** The replies that a script has set. */
   #answer = "";
+  /** Where its reader was, and with which replies, when it was closed to be loaded anew. */
+  #kept = null;
+  /** What was wrong of its own attributes when it was loaded. */
+  #wrong = "";
   /** What shows it, once it is loaded. */
   #view = null;
   /** The number of the current load; results of older loads are dropped. */
@@ -34,6 +38,10 @@ export class PlyScope extends HTMLElement {
   /** Whether a script has asked for it, wherever it is. */
   #isWanted = false;
   #isScheduled = false;
+  /** Whether another step was asked for since it was scheduled to be loaded anew. */
+  #isMoved = false;
+  /** What it shows, once it is loaded. */
+  #subject = "";
   #stops = [];
   #ready = resolvers();
   #isReady = false;
@@ -68,8 +76,15 @@ export class PlyScope extends HTMLElement {
     if (before === now || !this.isConnected) return;
     if (name === "lang" || name === "scheme") this.#follow();
     else if (name === "height") this.#hold();
-    else if (name === "step" && this.#view && isStep(now)) this.goTo(now);
-    else if (this.#address === null) this.#renew();
+    else if (name === "step" && this.#isThere(now)) this.goTo(now);
+    else if (this.#address === null) this.#renew(name);
+    if (wrongOf(this).join("&") !== this.#wrong) this.#renew();
+  }
+
+  /** Whether a step can be gone to at once, with nothing to report, and no report that may be out of date. */
+  #isThere(step) {
+    if (!this.#view || !isStep(step) || this.problems.length > 0) return false;
+    return step === "last" || stepOf(step) <= this.last;
   }
 
   /** The fragment of what is shown: from the attributes, or set by a script. */
@@ -200,11 +215,17 @@ export class PlyScope extends HTMLElement {
     this.#view?.paint?.(this.scheme);
   }
 
-  #renew() {
+  /** Loads it anew; the reader stays at the step, unless `changed` names another one, and keeps the replies. */
+  #renew(changed = null) {
+    if (changed === "step") this.#isMoved = true;
     if (this.#isScheduled || (!this.#view && !this.#isLoading)) return;
     this.#isScheduled = true;
     queueMicrotask(() => {
       this.#isScheduled = false;
+      // What is closed before it is there has nothing to keep, but may be what keeps.
+      if (this.#view) this.#kept = { subject: this.#subject, step: this.step, answer: this.answer };
+      if (this.#isMoved) this.#kept = this.#kept && { ...this.#kept, step: null };
+      this.#isMoved = false;
       this.#close();
       if (this.isConnected) this.#load();
     });
@@ -216,15 +237,19 @@ export class PlyScope extends HTMLElement {
     const turn = (this.#turn += 1);
     const isCurrent = () => turn === this.#turn;
     const { address, file } = withLesson(this.address, this.#src);
+    this.#subject = subjectOf(address);
+    const wrong = wrongOf(this);
+    this.#wrong = wrong.join("&");
+    const kept = this.#kept?.subject === this.#subject ? this.#kept : null;
     const order = {
       element: this,
       address,
       file,
-      wrong: wrongOf(this),
+      wrong,
       place: this.#place,
       lang: languageOf(this),
       scheme: this.scheme,
-      answer: this.#answer,
+      answer: kept?.answer ?? this.#answer,
       // Something else may have been asked for while this is loaded.
       isCurrent,
       emit: (type, detail) => isCurrent() && this.#emit(type, detail),
@@ -239,8 +264,10 @@ export class PlyScope extends HTMLElement {
       this.#view = failure(order, error);
     }
     this.#isLoading = false;
+    this.#kept = null;
     this.#hold();
     this.#follow();
+    if (kept && kept.step !== null && kept.step !== this.step) this.#view.goTo(kept.step);
     for (const wish of this.#waiting.splice(0)) wish(this.#view);
     // A question or a lesson is shown later, and has points.
     const points = this.#view.shown ? await this.#view.shown : {};
