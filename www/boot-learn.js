@@ -4,6 +4,7 @@ import "./address.js";
 import "./asking-scene.js";
 import "./lesson-source.js";
 import "./open-dialog.js";
+import { holdPlace } from "./reading-place.js";
 import init from "./learn.js";
 
 /** Packs a lesson for a learning platform; what does it is only then fetched. */
@@ -21,7 +22,8 @@ async function start() {
   // The focus may be on the first line of what is to be seen, such as a verdict.
   addEventListener("plyscope:reveal", ({ target }) => {
     target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    learner?.reveal(target);
+    if (learner) learner.reveal(target);
+    else holdPlace(target);
   });
   await init({ module_or_path: new URL("./learn_bg.wasm", import.meta.url) });
   learner?.talk();

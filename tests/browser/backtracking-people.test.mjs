@@ -198,5 +198,38 @@ scenario("playing by hand and going on take the focus along", async ({ page, sho
   await button("Search to the end").focus();
   await page.keyboard.press("Enter");
   await button("Search to the end").waitFor({ state: "detached" });
+  await page.locator(".searches button:focus").waitFor();
   assert.match(await at(), /explore-panel/);
+  for (const board of ["5x5", "8x8"]) {
+    await show(`${PAGE}#puzzle=tour&board=${board}&start=a1`);
+    await button("Count all").focus();
+    await page.keyboard.press("Enter");
+    if (board === "8x8") {
+      await page.locator(".counts button:focus", { hasText: "Stop counting" }).waitFor();
+      await page.keyboard.press("Enter");
+    }
+    await page.locator(".counts button:focus", { hasText: "Count all" }).waitFor({ timeout: 120_000 });
+  }
 });
+
+for (const link of ["puzzle=maze", "puzzle=queens&size=8"]) {
+  scenario(
+    `on a phone, the board, the sentence and the choices by hand are seen at once: ${link}`,
+    async ({ page, show }) => {
+      await show(`${PAGE}#${link}`);
+      await page.getByRole("button", { name: "Play by hand", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".transport.hand:focus").waitFor();
+      await settled(page);
+      for (const selector of [".puzzle-board svg", ".caption", ".transport.hand"]) {
+        const { y, height } = await page.locator(selector).first().boundingBox();
+        assert.ok(y >= -1 && y + height <= PHONE.height + 1, `${selector}: ${y} to ${y + height}`);
+      }
+      // One choice follows the other from the left.
+      const { x, width } = await page.locator(".hand .small").first().boundingBox();
+      const next = await page.locator(".hand .small").nth(1).boundingBox();
+      assert.ok(next.x - x - width < 12, `${x + width} and ${next.x}`);
+    },
+    { viewport: PHONE },
+  );
+}

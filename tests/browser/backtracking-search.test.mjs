@@ -145,3 +145,46 @@ scenario("solved by hand, following the hints", async ({ page, show, press, capt
   }
   assert.match(await caption(), /All 4 queens stand and none attacks another: a solution! Solved!$/);
 });
+
+for (const link of ["puzzle=queens&size=6&inference=forward-checking&step=3", "puzzle=cryptarithm", "puzzle=sudoku", "puzzle=subset-sum", "puzzle=maze", "puzzle=tour&board=5x5&start=a1"]) {
+  scenario(`what is played by hand survives a reload and Back: ${link}`, async ({ page, show, press, caption, count }) => {
+    await show(`${PAGE}#${link}`);
+    const before = await count();
+    await press("Play by hand");
+    // The numbers of the choices are at the end of the address.
+    const written = (many) =>
+      page.waitForFunction((many) => location.hash.match(/&hand=([\d-]*)$/)?.[1].split("-").filter(Boolean).length === many, many);
+    await written(0);
+    const choices = page.locator(".hand .small");
+    let made = 0;
+    while (made < 2 && (await choices.count()) > 0) {
+      await choices.last().click();
+      made += 1;
+      await written(made);
+    }
+    const told = await caption();
+    const loaded = async () => {
+      await page.locator(".transport.hand").waitFor();
+      assert.equal(await caption(), told);
+    };
+    await page.reload();
+    await loaded();
+    await page.goto(new URL("coroutines.html", page.url()).href);
+    await page.goBack();
+    await loaded();
+    await press("Take back");
+    await written(made - 1);
+    await press("Back to the search");
+    await page.waitForFunction(() => !location.hash.includes("hand"));
+    assert.equal(await count(), before);
+  });
+}
+
+scenario("choices by hand that are not possible are reported, and left out", async ({ page, show, count }) => {
+  for (const hand of ["0-0", "99", "x", "1.2"]) {
+    await show(`${PAGE}#puzzle=queens&size=6&step=3&hand=${hand}`);
+    const notice = await page.textContent(".notices");
+    assert.ok(notice.includes(`The choices “${hand}” made by hand are not possible in this puzzle.`), notice);
+    assert.match(await count(), /^Step 3 of /);
+  }
+});

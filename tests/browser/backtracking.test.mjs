@@ -62,7 +62,7 @@ scenario("the lecture's knight gets stuck on a1, says so, and backs out", async 
   assert.equal(await square(page, "b3").getAttribute("aria-label"), "b3, visited as number 11, the knight is here");
   await press("One step forward");
   assert.equal(await square(page, "d4").getAttribute("aria-label"), "d4, visited as number 12, the knight is here");
-  await press("Last dead end");
+  await press("Previous dead end");
   assert.match(await count(), /^Step 11 of /);
 });
 

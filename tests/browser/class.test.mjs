@@ -53,8 +53,7 @@ async function student(page, url, name, answers) {
   return file(saved.suggestedFilename(), await readFile(await saved.path(), "utf8"));
 }
 
-async function openClass(page, url) {
-  await open(page, url);
+async function openClass(page) {
   await page.getByRole("button", { name: "Open the results of a class" }).click();
   await dialog(page).waitFor();
 }
@@ -70,7 +69,8 @@ scenario("a class is summarised from the files of its students, and bad files ar
   const text = handedIn[3].buffer.toString();
   const bad = [file("cut.json", text.slice(0, 300)), file("raised.json", text.replace(`"points": 3,`, `"points": 4,`)), { ...handedIn[0], name: "again.json" }];
   assert.notEqual(bad[1].buffer.toString(), text);
-  await openClass(page, url);
+  await open(page, url);
+  await openClass(page);
   const requests = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setInputFiles(".class-results input", [...handedIn, ...bad, file("week.md", LESSON)]);
@@ -98,6 +98,34 @@ scenario("a class is summarised from the files of its students, and bad files ar
   assert.equal(await page.locator(".class-results table").count(), 0);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "detached" });
+});
+
+scenario("closing the results of a class keeps its lesson and, until “Start again”, its files", async ({ page, url }) => {
+  const ada = await student(page, url, "Ada", [TOPS]);
+  await open(page, url);
+  await openClass(page);
+  await page.setInputFiles(".class-results input", [ada, file("week.md", LESSON)]);
+  const status = page.locator(".class-results [role=status]");
+  const escape = () => page.keyboard.press("Escape");
+  const press = () => dialog(page).getByRole("button", { name: "Close", exact: true }).click();
+  for (const close of [escape, press]) {
+    await status.getByText("The answers were graded again.").waitFor();
+    assert.deepEqual(await page.locator(".class-results .students tbody th").allTextContents(), ["Ada"]);
+    assert.equal(await page.locator("#class-lesson option:checked").textContent(), "week");
+    await close();
+    await dialog(page).waitFor({ state: "detached" });
+    // Dialogs of another program come and go in between.
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog(page).waitFor();
+    await escape();
+    await dialog(page).waitFor({ state: "detached" });
+    await openClass(page);
+  }
+  await page.getByRole("button", { name: "Start again" }).click();
+  await escape();
+  await dialog(page).waitFor({ state: "detached" });
+  await openClass(page);
+  assert.match(await status.textContent(), /^Choose the files that students saved/);
 });
 
 for (const where of ["chosen where a lesson is expected", "dropped on the page"]) {

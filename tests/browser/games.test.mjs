@@ -137,6 +137,93 @@ scenario("a game is played against the search, taken back, and its thoughts are 
   await page.getByText("Your move: you are O.").waitFor();
 });
 
+/** What is seen of a match: its moves, the board, and whose turn it is. */
+const seenOf = async (page) => ({
+  moves: (await page.locator(".record li").allTextContents()).map((move) => move.replace("⌕", "").trim()),
+  squares: await page.locator(".playing [role=gridcell]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))),
+  turn: await page.textContent(".match [role=status]"),
+});
+
+/** Waits for one's turn after so many moves. */
+const turnAfter = async (page, moves) => {
+  await page.waitForFunction((moves) => {
+    const isTurn = document.querySelector(".match [role=status]")?.textContent.startsWith("Your move");
+    return isTurn && document.querySelectorAll(".record li").length === moves;
+  }, moves, { timeout: 60_000 });
+  await settled(page);
+};
+
+for (const game of ["tic-tac-toe", "connect-four&depth=2", "chess&depth=1"]) {
+  scenario(`a match goes on after a reload, in its own tab: ${game}`, async ({ page, show, press }) => {
+    const move = () => page.locator(".match .moves button").first().click();
+    await show(`#game=${game}&step=0`);
+    await settled(page);
+    await page.getByRole("button", { name: /^Play .+: begin$/ }).click();
+    for (const moves of [2, 4]) {
+      await turnAfter(page, moves - 2);
+      await move();
+      await turnAfter(page, moves);
+    }
+    const before = await seenOf(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole("button", { name: /^Play .+: begin$/ }).waitFor();
+    await other.close();
+    for (let reload = 0; reload < 2; reload += 1) {
+      await page.reload();
+      await turnAfter(page, 4);
+      assert.deepEqual(await seenOf(page), before);
+    }
+    await press("Take back");
+    await turnAfter(page, 2);
+    await move();
+    await turnAfter(page, 4);
+    await press("Again, sides changed");
+    await turnAfter(page, 1);
+    const changed = await seenOf(page);
+    await page.reload();
+    await turnAfter(page, 1);
+    assert.deepEqual(await seenOf(page), changed);
+    await press("End");
+    await page.reload();
+    await page.locator(".match").getByRole("button", { name: /: begin$/ }).waitFor();
+  });
+}
+
+scenario("a stored match that does not fit is left alone", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&step=0");
+  await settled(page);
+  /** Opens the page again, with this stored as the match of its address. */
+  const stored = async (text) => {
+    await page.evaluate((text) => {
+      addEventListener("pagehide", () => sessionStorage.setItem("plyscope.match", text.replace("HERE", location.hash)));
+    }, text);
+    await page.reload();
+    await page.waitForSelector(".match");
+    await settled(page);
+  };
+  for (const text of [
+    "",
+    "HERE",
+    "HERE\ngame=tic-tac-toe",
+    "HERE\ngame=tic-tac-toe\n",
+    "HERE\ngame=tic-tac-toe\nmax 4 4",
+    "HERE\ngame=tic-tac-toe\nmax 4000000000",
+    "HERE\ngame=tic-tac-toe\nnobody 4",
+    "HERE\ngame=connect-four\nmax 3",
+    "HERE\ngame=dice-nim\nmax",
+    "HERE\ntree=1+2\nmax",
+    "#game=tic-tac-toe&step=1\ngame=tic-tac-toe\nmax 4",
+  ]) {
+    await stored(text);
+    assert.equal(await page.getByRole("button", { name: "Play X: begin" }).count(), 1, JSON.stringify(text));
+    assert.equal(await page.textContent(".notices"), "", JSON.stringify(text));
+  }
+  // One that fits goes on, with the search to move.
+  await stored("HERE\ngame=tic-tac-toe\nmax 4");
+  await turnAfter(page, 2);
+});
+
 anywhere("the keys keep their place in a match", async ({ page, show }) => {
   await show("#game=tic-tac-toe&step=0");
   await settled(page);

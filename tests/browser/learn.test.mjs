@@ -510,7 +510,7 @@ scenario("hostile addresses and what hostile storage holds are told and survived
     ["#question=pruned", "There is no tree to ask about."],
     ["#question=pruned&tree=((1+2)", "Line 1, column 1"],
     ["#question=pruned&tree=(1+2)+(3+4)&points=99999", "points cannot be “99999”; expected a whole number from 0 to 1,000."],
-    ["#question=pruned&tree=(1+2)+(3+4)&step=%E2", "“step” has a broken % code"],
+    ["#question=pruned&tree=(1+2)+(3+4)&points=%E2", "“points” has a broken % code"],
     ["#practice=pruned&level=99", "level cannot be “99”"],
     ["#practice=pruned&seed=<b>", "seed cannot be “<b>”"],
     ["#bogus=1", "“bogus” means nothing here"],

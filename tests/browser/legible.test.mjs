@@ -194,6 +194,37 @@ scenario("the choices stand in one line, which opens and closes by the keyboard"
   assert.ok(await line.evaluate((line) => line === document.activeElement), "the focus is on the line");
 });
 
+const SEARCHES = [
+  ["en-US", "game=tic-tac-toe&table=all&etc=yes&symmetry=yes", "table at all plies · mirrored as one · asks about all children"],
+  ["nl-NL", "game=tic-tac-toe&table=all&etc=yes&symmetry=yes", "tabel op alle diepten · gespiegeld telt als één · vraagt naar alle kinderen"],
+  ["zh-CN", "game=tic-tac-toe&table=all&etc=yes&symmetry=yes", "置换表用于所有深度 · 镜像算作一个 · 先查所有子结点"],
+  ["en-US", "game=tic-tac-toe&table=3..5", "α ≥ β · table at plies 3..5"],
+  ["en-US", "tree=(4+8)+(2+5)&algorithm=mtd-f&guess=8", "α ≥ β · guess 8"],
+  ["en-US", "tree=(4+8)+(2+5)&order=random&seed=5", "random · seed 5 · α ≥ β"],
+];
+
+for (const [locale, address, end] of SEARCHES) {
+  scenario(`the line of choices says what makes a search different: ${end}`, async ({ page, show }) => {
+    await show(`#${address}&step=0`);
+    const line = (await page.locator(".setup-line").innerText()).trim();
+    assert.ok(line.endsWith(end), line);
+  }, { locale });
+}
+
+scenario("the field of a tree is as high as its text, up to some lines", async ({ page, tree }) => {
+  const field = page.locator("#tree-text");
+  const sizes = () => field.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
+  // Other browsers scroll in the field.
+  const isFitted = () => page.evaluate(() => CSS.supports("field-sizing", "content"));
+  await tree("((3 5) (6 2)) ((4 1) (8 2)) ((9 2) (7 1))", "algorithm=mtd-f&guess=8&step=30");
+  const { clientHeight, scrollHeight } = await sizes();
+  if (await isFitted()) assert.ok(scrollHeight <= clientHeight, `${scrollHeight} in ${clientHeight} pixels`);
+  await field.fill("(4 8) ".repeat(200));
+  assert.ok((await sizes()).clientHeight < 100, "the stage keeps its room");
+  await field.evaluate((field) => (field.style.height = "200px"));
+  assert.ok((await sizes()).clientHeight > 150, "it can be dragged higher");
+}, { viewport: SIZES[2] });
+
 for (const viewport of [{ width: 683, height: 325 }, { width: 720, height: 450 }]) {
   scenario(`magnified twice, at ${viewport.width} × ${viewport.height}, tree and buttons are both in view`, async ({ page, tree }) => {
     await tree(QUIZ, "step=9");

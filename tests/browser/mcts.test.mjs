@@ -57,7 +57,7 @@ scenario("every step looks the same, from whichever side it is reached", async (
 scenario("buttons and keys alone do it all", async ({ page, show, press }) => {
   await show(SMALL);
   const place = () => page.textContent(".count");
-  for (const [button, iteration] of [["End of the next iteration", 1], ["End of the next iteration", 2], ["End of the last iteration", 1], ["To the end", 40], ["To the start", 0]]) {
+  for (const [button, iteration] of [["End of the next iteration", 1], ["End of the next iteration", 2], ["End of the previous iteration", 1], ["To the end", 40], ["To the start", 0]]) {
     await press(button);
     assert.equal(await place(), `Iteration ${iteration} of 40`, button);
   }
@@ -269,6 +269,22 @@ for (const [width, height, rule] of [
     assert.ok(nodes > 4, `${nodes} nodes are drawn`);
     assert.deepEqual(await faults(page), []);
   });
+}
+
+for (const locale of ["en-GB", "nl-NL"]) {
+  scenario(
+    `on a laptop all fields are in one row: ${locale}`,
+    async ({ page, show }) => {
+      await page.setViewportSize({ width: 1366, height: 650 });
+      for (const rule of ["uct", "rave", "puct"]) {
+        await show(`${PAGE}#game=tic-tac-toe&selection=${rule}&iterations=300&step=last`);
+        await page.locator("#seed").waitFor();
+        const bottoms = await page.locator(".choices :is(input, select)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+        assert.ok(Math.max(...bottoms) - Math.min(...bottoms) < 3, `${rule}: ${bottoms}`);
+      }
+    },
+    { locale },
+  );
 }
 
 scenario("in Dutch and Chinese", async ({ page, show }) => {

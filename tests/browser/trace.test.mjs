@@ -95,7 +95,7 @@ scenario("a chosen file, and a line that makes no sense", async ({ page, tree, c
   await page.setInputFiles(".file-button input", file("bad.jsonl", [...enter("L1-1", "L2-1"), line("enter", { node: "L9-1" })].join("\n")));
   await page.waitForFunction(() => document.querySelector("#trace-error").textContent !== "");
   const problem = await page.textContent("#trace-error");
-  assert.match(problem, /Line 3: the tree has no node L9-1\. The picture still shows what was there before\./);
+  assert.match(problem, /Line 3: the tree has no node L9-1\. The picture does not show this trace\./);
   assert.match(problem, /"node":"L9-1"/);
   assert.equal(await page.getAttribute("#trace-text", "aria-invalid"), "true");
   assert.match(await count(), /3 of 34/, "what was there stays");
@@ -107,6 +107,16 @@ scenario("a chosen file, and a line that makes no sense", async ({ page, tree, c
   await page.waitForFunction(() => document.querySelector("#trace-error").textContent !== "");
   assert.match(await page.textContent("#trace-error"), /The trace enters no node/);
   assert.equal(await page.locator("[role=treeitem]").count(), 7, "what was there stays");
+});
+
+scenario("a trace in the address that makes no sense leaves the tree of the address", async ({ page, tree, count }) => {
+  const isShown = (nodes) => page.waitForFunction((nodes) => document.querySelectorAll("[role=treeitem]").length === nodes, nodes);
+  await tree("(4 8) (2 5)", "trace=nonsense");
+  await isShown(7);
+  assert.match(await page.textContent("#trace-error"), /The picture does not show this trace\./);
+  assert.doesNotMatch(await count(), /0 of 0/);
+  await page.evaluate(() => (location.hash = "#tree=(1+2)+(3+(4+5))&trace=nonsense"));
+  await isShown(9);
 });
 
 scenario("what is not depth first is shown as what it is", async ({ page, tree, caption, press, item }) => {

@@ -86,7 +86,7 @@ trace-large = { $lines } lines
 trace-file = Choose a file
 trace-back = Back to the search
 trace-unreadable = The file cannot be read, or has more than { $limit } MiB.
-trace-kept = The picture still shows what was there before.
+trace-kept = The picture does not show this trace.
 tree-size = { $nodes ->
     [one] { $nodes } node
    *[other] { $nodes } nodes
@@ -436,22 +436,22 @@ help-guide = More in the guide
 help-keys = Keys
 help-keys-where = They work while the tree or the step buttons have the focus.
 help-tree-keys = In the tree, the arrow keys walk from node to node, Home and End to the first and the last one.
-key-forward = one step forward
-key-back = one step back
-key-play = play or pause
-key-over = forward over the subtree
-key-back-over = back over the subtree
-key-next-cut = next cut
-key-previous-cut = previous cut
-key-first = to the start
-key-last = to the end
+key-forward = One step forward
+key-back = One step back
+key-play = Play or pause
+key-over = Forward over the subtree
+key-back-over = Back over the subtree
+key-next-cut = Next cut
+key-previous-cut = Previous cut
+key-first = To the start
+key-last = To the end
 key-names = L-names on or off
-key-fit = the whole tree
-key-zoom = zoom in, zoom out
-key-leaf = type a new value for the selected leaf (or press it twice)
-key-undo = undo, redo
-key-end-trace = from a program’s trace back to the search
-key-help = this help
+key-fit = The whole tree
+key-zoom = Zoom in, zoom out
+key-leaf = Type a new value for the selected leaf (or press it twice)
+key-undo = Undo, redo
+key-end-trace = From a program’s trace back to the search
+key-help = This help
 
 ## The path: a row of moves for each ply
 view = View
@@ -485,7 +485,7 @@ path-counted-only = Below this, { $count ->
    *[other] { $count } positions were
   } only counted: the search is too large to record.
 path-single = This tree is a single leaf: there is no path.
-key-view = path or tree
+key-view = Path or tree
 legend-wedge = folded: the number counts the nodes in it
 wedge-positions = { $count ->
     [one] { $count } position
@@ -1082,7 +1082,7 @@ coroutine-line-executed = executed in this step
 coroutine-line-waits = waits here
 coroutine-line-resumes = goes on after this line
 coroutine-next-handover = Next handover
-coroutine-previous-handover = Last handover
+coroutine-previous-handover = Previous handover
 coroutine-help = Two programs share one thread: only one of them runs, until it hands over. The producer walks a binary search tree in order and puts each label in the mailbox; the consumer takes it out and prints it. Watch the call stack: while the consumer runs, it stays just as it was, and so the producer can go on in the middle of its recursion.
 coroutine-help-keys = Letter keys work while the two programs or the step buttons have the focus; arrow keys work everywhere except in fields.
 gallery-coroutine-all = Label by label
@@ -1161,9 +1161,9 @@ trail-numbers-descending = the largest first
 trail-bound = Bound
 trail-bound-hint = Where the search does not go on, since no solution can come. With each choice all solutions are found.
 trail-bound-none = none
-trail-bound-sum = not more than the target
-trail-bound-rest = and the target can still be reached
-trail-bound-next = and the smallest number left still fits
+trail-bound-sum = sum (at most the target)
+trail-bound-rest = sum and rest (target still in reach)
+trail-bound-next = sum, rest and smallest number left (still fits)
 trail-maze = Maze
 trail-maze-rows = Rows of the maze
 trail-maze-length = Most steps
@@ -1240,9 +1240,9 @@ trail-nowhere = There is no such step.
 trail-lost-worker = The search could not be started in the background. Try again, or reload the page.
 trail-no-solution = There is no solution.
 trail-next-stuck = Next dead end
-trail-previous-stuck = Last dead end
+trail-previous-stuck = Previous dead end
 trail-next-solution = Next solution
-trail-previous-solution = Last solution
+trail-previous-solution = Previous solution
 trail-step = Step { $number }
 trail-step-of = Step { $number } of { $all }
 trail-step-known = Step { $number } of { $all } known so far
@@ -1279,7 +1279,7 @@ queens-consistent = Arc consistency removes { $removed }.
 queens-emptied = No square is left in row { $line }, so the search gives up here, before it comes to that row.
 queens-none-left = No square is left in row { $line }.
 queens-placed = Row { $line }: a queen on { $name }.
-queens-attacked = Row { $line }: a queen on { $name }, where the one on { $other } attacks her. It is not tested yet.
+queens-attacked = Row { $line }: a queen on { $name }, where the one on { $other } attacks her. That is tested at the end only.
 queens-stuck = Stuck: every square of row { $line } is attacked. The last queen has to move.
 queens-rejected = All { $count } queens stand, and now it is tested: some attack each other. Rejected.
 queens-solved = { $count ->
@@ -1288,7 +1288,7 @@ queens-solved = { $count ->
 }
 tour-begun = The knight begins on { $name }.
 tour-placed = Visit { $line }: the knight goes from { $from } to { $name }.
-tour-jumped = Visit { $line }: { $name } is put on the list after { $from }. It is not tested yet whether a knight can go there.
+tour-jumped = Visit { $line }: { $name } is put on the list after { $from }. Whether a knight can go there is tested at the end only.
 tour-stuck = Stuck: from { $name } every square in reach has been visited. The knight has to back out.
 tour-not-closed = All { $count } squares are visited, but { $name } is not one move from { $from }, where it began. The knight has to back out.
 tour-rejected = The list is complete, and now it is tested: it is not a tour. Rejected.
@@ -1306,7 +1306,7 @@ sudoku-root = { $method ->
 }.
 sudoku-emptied = No digit is left for { $name }, so the search gives up here, before it comes to that cell.
 sudoku-placed = { $digit } goes into { $name }.
-sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. It is not tested yet.
+sudoku-conflict = { $digit } goes into { $name }, although { $other } holds it already. That is tested at the end only.
 sudoku-stuck = Stuck: no digit is left for { $name }. The last one has to change.
 sudoku-rejected = Every cell is filled, and now it is tested: some digit occurs twice. Rejected.
 sudoku-solved = Every cell is filled and no digit occurs twice: solved!
@@ -1315,7 +1315,7 @@ map-begun = { $count ->
    *[other] No region has a colour yet. Neighbours are to have different colours, of { $count }.
 }
 map-placed = { $name } gets colour { $colour }.
-map-conflict = { $name } gets colour { $colour }, although its neighbour { $other } has it already. It is not tested yet.
+map-conflict = { $name } gets colour { $colour }, although its neighbour { $other } has it already. That is tested at the end only.
 map-checked = Forward checking leaves { $left }.
 map-consistent = Arc consistency leaves { $left }.
 map-choices = The next region is { $name }. { $count ->
@@ -1343,7 +1343,7 @@ cryptarithm-fewest = The next letter is { $name }, as no letter has fewer digits
    *[other] It has { $count }, in this order: { $names }.
 }
 cryptarithm-placed = { $name } gets { $digit }.
-cryptarithm-conflict = { $name } gets { $digit }, although { $other } has it already. It is not tested yet.
+cryptarithm-conflict = { $name } gets { $digit }, although { $other } has it already. That is tested at the end only.
 cryptarithm-digit-of = { $digit } for { $name }
 cryptarithm-column = { $kind ->
     [units] the units
@@ -1489,6 +1489,8 @@ trail-square-tried = { $square }; tried, failed
 trail-square-left = { $square }; just backed out of
 trail-square-attacked = { $square }; attacked from { $other }
 trail-square-blocked = { $square }; in reach, but taken
+cryptarithm-square-taken = { $square }; not possible: { $letter } is { $digit }
+cryptarithm-square-impossible = { $square }; not possible
 trail-skip = Skip to the board
 trail-size-bad = “{ $given }” queens are not possible; there can be { $range }.
 trail-help = Choose a puzzle and press play. The search makes one choice after another; where it gets stuck it backs out, and tries the next choice. The board shows the position, the tree shows where the search is, and you can go back at any time.
@@ -1635,6 +1637,7 @@ hand-hint-next = A solution goes on with { $name }.
 hand-hint-none = No solution goes on from here. Take back.
 hand-hint-unknown = No solution was found quickly; there may be one.
 hand-choices = Your choices
+hand-misfit = The choices “{ $given }” made by hand are not possible in this puzzle.
 trail-worth = Generate and test would complete { $completed } candidates. Plain backtracking enters { $entered } nodes, and sees every solution.
 trail-worth-unknown = Generate and test would complete { $completed } candidates.
 mark-next = tried next
@@ -2821,7 +2824,14 @@ line-max-first = MAX first
 line-min-first = MIN first
 line-ending = ends { $when }
 line-depth = depth { $depth }
-line-table = table at plies { $plies }
+line-guess = guess { $value }
+line-seed = seed { $seed }
+line-table = table at { $plies ->
+    [all] all plies
+   *[other] plies { $plies }
+}
+line-symmetry = mirrored as one
+line-etc = asks about all children
 line-time = { $milliseconds } ms
 line-asks = asks about { $ask ->
     [cuts] cuts
@@ -2905,8 +2915,8 @@ trail-from = from { $name }
 ## The transposition table in the tree, and the passes of iterative deepening
 next-hit = Next table hit
 previous-hit = Previous table hit
-key-next-hit = next table hit
-key-previous-hit = previous table hit
+key-next-hit = Next table hit
+key-previous-hit = Previous table hit
 legend-hit = found in the transposition table
 read-hit = found in the transposition table
 line-one-ply = One-ply search uses no window: it only compares the moves at the root.
@@ -2971,6 +2981,7 @@ class-seen = { $name }: { $seen } of { $total ->
 }, in { $questions }
 class-seen-in = “{ $id }”
 class-hard = Question { $id } ({ $kind }): only { $share } of the points were earned
+class-unearned = Question { $id } ({ $kind }): nobody earned a point
 class-corrected-title = Points corrected
 class-corrected = { $file }, question { $id }: points { $points } instead of { $claimed }; its answers earn no more
 class-left-out = Files left out
@@ -3736,7 +3747,7 @@ mcts-phase-expand = Expand
 mcts-phase-simulate = Simulate
 mcts-phase-back-up = Back up
 mcts-next-iteration = End of the next iteration
-mcts-previous-iteration = End of the last iteration
+mcts-previous-iteration = End of the previous iteration
 mcts-node = { $name }: { $visited ->
     [one] one visit
    *[other] { $visited } visits
@@ -3835,7 +3846,7 @@ sss-open-new = new
 sss-open-next = is taken next
 sss-open-more = … and { $count } more
 sss-open-none = The list is empty: the search is finished.
-sss-legend-numbers = Above the merit h, below the status (• live, ✓ solved, ↓ expanded, ✗ purged)
+sss-legend-numbers = Above the merit h, below the status; where there is no room for the word: • live, ✓ solved, ↓ expanded, ✗ purged
 sss-legend-live = In the list, live
 sss-legend-solved = In the list, solved
 sss-legend-now = Taken by this step

@@ -86,7 +86,7 @@ trace-large = { $lines } regels
 trace-file = Kies een bestand
 trace-back = Terug naar de zoektocht
 trace-unreadable = Het bestand is niet te lezen, of heeft meer dan { $limit } MiB.
-trace-kept = Het beeld toont nog wat er eerder stond.
+trace-kept = Het beeld toont dit spoor niet.
 tree-size = { $nodes ->
     [one] { $nodes } knoop
    *[other] { $nodes } knopen
@@ -421,22 +421,22 @@ help-guide = Meer in de handleiding
 help-keys = Toetsen
 help-keys-where = Ze werken zolang de boom of de stapknoppen de focus hebben.
 help-tree-keys = In de boom lopen de pijltjestoetsen van knoop naar knoop, Home en End naar de eerste en de laatste.
-key-forward = één stap vooruit
-key-back = één stap terug
-key-play = afspelen of pauze
-key-over = vooruit over de deelboom
-key-back-over = terug over de deelboom
-key-next-cut = volgende snoeiing
-key-previous-cut = vorige snoeiing
-key-first = naar het begin
-key-last = naar het einde
+key-forward = Eén stap vooruit
+key-back = Eén stap terug
+key-play = Afspelen of pauze
+key-over = Vooruit over de deelboom
+key-back-over = Terug over de deelboom
+key-next-cut = Volgende snoeiing
+key-previous-cut = Vorige snoeiing
+key-first = Naar het begin
+key-last = Naar het einde
 key-names = L-namen aan of uit
-key-fit = de hele boom
-key-zoom = inzoomen, uitzoomen
-key-leaf = een nieuwe waarde typen voor het gekozen blad (of druk er tweemaal op)
-key-undo = ongedaan maken, opnieuw doen
-key-end-trace = van het spoor van een programma terug naar de zoektocht
-key-help = deze hulp
+key-fit = De hele boom
+key-zoom = Inzoomen, uitzoomen
+key-leaf = Een nieuwe waarde typen voor het gekozen blad (of druk er tweemaal op)
+key-undo = Ongedaan maken, opnieuw doen
+key-end-trace = Van het spoor van een programma terug naar de zoektocht
+key-help = Deze hulp
 
 ## Zoekmethoden verder dan de gewone
 
@@ -472,7 +472,7 @@ path-counted-only = Hieronder { $count ->
    *[other] zijn { $count } stellingen
   } alleen geteld: de zoektocht is te groot om vast te leggen.
 path-single = Deze boom is één blad: er is geen pad.
-key-view = pad of boom
+key-view = Pad of boom
 legend-wedge = ingeklapt: het getal telt de knopen erin
 wedge-positions = { $count ->
     [one] { $count } stelling
@@ -1144,9 +1144,9 @@ trail-numbers-descending = het grootste eerst
 trail-bound = Grens
 trail-bound-hint = Waar de zoektocht niet verdergaat, omdat er geen oplossing meer kan komen. Bij elke keuze worden alle oplossingen gevonden.
 trail-bound-none = geen
-trail-bound-sum = niet meer dan het doel
-trail-bound-rest = en het doel is nog te halen
-trail-bound-next = en het kleinste getal dat over is, past nog
+trail-bound-sum = som (hoogstens het doel)
+trail-bound-rest = som en rest (doel nog haalbaar)
+trail-bound-next = som, rest en kleinste getal dat over is (past nog)
 trail-maze = Doolhof
 trail-maze-rows = Rijen van het doolhof
 trail-maze-length = Maximaal aantal stappen
@@ -1262,7 +1262,7 @@ queens-consistent = Boogconsistentie verwijdert { $removed }.
 queens-emptied = In rij { $line } is geen veld over. De zoektocht geeft het hier al op, nog voordat die rij aan de beurt is.
 queens-none-left = In rij { $line } is geen veld over.
 queens-placed = Rij { $line }: een dame op { $name }.
-queens-attacked = Rij { $line }: een dame op { $name }, waar die op { $other } haar aanvalt. Dat wordt nog niet getoetst.
+queens-attacked = Rij { $line }: een dame op { $name }, waar die op { $other } haar aanvalt. Dat wordt pas aan het eind getoetst.
 queens-stuck = Vastgelopen: elk veld van rij { $line } wordt aangevallen. De laatste dame moet weg.
 queens-rejected = Alle { $count } dames staan, en nu wordt er getoetst: er zijn er die elkaar aanvallen. Afgekeurd.
 queens-solved = { $count ->
@@ -1271,7 +1271,7 @@ queens-solved = { $count ->
 }
 tour-begun = Het paard begint op { $name }.
 tour-placed = Bezoek { $line }: het paard gaat van { $from } naar { $name }.
-tour-jumped = Bezoek { $line }: { $name } komt op de lijst na { $from }. Of een paard daarheen kan, wordt nog niet getoetst.
+tour-jumped = Bezoek { $line }: { $name } komt op de lijst na { $from }. Of een paard daarheen kan, wordt pas aan het eind getoetst.
 tour-stuck = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Het paard moet terug.
 tour-not-closed = Alle { $count } velden zijn bezocht, maar { $name } ligt niet één sprong van { $from }, waar de tocht begon. Het paard moet terug.
 tour-rejected = De lijst is volledig, en nu wordt er getoetst: het is geen tocht. Afgekeurd.
@@ -1289,7 +1289,7 @@ sudoku-root = { $method ->
 } over.
 sudoku-emptied = Voor { $name } is geen cijfer over. De zoektocht geeft het hier al op, nog voordat dat vakje aan de beurt is.
 sudoku-placed = { $digit } komt in { $name }.
-sudoku-conflict = { $digit } komt in { $name }, hoewel { $other } het al heeft. Dat wordt nog niet getoetst.
+sudoku-conflict = { $digit } komt in { $name }, hoewel { $other } het al heeft. Dat wordt pas aan het eind getoetst.
 sudoku-stuck = Vastgelopen: voor { $name } is geen cijfer over. Het laatste cijfer moet anders.
 sudoku-rejected = Elk vakje is gevuld, en nu wordt er getoetst: er komt een cijfer dubbel voor. Afgekeurd.
 sudoku-solved = Elk vakje is gevuld en geen cijfer staat dubbel: opgelost!
@@ -1298,7 +1298,7 @@ map-begun = { $count ->
    *[other] Nog geen gebied heeft een kleur. Buren moeten verschillende kleuren krijgen, uit { $count }.
 }
 map-placed = { $name } krijgt kleur { $colour }.
-map-conflict = { $name } krijgt kleur { $colour }, hoewel buur { $other } die al heeft. Dat wordt nog niet getoetst.
+map-conflict = { $name } krijgt kleur { $colour }, hoewel buur { $other } die al heeft. Dat wordt pas aan het eind getoetst.
 map-checked = Forward checking laat over: { $left }.
 map-consistent = Boogconsistentie laat over: { $left }.
 map-choices = Het volgende gebied is { $name }. { $count ->
@@ -1326,7 +1326,7 @@ cryptarithm-fewest = De volgende letter is { $name }: geen letter heeft minder c
    *[other] Het zijn er { $count }, in deze volgorde: { $names }.
 }
 cryptarithm-placed = { $name } krijgt { $digit }.
-cryptarithm-conflict = { $name } krijgt { $digit }, hoewel { $other } dat al heeft. Dat wordt nog niet getoetst.
+cryptarithm-conflict = { $name } krijgt { $digit }, hoewel { $other } dat al heeft. Dat wordt pas aan het eind getoetst.
 cryptarithm-digit-of = { $digit } voor { $name }
 cryptarithm-column = { $kind ->
     [units] de eenheden
@@ -1472,6 +1472,8 @@ trail-square-tried = { $square }; geprobeerd, mislukt
 trail-square-left = { $square }; zojuist van teruggekomen
 trail-square-attacked = { $square }; aangevallen vanaf { $other }
 trail-square-blocked = { $square }; bereikbaar, maar bezet
+cryptarithm-square-taken = { $square }; niet mogelijk: { $letter } is { $digit }
+cryptarithm-square-impossible = { $square }; niet mogelijk
 trail-skip = Naar het bord
 trail-size-bad = “{ $given }” dames kan niet; het kunnen er { $range } zijn.
 trail-help = Kies een puzzel en druk op afspelen. Het zoeken maakt de ene keuze na de andere; waar het vastloopt gaat het terug en probeert het de volgende keuze. Het bord toont de stelling, de boom waar het zoeken is, en je kunt altijd terug.
@@ -1618,6 +1620,7 @@ hand-hint-next = Met { $name } is er een oplossing.
 hand-hint-none = Vanaf hier is er geen oplossing. Neem een keuze terug.
 hand-hint-unknown = Er werd niet snel een oplossing gevonden; misschien is er een.
 hand-choices = Jouw keuzes
+hand-misfit = De met de hand gemaakte keuzes “{ $given }” zijn in deze puzzel niet mogelijk.
 trail-worth = Genereren en toetsen zou { $completed } kandidaten afmaken. Gewone backtracking bezoekt { $entered } knopen, en ziet elke oplossing.
 trail-worth-unknown = Genereren en toetsen zou { $completed } kandidaten afmaken.
 mark-next = nu aan de beurt
@@ -2807,7 +2810,14 @@ line-max-first = MAX begint
 line-min-first = MIN begint
 line-ending = eindigt { $when }
 line-depth = diepte { $depth }
-line-table = tabel op diepten { $plies }
+line-guess = schatting { $value }
+line-seed = startgetal { $seed }
+line-table = tabel op { $plies ->
+    [all] alle diepten
+   *[other] diepten { $plies }
+}
+line-symmetry = gespiegeld telt als één
+line-etc = vraagt naar alle kinderen
 line-time = { $milliseconds } ms
 line-asks = vraagt naar { $ask ->
     [cuts] het snoeien
@@ -2891,8 +2901,8 @@ trail-from = vanaf { $name }
 ## De transpositietabel in de boom en de ronden van iteratief verdiepen
 next-hit = Volgende treffer in de tabel
 previous-hit = Vorige treffer in de tabel
-key-next-hit = volgende treffer in de tabel
-key-previous-hit = vorige treffer in de tabel
+key-next-hit = Volgende treffer in de tabel
+key-previous-hit = Vorige treffer in de tabel
 legend-hit = gevonden in de transpositietabel
 read-hit = gevonden in de transpositietabel
 line-one-ply = Eén zet vooruitkijken gebruikt geen venster: alleen de zetten in de wortel worden vergeleken.
@@ -2957,6 +2967,7 @@ class-seen = { $name }: { $seen } van { $total ->
 }, in { $questions }
 class-seen-in = “{ $id }”
 class-hard = Vraag { $id } ({ $kind }): maar { $share } van de punten is gehaald
+class-unearned = Vraag { $id } ({ $kind }): niemand heeft een punt gehaald
 class-corrected-title = Gecorrigeerde punten
 class-corrected = { $file }, vraag { $id }: punten { $points } in plaats van { $claimed }; meer leveren de antwoorden niet op
 class-left-out = Overgeslagen bestanden
@@ -3820,7 +3831,7 @@ sss-open-new = nieuw
 sss-open-next = is de volgende
 sss-open-more = … en nog { $count }
 sss-open-none = De lijst is leeg: het zoeken is klaar.
-sss-legend-numbers = Bovenaan de merit h, onderaan de status (• live, ✓ opgelost, ↓ bezig, ✗ vervallen)
+sss-legend-numbers = Bovenaan de merit h, onderaan de status; waar geen plaats is voor het woord: • live, ✓ opgelost, ↓ bezig, ✗ vervallen
 sss-legend-live = In de lijst, live
 sss-legend-solved = In de lijst, opgelost
 sss-legend-now = Genomen door deze stap

@@ -86,7 +86,7 @@ trace-large = { $lines } 行
 trace-file = 选择文件
 trace-back = 返回搜索
 trace-unreadable = 无法读取文件，或文件超过 { $limit } MiB。
-trace-kept = 图中仍是原来的内容。
+trace-kept = 图中显示的不是这份记录。
 tree-size = { $nodes } 个结点，{ $layers } 层
 line-column = 第 { $line } 行，第 { $column } 列
 undo = 撤销
@@ -1074,9 +1074,9 @@ trail-numbers-descending = 从大到小
 trail-bound = 界限
 trail-bound-hint = 在不可能再有解的地方，搜索不再继续。任何界限都不会丢失解。
 trail-bound-none = 无
-trail-bound-sum = 不超过目标
-trail-bound-rest = 并且目标仍能达到
-trail-bound-next = 并且剩下的最小数还放得下
+trail-bound-sum = 和（不超过目标）
+trail-bound-rest = 和与剩余数（目标仍能达到）
+trail-bound-next = 和、剩余数与剩下的最小数（还放得下）
 trail-maze = 迷宫
 trail-maze-rows = 迷宫的各行
 trail-maze-length = 最多步数
@@ -1186,7 +1186,7 @@ queens-consistent = 弧相容去掉：{ $removed }。
 queens-emptied = 第 { $line } 行已没有格子可用，所以不等轮到这一行，搜索在这里就放弃。
 queens-none-left = 第 { $line } 行没有格子可用。
 queens-placed = 第 { $line } 行：皇后放在 { $name }。
-queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。此时还不检验。
+queens-attacked = 第 { $line } 行：皇后放在 { $name }，受到 { $other } 的攻击。这到最后才检验。
 queens-stuck = 受阻：第 { $line } 行的每个格子都被攻击。上一个皇后必须移动。
 queens-rejected = { $count } 个皇后都已放好，现在检验：有的互相攻击。否决。
 queens-solved = { $count ->
@@ -1195,7 +1195,7 @@ queens-solved = { $count ->
 }
 tour-begun = 马从 { $name } 出发。
 tour-placed = 第 { $line } 格：马从 { $from } 跳到 { $name }。
-tour-jumped = 第 { $line } 格：{ $name } 排在 { $from } 之后。马能否跳到那里，此时还不检验。
+tour-jumped = 第 { $line } 格：{ $name } 排在 { $from } 之后。马能否跳到那里，到最后才检验。
 tour-stuck = 受阻：从 { $name } 能到的格子都已走过。马必须退回。
 tour-not-closed = { $count } 个格子都已走过，但 { $name } 与起点 { $from } 相差不止一步。马必须退回。
 tour-rejected = 列表已完整，现在检验：它不是巡游。否决。
@@ -1212,7 +1212,7 @@ sudoku-root = 根据已知数字，{ $method ->
 }。
 sudoku-emptied = { $name }已没有数字可用，所以不等轮到这一格，搜索在这里就放弃。
 sudoku-placed = { $name }填 { $digit }。
-sudoku-conflict = { $name }填 { $digit }，尽管{ $other }已有它。此时还不检验。
+sudoku-conflict = { $name }填 { $digit }，尽管{ $other }已有它。这到最后才检验。
 sudoku-stuck = 受阻：{ $name }没有可填的数字。上一个数字必须改。
 sudoku-rejected = 每格都已填好，现在检验：有数字重复。否决。
 sudoku-solved = 每格都已填好，没有重复：解开了！
@@ -1221,7 +1221,7 @@ map-begun = { $count ->
    *[other] 还没有区域着色。相邻区域的颜色必须不同，共有 { $count } 种颜色。
 }
 map-placed = { $name } 涂颜色 { $colour }。
-map-conflict = { $name } 涂颜色 { $colour }，尽管邻居 { $other } 已是这个颜色。此时还不检验。
+map-conflict = { $name } 涂颜色 { $colour }，尽管邻居 { $other } 已是这个颜色。这到最后才检验。
 map-checked = 前向检验之后剩下：{ $left }。
 map-consistent = 弧相容之后剩下：{ $left }。
 map-choices = 下一个区域是 { $name }。{ $count ->
@@ -1246,7 +1246,7 @@ cryptarithm-fewest = 下一个字母是 { $name }，没有哪个字母剩得更�
    *[other] 它还剩 { $count } 个数字，依次为：{ $names }。
 }
 cryptarithm-placed = { $name } 取 { $digit }。
-cryptarithm-conflict = { $name } 取 { $digit }，尽管 { $other } 已取这个数字。此时还不检验。
+cryptarithm-conflict = { $name } 取 { $digit }，尽管 { $other } 已取这个数字。这到最后才检验。
 cryptarithm-digit-of = { $name } 取 { $digit }
 cryptarithm-column = { $kind ->
     [units] 个位
@@ -1390,6 +1390,8 @@ trail-square-tried = { $square }；试过，不行
 trail-square-left = { $square }；刚从这里退回
 trail-square-attacked = { $square }；受 { $other } 攻击
 trail-square-blocked = { $square }；可到，但已占用
+cryptarithm-square-taken = { $square }；不可能：{ $letter } 是 { $digit }
+cryptarithm-square-impossible = { $square }；不可能
 trail-skip = 跳到棋盘
 trail-size-bad = 不能有“{ $given }”个皇后；可以是 { $range } 个。
 trail-help = 选一个谜题，按播放。搜索一个接一个地作出选择；受阻就退回，试下一个选择。棋盘显示当前局面，树显示搜索在哪里，随时可以往回走。
@@ -1532,6 +1534,7 @@ hand-hint-next = 选 { $name } 可以得到一个解。
 hand-hint-none = 从这里出发没有解。请撤回。
 hand-hint-unknown = 一时没有找到解；也许有。
 hand-choices = 你的选择
+hand-misfit = 自己动手作出的选择“{ $given }”在这个谜题中不可行。
 trail-worth = 生成与检验要补全 { $completed } 个候选。普通回溯只进入 { $entered } 个结点，一个解也不漏。
 trail-worth-unknown = 生成与检验要补全 { $completed } 个候选。
 mark-next = 接着试
@@ -2671,7 +2674,14 @@ line-max-first = MAX 先行
 line-min-first = MIN 先行
 line-ending = { $when }结束
 line-depth = 深度 { $depth }
-line-table = 置换表用于深度 { $plies }
+line-guess = 猜测值 { $value }
+line-seed = 种子 { $seed }
+line-table = 置换表用于{ $plies ->
+    [all] 所有深度
+   *[other] 深度 { $plies }
+}
+line-symmetry = 镜像算作一个
+line-etc = 先查所有子结点
 line-time = { $milliseconds } 毫秒
 line-asks = 提问：{ $ask ->
     [cuts] 剪枝
@@ -2805,6 +2815,7 @@ class-explain = 需要再讲一遍
 class-seen = { $name }：{ $total } 名学生中有 { $seen } 名，见于{ $questions }
 class-seen-in = “{ $id }”
 class-hard = 题目 { $id }（{ $kind }）：只得到 { $share } 的分数
+class-unearned = 题目 { $id }（{ $kind }）：无人得分
 class-corrected-title = 更正的分数
 class-corrected = { $file }，题目 { $id }：计 { $points } 分而不是 { $claimed } 分；它的回答得不到更多
 class-left-out = 未计入的文件
@@ -3617,7 +3628,7 @@ sss-open-new = 新
 sss-open-next = 下一个取出
 sss-open-more = ……还有 { $count } 个
 sss-open-none = 表已空：搜索结束。
-sss-legend-numbers = 上为优值 h，下为状态（• 待解，✓ 已解，↓ 已扩展，✗ 已清除）
+sss-legend-numbers = 上为优值 h，下为状态；放不下文字时用符号：• 待解，✓ 已解，↓ 已扩展，✗ 已清除
 sss-legend-live = 在表中，待解
 sss-legend-solved = 在表中，已解
 sss-legend-now = 这一步取出的

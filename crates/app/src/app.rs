@@ -89,8 +89,12 @@ impl Page for App {
         let left = left.map(|(text, link)| SavedWork { text, link });
         // An address written by this page means a reload; the stored work may be newer.
         let own = browser::recall("address").is_some_and(|own| own == fragment);
+        let mut model = Model::open(if own { "" } else { fragment }, left, shell);
+        if let Some(printed) = kept_match(fragment) {
+            model.resume_match(&printed);
+        }
         Self {
-            model: Model::open(if own { "" } else { fragment }, left, shell),
+            model,
             send: send.clone(),
             dialog_opener: DialogOpener::new(send.clone()),
             tree_area: NodeRef::default(),
@@ -244,8 +248,22 @@ impl Page for App {
         let left = self.model.saved_work();
         browser::remember("text", &left.text);
         browser::remember("work", &left.link);
-        browser::remember("address", &browser::fragment());
+        let address = browser::fragment();
+        browser::remember("address", &address);
+        // Another tab with the same address has a match of its own.
+        let played = self.model.played.as_ref();
+        let played = played.map(|played| format!("{address}\n{}", played.print_whole()));
+        browser::remember_in_tab("match", &played.unwrap_or_default());
     }
+}
+
+/// The match that was kept with the address that the page opens with, or with that of the stored work.
+fn kept_match(fragment: &str) -> Option<String> {
+    let kept = browser::recall_in_tab("match")?;
+    let (address, printed) = kept.split_once('\n')?;
+    let is_there = address == fragment
+        || (fragment.is_empty() && browser::recall("address").is_some_and(|left| left == address));
+    is_there.then(|| printed.to_owned())
 }
 
 /// Whether a message changes the work itself and not only the view of it.

@@ -95,14 +95,32 @@ pub fn remember(name: &str, text: &str) {
 /// Erases the texts whose names are meant.
 pub fn forget(is_meant: impl Fn(&str) -> bool) {
     MEMORY.with_borrow_mut(|memory| memory.retain(|(name, _)| !is_meant(name)));
-    let Some(storage) = storage() else { return };
-    let places = 0..storage.length().unwrap_or(0);
-    // Erasing one moves those after it.
-    let keys: Vec<String> = places.filter_map(|place| storage.key(place).ok().flatten()).collect();
-    for key in keys {
-        if key.strip_prefix(PREFIX).is_some_and(&is_meant) {
-            let _ = storage.remove_item(&key);
+    for storage in [storage(), tab_storage()].into_iter().flatten() {
+        let places = 0..storage.length().unwrap_or(0);
+        // Erasing one moves those after it.
+        let keys: Vec<String> =
+            places.filter_map(|place| storage.key(place).ok().flatten()).collect();
+        for key in keys {
+            if key.strip_prefix(PREFIX).is_some_and(&is_meant) {
+                let _ = storage.remove_item(&key);
+            }
         }
+    }
+}
+
+/// The text of a name that this tab has stored.
+pub fn recall_in_tab(name: &str) -> Option<String> {
+    tab_storage()?.get_item(&key(name)).ok().flatten()
+}
+
+/// Stores a text under a name for this tab alone, in place of the one before; an empty one only erases
+/// that.
+pub fn remember_in_tab(name: &str, text: &str) {
+    let Some(storage) = tab_storage() else { return };
+    let _ = storage.remove_item(&key(name));
+    if !text.is_empty() {
+        // Where it is full, a reload loses the text.
+        let _ = storage.set_item(&key(name), text);
     }
 }
 
@@ -127,6 +145,11 @@ pub fn on_stored(name: &str, callback: impl Fn(Option<String>) + 'static) -> Eve
 /// The page's storage; none where cookies are blocked, or in a sandboxed frame.
 fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
+}
+
+/// The storage of the page's tab, which goes when the tab is closed; none as above.
+fn tab_storage() -> Option<Storage> {
+    window().session_storage().ok().flatten()
 }
 
 /// How the names of stored texts begin for the browser.
@@ -188,6 +211,15 @@ pub fn focus_in_place(selector: &str) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = element.unchecked_into::<HtmlElement>().focus_with_options(&options);
+    }
+}
+
+/// Scrolls back to an element that begins above the window.
+pub fn scroll_back_to(selector: &str) {
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        if element.get_bounding_client_rect().top() < 0.0 {
+            element.scroll_into_view();
+        }
     }
 }
 

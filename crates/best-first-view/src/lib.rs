@@ -5,6 +5,7 @@
 //!
 //! Not here: a browser; the search itself.
 
+mod arranged;
 pub mod best_first;
 mod exhibit;
 pub mod mcts;

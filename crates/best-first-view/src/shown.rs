@@ -7,10 +7,8 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
 use plyscope_best_first::tree::{GrowingTree, Node};
-use plyscope_layout::Layout;
-use plyscope_search::tree::TreeBuilder;
-use plyscope_search::{Player, TreeNode, Value};
 
+use crate::arranged::{Arranged, Chosen, Kept};
 use crate::sheet::{layer_height, layers, Spacing};
 
 /// The nodes that are drawn.
@@ -18,8 +16,9 @@ use crate::sheet::{layer_height, layers, Spacing};
 pub struct Shown {
     /// The root first, and children behind their parents.
     nodes: Vec<Place>,
-    /// How many siblings fit beside each other in what is used. Where nodes are left out, one place more in every
-    /// layer, for the path.
+    /// Where nodes are left out, places for those of a path.
+    kept: Vec<Kept>,
+    /// How many siblings fit beside each other in what is used.
     width: f64,
     /// How many layers are used.
     layers: u16,
@@ -62,8 +61,7 @@ impl Shown {
             }
         }
         if shown.leaves_out(highest) {
-            shown = Self::within(tree, weight, columns - 1.0, highest);
-            shown.width += 1.0;
+            shown = Self::choose(tree, weight, columns, (highest, highest));
             shown.layers = depth(tree).min(highest);
         }
         shown.layer_height = layer_height(height, shown.layers);
@@ -79,8 +77,18 @@ impl Shown {
         columns: f64,
         layers: u16,
     ) -> Self {
-        let mut chosen = vec![Chosen { node: Node::ROOT, children: Vec::new(), layer: 1 }];
-        let mut layout = Arranged::of(&chosen);
+        Self::choose(tree, weight, columns, (layers, 0))
+    }
+
+    /// The same, with places that are kept free in so many layers.
+    fn choose(
+        tree: &GrowingTree,
+        weight: &dyn Fn(Node) -> u32,
+        columns: f64,
+        (layers, free_layers): (u16, u16),
+    ) -> Self {
+        let mut chosen = vec![Chosen::new(tree, Node::ROOT, 1)];
+        let mut layout = Arranged::of(&chosen, free_layers);
         let mut candidates = BinaryHeap::new();
         let offer = |node, place: usize, candidates: &mut BinaryHeap<Candidate>| {
             let children = tree.children(node);
@@ -102,8 +110,8 @@ impl Shown {
             }
             let place = chosen.len();
             chosen[parent].children.insert(at, place);
-            chosen.push(Chosen { node, children: Vec::new(), layer });
-            let wider = Arranged::of(&chosen);
+            chosen.push(Chosen::new(tree, node, layer));
+            let wider = Arranged::of(&chosen, free_layers);
             if wider.width > columns && place > 1 {
                 chosen.pop();
                 chosen[parent].children.remove(at);
@@ -118,12 +126,13 @@ impl Shown {
         let nodes = places.map(|(one, &at)| Place {
             node: one.node,
             at,
-            hides_children: tree.child_count(one.node) > one.children.len(),
+            hides_children: one.hides_children(),
         });
         let deepest = chosen.iter().map(|one| one.layer).max().unwrap_or(1);
         let layer_height = layer_height(f64::INFINITY, deepest);
         let spacing = Spacing::within(f64::INFINITY);
-        Self { nodes: nodes.collect(), width: layout.width, layers: deepest, layer_height, spacing }
+        let (nodes, kept, width) = (nodes.collect(), layout.kept, layout.width);
+        Self { nodes, kept, width, layers: deepest, layer_height, spacing }
     }
 
     /// Whether a node is not drawn although so many layers have one for it.
@@ -133,35 +142,18 @@ impl Shown {
     }
 
     /// Places for the nodes of a path, from the root, that are not drawn: each a layer below the one before, in
-    /// the free place that is nearest to it. Below the last layer there is none.
+    /// the order of the parents. Below the last layer there is none.
     #[must_use]
     pub fn rest(&self, path: &[Node]) -> Vec<Place> {
         let drawn = path.iter().take_while(|&&node| self.place(node).is_some()).count();
         let mut above = drawn.checked_sub(1).and_then(|last| self.place(path[last])).copied();
         let next = |&node: &Node| {
-            let (x, y) = above?.at;
-            let place = Place { node, at: (self.free(x, y + 1.0)?, y + 1.0), hides_children: true };
-            above = Some(place);
+            let parent = above?.at;
+            let kept = self.kept.iter().find(|kept| kept.is_below(parent))?;
+            above = Some(Place { node, at: kept.at, hides_children: true });
             above
         };
         path[drawn..].iter().map_while(next).collect()
-    }
-
-    /// The x in a layer that is nearest to another x and has no node beside it that is closer than a sibling.
-    fn free(&self, near: f64, layer: f64) -> Option<f64> {
-        if layer >= f64::from(self.layers) {
-            return None;
-        }
-        let in_layer = self.nodes.iter().filter(|place| (place.at.1 - layer).abs() < 0.5);
-        let taken: Vec<f64> = in_layer.map(|place| place.at.0).collect();
-        let is_free = |&x: &f64| {
-            // Rounding decides nothing.
-            (0.0..=self.width).contains(&x) && taken.iter().all(|one| (one - x).abs() > 0.999)
-        };
-        let beside = taken.iter().flat_map(|x| [x - 1.0, x + 1.0]);
-        let distance = |x: &f64| (x - near).abs();
-        let free = beside.chain([near]).filter(is_free);
-        free.min_by(|one, other| distance(one).total_cmp(&distance(other)))
     }
 
     /// The nodes, parents before their children.
@@ -213,57 +205,6 @@ fn depth(tree: &GrowingTree) -> u16 {
     layers.into_iter().max().unwrap_or(1)
 }
 
-/// A node that is chosen, with the places of its children among those chosen.
-struct Chosen {
-    node: Node,
-    children: Vec<usize>,
-    layer: u16,
-}
-
 /// A node that could be chosen: its weight, itself, and the place of its parent among those chosen. Weighty nodes
 /// come first; of equal ones the older.
 type Candidate = (u32, Reverse<Node>, usize);
-
-/// Where chosen nodes stand.
-struct Arranged {
-    places: Vec<(f64, f64)>,
-    width: f64,
-}
-
-impl Arranged {
-    fn of(chosen: &[Chosen]) -> Self {
-        let mut builder = TreeBuilder::new();
-        add(chosen, 0, &mut builder);
-        let Some(tree) = builder.finish(Player::Max) else {
-            return Self { places: vec![(0.0, 0.0); chosen.len()], width: 0.0 };
-        };
-        let layout = Layout::new(&tree);
-        // Both number their nodes layer by layer.
-        let mut places = vec![(0.0, 0.0); chosen.len()];
-        let (mut here, mut next) = (vec![0], Vec::new());
-        let mut number = 0;
-        while !here.is_empty() {
-            for &one in &here {
-                let node = TreeNode(number);
-                number += 1;
-                places[one] = (layout.x(node), f64::from(chosen[one].layer) - 1.0);
-                next.extend(&chosen[one].children);
-            }
-            here = std::mem::take(&mut next);
-        }
-        let width = places.iter().map(|&(x, _)| x).fold(0.0, f64::max);
-        Self { places, width }
-    }
-}
-
-/// Adds a node with those below it; a drawing has a few layers.
-fn add(chosen: &[Chosen], place: usize, builder: &mut TreeBuilder) {
-    // A drawing is far below the limits of trees.
-    if chosen[place].children.is_empty() {
-        let _ = builder.leaf(Value::ZERO);
-        return;
-    }
-    let _ = builder.open();
-    chosen[place].children.iter().for_each(|&child| add(chosen, child, builder));
-    builder.close();
-}

@@ -2,7 +2,7 @@
 
 mod support;
 
-use plyscope_best_first::proof_number::{Answer, Moment, Phase};
+use plyscope_best_first::proof_number::{Answer, Moment, Numbers, Phase};
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::best_first::caption::{caption, conclusion};
 use plyscope_best_first_view::best_first::gallery::GALLERY;
@@ -64,7 +64,7 @@ proptest! {
         let last = draw(session.record().last());
         for step in 0..=session.record().last() {
             let drawing = draw(step);
-            check_picture(&drawing);
+            check_picture(&drawing, tree);
             prop_assert_eq!(drawing.size, last.size);
             let mut chosen = drawing.items.iter().filter(|(node, _)| shown.place(*node).is_some());
             prop_assert!(chosen.all(|item| last.items.contains(item)), "step {}", step);
@@ -121,9 +121,16 @@ proptest! {
     fn numbers_follow_from_those_of_the_children(text in trees()) {
         let session = searched(&format!("search=proof-number&goal=2&tree={text}"));
         let Record::ProofNumber(record) = session.record() else { panic!("a proof-number search") };
+        let is_settled = |one: Numbers| matches!(one, Numbers::PROVED | Numbers::DISPROVED);
         for step in 0..=session.record().last() {
             for node in session.record().tree().nodes() {
                 let rows = table::children(&session, record, node, step);
+                let above = [node, Node::ROOT].map(|node| numbers_at(record, node, step));
+                let is_over = |row: &table::ChildRow| {
+                    above.into_iter().chain([row.numbers]).any(is_settled)
+                };
+                let mut preferred = rows.iter().filter(|row| row.is_preferred);
+                prop_assert!(!preferred.any(is_over), "step {}", step);
                 let Some(player) = record.player(node).filter(|_| !rows.is_empty()) else { continue };
                 // Children that were just added count in the next step.
                 let is_new = matches!(Moment::of_step(step).iteration(), Some((iteration, Phase::Expand))

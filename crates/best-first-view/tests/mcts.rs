@@ -12,7 +12,7 @@ use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::Session;
+use plyscope_best_first_view::mcts::{decimal_sum, Session};
 use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::Shape;
@@ -54,7 +54,7 @@ proptest! {
         let last = draw(240);
         for step in 0..=240 {
             let drawing = draw(step);
-            check_picture(&drawing);
+            check_picture(&drawing, session.record().tree());
             prop_assert_eq!(drawing.size, last.size);
             let mut chosen = drawing.items.iter().filter(|(node, _)| shown.place(*node).is_some());
             prop_assert!(chosen.all(|item| last.items.contains(item)), "step {}", step);
@@ -105,25 +105,39 @@ proptest! {
     }
 }
 
-/// At a width at which only six of the nine first moves have been drawn.
+/// On a phone, where six of the nine first moves have room, and in windows of 1024 and 1366 pixels.
 #[test]
-fn the_path_of_an_iteration_is_drawn_on_a_phone() {
-    let session = searched("game=tic-tac-toe&iterations=400");
-    let shown = session.shown((356.0, 340.0));
-    for step in 0..=1600 {
-        let moment = Moment::of_step(step);
-        let drawing = picture(&session, &shown, (moment, None), Lang::En);
-        check_picture(&drawing);
-        let path = session.path_at(moment);
-        for node in path.iter().take(usize::from(shown.layers())) {
-            assert!(drawing.items.iter().any(|(one, _)| one == node), "{node:?} at {step}");
+fn the_path_of_an_iteration_is_drawn_at_every_width() {
+    let phone = (356.0, 340.0);
+    let table = [
+        ("game=tic-tac-toe&iterations=400", phone),
+        ("game=tic-tac-toe&selection=rave&iterations=300", phone),
+        ("game=tic-tac-toe&selection=rave&iterations=300", (600.0, 400.0)),
+        ("game=connect-four&iterations=300", (600.0, 400.0)),
+        ("game=connect-four&iterations=300", (864.0, 344.0)),
+    ];
+    for (address, space) in table {
+        let session = searched(address);
+        let shown = session.shown(space);
+        for step in 0..=Moment::last(session.record().iterations()).step() {
+            let moment = Moment::of_step(step);
+            let drawing = picture(&session, &shown, (moment, None), Lang::En);
+            check_picture(&drawing, session.record().tree());
+            let path = session.path_at(moment);
+            for node in path.iter().take(usize::from(shown.layers())) {
+                let is_drawn = drawing.items.iter().any(|(one, _)| one == node);
+                assert!(is_drawn, "{node:?} at {step} of {address}");
+            }
+            // What is below the last layer is named.
+            let below: String =
+                session.positions().names(&session.record().line(path[path.len() - 1]))
+                    [path.len().min(usize::from(shown.layers())) - 1..]
+                    .join(" ");
+            let is_named =
+                |shape: &Shape| matches!(shape, Shape::Text { text, .. } if *text == below);
+            let is_named = below.is_empty() || drawing.shapes.iter().any(is_named);
+            assert!(is_named, "{below} at {step} of {address}");
         }
-        // What is below the last layer is named.
-        let below: String = session.positions().names(&session.record().line(path[path.len() - 1]))
-            [path.len().min(usize::from(shown.layers())) - 1..]
-            .join(" ");
-        let is_named = |shape: &Shape| matches!(shape, Shape::Text { text, .. } if *text == below);
-        assert!(below.is_empty() || drawing.shapes.iter().any(is_named), "{below} at {step}");
     }
 }
 
@@ -370,6 +384,21 @@ fn a_rule_of_selection_helps_in_one_tree_and_misleads_in_another() {
     ];
     for (id, selection, expected) in table {
         assert_eq!(needed(id, selection), expected, "{id} by {selection}");
+    }
+}
+
+#[test]
+fn sums_add_up_and_those_that_differ_look_different() {
+    let table: [([f64; 2], &[f64], [&str; 3]); 6] = [
+        ([0.5, 1.26], &[], ["0.50", "1.26", "1.76"]),
+        ([0.554, 0.322], &[], ["0.554", "0.322", "0.876"]),
+        ([0.5, 0.376], &[], ["0.50", "0.38", "0.88"]),
+        ([0.5, 0.376], &[0.879], ["0.500", "0.376", "0.876"]),
+        ([0.5, 0.25], &[0.75, 0.5], ["0.50", "0.25", "0.75"]),
+        ([1.0 / 3.0, 1.0 / 3.0], &[], ["0.3333", "0.3333", "0.6667"]),
+    ];
+    for (terms, compared, written) in table {
+        assert_eq!(decimal_sum(terms, compared, Lang::En), written, "{terms:?} {compared:?}");
     }
 }
 

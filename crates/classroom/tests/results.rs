@@ -428,6 +428,21 @@ fn what_many_got_wrong_is_to_be_explained_again() {
 }
 
 #[test]
+fn a_hard_question_has_the_share_of_its_points_if_any_was_earned() {
+    let text = "```question\nid: hard\nquestion: best-move\ntree: (4 8) (2 5)\n```\n";
+    let cases = [(0, ": nobody earned a point"), (1, ": only 33% of the points were earned")];
+    for (right, ending) in cases {
+        let files = (0..3).map(|number| {
+            let name = format!("student {number}");
+            let answer = if number < right { "L2-1" } else { "L2-2" };
+            handed_in(&name, &results(text, &name, 1, &[("hard", answer)]))
+        });
+        let lines = graded(files.collect(), text).advice_lines(Lang::En);
+        assert!(matches!(&*lines, [line] if line.ends_with(ending)), "{lines:?}");
+    }
+}
+
+#[test]
 fn a_question_that_was_handed_in_blank_is_not_answered_and_not_hard() {
     let text = "---\ngrading: at-the-end\n---\n\
         ```question\nid: answered\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\

@@ -8,7 +8,9 @@ use plyscope_guide::{books, root, Page};
 use plyscope_i18n::Lang;
 use plyscope_judge::link::ProgramLink;
 use plyscope_lesson::check::check;
+use plyscope_lesson::graded::{grade, Graded, Problems};
 use plyscope_lesson::place::Place;
+use plyscope_lesson::Lesson;
 use plyscope_player::embed::Embed;
 use plyscope_puzzle_player::Show;
 use plyscope_puzzle_view::{backtrack, coroutine};
@@ -197,6 +199,22 @@ fn parse(address: &str, place: &str) -> bool {
 
 fn problems_of<P: std::fmt::Debug + PartialEq>(problems: Vec<P>, address: &str, place: &str) {
     assert_eq!(problems, Vec::new(), "{place}: {address}");
+}
+
+/// The answers that the chapter on lessons shows, to the lesson at its top.
+#[test]
+fn the_answers_to_the_first_lesson_earn_all_points() {
+    let pages = pages();
+    for page in pages.iter().filter(|page| page.name() == "lessons.md") {
+        let shown = listings(&page.text);
+        let lesson = Lesson::parse(&shown[0].text).expect("short enough");
+        let is_answers = |listing: &&Listing| listing.text.starts_with("first:");
+        let answers = shown.iter().find(is_answers).expect("the answers");
+        let (graded, problems) = grade(&lesson, &answers.text, page.lang);
+        assert_eq!(problems, Problems::default(), "{}", page.path);
+        let points: Vec<(u32, u32)> = graded.iter().map(Graded::points).collect();
+        assert_eq!(points, [(4, 4), (2, 2)], "{}", page.path);
+    }
 }
 
 /// The examples of the notation: a tree, and behind blanks what it is an example of.

@@ -83,21 +83,23 @@ impl Lesson {
         let names: Vec<&str> = self.questions().map(|asking| asking.id.as_str()).collect();
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let (mut answers, mut unread) = (Vec::<Answer>::new(), Vec::new());
-        // Whether an indented line continues the last valid answer.
-        let mut goes_on = false;
+        // Whether the line that an indented one continues is an answer; `None` before the first.
+        let mut is_answer = None;
         for (line, text) in (1..).zip(text.lines()) {
             if text.trim().is_empty() || text.starts_with('#') {
                 continue;
             }
             if text.starts_with([' ', '\t']) {
-                match answers.last_mut().filter(|_| goes_on) {
-                    Some(answer) => answer.text.extend(["\n", text.trim()]),
-                    None => unread.push(Unread { line, problem: AnswersProblem::Lost }),
+                match (is_answer, answers.last_mut()) {
+                    (Some(true), Some(answer)) => answer.text.extend(["\n", text.trim()]),
+                    (None, _) => unread.push(Unread { line, problem: AnswersProblem::Lost }),
+                    // It is left out with the line that it continues, which is reported.
+                    _ => {}
                 }
                 continue;
             }
             let read = begin_answer(text, line, &names, &answers);
-            goes_on = read.is_ok();
+            is_answer = Some(read.is_ok());
             match read {
                 Ok(answer) => answers.push(answer),
                 Err(problem) => unread.push(Unread { line, problem }),

@@ -71,6 +71,7 @@ fn every_fault_has_its_place_and_its_sentence() {
         (given("  ```scene\n  tree: 4 wim\n  ```\n"), &["x:2:11: The tree cannot be read at its character 3: “wim” is not a value. Did you mean win?"]),
         (scene("tree: 4 8\ncut:   gtt"), &["x:5:8: cut cannot be “gtt”; expected ge or gt. Did you mean gt?"]),
         (scene("tree: 4 8\n  \ncutt: gt"), &["x:6:1: “cutt” means nothing here. Did you mean cut?"]),
+        (ask("question: next\ntree: (4 8) (2 5)\nstep: 10\nview: path"), &["x:6:1: “step” means nothing here.", "x:7:1: “view” means nothing here."]),
         (scene("tree: 4 8\nseed: 3"), &["x:5:1: seed means nothing without order random."]),
         (scene("tree 4 8"), &["x:4:1: “tree 4 8” is not a line of this block: expected a word, a colon and a value, as in “cut: gt”."]),
         (ask("question: best-move\ngame: chess"), &["x:3: There is no tree to ask about: expected one, as in “tree: (4 8) (17 5)”. Questions are about trees and puzzles."]),
@@ -93,7 +94,6 @@ fn every_fault_has_its_place_and_its_sentence() {
         (scene("puzzle: queens\nsize: 12\nstep: 100001"), &["x:6:7: It asks for step 100,001; the last one is 100,000."]),
         (scene("labels: 2 1 3\nstep: 400"), &["x:5:7: It asks for step 400; the last one is 35."]),
         (ask("question: lost\npuzzle: queens\nsize: 4\nstep: 5000"), &["x:7:7: It asks for step 5,000; the last one is 33."]),
-        (ask("tree: (4 8) (2 5)\nstep: 300"), &["x:5:7: It asks for step 300; the last one is 18."]),
         // Questions that cannot be answered.
         (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))"), &["x:5:7: No order of the children is better for this question, so there is nothing to reorder."]),
         (ask("question: next\ntree: 4"), &["x:4:11: There is nothing to ask here."]),

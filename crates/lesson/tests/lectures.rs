@@ -207,7 +207,8 @@ fn the_example_of_the_documentation_is_a_lesson() {
     let (example, _) = example.split_once("````").expect("its end");
     let lesson = Lesson::parse(example).expect("short");
     assert_eq!(lesson.broken().next(), None);
-    assert_eq!(lesson.questions().map(|asking| asking.id.as_str()).collect::<Vec<_>>(), ["first"]);
+    let ids: Vec<&str> = lesson.questions().map(|asking| asking.id.as_str()).collect();
+    assert_eq!(ids, ["first", "2"]);
     let is_scene = |part: &&Part| matches!(part, Part::Scene(_));
     assert_eq!(lesson.parts.iter().filter(is_scene).count(), 1);
 }

@@ -82,6 +82,14 @@ impl Film for Growth {
         self.listed(step.0, lang)
     }
 
+    fn value(&self, lang: Lang) -> Option<String> {
+        self.session.value().map(|value| numerals::value(lang, value))
+    }
+
+    fn is_estimate(&self) -> bool {
+        self.session.is_estimate()
+    }
+
     fn picture(&self, step: Step, width: Width, lang: Lang) -> Option<Picture> {
         let (Width::Scrolled(width) | Width::Fixed(width)) = width;
         let shown = self.chosen.of(width.min(WIDEST), |width| self.session.shown((width, HEIGHT)));

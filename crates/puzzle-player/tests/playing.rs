@@ -122,6 +122,9 @@ fn best_first_searches_are_played_with_their_lists() {
     assert_eq!(scene.aside(Lang::En)[..2], ["OPEN: 3 states", "L4-2: live, merit ∞"]);
     scene.go(Go::Last);
     assert!(scene.caption(Lang::En).contains("its value is 6"), "{}", scene.caption(Lang::En));
+    assert_eq!((scene.value(Lang::En).as_deref(), scene.is_estimate()), (Some("6"), false));
+    let scene = playing("search=sss&game=tic-tac-toe&depth=2").expect("SSS*");
+    assert!(scene.value(Lang::En).is_some() && scene.is_estimate());
     let mut scene = playing("search=proof-number&tree=(3+5)+(2+9)&goal=3").expect("a search");
     scene.go(Go::Last);
     assert_eq!(
@@ -129,6 +132,7 @@ fn best_first_searches_are_played_with_their_lists() {
         ["Is the value at least 3?", "L2-1: proof number 0, disproof number ∞"]
     );
     assert!(scene.caption(Lang::En).contains("Yes: the root is proved."));
+    assert_eq!(scene.value(Lang::En), None);
     let label = Picture::of(&scene, Width::Fixed(330.0), Lang::En).expect("a picture").label;
     assert!(label.contains("L1-1: proved") && label.contains("L2-2: "), "{label}");
     let long = playing("search=proof-number&game=connect-four&iterations=100000&step=last");

@@ -54,6 +54,18 @@ fn search(link: &str) -> Search {
     Search::new(link.problem)
 }
 
+/// The bounds of the paths of a class.
+fn bounds<'a>(shapes: &'a [Shape], begin: &'a str) -> impl Iterator<Item = [f64; 4]> + 'a {
+    shapes.iter().filter_map(move |shape| match shape {
+        Shape::Path { class, path } if class.starts_with(begin) => path.bounds(),
+        _ => None,
+    })
+}
+
+fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
 /// All views of a step.
 fn check_moment(search: &Search) {
     let board = search.board();
@@ -97,6 +109,11 @@ fn check_moment(search: &Search) {
         assert_eq!(taken(last), 0);
         let (shapes, [_, _, width, height]) = branch_picture::picture(&levels, 7, Verdict::Open);
         assert!(!shapes.is_empty() && width > 0.0 && height > 0.0);
+        // The halo of the current node, with its stroke of 10, reaches no outline of another one.
+        let [left, top, right, bottom] = bounds(&shapes, "halo").next().expect("there is a halo");
+        let halo = [left - 6.5, top - 6.5, right + 6.5, bottom + 6.5];
+        let mut others = bounds(&shapes, "bud").filter(|bud| bud[0] > 0.0 || bud[2] < 0.0);
+        assert!(others.all(|bud| !overlap(halo, bud)));
     }
     assert!(!picture::picture(&board, &candidates).is_empty());
     for lang in Lang::ALL {
@@ -321,6 +338,8 @@ fn candidates_of_one_square_are_read() {
         ("puzzle=map&map=A-B-C-A&colours=2", 1, 1, Nl, "B, nog geen kleur; nu aan de beurt: 2; niet toegestaan: 1"),
         ("puzzle=map", 0, 0, Zh, "WA，还没有颜色；接着试：1；待试：2、3"),
         ("puzzle=subset-sum", 0, 0, En, "5, not decided; tried next: 5; still to try: 0"),
+        ("puzzle=cryptarithm", 1, 1, En, "D1"),
+        ("puzzle=cryptarithm", 1, 10, En, "E0; not possible: D is 0"),
     ];
     for (link, step, square, lang, text) in table {
         let mut search = search(link);
@@ -338,6 +357,10 @@ fn choices_are_listed_as_the_language_does() {
     assert!(caption.ends_with("有 4 个选择，依次为：a4、b4、c4、d4。"), "{caption}");
     search.travel(Travel::To(2), 10);
     assert_eq!(search.describe_path(Lang::Zh), "当前路径：a4、c3");
+    // All digits are named, and of more choices the last one: no sentence ends with four dots.
+    let caption = |link| self::search(link).caption(Lang::En);
+    assert!(caption("puzzle=cryptarithm").ends_with(" 0, 1, 2, 3, 4, 5, 6, 7, 8, 9."));
+    assert!(caption("puzzle=queens&size=16").ends_with(" f16, g16, h16, …, p16."));
 }
 
 /// Names that run from right to left do not turn a sentence round, and are typed as they are given.
@@ -493,8 +516,8 @@ fn captions_of_cryptarithms_say_what_is_finished_and_inferred() {
         (
             "puzzle=cryptarithm&sum=A+A=BC&test=complete",
             3,
-            "B gets 1, although A has it already. It is not tested yet. Every letter has a digit, and now \
-             it is tested: a digit is there twice, or the sum is wrong. Rejected.",
+            "B gets 1, although A has it already. That is tested at the end only. Every letter has a digit, \
+             and now it is tested: a digit is there twice, or the sum is wrong. Rejected.",
         ),
     ];
     for (link, step, caption) in table {
@@ -538,18 +561,31 @@ fn rows_of_cryptarithms_are_named_as_their_squares() {
     }
 }
 
-/// On a phone, where a map has 230 pixels from top to bottom, its texts have 11.
+/// On a phone, where a map has 230 pixels from top to bottom, its texts have 11, or 9 where colours have two
+/// rows. No mark of a colour reaches another one.
 #[test]
 fn maps_can_be_read_on_a_phone() {
-    for map in ["", "&map=netherlands"] {
+    for map in ["", "&map=netherlands", "&colours=4", "&map=netherlands&colours=5"] {
         let mut search = search(&format!("puzzle=map{map}&inference=forward-checking"));
-        for step in 0..8 {
+        let least = if map.contains("colours") { 9.0 } else { 11.0 };
+        for step in 0..40 {
             search.travel(Travel::To(step), 1_000);
             let board = search.board();
             let scale = 230.0 / picture::view_box(&board)[3];
-            for shape in picture::picture(&board, &search.candidates()) {
-                let Shape::Text { size, text, .. } = shape else { continue };
-                assert!(size * scale >= 11.0, "{text}, step {step}: {}", size * scale);
+            let shapes = picture::picture(&board, &search.candidates());
+            let mut digits = Vec::new();
+            for shape in &shapes {
+                let Shape::Text { class, at: (x, y), size, text } = shape else { continue };
+                assert!(size * scale >= least, "{text}, step {step}: {}", size * scale);
+                let half = size * 0.35;
+                if class.starts_with("pencil") {
+                    digits.push([x - half, y - half, x + half, y + half]);
+                }
+            }
+            for [left, top, right, bottom] in bounds(&shapes, "mark") {
+                let mark = [left - 1.0, top - 1.0, right + 1.0, bottom + 1.0];
+                let count = digits.iter().filter(|digit| overlap(mark, **digit)).count();
+                assert!(count <= 1, "{map}, step {step}: a mark reaches {count} colours");
             }
         }
     }

@@ -285,7 +285,8 @@ impl Question {
 }
 
 fn read_tree(kind: Kind, query: &mut Query<QuestionProblem>) -> Option<Subject> {
-    let link = query.hand_on(Link::from_query, QuestionProblem::Tree);
+    // No step and no view: its own picture is all that a question shows.
+    let link = query.hand_on(Link::take_search, QuestionProblem::Tree);
     let tree = match link.tree() {
         Some(Ok(tree)) if tree.has_chance() && !kind.takes_chance() => {
             query.complain_of("tree", QuestionProblem::Chance);

@@ -1,5 +1,4 @@
-//! The tree of a question with the user's marks: whole, at a fixed scale, without results of the
-//! search.
+//! The tree of a question with the user's marks: whole, without results of the search.
 
 use plyscope_search::{GameTree, Step, TreeNode, Verdict};
 
@@ -9,8 +8,9 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_session::caption::{node_name, player_name};
 use plyscope_session::{Session, State};
+use plyscope_view::picture::{missing, Labels, Shown};
 use plyscope_view::scene::camera::{Camera, Viewport, NATURAL_LAYER, NATURAL_UNIT};
-use plyscope_view::scene::tree::{tree_scene, EdgeKind, Outcome, TreeScene};
+use plyscope_view::scene::tree::{tree_scene, Edge, EdgeKind, Outcome, TreeScene};
 
 /// The most nodes that are drawn; a larger tree is answered by typing.
 pub const MOST_NODES: usize = 400;
@@ -88,20 +88,72 @@ pub fn claimed(session: &Session, stand: &Stand) -> TreeScene {
 /// The tree at a step, without later results.
 #[must_use]
 pub fn halted(session: &Session, step: Step) -> TreeScene {
-    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, &camera(session)) }
+    at_scale(session, step, &camera(session, Room::WIDE))
+}
+
+fn at_scale(session: &Session, step: Step, camera: &Camera) -> TreeScene {
+    TreeScene { outcome: Outcome::Hidden, ..tree_scene(session, step, camera) }
+}
+
+/// The place of a picture on the page.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Room {
+    /// Its width, in pixels of the picture.
+    pub width: f64,
+    /// Whether texts are drawn larger there than they are planned.
+    pub has_large_texts: bool,
+}
+
+impl Room {
+    /// A place where every picture has its usual size.
+    pub const WIDE: Self = Self { width: f64::INFINITY, has_large_texts: false };
+}
+
+/// A drawing of the tree, with its nodes closer together where its place is less wide.
+#[must_use]
+pub fn fitted(session: &Session, mut scene: TreeScene, room: Room) -> TreeScene {
+    if scene.size.0 <= room.width {
+        return scene;
+    }
+    let placed = at_scale(session, Step::START, &camera(session, room));
+    for mark in &mut scene.nodes {
+        if let Some(place) = placed.nodes.iter().find(|place| place.node == mark.node) {
+            (mark.at, mark.space) = (place.at, place.space);
+        }
+    }
+    for edge in &mut scene.edges {
+        if let Some(place) = placed.edges.iter().find(|place| place.child == edge.child) {
+            *edge = Edge { kind: edge.kind, ..place.clone() };
+        }
+    }
+    let TreeScene { bundles, sizes, apart, size, .. } = placed;
+    TreeScene { bundles, sizes, apart, size, ..scene }
 }
 
 /// The scale of the tree of a question: that of a large one is smaller, so that a laptop shows all of
-/// it beside the answer.
-fn camera(session: &Session) -> Camera {
+/// it beside the answer, and smaller still where that makes it fit its place with all its labels.
+fn camera(session: &Session, room: Room) -> Camera {
     let (layout, layers) = (session.layout(), session.tree().layer_count());
     let natural = Camera::natural(layout, layers);
     let Viewport { width, height } = natural.viewport;
-    let (too_wide, too_high) = ((width - ROOM.0).max(0.0), (height - ROOM.1).max(0.0));
+    let (too_wide, too_high) =
+        ((width - ROOM.0.min(room.width)).max(0.0), (height - ROOM.1).max(0.0));
     let unit = NATURAL_UNIT - too_wide / layout.width().max(1.0);
     let layer = NATURAL_LAYER - too_high / (layers.max(2) - 1) as f64;
-    let (unit, layer) = (unit.max(LEAST_UNIT), layer.max(LEAST_LAYER));
-    Camera::whole(layout, layers, (unit, layer))
+    let at = |unit| Camera::whole(layout, layers, (unit, layer.max(LEAST_LAYER)));
+    let is_close = (CLOSEST..LEAST_UNIT).contains(&unit) && !room.has_large_texts;
+    if is_close && is_legible(session, &at(unit)) {
+        at(unit)
+    } else {
+        at(unit.max(LEAST_UNIT))
+    }
+}
+
+/// Whether every node is drawn, and every label has space, whatever the search finds.
+fn is_legible(session: &Session, camera: &Camera) -> bool {
+    let scene = at_scale(session, Step::START, camera);
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    scene.bundles.is_empty() && missing(session, &scene, labels) == (0, 0)
 }
 
 /// The size of a picture that a laptop shows beside the answer, in pixels.
@@ -109,6 +161,8 @@ const ROOM: (f64, f64) = (870.0, 400.0);
 /// The fewest pixels between two siblings, and between two layers, at which all labels have space.
 const LEAST_UNIT: f64 = 46.0;
 const LEAST_LAYER: f64 = 66.0;
+/// The fewest pixels between two siblings at which they may have.
+const CLOSEST: f64 = 30.0;
 
 /// The tree before the search begins.
 #[must_use]

@@ -141,29 +141,12 @@ impl FromQuery for Link {
     type Problem = LinkProblem;
 
     fn from_query(query: &mut Query<LinkProblem>) -> Self {
-        let text = query.text("tree");
-        let root = query.choice();
-        let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice));
-        let mut choices = Choices::default();
-        for option in OPTIONS {
-            query.read(option.id, |value| choices.set(option, value));
-        }
-        let options = evaluated(query);
+        let link = Self::take_search(query);
         let view = query.choice();
         let step = query.read("step", |value| {
             At::parse_recorded(value).ok_or_else(|| Problem::Step { given: excerpt(value) })
         });
-        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
-        for refusal in ignored(game, (&choices, &plain), query) {
-            query.complain(LinkProblem::Ignored(refusal));
-        }
-        let mut setup = choices.applied(&plain);
-        if let Some(refusal) = game.and_then(|game| without_chance(game, setup.algorithm)) {
-            query.complain(LinkProblem::Ignored(refusal));
-            setup.algorithm = plain.algorithm;
-        }
-        let game = game.map(|game| possible(GameSpec { game, options }, query));
-        Self { text, root, game, setup, step, view }
+        Self { step, view, ..link }
     }
 }
 
@@ -203,6 +186,29 @@ impl Link {
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
         Self::from_address(fragment)
+    }
+
+    /// Takes the search alone, without the step and the view that are shown.
+    pub fn take_search(query: &mut Query<LinkProblem>) -> Self {
+        let text = query.text("tree");
+        let root = query.choice();
+        let game = query.read("game", |value| GameId::from_id(value).map_err(Problem::Choice));
+        let mut choices = Choices::default();
+        for option in OPTIONS {
+            query.read(option.id, |value| choices.set(option, value));
+        }
+        let options = evaluated(query);
+        let plain = game.map_or_else(Setup::default, |game| game.entry().setup());
+        for refusal in ignored(game, (&choices, &plain), query) {
+            query.complain(LinkProblem::Ignored(refusal));
+        }
+        let mut setup = choices.applied(&plain);
+        if let Some(refusal) = game.and_then(|game| without_chance(game, setup.algorithm)) {
+            query.complain(LinkProblem::Ignored(refusal));
+            setup.algorithm = plain.algorithm;
+        }
+        let game = game.map(|game| possible(GameSpec { game, options }, query));
+        Self { text, root, game, setup, step: None, view: None }
     }
 
     /// The tree of the address, with its side to move; with chance nodes if its algorithm takes them.

@@ -27,13 +27,16 @@ const SQUARE: &str = "[role=gridcell][tabindex='0']";
 const TREE: &str = "[role=tree]";
 const NODE: &str = "[role=treeitem][tabindex='0']";
 
-/// Selectors of the controls of a puzzle played by hand, and of what the search is played by.
+/// Selectors of the board with what is below it, of the controls of a puzzle played by hand, and of what the
+/// search is played by.
+const STAGE: &str = ".stage";
 const HAND: &str = ".transport.hand";
 const PLAY: &str = ".transport .play";
 
-/// Selectors of the panel from which the search goes on, and of its heading.
-const EXPLORE: &str = ".explore-panel";
-const EXPLORE_HEADING: &str = ".explore-panel > summary";
+/// Selectors of the buttons that begin or stop a search and of those for a count, each with that of the
+/// first one of them.
+const GROUPS: [(&str, &str); 2] =
+    [(".explore .searches", ".searches button"), (".explore .counts", ".counts button")];
 
 /// The page.
 pub struct App {
@@ -47,8 +50,8 @@ pub struct App {
     walked: bool,
     /// Whether the tree had the keyboard focus before this render.
     in_tree: bool,
-    /// Whether the panel from which the search goes on had it.
-    in_panel: bool,
+    /// The group of buttons that had it.
+    in_group: Option<(&'static str, &'static str)>,
     /// The element that gets the focus after this render.
     places_focus: Option<&'static str>,
     /// The element that holds the tree.
@@ -68,7 +71,7 @@ impl Page for App {
             counting: None,
             walked: false,
             in_tree: false,
-            in_panel: false,
+            in_group: None,
             places_focus: None,
             place: NodeRef::default(),
             watch: None,
@@ -150,7 +153,7 @@ impl Page for App {
             self.counting = None;
         }
         self.in_tree |= browser::has_focus(TREE);
-        self.in_panel = browser::has_focus(EXPLORE);
+        self.in_group = GROUPS.into_iter().find(|(group, _)| browser::has_focus(group));
     }
 
     fn after_render(&mut self) {
@@ -167,11 +170,17 @@ impl Page for App {
             browser::focus(NODE);
         }
         if let Some(place) = self.places_focus.take() {
+            if place == HAND {
+                // The choices are made with the board in view.
+                browser::scroll_back_to(STAGE);
+            }
             browser::focus(place);
         }
         // A button is gone once it has begun a search, and another once the search has ended.
-        if mem::take(&mut self.in_panel) && !browser::has_focus(EXPLORE) {
-            browser::focus_in_place(EXPLORE_HEADING);
+        if let Some((group, first)) = self.in_group.take() {
+            if !browser::has_focus(group) {
+                browser::focus_in_place(first);
+            }
         }
     }
 }

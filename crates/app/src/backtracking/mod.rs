@@ -6,6 +6,7 @@ mod explored;
 mod keys;
 mod message;
 mod model;
+mod page_link;
 mod view;
 mod worker_request;
 

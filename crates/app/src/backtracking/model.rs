@@ -9,7 +9,7 @@ pub use run::{CountState, Counted, Follows, Run};
 use std::rc::Rc;
 
 use plyscope_puzzle_view::backtrack::gallery::gallery;
-use plyscope_puzzle_view::backtrack::link::{Link, LinkProblem};
+use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::rate::Rate;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
@@ -18,9 +18,10 @@ use plyscope_puzzle_view::backtrack::whole::{drawing, Area, Camera, Drawing, Nod
 use plyscope_puzzle_view::backtrack::worth::Worth;
 use plyscope_puzzles::backtrack::{Estimate, News, Until};
 use plyscope_session::playback::Mode;
-use plyscope_setup::address;
+use plyscope_setup::address::{self, FromQuery};
 
 use super::message::{Press, TreeShape};
+use super::page_link::{self, PageLink};
 use crate::frame::Shell;
 use crate::message::Look;
 
@@ -125,7 +126,7 @@ impl Model {
 
     /// Shows what an address describes.
     pub fn follow(&mut self, fragment: &str) {
-        let (link, mut problems) = Link::parse(fragment);
+        let (PageLink { link, hand }, mut problems) = PageLink::from_address(fragment);
         self.begin(link.problem);
         let mut arrival = self.search.travel(Travel::To(link.step), FAR);
         if arrival == Arrival::TooFar {
@@ -140,6 +141,7 @@ impl Model {
         if arrival == Arrival::There && link.step > last {
             problems.push(address::Problem::Beyond { step: link.step, last }.into());
         }
+        self.hand = hand.map(Hand::new);
         self.shell.notify(if !problems.is_empty() {
             Some(Notice::Link(problems))
         } else if arrival == Arrival::TooFar {
@@ -314,6 +316,6 @@ impl Model {
 
     /// The address of what is shown, behind `#`.
     pub fn link(&self) -> String {
-        Link::print(self.search.problem(), self.search.here().step)
+        page_link::print(&self.search, self.hand.as_ref().map(|hand| &hand.search))
     }
 }

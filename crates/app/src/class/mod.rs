@@ -2,7 +2,7 @@
 //! opened.
 //!
 //! In: the files that students saved, chosen or dropped. Out: tables, and a file for a spreadsheet.
-//! Nothing is sent anywhere, and nothing is kept.
+//! Nothing is sent anywhere, and nothing is stored: the files are kept until the page is left.
 
 mod files;
 mod view;
@@ -11,22 +11,23 @@ mod work;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::utils::document;
 use plyscope_classroom::results::class::{Class, HandedIn};
 use plyscope_i18n::{texts, Lang};
 use wasm_bindgen::JsError;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::File;
+use web_sys::{Element, File};
 use yew::prelude::*;
 use yew::AppHandle;
 
 use crate::view::dialog::Dialog;
-use crate::{browser, language, saving};
+use crate::{language, saving};
 use files::Brought;
 use work::Lessons;
 
 thread_local! {
-    /// The dialog that is open.
-    static OPEN: RefCell<Option<AppHandle<ClassDialog>>> = const { RefCell::new(None) };
+    /// The dialog, from its first opening on. Closed, it draws nothing, and keeps its files.
+    static DIALOG: RefCell<Option<AppHandle<ClassDialog>>> = const { RefCell::new(None) };
 }
 
 /// Fetches the texts of a language.
@@ -45,29 +46,31 @@ pub async fn prepare(lang: Lang) -> Result<(), JsError> {
 /// that was possible.
 pub async fn open(lang: Lang, files: Vec<File>) -> bool {
     language::fetch(lang).await;
-    let Some(place) = browser::place("dialogs").filter(|_| lang.is_known()) else { return false };
-    close();
-    let handle =
-        yew::Renderer::<ClassDialog>::with_root_and_props(place, Props { lang, files }).render();
-    OPEN.set(Some(handle));
-    true
-}
-
-fn close() {
-    if let Some(open) = OPEN.take() {
-        open.destroy();
+    if !lang.is_known() {
+        return false;
     }
+    DIALOG.with_borrow_mut(|dialog| {
+        if dialog.is_none() {
+            *dialog = place().map(|place| yew::Renderer::<ClassDialog>::with_root(place).render());
+        }
+        let Some(dialog) = dialog else { return false };
+        dialog.send_message(Message::Open(lang, files));
+        true
+    })
 }
 
-#[derive(Properties, PartialEq)]
-struct Props {
-    lang: Lang,
-    /// The files that it is opened with.
-    files: Vec<File>,
+/// An element of its own: the one for the other dialogs is emptied whenever one of them opens.
+fn place() -> Option<Element> {
+    let place = document().create_element("div").ok()?;
+    document().body()?.append_child(&place).ok()?;
+    Some(place)
 }
 
 /// The results of a class.
+#[derive(Default)]
 struct ClassDialog {
+    is_open: bool,
+    lang: Lang,
     files: Vec<HandedIn>,
     lessons: Lessons,
     state: State,
@@ -76,8 +79,10 @@ struct ClassDialog {
 }
 
 /// The state of the results.
+#[derive(Default)]
 enum State {
     /// There are no files yet.
+    #[default]
     Empty,
     /// They are being graded.
     Working,
@@ -89,6 +94,10 @@ enum State {
 
 /// A message of the dialog.
 enum Message {
+    /// Open the dialog in a language, with more files.
+    Open(Lang, Vec<File>),
+    /// Close it; it keeps its files.
+    Close,
     /// Files were chosen or dropped.
     Brought(Vec<Brought>),
     /// Another lesson was chosen.
@@ -110,7 +119,7 @@ impl ClassDialog {
             return;
         }
         self.state = State::Working;
-        let (job, lang) = (self.job, ctx.props().lang);
+        let (job, lang) = (self.job, self.lang);
         let (files, lesson) = (self.files.clone(), self.lessons.chosen());
         let done = ctx.link().callback(move |class| Message::Done(job, class));
         spawn_local(async move { done.emit(work::summarise(files, lesson, lang).await) });
@@ -119,15 +128,24 @@ impl ClassDialog {
 
 impl Component for ClassDialog {
     type Message = Message;
-    type Properties = Props;
+    type Properties = ();
 
-    fn create(ctx: &Context<Self>) -> Self {
-        files::read_all(ctx.props().files.clone(), ctx.link().callback(Message::Brought));
-        Self { files: Vec::new(), lessons: Lessons::default(), state: State::Empty, job: 0 }
+    fn create(_: &Context<Self>) -> Self {
+        Self::default()
     }
 
     fn update(&mut self, ctx: &Context<Self>, message: Message) -> bool {
         match message {
+            Message::Open(lang, files) => {
+                self.is_open = true;
+                if self.lang != lang {
+                    // The site's lessons are in the language of the page.
+                    self.lang = lang;
+                    self.begin(ctx);
+                }
+                files::read_all(files, ctx.link().callback(Message::Brought));
+            }
+            Message::Close => self.is_open = false,
             Message::Brought(brought) => {
                 for one in brought {
                     match one {
@@ -148,7 +166,7 @@ impl Component for ClassDialog {
             }
             Message::Save => {
                 if let State::Done(class) = &self.state {
-                    let table = class.csv(ctx.props().lang);
+                    let table = class.csv(self.lang);
                     saving::offer("class.csv", "text/csv;charset=utf-8", table.as_bytes());
                 }
                 return false;
@@ -162,8 +180,11 @@ impl Component for ClassDialog {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let lang = ctx.props().lang;
-        let closed = Callback::from(|()| close());
+        if !self.is_open {
+            return Html::default();
+        }
+        let lang = self.lang;
+        let closed = ctx.link().callback(|()| Message::Close);
         html! {
             <Dialog {lang} title={texts::class_title(lang)} {closed}>
                 { view::content(self, lang, &ctx.link().callback(|message| message)) }

@@ -11,6 +11,7 @@ use super::model::{Model, Notice};
 use super::scene_observer::SceneObserver;
 use super::scene_playback::STEP_TIME;
 use super::scenes::Scenes;
+use super::sketch_observer::SketchObserver;
 use super::view::focus::{node_id, Focus};
 use super::view::kind;
 use super::{keys, view};
@@ -85,6 +86,10 @@ impl Page for Model {
             Message::Again => self.fetch_again(),
             Message::Near(coming) => {
                 self.scenes(|scenes, _| scenes.come(&coming));
+                return Change::Look;
+            }
+            Message::Room(room) => {
+                self.room = room;
                 return Change::Look;
             }
             Message::Prepare => {
@@ -176,6 +181,7 @@ impl Page for Model {
     fn after_update(&mut self) {
         if let Some(card) = &mut self.card {
             card.set_language(self.shell.lang);
+            card.room = self.room;
         }
         self.translate();
         self.prepare_soon();
@@ -187,6 +193,7 @@ impl Page for Model {
         } else {
             self.watch = None;
         }
+        self.sketch = SketchObserver::look(self.sketch.take(), &self.send);
         // What is far down in a lesson is rendered later.
         let is_rendering = self.is_rendering_lesson();
         if let Some(focus) = self.focus.take_if(|focus| !is_rendering || focus.is_there()) {

@@ -16,6 +16,7 @@ use plyscope_quiz::answer_error::{separates, AnswerError};
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::grade::Grade;
 use plyscope_quiz::question::{Hints, Question};
+use plyscope_quiz::sketch::Room;
 use plyscope_search::TreeNode;
 
 use super::kept::{self, Shelf, MOST_FORGOTTEN};
@@ -35,6 +36,8 @@ pub struct Card {
     pub cursor: TreeNode,
     /// The square with the keyboard cursor.
     pub square: usize,
+    /// The place of its tree on the page.
+    pub room: Room,
     /// Whether the answer is being typed.
     pub pen: Pen,
     /// The code that came from another tab.
@@ -125,6 +128,7 @@ impl Card {
             attempt,
             cursor: TreeNode::ROOT,
             square: 0,
+            room: Room::WIDE,
             pen: Pen::Lifted,
             found: None,
             stop: None,

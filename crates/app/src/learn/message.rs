@@ -12,7 +12,7 @@ use plyscope_practice::author::Key;
 use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_quiz::question::{Kind, Question};
-use plyscope_quiz::sketch::Reach;
+use plyscope_quiz::sketch::{Reach, Room};
 use plyscope_search::TreeNode;
 use web_sys::File;
 
@@ -45,6 +45,8 @@ pub enum Message {
     Leave,
     /// Look for errors in the answer, if this is still the question and the answer.
     Proofread(Box<(Question, String)>),
+    /// The tree of the question has this place on the page.
+    Room(Room),
     /// A node of the tree was pressed.
     Press(TreeNode, Reach),
     /// The focus moves to a node of the tree.

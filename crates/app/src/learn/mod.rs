@@ -19,6 +19,7 @@ mod reveal;
 mod scene_observer;
 mod scene_playback;
 mod scenes;
+mod sketch_observer;
 mod still;
 mod tab_observer;
 mod view;

@@ -11,6 +11,7 @@ use plyscope_practice::{Pace, Plan};
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::problems::of_link;
 use plyscope_quiz::question::{Question, QuestionProblem};
+use plyscope_quiz::sketch::Room;
 use plyscope_search::TreeNode;
 use yew::Callback;
 
@@ -26,6 +27,7 @@ use super::message::{Erasing, Message};
 use super::packing::Packing;
 use super::press_observer::PressObserver;
 use super::scene_observer::SceneObserver;
+use super::sketch_observer::SketchObserver;
 use super::tab_observer::TabObserver;
 use super::view::focus::Focus;
 use super::worksheets::Worksheets;
@@ -46,6 +48,10 @@ pub struct Model {
     lectures: u32,
     /// Observes the scenes of the lesson.
     pub watch: Option<SceneObserver>,
+    /// Observes the place of the tree of the question.
+    pub sketch: Option<SketchObserver>,
+    /// That place.
+    pub room: Room,
     /// Observes whether a pointer is pressed.
     presses: PressObserver,
     /// Observes what other tabs store.
@@ -121,6 +127,8 @@ impl Model {
             lecture: None,
             lectures: 0,
             watch: None,
+            sketch: None,
+            room: Room::WIDE,
             presses: PressObserver::new(),
             _tabs: TabObserver::new(send),
             is_preparing: false,

@@ -51,6 +51,8 @@ impl Model {
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
         if let Some(trace) = trace {
+            // What was shown is of another address.
+            self.session = None;
             self.set_trace(trace);
             return;
         }

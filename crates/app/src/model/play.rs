@@ -4,12 +4,14 @@ use std::rc::Rc;
 
 use plyscope_comparison::review::Played;
 use plyscope_games::{Board, GameProblem};
-use plyscope_search::{Move, Player};
+use plyscope_search::{Move, Player, Step};
 use plyscope_session::moves::Numbering;
 use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::{End, GameStatus, LegalMove};
+use plyscope_setup::link::Link;
 use plyscope_setup::rules::Rules;
+use plyscope_setup::Setup;
 
 use crate::searcher::Request;
 
@@ -22,6 +24,8 @@ pub struct Match {
     /// The rules; for some games just what is needed to draw positions.
     rules: Box<dyn Rules>,
     made: Vec<Made>,
+    /// The moves that a resumed match has still to make again, the next one last.
+    ahead: Vec<Move>,
     status: Status,
     /// Whether the search is running for its next move.
     pub(super) thinks: bool,
@@ -33,7 +37,9 @@ pub struct Made {
     pub by: Move,
     /// Its name in the game's notation.
     pub name: String,
-    /// The search that chose it, if any.
+    /// Who made it.
+    player: Player,
+    /// The search that chose it; none for a move of the user, or of a match that was resumed.
     pub search: Option<Rc<Session>>,
 }
 
@@ -87,7 +93,30 @@ impl Match {
     ) -> Result<Self, GameProblem> {
         let rules = spec.rules()?;
         let status = status(&*rules, &spec, Vec::new(), ask);
-        Ok(Self { spec, human, rules, made: Vec::new(), status, thinks: false })
+        Ok(Self { spec, human, rules, made: Vec::new(), ahead: Vec::new(), status, thinks: false })
+    }
+
+    /// A match from a start position whose moves [`Match::catch_up`] makes.
+    pub(super) fn resumed(
+        spec: GameSpec,
+        Played { human, mut line }: Played,
+        ask: impl FnOnce(&GameSpec, Vec<Move>) -> Request,
+    ) -> Result<Self, GameProblem> {
+        line.reverse();
+        Ok(Self { ahead: line, ..Self::new(spec, human, ask)? })
+    }
+
+    /// Makes the moves of a resumed match until a position has to be asked for; returns whether they
+    /// are legal.
+    pub(super) fn catch_up(&mut self, ask: impl Fn(&GameSpec, Vec<Move>) -> Request) -> bool {
+        while self.game_status().is_some() {
+            let Some(by) = self.ahead.pop() else { break };
+            if !self.make(by, None) {
+                return false;
+            }
+            self.look(&ask);
+        }
+        true
     }
 
     /// The match with the evaluation of a game; `None` where that has other rules.
@@ -169,7 +198,14 @@ impl Match {
 
     /// The match as text, for looking back at it.
     pub fn print(&self) -> String {
-        Played { human: self.human, line: self.line() }.print()
+        let ahead = self.ahead.iter().rev().copied();
+        Played { human: self.human, line: self.line().into_iter().chain(ahead).collect() }.print()
+    }
+
+    /// The game as text, from where it started, with the match.
+    pub fn print_whole(&self) -> String {
+        let start = Link::print_game(&self.spec, &Setup::default(), Step::START);
+        format!("{start}\n{}", self.print())
     }
 
     /// The moves so far.
@@ -201,16 +237,15 @@ impl Match {
 
     /// Whether a move of the user can be taken back.
     pub fn can_take_back(&self) -> bool {
-        self.made.iter().any(|made| made.search.is_none())
+        self.ahead.is_empty() && self.made.iter().any(|made| made.player == self.human)
     }
 
     /// Makes a move; returns whether it is legal.
     pub(super) fn make(&mut self, by: Move, search: Option<Rc<Session>>) -> bool {
-        let Some(legal) = self.game_status().and_then(|game_status| game_status.find(by)) else {
-            return false;
-        };
-        let name = legal.name.clone();
-        self.made.push(Made { by, name, search });
+        let Some(game_status) = self.game_status() else { return false };
+        let Some(legal) = game_status.find(by) else { return false };
+        let (name, player) = (legal.name.clone(), game_status.player);
+        self.made.push(Made { by, name, player, search });
         true
     }
 
@@ -221,7 +256,7 @@ impl Match {
 
     /// Takes back moves up to and including the user's last one.
     pub(super) fn take_back(&mut self) {
-        while self.made.pop().is_some_and(|made| made.search.is_some()) {}
+        while self.made.pop().is_some_and(|made| made.player != self.human) {}
     }
 
     /// The game from the current position.

@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use plyscope_comparison::review::Played;
 use plyscope_search::{Move, Step};
 use plyscope_session::Session;
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::game_status::GameStatus;
+use plyscope_setup::link::Link;
 
 use super::play::Turn;
 use super::{Match, MatchMessage, Model};
@@ -57,6 +59,21 @@ impl Model {
         }
     }
 
+    /// Resumes a match that was printed whole, if it is one of the game that is shown.
+    pub fn resume_match(&mut self, printed: &str) {
+        self.played = self.read_match(printed);
+        self.go_on();
+    }
+
+    fn read_match(&mut self, printed: &str) -> Option<Match> {
+        let number = self.next_number();
+        let (start, played) = printed.split_once('\n')?;
+        let spec = Link::parse(start).0.game.filter(|spec| !spec.game.entry().has_chance())?;
+        let ask = |spec: &GameSpec, line| self.question_about(number, spec, line);
+        let resumed = Match::resumed(spec, Played::parse(played)?, ask).ok()?;
+        resumed.evaluated_as(self.game.as_ref()?)
+    }
+
     /// The request to a worker that has the rules of the match.
     pub fn question(&self) -> Option<&Request> {
         self.played.as_ref()?.question()
@@ -93,8 +110,13 @@ impl Model {
         self.fail(failure);
     }
 
-    /// Starts the search if it is to move.
+    /// Makes the moves of a resumed match, which ends at an illegal one. Starts the search if it is to
+    /// move.
     fn go_on(&mut self) {
+        let number = self.next_number();
+        let Some(mut played) = self.played.take() else { return };
+        let is_legal = played.catch_up(|spec, line| self.question_about(number, spec, line));
+        self.played = is_legal.then_some(played);
         let Some(played) = &mut self.played else { return };
         if matches!(played.turn(), Turn::Stopped) {
             played.thinks = true;

@@ -107,6 +107,12 @@ impl Model {
         };
         let line = line.filter(|line| line.chars().count() <= SHOWN).map(str::to_owned);
         trace.problem = Some(TraceFault::Line(problem, line));
+        // Nothing is shown yet after an address: its tree is, without the trace.
+        if self.session.is_none() {
+            let trace = self.trace.take();
+            self.search();
+            self.trace = trace;
+        }
     }
 
     /// A trace has arrived: it takes the place of the search.

@@ -3,10 +3,10 @@
 use plyscope_games::Ending;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::algo::TableOptions;
-use plyscope_search::Player;
+use plyscope_search::algo::{Cutoffs, Keeps, Symmetry};
+use plyscope_search::{Order, Player};
 use plyscope_setup::{
-    algorithm_name, ending_name, print_plies, Choice, Feature, Setup, CUT, FAIL, ORDER,
+    algorithm_name, ending_name, print_plies, Choice, Feature, Setup, CUT, ETC, FAIL, KEEPS, ORDER,
 };
 use yew::prelude::*;
 
@@ -63,6 +63,9 @@ fn line(model: &Model, lang: Lang) -> String {
         parts.push(texts::line_depth(lang, &depth.to_string()));
     }
     parts.push(ORDER.value_name(&setup, lang));
+    if setup.order == Order::Random {
+        parts.push(texts::line_seed(lang, &setup.seed.to_string()));
+    }
     if offers(Feature::Cut) {
         parts.push(CUT.value_name(&setup, lang));
     }
@@ -85,15 +88,23 @@ fn rarer(setup: Setup, usual: Setup, lang: Lang) -> Vec<String> {
     if offers(Feature::Fail) && setup.fail != usual.fail {
         parts.push(FAIL.value_name(&setup, lang));
     }
+    if let Some(guess) = setup.guess.filter(|_| offers(Feature::Guess)) {
+        parts.push(texts::line_guess(lang, &numerals::value(lang, guess)));
+    }
     if let Some(table) = setup.table.filter(|_| offers(Feature::Table)) {
-        parts.push(table_text(table, lang));
+        parts.push(texts::line_table(lang, &print_plies(&table)));
+        if table.keeps != Keeps::default() {
+            parts.push(KEEPS.value_name(&setup, lang));
+        }
+        if table.symmetry != Symmetry::default() {
+            parts.push(texts::line_symmetry(lang));
+        }
+        if ETC.counts(&setup) && table.cutoffs != Cutoffs::default() {
+            parts.push(texts::line_etc(lang));
+        }
     }
     if let Some(time) = setup.time.filter(|_| offers(Feature::Time)) {
         parts.push(texts::line_time(lang, &time.to_string()));
     }
     parts
-}
-
-fn table_text(table: TableOptions, lang: Lang) -> String {
-    texts::line_table(lang, &print_plies(&table))
 }

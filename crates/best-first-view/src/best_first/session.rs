@@ -3,7 +3,7 @@
 use plyscope_best_first::proof_number::{self, ProofNumberSearch};
 use plyscope_best_first::sss::{self, Sss};
 use plyscope_best_first::tree::{GrowingTree, Node};
-use plyscope_search::Game;
+use plyscope_search::{Game, Value};
 
 use super::{AlphaBeta, Kind, Search};
 use crate::sheet::Spacing;
@@ -167,6 +167,26 @@ impl Session {
     #[must_use]
     pub const fn positions(&self) -> &Positions {
         &self.positions
+    }
+
+    /// The value that SSS* found; `None` if it ended before. Proof-number search answers a question instead.
+    #[must_use]
+    pub fn value(&self) -> Option<Value> {
+        match &self.record {
+            Record::Sss(record) => record.value(),
+            Record::ProofNumber(_) => None,
+        }
+    }
+
+    /// Whether the value rests on static evaluations: only a game that is won or lost does not.
+    #[must_use]
+    pub fn is_estimate(&self) -> bool {
+        let Record::Sss(record) = &self.record else { return false };
+        let is_game = matches!(self.positions, Positions::Game(..));
+        let is_decided = |value| [Value::WIN, Value::LOSS].contains(&value);
+        let is_evaluated = |node| self.positions.result(&record.tree().line(node)).is_none();
+        !(is_game && record.value().is_some_and(is_decided))
+            && record.evaluated(record.steps()).any(is_evaluated)
     }
 
     /// What alpha-beta visits; `None` where that takes too long.

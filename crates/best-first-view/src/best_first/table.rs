@@ -44,7 +44,8 @@ pub struct ChildRow {
     /// Its numbers.
     pub numbers: Numbers,
     /// Whether the search would go down to it: it has the least number that the player wants to be small, the
-    /// first of equal ones.
+    /// first of equal ones. Not if that one is proved or disproved, or the root: the search goes on elsewhere, or is
+    /// over.
     pub is_preferred: bool,
 }
 
@@ -65,8 +66,11 @@ pub fn children(
         is_preferred: false,
     };
     let mut rows: Vec<ChildRow> = children.map(row).collect();
+    let root = numbers_at(record, Node::ROOT, step);
+    let is_open = |one: Numbers| !matches!(one, Numbers::PROVED | Numbers::DISPROVED);
     if let Some(player) = record.player(node) {
         let preferred = rows.iter_mut().min_by_key(|row| row.numbers.wanted_by(player));
+        let preferred = preferred.filter(|row| is_open(root) && is_open(row.numbers));
         preferred.into_iter().for_each(|row| row.is_preferred = true);
     }
     rows

@@ -1,6 +1,6 @@
 //! What holds for every picture of a tree that grows.
 
-use plyscope_best_first::tree::Node;
+use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_view::picture::{width_of, Shape};
 use proptest::prelude::*;
@@ -13,8 +13,9 @@ pub fn leaf() -> impl Strategy<Value = String> {
 }
 
 /// Neither nodes nor the names of moves overlap, each node but the root has its name above it, words in nodes have
-/// their full size, texts fit into their nodes, and all that is drawn lies within the picture.
-pub fn check_picture(drawing: &Drawing) {
+/// their full size, texts fit into their nodes, no two edges of a layer cross, and all that is drawn lies within the
+/// picture.
+pub fn check_picture(drawing: &Drawing, tree: &GrowingTree) {
     let (width, height) = drawing.node;
     let names = drawing.shapes.iter().filter_map(|shape| match shape {
         Shape::Text { class: "branch-name", at, size, text } => {
@@ -52,8 +53,25 @@ pub fn check_picture(drawing: &Drawing) {
         let names = drawing.shapes.iter().filter(is_above).count();
         assert_eq!(names, usize::from(node != Node::ROOT), "names above {node:?}");
     }
+    check_edges(drawing, tree);
     for (_, one) in &drawing.items {
         assert!(one.0 >= width && one.0 + width <= drawing.size.0, "{one:?} in {:?}", drawing.size);
         assert!(one.1 >= height && one.1 + height <= drawing.size.1);
+    }
+}
+
+/// Of two nodes in a row, the parents are in the same order.
+fn check_edges(drawing: &Drawing, tree: &GrowingTree) {
+    let middle =
+        |node: Node| drawing.items.iter().find(|&&(one, _)| one == node).map(|&(_, middle)| middle);
+    let edge = |&(node, at): &(Node, (f64, f64))| Some((middle(tree.parent(node)?)?, at));
+    let edges: Vec<((f64, f64), (f64, f64))> = drawing.items.iter().filter_map(edge).collect();
+    assert_eq!(edges.len() + 1, drawing.items.len(), "each node but the root has its parent");
+    for (number, (above, one)) in edges.iter().enumerate() {
+        for (other_above, other) in &edges[number + 1..] {
+            let in_row = (one.1 - other.1).abs() < 1.0;
+            let crosses = (one.0 - other.0) * (above.0 - other_above.0) < 0.0;
+            assert!(!in_row || !crosses, "{above:?}–{one:?} crosses {other_above:?}–{other:?}");
+        }
     }
 }

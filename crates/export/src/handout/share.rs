@@ -133,16 +133,13 @@ impl Shared<'_> {
         let given = pairs(self.fragment).filter(|(_, value)| value.is_ok());
         let names: Vec<&str> = given.map(|(name, _)| name).filter(|name| is_shared(name)).collect();
         let has = |name: &str| names.contains(&name);
-        let is_learning = ["practice", "progress"].into_iter().any(has);
-        // A program of a reader's own runs on its page only.
-        let is_program = has("language");
+        // A program of a reader's own runs on its page only, traces of programs are shown on that of
+        // game trees only, and what is played by hand on that of backtracking only.
+        let is_of_page = ["practice", "progress", "language", "trace", "hand"].into_iter().any(has);
         match (has("question"), has("lesson")) {
             (true, _) => Kind::Question,
             (_, true) => Kind::Lesson,
-            // Only the page of game trees shows traces of programs.
-            _ if is_learning || is_program || has("trace") || self.fragment.is_empty() => {
-                Kind::Other
-            }
+            _ if is_of_page || self.fragment.is_empty() => Kind::Other,
             _ if ["tree", "game", "puzzle", "labels"].into_iter().any(has) => Kind::Scene,
             _ => Kind::Other,
         }
@@ -220,13 +217,14 @@ mod tests {
 
     #[test]
     fn each_page_is_shared_in_the_forms_that_show_it() {
-        let table: [(&str, &[Form]); 7] = [
+        let table: [(&str, &[Form]); 8] = [
             ("tree=(4+8)+(2+5)", Form::SCENE),
             ("question=pruned&tree=4+8", Form::SCENE),
             ("lesson=pruning", Form::LESSON),
             ("practice=pruned", &[Form::Link]),
             ("tree=4+8&trace=L1-1", &[Form::Link]),
             ("language=python&tree=4+8&program=run(search)", &[Form::Link]),
+            ("puzzle=queens&size=6&hand=1-3", &[Form::Link]),
             ("", &[Form::Link]),
         ];
         for (fragment, forms) in table {

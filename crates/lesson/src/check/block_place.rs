@@ -17,11 +17,6 @@ impl BlockPlace {
         Self { line, entries }
     }
 
-    /// The value of a key.
-    pub(super) fn value(&self, key: &str) -> Option<&str> {
-        self.entry(key).map(|entry| entry.value.as_str())
-    }
-
     fn entry(&self, key: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == key)
     }

@@ -37,7 +37,8 @@ impl Film for Session {
 
     fn value(&self, lang: Lang) -> Option<String> {
         let known = self.known(TreeNode::ROOT, self.trace().last_step())?;
-        Some(numerals::verdict(lang, known))
+        // As the caption of the last step has it.
+        Some(numerals::verdict(lang, known.sharpened()))
     }
 
     fn is_estimate(&self) -> bool {

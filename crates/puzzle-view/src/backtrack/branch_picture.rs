@@ -7,6 +7,7 @@ use super::board::Standing;
 use super::branch::{Level, Twig};
 use super::outcome::Outcome;
 use super::part::{Part, Parts};
+use plyscope_drawing::metrics::regular;
 use plyscope_drawing::Path;
 use plyscope_view::picture::Shape;
 
@@ -126,6 +127,11 @@ impl Pen {
         self.parts.push(Shape::Text { class, at, size, text: text.to_owned() });
     }
 
+    /// A label that stays clear of its node's outline.
+    fn label(&mut self, class: &'static str, at: (f64, f64), label: &str) {
+        self.text(class, at, (25.0 / regular(label, 1.0)).min(12.5), label);
+    }
+
     /// The highest node that is shown, with the number of those above it.
     fn top(&mut self, levels: &[Level]) {
         let Some(level) = levels.first() else { return };
@@ -198,7 +204,7 @@ impl Pen {
             Standing::Later | Standing::Blocked(_) => ("bud", "bud-name"),
         };
         self.path(class, Path::circle(at, RADIUS));
-        self.text(text, at, 12.5, label);
+        self.label(text, at, label);
         if let Standing::Tried(Outcome::Led) | Standing::JustLeft(Outcome::Led) = standing {
             self.text("sign solved", (at.0 + RADIUS - 1.0, at.1 - RADIUS + 1.0), 14.0, "✓");
         }
@@ -216,9 +222,10 @@ impl Pen {
             Verdict::Dead => "bud here dead",
             Verdict::Solved => "bud here solved",
         };
-        self.path("halo", Path::circle(at, RADIUS + 5.0));
+        // Its stroke, 10 wide, ends before the next sibling.
+        self.path("halo", Path::circle(at, RADIUS + 2.0));
         self.path(class, Path::circle(at, RADIUS));
-        self.text("bud-name", at, 12.5, label);
+        self.label("bud-name", at, label);
         // At the node's shoulder, where no sibling stands.
         let sign = (at.0 + RADIUS + 1.0, at.1 - RADIUS - 1.0);
         match verdict {

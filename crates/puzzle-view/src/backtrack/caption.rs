@@ -6,8 +6,8 @@ use super::outcome::Found;
 use super::shown::Shown;
 use plyscope_i18n::{texts, Lang};
 
-/// The most choices that a sentence names.
-const NAMED: usize = 9;
+/// The most choices that a sentence names, all digits at least.
+const NAMED: usize = 10;
 
 /// What has just happened, and its consequence.
 #[must_use]
@@ -46,15 +46,21 @@ fn status<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
         Status::Open(Choices::NONE) => puzzle.stuck(state, None, lang),
         Status::Open(choices) => {
             let label = |choice| puzzle.place_of(state, choice).label;
-            let mut names: Vec<String> = choices.iter().map(label).collect();
+            let names: Vec<String> = choices.iter().map(label).collect();
             let count = names.len();
-            if count > NAMED {
-                names.truncate(NAMED);
-                names.push("…".to_owned());
-            }
-            puzzle.choices(state, count, &lang.list(&names), lang)
+            puzzle.choices(state, count, &lang.list(&abridged(names, NAMED)), lang)
         }
     }
+}
+
+/// The first of many names and the last one, since a sentence does not end with dots.
+pub(super) fn abridged(mut names: Vec<String>, most: usize) -> Vec<String> {
+    if names.len() > most {
+        let last = names.len() - 1;
+        names.drain(most - 1..last);
+        names[most - 2] = "…".to_owned();
+    }
+    names
 }
 
 fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lang: Lang) -> String {

@@ -19,13 +19,18 @@ pub fn reading(
     let own = candidates.iter().filter(|candidate| candidate.square == square);
     match own.collect::<Vec<_>>().as_slice() {
         [] => held,
-        [candidate] => with_standing(search, candidate, held, lang),
+        [candidate] => with_standing((search, board), candidate, held, lang),
         several => with_values(several, held, lang),
     }
 }
 
 /// A square that a candidate would fill, with the state of the candidate.
-fn with_standing(search: &Search, candidate: &Candidate, held: String, lang: Lang) -> String {
+fn with_standing(
+    (search, board): (&Search, &Board),
+    candidate: &Candidate,
+    held: String,
+    lang: Lang,
+) -> String {
     match candidate.standing {
         Standing::Next => texts::trail_square_next(lang, &held),
         Standing::Later => texts::trail_square_later(lang, &held),
@@ -35,6 +40,16 @@ fn with_standing(search: &Search, candidate: &Candidate, held: String, lang: Lan
         Standing::Taken => held,
         Standing::JustLeft(Outcome::Led) => texts::trail_square_left_led(lang, &held),
         Standing::JustLeft(_) => texts::trail_square_left(lang, &held),
+        Standing::Blocked(Some(by)) if board.look == Look::Sum => {
+            let name = search.square_name(by, lang);
+            // The name of its letter, and a digit.
+            let letter = name.trim_end_matches(|c: char| c.is_ascii_digit());
+            let digit = name.strip_prefix(letter).unwrap_or_default();
+            texts::cryptarithm_square_taken(lang, &held, letter, digit)
+        }
+        Standing::Blocked(None) if board.look == Look::Sum => {
+            texts::cryptarithm_square_impossible(lang, &held)
+        }
         Standing::Blocked(Some(by)) if by != candidate.square => {
             texts::trail_square_attacked(lang, &held, &search.square_name(by, lang))
         }
@@ -92,6 +107,8 @@ pub fn held(board: &Board, square: usize, name: &str, lang: Lang) -> String {
         };
     }
     match &board.squares[square] {
+        // In a table of letters and digits nothing is free.
+        Content::Free if board.look == Look::Sum => name.to_owned(),
         Content::Free => texts::trail_square_free(lang, name),
         Content::BlockedOut if board.look == Look::Maze => texts::maze_square_wall(lang, name),
         Content::BlockedOut => texts::trail_square_out(lang, name),

@@ -18,7 +18,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    fn new(search: Search) -> Self {
+    pub(super) fn new(search: Search) -> Self {
         Self { ahead: search.ahead(LOOK_AHEAD), hint: None, search }
     }
 }

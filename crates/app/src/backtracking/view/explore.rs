@@ -23,19 +23,23 @@ pub fn explore(model: &Model, send: &Send) -> Html {
         <div class="explore">
             <Known problem={model.problem.clone()} {lang} />
             <div class="buttons">
-                if model.run.is_some() {
-                    { button(texts::trail_halt(lang), Message::Halt) }
-                } else {
-                    <button type="button" class="primary" onclick={sends(send, Message::Go(Travel::NextSolution))}>
-                        { if model.search.here().solutions == 0 { texts::trail_find_first(lang) } else { texts::trail_find_next(lang) } }
-                    </button>
-                    if !complete { { button(texts::trail_run(lang), Message::Run(Until::Bound)) } }
-                }
-                if model.tally.is_some_and(|counted| counted.state == CountState::Running) {
-                    { button(texts::trail_count_stop(lang), Message::StopCount) }
-                } else {
-                    { button(texts::trail_count(lang), Message::Count) }
-                }
+                <span class="searches">
+                    if model.run.is_some() {
+                        { button(texts::trail_halt(lang), Message::Halt) }
+                    } else {
+                        <button type="button" class="primary" onclick={sends(send, Message::Go(Travel::NextSolution))}>
+                            { if model.search.here().solutions == 0 { texts::trail_find_first(lang) } else { texts::trail_find_next(lang) } }
+                        </button>
+                        if !complete { { button(texts::trail_run(lang), Message::Run(Until::Bound)) } }
+                    }
+                </span>
+                <span class="counts">
+                    if model.tally.is_some_and(|counted| counted.state == CountState::Running) {
+                        { button(texts::trail_count_stop(lang), Message::StopCount) }
+                    } else {
+                        { button(texts::trail_count(lang), Message::Count) }
+                    }
+                </span>
             </div>
             { model.run.as_ref().map(|run| running(model, run)) }
             { model.tally.as_ref().map(|counted| counted_words(counted, lang)) }

@@ -107,7 +107,9 @@ fn numbers(model: &Model, session: &Session, record: &proof_number::Record, send
                     </table>
                 </div>
                 <p>{ rule(session, record.player(node), &rows, lang) }</p>
-                <p class="quiet-text">{ format!("← {}", texts::proof_preferred(lang)) }</p>
+                if rows.iter().any(|row| row.is_preferred) {
+                    <p class="quiet-text">{ format!("← {}", texts::proof_preferred(lang)) }</p>
+                }
             }
         </>
     }

@@ -30,9 +30,17 @@ impl Subject {
     pub fn of(fragment: &str, text: &str) -> Self {
         let has = |name: &str| pairs(fragment).any(|(one, _)| one == name);
         // Also a program: what it does is not what the search of its tree does.
-        // Searches that grow a tree have no pictures in files.
-        let words =
-            ["question", "lesson", "practice", "progress", "language", "iterations", "search"];
+        // Searches that grow a tree, and puzzles played by hand, have no pictures in files.
+        let words = [
+            "question",
+            "lesson",
+            "practice",
+            "progress",
+            "language",
+            "iterations",
+            "search",
+            "hand",
+        ];
         if words.into_iter().any(has) {
             return Self::Words;
         }

@@ -53,7 +53,12 @@ pub fn lesson(
                 let weight = weight(lecture.chunks(place));
                 let space = left;
                 left = left.saturating_sub(weight);
-                (space > 0).then(|| drawn(lecture, &lesson, (place, part), space, lang, send))
+                // With keys: Yew compares lists without from their ends, and a part would become another
+                // one, without the focus and the place on the screen.
+                (space > 0).then(|| {
+                    let part = drawn(lecture, &lesson, (place, part), space, lang, send);
+                    html! { <key={place}>{ part }</> }
+                })
             });
             let parts: Html = parts.collect();
             let results = match lecture.has_more() {

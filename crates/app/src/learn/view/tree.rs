@@ -3,7 +3,7 @@
 use plyscope_drawing::written;
 use plyscope_i18n::Lang;
 use plyscope_quiz::grade::Mark;
-use plyscope_quiz::sketch::{walk, Reach};
+use plyscope_quiz::sketch::{fitted, walk, Reach, Room};
 use plyscope_search::{GameTree, Step, TreeNode};
 use plyscope_session::{Session, State};
 use plyscope_view::picture::{picture, Labels, Shown};
@@ -31,6 +31,8 @@ pub struct Drawing<'a> {
     pub label: String,
     /// The node with the keyboard cursor.
     pub cursor: TreeNode,
+    /// Its place on the page.
+    pub room: Room,
     /// The annotation of each node.
     pub sign: &'a dyn Fn(TreeNode) -> Sign,
 }
@@ -49,7 +51,8 @@ pub struct Sign {
 
 /// The tree; a wide one scrolls.
 pub fn tree(drawing: Drawing<'_>, lang: Lang, send: &Send) -> Html {
-    let Drawing { session, scene, step, label, cursor, sign } = drawing;
+    let Drawing { session, scene, step, label, cursor, room, sign } = drawing;
+    let scene = fitted(session, scene, room);
     let labels = Labels { names: Shown::Yes, lang };
     let things = picture(session, step, &scene, labels).into_iter().map(drawn_thing);
     let is_bare = !scene.nodes.iter().any(|place| matches!(place.state, State::Open | State::Done));

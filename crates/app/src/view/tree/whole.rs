@@ -11,7 +11,7 @@ const SPARE_BELOW: f64 = 14.0;
 
 /// The smallest scales of the picture before its place scrolls: on a phone, where texts are drawn larger,
 /// and in a low window.
-const LEAST_NARROW: f64 = 0.63;
+pub const LEAST_NARROW: f64 = 0.63;
 const LEAST_LOW: f64 = 0.8;
 
 /// The picture of this size, in pixels, with an invisible element that keeps its place open. Style sheets

@@ -7,7 +7,6 @@ use plyscope_search::{Player, Value};
 
 use super::compared;
 use crate::best_first::Session;
-use crate::Positions;
 
 pub struct Writer<'a> {
     pub session: &'a Session,
@@ -70,13 +69,8 @@ impl Writer<'_> {
         let lang = self.lang;
         let count = self.record.evaluated(self.record.steps()).count();
         let visited = texts::sss_leaves(lang, count);
-        let tree = self.record.tree();
-        let is_estimate = |node| self.session.positions().result(&tree.line(node)).is_none();
-        let is_estimated = self.record.evaluated(self.record.steps()).any(is_estimate);
-        let is_game = matches!(self.session.positions(), Positions::Game(..));
-        let is_proved = |value| is_game && [Value::WIN, Value::LOSS].contains(&value);
         let found = match self.record.value() {
-            Some(value) if is_estimated && !is_proved(value) => {
+            Some(value) if self.session.is_estimate() => {
                 texts::sss_found_estimate(lang, &self.value(value))
             }
             Some(value) => texts::sss_found(lang, &self.value(value)),

@@ -39,8 +39,10 @@ impl Class {
             Advice::Question(place) => {
                 let item = &self.items[place];
                 let kind = texts::learn_kind(lang, item.kind.id());
-                let share = percent(item.difficulty.unwrap_or_default());
-                texts::class_hard(lang, &item.id, &kind, &share)
+                match item.difficulty.filter(|&share| share > 0.0) {
+                    Some(share) => texts::class_hard(lang, &item.id, &kind, &percent(share)),
+                    None => texts::class_unearned(lang, &item.id, &kind),
+                }
             }
         };
         self.advice.iter().map(line).collect()

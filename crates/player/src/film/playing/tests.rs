@@ -58,6 +58,14 @@ fn any_step_can_be_gone_to_and_none_beyond_the_ends() {
     assert_eq!(scene.value(Lang::En).as_deref(), Some("8"));
 }
 
+/// As its last caption says: nothing is better than a win.
+#[test]
+fn a_bound_at_a_win_is_a_win() {
+    let scene = playing("game: tic-tac-toe\nposition: XOX/.O./O.X\nstep: last").expect("a game");
+    assert!(scene.caption(Lang::En).contains("Value of the tree: win."));
+    assert_eq!(scene.value(Lang::En).as_deref(), Some("win"));
+}
+
 /// A value from the horizon is an estimate; that of a game searched to its end is not.
 #[test]
 fn a_caption_marks_estimates() {

@@ -11,14 +11,15 @@ const RADIUS: f64 = 32.0;
 const RING: f64 = 36.0;
 /// What is free around the middles of the outermost regions, in tenths of a square.
 const MARGIN: u8 = 6;
-/// The size of names and of the colours that are left, at most, and the space for them, in pixels: on a phone a
-/// map is drawn at about half its size.
-const TEXT: f64 = 20.0;
-const ROW: f64 = 54.0;
-/// The most from one colour that is left to the next, in pixels.
-const PITCH: f64 = 18.0;
-/// How far the mark of a candidate reaches around it, in sizes of its text.
-const REACH: f64 = 0.54;
+/// How far the mark of a candidate reaches around it, in sizes of its text: to no other candidate.
+const REACH: f64 = 0.46;
+/// The most colours in a row.
+const IN_ROW: usize = 3;
+/// The size of texts, at most, the space for the name, how far it is above the middle, how far the first row of
+/// colours is below it, and from one colour to the next, in pixels: on a phone a map is drawn at about half its
+/// size.
+const ONE_ROW: [f64; 5] = [20.0, 52.0, 11.0, 7.0, 20.0];
+const TWO_ROWS: [f64; 5] = [17.0, 40.0, 18.0, 0.0, 18.0];
 /// The style of a region with each colour.
 const PAINTS: [&str; 5] =
     ["region paint-1", "region paint-2", "region paint-3", "region paint-4", "region paint-5"];
@@ -59,33 +60,34 @@ impl Pen<'_> {
         let paint = colour.and_then(|colour| PAINTS.get(usize::from(colour).checked_sub(1)?));
         self.path(paint.copied().unwrap_or("region"), Path::circle(at, RADIUS));
         let is_bare = colour.is_none() && left.is_none() && own.is_empty();
-        let up = if is_bare { 0.0 } else { 10.0 };
-        let size = TEXT.min(ROW / regular(name, 1.0).max(1.0));
-        self.text("region-name", (at.0, at.1 - up), size, name.as_str());
+        let count = match left {
+            Some((_, count)) if own.is_empty() => usize::from(*count),
+            _ => own.len(),
+        };
+        let has_two = colour.is_none() && count > IN_ROW;
+        let [size, width, up, down, pitch] = if has_two { TWO_ROWS } else { ONE_ROW };
+        let up = if is_bare { 0.0 } else { up };
+        let name_size = size.min(width / regular(name, 1.0).max(1.0));
+        self.text("region-name", (at.0, at.1 - up), name_size, name.as_str());
         if let Some(colour) = colour {
             self.text("region-colour", (at.0, at.1 + 11.0), 22.0, colour.to_string());
             return;
         }
-        let pitch = |count: usize| PITCH.min(ROW / count.max(1) as f64);
-        let in_row = |number: usize, count: usize| {
-            (at.0 + (number as f64 - (count as f64 - 1.0) / 2.0) * pitch(count), at.1 + 10.0)
+        let across = if has_two { count.div_ceil(2) } else { count.max(1) };
+        let place = |number: usize| {
+            let (row, column) = (number / across, number % across);
+            let in_row = across.min(count.saturating_sub(row * across));
+            let along = column as f64 - (in_row as f64 - 1.0) / 2.0;
+            (at.0 + along * pitch, at.1 + down + row as f64 * pitch)
         };
-        // Digits are two thirds as wide as they are high.
-        let size = |count: usize| TEXT.min(pitch(count) * 1.4);
-        match (own.is_empty(), left) {
-            (true, Some((left, count))) => {
-                for colour in left.iter() {
-                    let count = usize::from(*count);
-                    let place = in_row(usize::from(colour.0), count);
-                    self.text("pencil", place, size(count), (colour.0 + 1).to_string());
-                }
+        if let (true, Some((left, _))) = (own.is_empty(), left) {
+            for colour in left.iter() {
+                let at = place(usize::from(colour.0));
+                self.text("pencil", at, size, (colour.0 + 1).to_string());
             }
-            _ => {
-                for (number, candidate) in own.iter().enumerate() {
-                    let size = size(own.len());
-                    self.pencil(candidate, in_row(number, own.len()), (size, size * REACH));
-                }
-            }
+        }
+        for (number, candidate) in own.iter().enumerate() {
+            self.pencil(candidate, place(number), (size, size * REACH));
         }
     }
 

@@ -66,7 +66,7 @@ impl Pen<'_> {
                 self.path("mark tried thin", Path::cross(at, small * 0.7))
             }
             Standing::Tried(_) | Standing::JustLeft(_) => {
-                let below = (at.0 - small * 0.6, at.1 + small * 0.85);
+                let below = (at.0 - small * 0.6, at.1 + (small * 0.85).max(size * 0.45));
                 self.path("mark led thin", bar(below, 1.2 * small));
             }
             Standing::Blocked(_) => {

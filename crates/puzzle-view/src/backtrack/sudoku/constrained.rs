@@ -6,6 +6,7 @@ use plyscope_puzzles::sudoku::{Cell, Digit};
 use plyscope_puzzles::{ConstrainedSudoku, Test};
 
 use crate::backtrack::board::{Board, Content, Look};
+use crate::backtrack::caption::abridged;
 use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
 
@@ -159,15 +160,7 @@ fn inferred(
     let alone: Choices = [digit].into_iter().collect();
     let (same, others): (Vec<_>, Vec<_>) =
         assignment.removed(sudoku.network()).into_iter().partition(|(_, from)| *from == alone);
-    let named = |names: Vec<String>| {
-        let more = names.len() > NAMED;
-        let names = lang.list(&names[..names.len().min(NAMED)]);
-        if more {
-            format!("{names}, …")
-        } else {
-            names
-        }
-    };
+    let named = |names: Vec<String>| lang.list(&abridged(names, NAMED));
     let same = named(same.into_iter().map(|(cell, _)| short_name(sudoku, cell)).collect());
     let left = others.into_iter().map(|(cell, _)| {
         let left = assignment.domain(cell).iter();

@@ -29,6 +29,7 @@ pub fn surface(
         step: Step::START,
         label: texts::learn_tree_move(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
             answer: (chosen == Some(node)).then(|| texts::learn_chosen(lang)),

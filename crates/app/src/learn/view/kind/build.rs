@@ -38,6 +38,7 @@ pub fn surface(quiz: &Build, card: &Card, lang: Lang, send: &Send) -> Html {
         step: Step::START,
         label: texts::learn_tree_build(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: reading(node),
             answer: given.get(node).map(|value| numerals::value(lang, value)),

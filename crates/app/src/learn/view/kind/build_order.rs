@@ -33,6 +33,7 @@ pub fn surface(quiz: &BuildOrder, card: &Card, lang: Lang, send: &Send) -> Html 
         step: Step::START,
         label: texts::learn_tree_order(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: reading(node),
             answer: None,

@@ -23,6 +23,7 @@ pub fn surface(quiz: &FindMistake, card: &Card, lang: Lang, send: &Send) -> Html
         step: Step::START,
         label: texts::learn_tree_worked(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
             answer: None,

@@ -31,6 +31,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
         step: stop.step,
         label: texts::learn_tree_stop(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: reading(session, node, stop.step, lang),
             answer: None,

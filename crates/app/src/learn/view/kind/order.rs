@@ -31,6 +31,7 @@ pub fn surface(quiz: &Order, card: &Card, lang: Lang, send: &Send) -> Html {
         step: Step::START,
         label: texts::learn_tree_order(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(&session, node, lang),
             answer: None,

@@ -31,6 +31,7 @@ pub fn surface(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
         step,
         label: texts::learn_tree_perform(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: match quiz.grading() {
                 Grading::AtOnce => reading(session, node, step, lang),

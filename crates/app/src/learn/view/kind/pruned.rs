@@ -36,6 +36,7 @@ pub fn surface(
         step: Step::START,
         label: texts::learn_tree(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
             answer: chosen.contains(node).then(|| marked(card, lang)),

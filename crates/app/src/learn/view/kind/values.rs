@@ -25,6 +25,7 @@ pub fn surface(quiz: &Values, card: &Card, lang: Lang, send: &Send) -> Html {
         step: Step::START,
         label: texts::learn_tree_values(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
             answer: given.get(node).map(|verdict: Verdict| numerals::verdict(lang, verdict)),

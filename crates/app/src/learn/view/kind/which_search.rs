@@ -32,6 +32,7 @@ pub fn surface(quiz: &WhichSearch, card: &Card, lang: Lang, send: &Send) -> Html
         step: Step::START,
         label: texts::learn_tree_visited(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: sketch::reading(session, node, lang),
             answer: place(node),

@@ -29,6 +29,7 @@ pub fn surface(quiz: &WhoseBound, card: &Card, lang: Lang, send: &Send) -> Html 
         step,
         label: texts::learn_tree_stop(lang),
         cursor: card.cursor,
+        room: card.room,
         sign: &|node| Sign {
             reading: reading(session, node, step, lang),
             answer: None,
