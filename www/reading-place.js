@@ -19,6 +19,7 @@ function hold(parts, number, top) {
 }
 
 function keep() {
+  if (!held.parts.isConnected) return release();
   // On a wide screen a part of the page scrolls, and not the page.
   for (const scrolled of [held.parts.closest("main"), document.scrollingElement]) {
     const away = topOf(held) - held.top;

@@ -535,6 +535,46 @@ scenario("hostile addresses and what hostile storage holds are told and survived
   assert.equal((await result(page)).heading, "All right!");
 });
 
+/** Trees of lessons that are wider at their usual size than their place on a small laptop. */
+const WIDE_QUESTIONS = ["windows&ask=scout", "windows&ask=first", "horizons&ask=deeper", "chance&ask=pruned", "horizons&ask=late", "lecture-4&ask=heap"];
+
+scenario(
+  "a small laptop shows all of a tree that is asked about, with all its names",
+  async ({ page, url }) => {
+    for (const asked of WIDE_QUESTIONS) {
+      await open(page, url, `${PAGE}#lesson=${asked}`);
+      await page.waitForSelector(".sketch .l-name");
+      const { wide, place } = await page.locator(".sketch").evaluate((sketch) => ({ wide: sketch.scrollWidth, place: sketch.clientWidth }));
+      assert.ok(wide <= place, `${asked}: ${wide} of ${place}`);
+      const names = await page.locator(".sketch .l-name").allTextContents();
+      assert.equal(names.length, await page.locator(".sketch [role=treeitem]").count(), asked);
+    }
+    // In another window the tree has another place, and the answer stays.
+    await page.fill("#answer", "L3-1");
+    const width = () => page.locator(".sketch .picture").evaluate((picture) => picture.viewBox.baseVal.width);
+    const before = await width();
+    await page.setViewportSize({ width: 1400, height: 768 });
+    assert.ok(await eventually(async () => (await width()) > before));
+    assert.equal(await answer(page), "L3-1");
+  },
+  { viewport: { width: 1024, height: 768 } },
+);
+
+scenario(
+  "where a tree is wider than a phone, a shade shows that there is more",
+  async ({ page, url }) => {
+    await open(page, url, `${PAGE}#lesson=horizons&ask=late`);
+    await page.waitForSelector(".sketch .l-name");
+    const { hidden, image } = await page.locator(".sketch").evaluate((sketch) => ({
+      hidden: sketch.scrollWidth - sketch.clientWidth,
+      image: getComputedStyle(sketch).backgroundImage,
+    }));
+    assert.ok(hidden > 0, "sixteen leaves do not fit");
+    assert.equal(image.match(/linear-gradient/g)?.length, 4);
+  },
+  { viewport: PHONE },
+);
+
 for (const [name, options] of [
   ["light, wide", {}],
   ["dark, wide, Dutch", { colorScheme: "dark", locale: "nl-NL" }],

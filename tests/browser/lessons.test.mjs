@@ -8,6 +8,7 @@ import { replace } from "./support/browser.mjs";
 import { plyscope } from "./support/command.mjs";
 import { check, forTeachers, open, PAGE } from "./support/learn.mjs";
 import { scenarios } from "./support/plyscope.mjs";
+import { eventually } from "./support/rest.mjs";
 import { dist } from "./support/server.mjs";
 
 const scenario = scenarios();
@@ -50,6 +51,26 @@ kind: pruned
 /** Brings a lesson of one's own. */
 async function bring(page, text, name = "week.md") {
   await page.setInputFiles(".lesson-file input", { name, mimeType: "text/markdown", buffer: Buffer.from(text) });
+}
+
+/** Waits until the scenes near the screen are drawn, and nothing moves. */
+async function drawn(page) {
+  const look = () =>
+    page.evaluate(() => {
+      const films = [...document.querySelectorAll(".film")].filter((film) => {
+        const { top, bottom } = film.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && !film.firstElementChild;
+      });
+      return `${films.length} ${document.querySelector(".lesson > div").offsetHeight} ${document.querySelector(".results").getBoundingClientRect().top}`;
+    });
+  let before = "";
+  const isStill = async () => {
+    await page.waitForTimeout(200);
+    const [last, now] = [before, await look()];
+    before = now;
+    return now === last && now.startsWith("0 ");
+  };
+  assert.ok(await eventually(isStill), before);
 }
 
 /** Whether all of an element is in the window. */
@@ -230,12 +251,51 @@ scenario("from a question one comes back to its place in the lesson, by the link
     await page.waitForFunction((id) => document.activeElement?.closest("section")?.id === id, last);
     assert.ok(await isInView(page, `#${last}`));
     assert.ok(!(await isInView(page, ".lesson h2")), "the lesson is longer than the window");
+    // Below many scenes, which get their heights later, and before other questions.
+    await open(page, url, `${PAGE}#lesson=windows`);
+    await ready(page);
+    await page.locator("#question-4 .button").click();
+    await page.waitForSelector("#answer");
+    await back();
+    await ready(page);
+    await drawn(page);
+    assert.ok(await page.evaluate(() => document.activeElement.matches("#question-4 h3")));
+    assert.ok(await isInView(page, "#question-4"));
   }
   // From elsewhere it is read from its beginning.
   await page.click(".lesson .trail a");
   await page.locator(".lesson-list a").first().click();
   await page.waitForFunction(() => document.activeElement?.matches(".lesson h2"));
 });
+
+for (const viewport of [{ width: 1024, height: 768 }, PHONE]) {
+  scenario(
+    `from the full page of a scene one comes back to it at ${viewport.width} × ${viewport.height}`,
+    async ({ page, url }) => {
+      for (const lesson of ["windows", "lecture-2"]) {
+        await open(page, url, `${PAGE}#lesson=${lesson}`);
+        await ready(page);
+        const link = page.locator(".scene .see").nth(3);
+        const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+        await link.scrollIntoViewIfNeeded();
+        await drawn(page);
+        await link.scrollIntoViewIfNeeded();
+        const before = await top();
+        await link.click();
+        await page.waitForSelector(".transport");
+        await page.goBack();
+        await ready(page);
+        await drawn(page);
+        assert.ok(Math.abs((await top()) - before) < 8, `${lesson}: ${await top()} instead of ${before}`);
+        // It is kept only until the reader scrolls.
+        await page.locator(".lesson h2").evaluate((title) => title.scrollIntoView());
+        await drawn(page);
+        assert.ok(await isInView(page, ".lesson h2"), lesson);
+      }
+    },
+    { viewport },
+  );
+}
 
 scenario("results without a name are saved after asking once, and the name of the file is told", async ({ page, url }) => {
   await open(page, url, LECTURE);

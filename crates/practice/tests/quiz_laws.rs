@@ -16,7 +16,7 @@ use plyscope_quiz::grade::{Grade, Mark, Spot};
 use plyscope_quiz::misconception::{about_values, Misconception, PRUNED};
 use plyscope_quiz::pruned::Pruned;
 use plyscope_quiz::selection::Selection;
-use plyscope_quiz::sketch::bare;
+use plyscope_quiz::sketch::{bare, fitted, Room};
 use plyscope_quiz::value_list::ValueList;
 use plyscope_quiz::values::{Values, Worth};
 use plyscope_quiz::Quiz;
@@ -339,7 +339,10 @@ proptest! {
         let drawn = |setup: Setup| {
             let session = search_tree(tree.clone(), setup, Recorder::new()).expect("no limit");
             let labels = Labels { names: Shown::Yes, lang: Lang::En };
-            picture(&session, Step::START, &bare(&session), labels)
+            [f64::INFINITY, 420.0].map(|width| {
+                let room = Room { width, ..Room::WIDE };
+                picture(&session, Step::START, &fitted(&session, bare(&session), room), labels)
+            })
         };
         prop_assert_eq!(drawn(setup), drawn(whole));
     }
