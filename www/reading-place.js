@@ -78,6 +78,8 @@ if (parent === self) {
   attempt(restore);
   addEventListener("pagehide", () => attempt(store));
   addEventListener("hashchange", release);
+  // Heights may change while the reader scrolls, too.
+  for (const input of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(input, release, { capture: true, passive: true });
   const scrolled = () => {
     if (!held || held.height !== held.parts.offsetHeight) return;
     // What moves while the height stays the same was scrolled by the reader.

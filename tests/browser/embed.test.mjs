@@ -224,6 +224,11 @@ hosted("changes of attributes and of the address are followed", host(quiz()), as
   }
   await change(() => document.querySelector("ply-scope").setAttribute("tree", "(4 8) (17 5)"));
   await page.waitForFunction(() => document.querySelector("ply-scope").last % 34 > 0);
+  // An address says where it begins.
+  for (const step of [3, 9]) {
+    await page.evaluate((step) => (document.querySelector("ply-scope").address = `tree=(4+8)+(2+5)&step=${step}`), step);
+    await page.waitForFunction((step) => document.querySelector("ply-scope").step === step && document.querySelector("ply-scope").last < 34, step);
+  }
   await change(() => (document.querySelector("ply-scope").address = "puzzle=queens&size=4"));
   await page.waitForFunction(() => document.querySelector("ply-scope").shadowRoot.querySelector(".canvas.board"));
   // Moved to another place it goes on; taken out it is gone.

@@ -94,7 +94,7 @@ export function wrongOf(element) {
 }
 
 /** How something is shown, and where it begins: what is shown stays the same. */
-const MANNER = new Set(["form", "step", "from", "to", "controls", "loop", "autoplay", "speed"]);
+const MANNER = new Set(["form", "step", "from", "to", "controls", "loop", "speed"]);
 
 /** What an address shows, in whatever manner. */
 export const subjectOf = (address) => address.split("&").filter((part) => !MANNER.has(part.split("=", 1)[0])).join("&");

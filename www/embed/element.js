@@ -24,6 +24,8 @@ export class PlyScope extends HTMLElement {
   #address = null;
   /** The replies that a script has set. */
   #answer = "";
+  /** Whether a script has set them since it was loaded: then they count, and not those of the reader. */
+  #isAnswerNew = false;
   /** Where its reader was, and with which replies, when it was closed to be loaded anew. */
   #kept = null;
   /** What was wrong of its own attributes when it was loaded. */
@@ -76,15 +78,15 @@ export class PlyScope extends HTMLElement {
     if (before === now || !this.isConnected) return;
     if (name === "lang" || name === "scheme") this.#follow();
     else if (name === "height") this.#hold();
-    else if (name === "step" && this.#isThere(now)) this.goTo(now);
+    else if (name === "step" && this.#view && isStep(now) && this.#hasNoReport(before, now)) this.goTo(now);
     else if (this.#address === null) this.#renew(name);
     if (wrongOf(this).join("&") !== this.#wrong) this.#renew();
   }
 
-  /** Whether a step can be gone to at once, with nothing to report, and no report that may be out of date. */
-  #isThere(step) {
-    if (!this.#view || !isStep(step) || this.problems.length > 0) return false;
-    return step === "last" || stepOf(step) <= this.last;
+  /** Whether nothing is to be reported of the step in the attribute, neither before nor now. */
+  #hasNoReport(before, now) {
+    const isWithin = (step) => step === null || step === "last" || (stepOf(step) ?? Infinity) <= this.last;
+    return this.#address !== null || (isWithin(before) && isWithin(now));
   }
 
   /** The fragment of what is shown: from the attributes, or set by a script. */
@@ -96,7 +98,8 @@ export class PlyScope extends HTMLElement {
     this.#address = address === null ? null : String(address).replace(/^#/, "");
     if (!this.isConnected) return;
     this.#hold();
-    this.#renew();
+    // An address says where it begins.
+    this.#renew("step");
   }
 
   /** The file of a lesson beside the page, as the attributes name it, or the address that a script has set. */
@@ -116,6 +119,7 @@ export class PlyScope extends HTMLElement {
 
   set answer(answer) {
     this.#answer = String(answer ?? "");
+    this.#isAnswerNew = true;
   }
 
   get scheme() {
@@ -217,13 +221,15 @@ export class PlyScope extends HTMLElement {
 
   /** Loads it anew; the reader stays at the step, unless `changed` names another one, and keeps the replies. */
   #renew(changed = null) {
+    if (!this.#view && !this.#isLoading) return;
     if (changed === "step") this.#isMoved = true;
-    if (this.#isScheduled || (!this.#view && !this.#isLoading)) return;
+    if (this.#isScheduled) return;
     this.#isScheduled = true;
     queueMicrotask(() => {
       this.#isScheduled = false;
       // What is closed before it is there has nothing to keep, but may be what keeps.
-      if (this.#view) this.#kept = { subject: this.#subject, step: this.step, answer: this.answer };
+      const answer = this.#isAnswerNew ? this.#answer : this.answer;
+      if (this.#view) this.#kept = { subject: this.#subject, step: this.step, answer };
       if (this.#isMoved) this.#kept = this.#kept && { ...this.#kept, step: null };
       this.#isMoved = false;
       this.#close();
@@ -250,6 +256,7 @@ export class PlyScope extends HTMLElement {
       lang: languageOf(this),
       scheme: this.scheme,
       answer: kept?.answer ?? this.#answer,
+      step: kept?.step ?? null,
       // Something else may have been asked for while this is loaded.
       isCurrent,
       emit: (type, detail) => isCurrent() && this.#emit(type, detail),
@@ -265,9 +272,9 @@ export class PlyScope extends HTMLElement {
     }
     this.#isLoading = false;
     this.#kept = null;
+    this.#isAnswerNew = false;
     this.#hold();
     this.#follow();
-    if (kept && kept.step !== null && kept.step !== this.step) this.#view.goTo(kept.step);
     for (const wish of this.#waiting.splice(0)) wish(this.#view);
     // A question or a lesson is shown later, and has points.
     const points = this.#view.shown ? await this.#view.shown : {};

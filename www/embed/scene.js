@@ -14,7 +14,7 @@ export async function open(order) {
   try {
     const [ready] = await Promise.all([program(programFor(order.address)), dress(order)]);
     const view = new SceneView(order);
-    await view.start(ready);
+    await view.start(ready, order.step);
     return view;
   } finally {
     early?.close();
@@ -29,7 +29,7 @@ async function openEarly(order) {
     const [ready] = await Promise.all([program(name), dress(order)]);
     // A placeholder, which emits no events.
     const view = new SceneView({ ...order, emit: () => {} });
-    await view.start(ready);
+    await view.start(ready, order.step);
     return view;
   } catch {
     // In a bundle, only the needed program exists.

@@ -95,8 +95,9 @@ impl Shown {
             candidates.extend(children.map(|child| (weight(child), Reverse(child), place)));
         };
         offer(Node::ROOT, 0, &mut candidates);
-        // Where among its siblings a child has made this drawing too wide: any other would be as wide there.
-        let mut too_wide: HashSet<(usize, usize)> = HashSet::new();
+        // Where among its siblings a child has made this drawing too wide: any other with children, or without,
+        // would be as wide there.
+        let mut too_wide: HashSet<(usize, usize, bool)> = HashSet::new();
         while let Some((_, Reverse(node), parent)) = candidates.pop() {
             let layer = chosen[parent].layer + 1;
             if layer > layers {
@@ -105,7 +106,8 @@ impl Shown {
             // In the order of the moves, whichever is the weightiest.
             let siblings = &chosen[parent].children;
             let at = siblings.partition_point(|&one| tree.by(chosen[one].node) < tree.by(node));
-            if too_wide.contains(&(parent, at)) {
+            let spot = (parent, at, tree.child_count(node) > 0);
+            if too_wide.contains(&spot) {
                 continue;
             }
             let place = chosen.len();
@@ -115,7 +117,7 @@ impl Shown {
             if wider.width > columns && place > 1 {
                 chosen.pop();
                 chosen[parent].children.remove(at);
-                too_wide.insert((parent, at));
+                too_wide.insert(spot);
                 continue;
             }
             layout = wider;

@@ -12,7 +12,7 @@ use plyscope_best_first_view::mcts::playout::Playout;
 use plyscope_best_first_view::mcts::plot::lines;
 use plyscope_best_first_view::mcts::problems::{of_link, of_refusal};
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{decimal_sum, Session};
+use plyscope_best_first_view::mcts::Session;
 use plyscope_best_first_view::Given;
 use plyscope_i18n::Lang;
 use plyscope_view::picture::Shape;
@@ -384,21 +384,6 @@ fn a_rule_of_selection_helps_in_one_tree_and_misleads_in_another() {
     ];
     for (id, selection, expected) in table {
         assert_eq!(needed(id, selection), expected, "{id} by {selection}");
-    }
-}
-
-#[test]
-fn sums_add_up_and_those_that_differ_look_different() {
-    let table: [([f64; 2], &[f64], [&str; 3]); 6] = [
-        ([0.5, 1.26], &[], ["0.50", "1.26", "1.76"]),
-        ([0.554, 0.322], &[], ["0.554", "0.322", "0.876"]),
-        ([0.5, 0.376], &[], ["0.50", "0.38", "0.88"]),
-        ([0.5, 0.376], &[0.879], ["0.500", "0.376", "0.876"]),
-        ([0.5, 0.25], &[0.75, 0.5], ["0.50", "0.25", "0.75"]),
-        ([1.0 / 3.0, 1.0 / 3.0], &[], ["0.3333", "0.3333", "0.6667"]),
-    ];
-    for (terms, compared, written) in table {
-        assert_eq!(decimal_sum(terms, compared, Lang::En), written, "{terms:?} {compared:?}");
     }
 }
 

@@ -6,7 +6,7 @@ use plyscope_best_first_view::mcts::caption::caption;
 use plyscope_best_first_view::mcts::link::{read_tree, Link};
 use plyscope_best_first_view::mcts::picture::picture;
 use plyscope_best_first_view::mcts::table::{rows, Row};
-use plyscope_best_first_view::mcts::{decimal_sum, reading, Session};
+use plyscope_best_first_view::mcts::{decimal, reading, Session};
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::film::picture::{whole, Of, Picture, Width};
 use plyscope_player::film::{End, Film, Reel};
@@ -46,10 +46,9 @@ impl Growth {
         // Equal sums stay in the order in which the search compares them.
         rows.sort_by(|(_, one), (_, other)| other.total().total_cmp(&one.total()));
         rows.truncate(SUMS);
-        let totals: Vec<f64> = rows.iter().map(|(_, score)| score.total()).collect();
         let sum = |(name, score): (String, Score)| {
-            let terms = [score.value(), score.exploration];
-            let [mean, term, sum] = decimal_sum(terms, &totals, lang);
+            let numbers = [score.value(), score.exploration, score.total()];
+            let [mean, term, sum] = numbers.map(|number| decimal(number, lang));
             texts::scene_fact(lang, &name, &texts::mcts_sum_of(lang, &mean, &term, &sum))
         };
         rows.into_iter().map(sum).collect()

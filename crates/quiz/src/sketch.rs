@@ -141,7 +141,8 @@ fn camera(session: &Session, room: Room) -> Camera {
     let unit = NATURAL_UNIT - too_wide / layout.width().max(1.0);
     let layer = NATURAL_LAYER - too_high / (layers.max(2) - 1) as f64;
     let at = |unit| Camera::whole(layout, layers, (unit, layer.max(LEAST_LAYER)));
-    let is_close = (CLOSEST..LEAST_UNIT).contains(&unit) && !room.has_large_texts;
+    let is_narrow = room.width.is_finite() && !room.has_large_texts;
+    let is_close = is_narrow && (CLOSEST..LEAST_UNIT).contains(&unit);
     if is_close && is_legible(session, &at(unit)) {
         at(unit)
     } else {

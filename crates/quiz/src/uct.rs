@@ -1,7 +1,7 @@
 //! “Which move does UCT select next?”
 
 use plyscope_best_first::mcts::{Mcts, Node, Rewards, Score, Settings};
-use plyscope_best_first_view::mcts::{decimal, decimal_sum};
+use plyscope_best_first_view::mcts::decimal;
 use plyscope_search::{Game, Player, TreeNode};
 
 use super::answer_error::AnswerError;
@@ -114,8 +114,8 @@ impl Uct {
 
     /// A child with its sum.
     fn sum(&self, Child { node, score, .. }: &Child, lang: Lang) -> String {
-        // Sums that can hardly be told apart are all right answers, so none has to be seen to be larger.
-        let [mean, term, sum] = decimal_sum([score.mean, score.exploration], &[], lang);
+        let numbers = [score.mean, score.exploration, score.total()];
+        let [mean, term, sum] = numbers.map(|number| decimal(number, lang));
         let sum = texts::mcts_sum_of(lang, &mean, &term, &sum);
         texts::scene_fact(lang, &node_name(&self.session, *node, lang), &sum)
     }

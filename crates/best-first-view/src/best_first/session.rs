@@ -178,7 +178,7 @@ impl Session {
         }
     }
 
-    /// Whether the value rests on static evaluations: only a game that is won or lost does not.
+    /// Whether the value rests on static evaluations, which never say won or lost.
     #[must_use]
     pub fn is_estimate(&self) -> bool {
         let Record::Sss(record) = &self.record else { return false };

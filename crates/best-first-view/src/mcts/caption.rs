@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_search::{Player, Turn};
 
 use super::playout::Playout;
-use super::{decimal, decimal_sum, Session};
+use super::{decimal, Session};
 
 /// How many moves are listed before the rest is only counted.
 const LISTED: usize = 6;
@@ -100,12 +100,13 @@ impl Writer<'_> {
             return texts::mcts_select_only(lang, &player, name);
         }
         let Score { mean, exploration, rule } = score;
-        let [value, term, sum] = decimal_sum([score.value(), exploration], &[], lang);
+        let [mean, term, sum] =
+            [mean, exploration, score.total()].map(|number| decimal(number, lang));
         match rule {
-            Rule::Uct => texts::mcts_select_largest(lang, &player, name, &value, &term, &sum),
+            Rule::Uct => texts::mcts_select_largest(lang, &player, name, &mean, &term, &sum),
             Rule::Rave { visits, mean: later, weight } => {
-                let [mean, later, weight] =
-                    [mean, later, weight].map(|number| decimal(number, lang));
+                let [value, later, weight] =
+                    [score.value(), later, weight].map(|number| decimal(number, lang));
                 let whole = texts::mcts_select_rave(lang, &player, name, &value, &term, &sum);
                 let parts = texts::mcts_select_mixed(
                     lang,
@@ -121,10 +122,10 @@ impl Writer<'_> {
                 let prior = decimal(prior, lang);
                 match record.added(first) == iteration {
                     true => texts::mcts_select_puct_untried(
-                        lang, &player, name, &value, &term, &sum, &prior,
+                        lang, &player, name, &mean, &term, &sum, &prior,
                     ),
                     false => {
-                        texts::mcts_select_puct(lang, &player, name, &value, &term, &sum, &prior)
+                        texts::mcts_select_puct(lang, &player, name, &mean, &term, &sum, &prior)
                     }
                 }
             }
