@@ -211,20 +211,6 @@ for (const [locale, address, end] of SEARCHES) {
   }, { locale });
 }
 
-scenario("the field of a tree is as high as its text, up to some lines", async ({ page, tree }) => {
-  const field = page.locator("#tree-text");
-  const sizes = () => field.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
-  // Other browsers scroll in the field.
-  const isFitted = () => page.evaluate(() => CSS.supports("field-sizing", "content"));
-  await tree("((3 5) (6 2)) ((4 1) (8 2)) ((9 2) (7 1))", "algorithm=mtd-f&guess=8&step=30");
-  const { clientHeight, scrollHeight } = await sizes();
-  if (await isFitted()) assert.ok(scrollHeight <= clientHeight, `${scrollHeight} in ${clientHeight} pixels`);
-  await field.fill("(4 8) ".repeat(200));
-  assert.ok((await sizes()).clientHeight < 100, "the stage keeps its room");
-  await field.evaluate((field) => (field.style.height = "200px"));
-  assert.ok((await sizes()).clientHeight > 150, "it can be dragged higher");
-}, { viewport: SIZES[2] });
-
 for (const viewport of [{ width: 683, height: 325 }, { width: 720, height: 450 }]) {
   scenario(`magnified twice, at ${viewport.width} × ${viewport.height}, tree and buttons are both in view`, async ({ page, tree }) => {
     await tree(QUIZ, "step=9");
