@@ -162,10 +162,10 @@ for (const link of ["puzzle=queens&size=6&inference=forward-checking&step=3", "p
       made += 1;
       await written(made);
     }
-    const told = await caption();
+    const sentence = await caption();
     const loaded = async () => {
       await page.locator(".transport.hand").waitFor();
-      assert.equal(await caption(), told);
+      assert.equal(await caption(), sentence);
     };
     await page.reload();
     await loaded();
