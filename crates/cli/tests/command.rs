@@ -110,8 +110,7 @@ fn the_same_seed_makes_the_same_tree() {
 fn trees_come_from_standard_input_and_from_files() {
     let piped = run_with(&["solve", "-"], b"(4 8) (17 5) # from a pipe\n");
     assert!(piped.out.starts_with("value      5\n"), "{}", piped.out);
-    let path = std::env::temp_dir().join(format!("plyscope-{}.txt", std::process::id()));
-    std::fs::write(&path, "[[4,8],[17,5]]").expect("a file");
+    let path = support::file("command", "array.txt", "[[4,8],[17,5]]");
     let read = run(&["solve", &format!("@{}", path.display())]);
     assert!(read.out.starts_with("value      5\n"), "{}", read.out);
     std::fs::remove_file(&path).expect("gone");
@@ -180,8 +179,7 @@ fn an_option_that_there_is_not_is_no_tree() {
 
 #[test]
 fn a_file_that_is_given_as_a_tree_is_recognised() {
-    let path = std::env::temp_dir().join(format!("plyscope-tree-{}.txt", std::process::id()));
-    std::fs::write(&path, "(4 8) (17 5)").expect("written");
+    let path = support::file("command", "tree.txt", "(4 8) (17 5)");
     let name = path.to_str().expect("text");
     let wrong = run(&["solve", name]);
     assert_eq!(wrong.code, Some(2));

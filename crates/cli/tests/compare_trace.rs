@@ -11,9 +11,7 @@ const TREE: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
 /// A file of these tests alone.
 fn file(name: &str, text: &str) -> String {
-    let path = std::env::temp_dir().join(format!("plyscope-trace-{}-{name}", std::process::id()));
-    fs::write(&path, text).expect("a file");
-    path.to_str().expect("text").to_owned()
+    support::file("compare-trace", name, text).to_str().expect("text").to_owned()
 }
 
 /// A line for each node.

@@ -14,9 +14,7 @@ const QUIZ: &str = "((8 5) (20 3)) ((2 4) (15 6))";
 
 /// A file of this test's own.
 fn file(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("draw");
-    fs::create_dir_all(&folder).expect("a folder");
-    folder.join(name)
+    support::path("draw", name)
 }
 
 /// Draws into a file and reads it.

@@ -1,6 +1,5 @@
 //! The command at its limits: the largest numbers, the largest trees, the longest answers.
 
-use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -15,11 +14,7 @@ use support::{failed, json, run, run_with};
 const SOON: Duration = Duration::from_secs(20);
 
 fn file(name: &str, text: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("limits");
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join(name);
-    fs::write(&path, text).expect("written");
-    path
+    support::file("limits", name, text)
 }
 
 #[test]

@@ -9,9 +9,7 @@ use support::{run, run_with};
 
 /// A file of these tests alone, with a text.
 fn file(name: &str, text: &str) -> PathBuf {
-    let path = std::env::temp_dir().join(format!("plyscope-misuse-{}-{name}", std::process::id()));
-    fs::write(&path, text).expect("a file");
-    path
+    support::file("misuse", name, text)
 }
 
 /// One rule for all commands: 0 if all was done, 1 if it could not be done or only in part, 2 if the
@@ -269,7 +267,7 @@ fn completions_and_the_manual_have_every_command() {
     let page = run(&["man"]);
     assert_eq!((page.code, page.err.as_str()), (Some(0), ""));
     assert!(page.out.contains(".TH plyscope 1"), "{}", page.out);
-    let folder = std::env::temp_dir().join(format!("plyscope-man-{}", std::process::id()));
+    let folder = support::path("misuse", "man");
     assert_eq!(run(&["man", "-o", folder.to_str().expect("text")]).code, Some(0));
     for command in commands {
         let page = fs::read_to_string(folder.join(format!("plyscope-{command}.1"))).expect(command);

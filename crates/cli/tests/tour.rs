@@ -135,7 +135,7 @@ fn a_search_ends_with_its_steps() {
 
 #[test]
 fn a_tour_is_drawn() {
-    let file = std::env::temp_dir().join(format!("plyscope-tour-{}.svg", std::process::id()));
+    let file = support::path("tour", "drawn.svg");
     let path = file.to_str().expect("a name");
     let drawn = run(&[
         "tour", "--board", "6x6", "--start", "a1", "--closed", "--prune", "all", "--svg", path,

@@ -11,11 +11,7 @@ const LESSON: &str = include_str!("fixtures/worksheet.md");
 
 /// A file of this test's own.
 fn file(name: &str, text: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("worksheet");
-    fs::create_dir_all(&folder).expect("a folder");
-    let path = folder.join(name);
-    fs::write(&path, text).expect("written");
-    path
+    support::file("worksheet", name, text)
 }
 
 fn text_of(path: &std::path::Path) -> &str {

@@ -6,12 +6,28 @@
 pub mod guide;
 pub mod programs;
 
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use plyscope_setup::catalog::GAMES;
 use plyscope_setup::Algorithm;
 use serde_json::Value as Json;
+
+/// Where a file of a test goes: in the folder of the build.
+pub fn path(test: &str, name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder.join(name)
+}
+
+/// A file of a test, with a text.
+pub fn file(test: &str, name: &str, text: &str) -> PathBuf {
+    let path = path(test, name);
+    fs::write(&path, text).expect("written");
+    path
+}
 
 /// The output of a run.
 pub struct Run {
