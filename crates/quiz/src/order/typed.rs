@@ -1,26 +1,26 @@
 //! A reordered tree, typed in notation.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
-use plyscope_search::{GameTree, TreeNode};
+use plyscope_search::{GameTree, Player, TreeNode, Turns};
 
 use super::Arrangement;
 use crate::answer_error::{without_full_stop, AnswerError, Wanted};
 
 impl Arrangement {
-    /// The order in which a tree becomes the one that a text writes. Names need not be written; where
-    /// children are alike, they stay in their order.
+    /// The order in which a tree becomes the one that a text writes. Names and turns need not be written;
+    /// where children are alike, they stay in their order.
     pub(super) fn read_tree(tree: &GameTree, text: &str) -> Result<Self, AnswerError> {
         let begin = text.len() - text.trim_start().len();
         let answer_error = || AnswerError::expected(begin, text.trim(), Wanted::SameTree);
         let typed = GameTree::parse(without_full_stop(text)).map_err(|_| answer_error())?;
         let typed = typed.with_root_player(tree.root_player());
         let mut kinds = Kinds::default();
-        let names = match typed.nodes().any(|node| typed.name(node).is_some()) {
-            true => Names::Count,
-            false => Names::Ignored,
+        let written = Written {
+            names: typed.nodes().any(|node| typed.name(node).is_some()),
+            turns: typed.turns() == Turns::Given,
         };
-        let (old, new) = (kinds.of(tree, names), kinds.of(&typed, names));
+        let (old, new) = (kinds.of(tree, written), kinds.of(&typed, written));
         if old[TreeNode::ROOT.index()] != new[TreeNode::ROOT.index()] {
             return Err(answer_error());
         }
@@ -43,24 +43,24 @@ impl Arrangement {
     }
 }
 
-/// Whether nodes are distinguished by their names.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
-    Count,
-    Ignored,
+/// What a text writes at any node, and thus distinguishes nodes.
+#[derive(Clone, Copy)]
+struct Written {
+    names: bool,
+    turns: bool,
 }
 
 /// Equivalence classes of nodes: nodes that are equal up to the order of their children have the
 /// same number.
 #[derive(Default)]
-struct Kinds(BTreeMap<Likeness, usize>);
+struct Kinds(HashMap<Likeness, usize>);
 
-/// A leaf's value as it is written, as a draw is not the same leaf as one worth 0; a name if it counts,
-/// and the sorted classes of the children.
-type Likeness = (Option<String>, Option<String>, Vec<usize>);
+/// A leaf's value as it is written, as a draw is not the same leaf as one worth 0; a name and the player
+/// to move if they count, and the sorted classes of the children.
+type Likeness = (Option<String>, Option<String>, Option<Player>, Vec<usize>);
 
 impl Kinds {
-    fn of(&mut self, tree: &GameTree, names: Names) -> Vec<usize> {
+    fn of(&mut self, tree: &GameTree, written: Written) -> Vec<usize> {
         let mut kinds = vec![0; tree.len()];
         // Children come after their parents, so backwards theirs are known.
         for node in tree.nodes().rev() {
@@ -68,9 +68,10 @@ impl Kinds {
                 tree.children(node).map(|child| kinds[child.index()]).collect();
             below.sort_unstable();
             let value = tree.leaf_value(node).map(|value| value.to_string());
-            let name = tree.name(node).filter(|_| names == Names::Count).map(str::to_owned);
+            let name = tree.name(node).filter(|_| written.names).map(str::to_owned);
+            let player = (written.turns && !tree.is_leaf(node)).then(|| tree.player(node));
             let next = self.0.len();
-            kinds[node.index()] = *self.0.entry((value, name, below)).or_insert(next);
+            kinds[node.index()] = *self.0.entry((value, name, player, below)).or_insert(next);
         }
         kinds
     }
