@@ -3,14 +3,13 @@
 //! Its coverage is compiled in by flags that a stable compiler takes. What the fuzzer learns stays in
 //! `target/fuzz`, so that the next run goes on from there.
 use crate::args::FuzzArgs;
-use crate::progress::Wait;
+use crate::progress::note;
+use crate::side_by_side::failing;
 use crate::{paths, run};
 use anyhow::{bail, Context, Result};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread;
-use std::time::Duration;
 
 /// What makes the compiler count which branches are taken, and record what is compared.
 const FLAGS: [&str; 6] = [
@@ -23,7 +22,7 @@ const FLAGS: [&str; 6] = [
 ];
 
 /// A target as the program lists it.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Target {
     name: String,
     /// The longest input, in bytes.
@@ -49,15 +48,16 @@ pub fn fuzz(args: &FuzzArgs) -> Result<()> {
         let known: Vec<_> = all.iter().map(|target| target.name.as_str()).collect();
         bail!("There is no target {name}; there are {}.", known.join(", "));
     }
-    let wanted = |target: &&Target| args.targets.is_empty() || args.targets.contains(&target.name);
-    let mut found = Vec::new();
+    let wanted = |target: &Target| args.targets.is_empty() || args.targets.contains(&target.name);
+    let chosen = all.into_iter().filter(wanted).collect();
     println!("{:<12} {:>12} {:>10}", "target", "executions", "a second");
-    for target in all.iter().filter(wanted) {
+    let found = failing(chosen, |target| {
         let outcome = run_target(&program, target, args.seconds)?;
         println!("{:<12} {:>12} {:>10}", target.name, outcome.executions, outcome.per_second);
-        found.extend(outcome.found);
-    }
+        Ok(outcome.found)
+    })?;
     if !found.is_empty() {
+        let found: Vec<_> = found.into_iter().map(|(_, found)| found).collect();
         bail!("{}", found.join("\n"));
     }
     Ok(())
@@ -101,23 +101,12 @@ fn run_target(program: &Path, target: &Target, seconds: u32) -> Result<Outcome> 
         .stdin(Stdio::null())
         .stdout(log.try_clone()?)
         .stderr(log);
-    let mut child = fuzzer.spawn().context("The fuzzer could not be started")?;
-    let mut wait = Wait::begin(&format!("{} for {seconds} s", target.name));
-    let status = loop {
-        if let Some(status) = child.try_wait()? {
-            break status;
-        }
-        wait.beat("");
-        thread::sleep(Duration::from_millis(100));
-    };
+    note(&format!("{} for {seconds} s", target.name));
+    let status = fuzzer.status().context("The fuzzer could not be started")?;
     let mut outcome = outcome(&String::from_utf8_lossy(&fs::read(&path)?));
     if !status.success() && outcome.found.is_none() {
         outcome.found =
             Some(format!("{} ended with {status}; see {}", target.name, path.display()));
-    }
-    match outcome.found {
-        None => wait.done(),
-        Some(_) => wait.failed(),
     }
     Ok(outcome)
 }
