@@ -59,26 +59,30 @@ test("nothing of mdBook is published but the search, which is free to copy", asy
 
 test("every link leads to a file of the site, and to an anchor of its page", async () => {
   const { page, context } = await open(browser);
-  const linked = new Map();
-  for (const file of pages) {
-    await page.goto(address(file));
-    const links = await page.locator("main a[href], #languages a, .to-site").evaluateAll((all) => all.map((link) => link.href));
+  await page.goto(address("index.html"));
+  const read = (file) => page.evaluate(async (url) => {
+    const text = await (await fetch(url)).text();
+    const parsed = new DOMParser().parseFromString(text, "text/html");
+    const links = parsed.querySelectorAll("main a[href], #languages a, .to-site");
+    return {
+      links: Array.from(links, (link) => new URL(link.getAttribute("href"), url).href),
+      ids: Array.from(parsed.querySelectorAll("[id]"), ({ id }) => id),
+    };
+  }, address(file));
+  const found = new Map();
+  for (const file of pages) found.set(`guide/${file}`, await read(file));
+  const linked = new Set();
+  for (const [file, { links }] of found) {
     for (const link of links.filter((link) => link.startsWith(server.url))) {
-      const [path, anchor = ""] = link.slice(server.url.length).split("#");
-      const anchors = linked.get(path) ?? linked.set(path, new Map()).get(path);
-      anchors.set(anchor, file);
+      const [path, anchor] = link.slice(server.url.length).split("#");
+      linked.add(path);
+      const target = found.get(path);
+      const status = target ? 200 : (await fetch(server.url + path)).status;
+      assert.equal(status, 200, `${file} links to ${path}`);
+      if (target && anchor) assert.ok(target.ids.includes(decodeURIComponent(anchor)), `${file} links to ${path}#${anchor}`);
     }
   }
   assert.ok(linked.size > 30);
-  for (const [path, anchors] of linked) {
-    const answer = await page.goto(server.url + path);
-    assert.equal(answer.status(), 200, `${[...anchors.values()][0]} links to ${path}`);
-    if (!path.startsWith("guide/")) continue;
-    const ids = new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id)));
-    for (const [anchor, file] of anchors) {
-      assert.ok(!anchor || ids.has(decodeURIComponent(anchor)), `${file} links to ${path}#${anchor}`);
-    }
-  }
   await context.close();
 });
 
