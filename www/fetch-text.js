@@ -34,17 +34,23 @@ export async function fetchText(address, most = MAX_LESSON) {
 
 /** The text of an answer of at most so many bytes; `null` for a longer one, of which no more is read. */
 export async function read(answer, most) {
+  const content = await readBytes(answer, most);
+  return content && new TextDecoder().decode(content);
+}
+
+/** The same for its bytes. */
+export async function readBytes(answer, most) {
   if (Number(answer.headers.get("content-length")) > most) return null;
-  const decoder = new TextDecoder();
   const reader = answer.body.getReader();
-  let [text, bytes] = ["", 0];
+  const parts = [];
+  let bytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.length;
     if (bytes > most) {
       await reader.cancel();
       return null;
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

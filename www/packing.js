@@ -1,5 +1,6 @@
 // Packs a lesson for a learning platform: fetches the files of the site that play it, and passes
 // them to the program for teachers.
+import { readBytes } from "./fetch-text.js";
 import { withClass } from "./open-class.js";
 
 const here = (file) => new URL(file, import.meta.url);
@@ -23,11 +24,14 @@ async function isListed(content, { bytes, sha256 }) {
 /** The largest picture that is packed, in bytes; the program has the same limit. */
 const MAX_PICTURE = 4 << 20;
 
+/** How long a picture may take to arrive, in milliseconds; others are on their way at the same time. */
+const PATIENCE = 120_000;
+
 /** A picture of the lesson, which may be on another site. */
 async function picture([, address]) {
-  const answer = await fetch(new URL(address, document.baseURI));
-  const content = new Uint8Array(await answer.arrayBuffer());
-  if (!answer.ok || content.length > MAX_PICTURE) throw new Error(`${address} could not be had`);
+  const answer = await fetch(new URL(address, document.baseURI), { signal: AbortSignal.timeout(PATIENCE) });
+  const content = answer.ok ? await readBytes(answer, MAX_PICTURE) : null;
+  if (!content) throw new Error(`${address} could not be had`);
   return content;
 }
 

@@ -266,6 +266,9 @@ hosted("a page that a frame was led to is not taken for Plyscope", host(framed(T
 }, { headers: {} });
 
 hosted("what is asked of a frame that gets another address, or is moved, is done there", host(framed(TREE)), async ({ page }) => {
+  // The page before may report that it is ready when another one is already on its way.
+  const before = page.frames().find((frame) => frame.url().includes("embed.html"));
+  await before.evaluate(() => addEventListener("beforeunload", () => parent.postMessage({ plyscope: 1, type: "ready" }, "*")));
   const last = await page.evaluate(async () => {
     const { connect } = await import("/embed/frame.js");
     const frame = document.querySelector("iframe");
@@ -273,8 +276,6 @@ hosted("what is asked of a frame that gets another address, or is moved, is done
     const next = (type) => new Promise((done) => search.addEventListener(type, done, { once: true }));
     const at = (step) => new Promise((done) => search.addEventListener("step", ({ detail }) => detail.step === step && detail.last === 8 && done()));
     await next("step");
-    // Its page may say twice that it is ready, the second time up to 100 milliseconds later.
-    await new Promise((done) => setTimeout(done, 200));
     frame.src = "/embed.html?again#tree=1+2";
     search.goTo(5);
     await at(5);
@@ -413,6 +414,26 @@ hosted("an address counts instead of the file of a lesson, in a page and in a fr
   await frame.locator(".canvas.tree").waitFor();
   const look = await frame.locator("ply-scope").evaluate((element) => ["src", "height", "scheme"].map((name) => element.getAttribute(name)));
   assert.deepEqual(look, [null, null, null], "nothing is left of the address before");
+});
+
+hosted("a question is as high as its page says, and else as its content", host(scope({ question: "pruned", tree: QUIZ, height: "300" })), async ({ page, ready }) => {
+  await ready();
+  const heights = () => page.evaluate(() => {
+    const frame = document.querySelector("ply-scope").shadowRoot.querySelector("iframe");
+    return [frame.clientHeight, Math.ceil(frame.contentDocument.body.getBoundingClientRect().height)];
+  });
+  const set = (height) => page.evaluate((height) => {
+    const element = document.querySelector("ply-scope");
+    if (height === null) element.removeAttribute("height");
+    else element.setAttribute("height", height);
+  }, height);
+  assert.equal((await heights())[0], 300);
+  await set(null);
+  const [high, content] = await eventually(heights, ([high, content]) => high === content);
+  assert.equal(high, content);
+  assert.ok(content > 300, `${content}`);
+  await set("400");
+  await soon(async () => (await heights())[0], 400);
 });
 
 hosted("a question wears the colours that its page takes on", host(scope({ question: "pruned", tree: QUIZ })), async ({ page, ready }) => {

@@ -161,6 +161,13 @@ hosted("what is to play by itself does so after a change of language, too", {
   await page.waitForFunction(() => document.querySelector("ply-scope").step >= 9);
 }, { reducedMotion: "no-preference" });
 
+hosted("what is to play by itself does so in a window that never has half of it", host(quiz({ autoplay: "", speed: "30" })), async ({ page, ready }) => {
+  await ready();
+  const isTall = () => document.querySelector("ply-scope").shadowRoot.querySelector(".canvas").clientHeight > 2 * innerHeight;
+  assert.ok(await page.evaluate(isTall));
+  await page.waitForFunction(() => document.querySelector("ply-scope").step >= 9);
+}, { reducedMotion: "no-preference", viewport: { width: 1024, height: 120 } });
+
 hosted("the controls are as many as the page wishes", host(quiz({ controls: "reduced" }) + quiz({ controls: "none" })), async ({ page, ready }) => {
   await ready();
   await ready("ply-scope:nth-of-type(2)");

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { Readable, pipeline } from "node:stream";
 import { Interactions } from "../../www/course/interactions.js";
 import { keepInMemory } from "../../www/course/memory.js";
 import { faults } from "./support/axe.mjs";
@@ -244,6 +246,32 @@ test("the page packs a lesson as the command does", LIMIT, async (t) => {
     "Line 3: “sceen” is shown as a listing here: expected scene, question or program for a block. Did you mean scene?",
   ]);
   assert.deepEqual(await faults(page), []);
+  await context.close();
+});
+
+test("a picture that has no end is not packed", LIMIT, async (t) => {
+  const endless = function* () {
+    for (;;) yield Buffer.alloc(1 << 16);
+  };
+  const course = createServer((request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    if (request.url === "/week.md") response.end("# Read\n\n![A tree](tree.png)\n");
+    else pipeline(Readable.from(endless()), response, () => {});
+  });
+  await new Promise((done) => course.listen(0, "127.0.0.1", done));
+  t.after(() => {
+    course.close();
+    course.closeAllConnections();
+  });
+  const server = await serve();
+  t.after(() => server.close());
+  const { page, context } = await open(browser);
+  const lesson = `http://127.0.0.1:${course.address().port}/week.md`;
+  await page.goto(`${server.url}learn.html#lesson=${encodeURIComponent(lesson)}`, { waitUntil: "commit" });
+  await forTeachers(page);
+  await page.getByText("Save for a learning platform (SCORM)").click();
+  await page.getByRole("button", { name: "Save the package" }).click();
+  await page.getByText("The package could not be created").waitFor();
   await context.close();
 });
 

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { join } from "node:path";
 import { open } from "./support/browser.mjs";
 import { keys, scratch } from "./support/course.mjs";
+import { eventually } from "./support/rest.mjs";
 import { dist, strictPolicy } from "./support/server.mjs";
 import { LIMIT, site } from "./support/site.mjs";
 import { faults, startStore } from "./support/store.mjs";
@@ -36,9 +37,13 @@ async function openLesson(store, said) {
 
 const verbs = ({ statements }) => statements.map(({ verb }) => verb.id.split("/").at(-1));
 
+/** How long a statement may take, in milliseconds: more than the pauses before it is sent again. */
+const PATIENCE = 60_000;
+
 /** Waits until the store has so many statements with a verb. */
 async function until(store, verb, many = 1) {
-  while (verbs(store).filter((one) => one === verb).length < many) await new Promise((done) => setTimeout(done, 50));
+  const count = () => verbs(store).filter((one) => one === verb).length;
+  assert.ok((await eventually(count, (found) => found >= many, PATIENCE)) >= many, `${many} × ${verb}: ${verbs(store)}`);
 }
 
 async function answer(page, number, text) {
@@ -280,7 +285,7 @@ for (const isStrict of [false, true]) test(`a grade gets through when the page i
   // Another student gets nothing of it.
   await launch(page, store, { actor: JSON.stringify({ mbox: "mailto:other@example.org" }) });
   await launch(page, store);
-  while (verbs(store).filter((verb) => verb === "answered").length < 60) await new Promise((done) => setTimeout(done, 50));
+  await until(store, "answered", 60);
   const answered = store.statements.filter(({ verb }) => verb.id.endsWith("/answered"));
   assert.deepEqual(new Set(answered.map(({ actor }) => actor.mbox)), new Set([ACTOR.mbox]));
   assert.deepEqual(store.faults, []);
@@ -298,7 +303,7 @@ test("a complete lesson is reported again when its points change, and only then"
     const store = await startStore(t);
     const { page, context } = await openLesson(store, { pass });
     for (const points of [4, 4, 6, 6, 3]) await sayComplete(page, points);
-    while (store.statements.length <= expected.length) await new Promise((done) => setTimeout(done, 50));
+    await eventually(() => store.statements.length > expected.length, Boolean, PATIENCE);
     const [, ...later] = store.statements;
     const reported = later.map(({ verb, result }) => `${verb.id.split("/").at(-1)} ${result.score.raw}`);
     assert.deepEqual(reported, expected, `${pass}`);

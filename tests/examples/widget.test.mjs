@@ -37,6 +37,30 @@ test("the package does what it says it does", { timeout: 300_000 }, async (conte
   await run(python("python"), ["-m", "unittest", "discover", "-s", resolve(EXAMPLES, "../../python/plyscope/tests")], folder);
 });
 
+test("a scene that begins at its end is shown again where its reader is", async () => {
+  const attributes = new Map();
+  const element = Object.assign(new EventTarget(), {
+    getAttributeNames: () => [...attributes.keys()],
+    setAttribute: (name, value) => attributes.set(name, value),
+    removeAttribute: (name) => attributes.delete(name),
+  });
+  const box = { dataset: {}, replaceChildren: () => {} };
+  globalThis.document = { createElement: (name) => (name === "ply-scope" ? element : box) };
+  const [state, hearers] = [{ attributes: { tree: "1 2", step: "last" }, step: 3 }, {}];
+  const model = { get: (name) => state[name], on: (type, hear) => (hearers[type] = hear) };
+  for (const [last, step] of [[0, "last"], [8, 3]]) {
+    state.last = last;
+    await widget(async () => {}).render({ model, el: { append: () => {} } });
+    assert.equal(attributes.get("step"), step);
+  }
+  for (const [given, expected] of [[{ tree: "1 3" }, { step: 3, tree: "1 3" }], [{ step: "last" }, { step: "last" }]]) {
+    state.attributes = given;
+    hearers["change:attributes"](model);
+    assert.deepEqual(Object.fromEntries(attributes), expected);
+  }
+  delete globalThis.document;
+});
+
 test("Python hears of problems that come later than what is shown", async () => {
   const element = Object.assign(new EventTarget(), { problems: [], getAttributeNames: () => [], setAttribute: () => {} });
   const box = { dataset: {}, replaceChildren: () => {} };

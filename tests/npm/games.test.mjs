@@ -76,6 +76,29 @@ for (const name of EXAMPLES) {
   });
 }
 
+test("moves of any kind have different names", () => {
+  class Take {
+    #count;
+    constructor(count) {
+      this.#count = count;
+    }
+    toString() {
+      return `take ${this.#count}`;
+    }
+  }
+  const table = [
+    [[new Take(1), new Take(2)], ["take 1", "take 2"]],
+    [[{ bit: 1n }, { bit: 2n }], ['{"bit":"1"}', '{"bit":"2"}']],
+    [[new Set([1]), new Set([2])], ["[1]", "[2]"]],
+    [[[0, { x: 1 }], [0, new Take(1)]], ['0,{"x":1}', "0,take 1"]],
+    [[Object.assign(Object.create(null), { x: 1 }), null, true, -Infinity], ['{"x":1}', "null", "true", "-Infinity"]],
+  ];
+  for (const [moves, names] of table) {
+    const own = { ...heap(1), moves: () => moves, play: () => heap(0).start() };
+    assert.deepEqual(unfold(own, { nodes: 9 }).moves, ["", ...names]);
+  }
+});
+
 /** A game with other functions, and what is reported of it. */
 const hostile = [
   [{ moves: () => [1, 1] }, /^moves lists the move 1 twice\.\nAt the start:\nooooo$/],
@@ -92,6 +115,9 @@ const hostile = [
   [{ result: () => null }, /^moves lists nothing, but result says that the game goes on\.\nAfter the moves 2 · 3:\s*$/],
   [{ play: () => undefined }, /^play returns nothing; expected a position/],
   [{ play: (position, count) => Object.assign(position, { left: position.left - count }) }, /^play changes the position that it is given, at the move 1/],
+  [{ start: () => ({ ...heap(5).start(), taken: new Set() }), play: ({ taken, ...position }, count) => ({ ...heap(5).play(position, count), taken: taken.add(count) }) }, /^play changes the position that it is given, at the move 1/],
+  [{ start: () => ({ ...heap(5).start(), taken: new Map() }), play: ({ taken, ...position }, count) => ({ ...heap(5).play(position, count), taken: taken.set(count, 1) }) }, /^play changes the position that it is given, at the move 1/],
+  [{ start: () => ({ ...heap(5).start(), best: Infinity }), play: (position, count) => { position.best = -Infinity; return heap(5).play(position, count); } }, /^play changes the position that it is given, at the move 1/],
   [{ play(position, count) { if (count === 3) throw new RangeError("no"); return heap(5).play(position, count); } }, /^moves lists the move 3, but play ends with an error: RangeError: no\n/],
   [{ play(position) { throw position; } }, /^moves lists the move 1, but play ends with an error: \[object Object\]/],
   [{ player: () => "MAX" }, /^player returns "MAX"; expected "max" or "min"\./],

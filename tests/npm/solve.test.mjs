@@ -87,6 +87,7 @@ test("what Monte Carlo tree search does not take is refused", () => {
     [{ tree: "4 8", equivalence: 9 }, "equivalence", /no option here/],
     [{ tree: "4 8", depth: 3 }, "depth", /no option here/],
     [{ tree: "4 8", position: "X" }, "position", /games/],
+    [{ game: {} }, "game", /an object; expected the name of a game/],
     [{}, "tree", /nothing to search/],
     [{ tree: "win 3" }, undefined, /number 3 beside won or lost games/],
   ];
@@ -120,6 +121,7 @@ test("what best-first searches do not take is refused", () => {
     [{ tree: "4 8", search: "proof-number", goal: "much" }, "goal", /much/],
     [{ tree: "4 8", search: "proof-number", iterations: 1e9 }, "iterations", /from 1 to 100000/],
     [{ game: "einstein" }, undefined, /[Cc]hance/],
+    [{ game: class {} }, "game", /a function; expected the name of a game/],
     [{}, "tree", /nothing to search/],
   ];
   for (const [search, option, message] of refused) {
@@ -211,6 +213,15 @@ test("trees can be arrays", () => {
   assert.equal(solve([7]).nodes, 2);
 });
 
+test("numbers that were computed are rounded to the decimals that values have", () => {
+  const rounded = [[0.3, 1], [0.333333, -1], [0, 2]];
+  assert.deepEqual(solve([[0.1 + 0.2, 1], [1 / 3, 1e-7 - 1], [-1e-9, 2]]), solve(rounded));
+  assert.deepEqual(solve(rounded, { window: [0.1 + 0.2, 2 / 3] }), solve(rounded, { window: "0.3..0.666667" }));
+  const search = { tree: rounded, algorithm: "mtd-f" };
+  assert.deepEqual(solve({ ...search, guess: 1 / 3 }), solve({ ...search, guess: "0.333333" }));
+  assert.deepEqual(bestFirst(rounded, { search: "proof-number", goal: 1 / 3 }), bestFirst(rounded, { search: "proof-number", goal: "0.333333" }));
+});
+
 test("open ends of a window", () => {
   const expected = solve(quiz, { window: "-inf..8" });
   for (const window of [[-Infinity, 8], [null, 8], ["-inf", 8]]) {
@@ -271,6 +282,7 @@ const questions = [
   [{ tree: [[4, 8], [17, 5]] }, "tree=((4 8) (17 5))"],
   [{ kind: "pruned", tree: quiz, root: "min", cut: "gt" }, `question=pruned&tree=${quiz}&root=min&cut=gt`],
   [{ kind: "pruned", tree: quiz, window: [null, 7] }, `question=pruned&tree=${quiz}&window=-inf..7`],
+  [{ kind: "pruned", tree: [[1 / 3, 1]], window: [0.1 + 0.2, 2 / 3] }, "question=pruned&tree=((0.333333 1))&window=0.3..0.666667"],
   [{ kind: "pruned", tree: quiz, window: [-Infinity, Infinity] }, `question=pruned&tree=${quiz}&window=-inf..inf`],
   [
     { kind: "returned-values", tree: quiz, fail: "hard", points: 3, seed: undefined },

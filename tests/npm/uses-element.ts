@@ -60,6 +60,7 @@ if (frame) {
   search.speak("nl");
   search.paint("dark");
   search.teach("---\ntitle: x\n---\n");
+  search.resize = !search.resize;
   search.close();
   console.log(search.step, search.first, search.last, search.caption);
 }

@@ -204,13 +204,14 @@ export class PlyScope extends HTMLElement {
     this.load();
   }
 
-  /** Reserves the space of the content. */
+  /** Reserves the space of the content, which a frame fills if it is fixed. */
   #hold() {
     const height = this.getAttribute("height");
     const isFixed = isHeight(height);
     this.#place.classList.toggle("fixed", isFixed);
     this.#place.style.blockSize = isFixed ? `${Number(height)}px` : "";
     this.#place.style.minBlockSize = isFixed || this.#view ? "" : `${likelyHeight(this.address)}px`;
+    this.#view?.hold?.(isFixed);
   }
 
   /** Has what is shown speak the language, and wear the colours, that stand around it by now. */

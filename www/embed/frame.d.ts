@@ -26,6 +26,8 @@ export interface Connection extends EventTarget {
   readonly caption: string;
   /** What is wrong with what it shows, in sentences; also those from before it was connected. */
   readonly problems: readonly string[];
+  /** Whether the frame is as high as its content, and the page scrolls to what is to be seen in it. */
+  resize: boolean;
   goTo(step: number | "last"): void;
   next(): void;
   back(): void;

@@ -27,17 +27,33 @@ class Connection extends EventTarget {
   problems = [];
   #frame;
   #resize;
+  /** The height of what it shows, once it is known. */
+  #height = null;
   /** The window of the frame, and its address, when a page in it was ready. */
   #ready = null;
+  /** The page that the frame has loaded. */
+  #loaded;
   #waiting = new Orders();
 
   constructor(frame, resize) {
     super();
     this.#frame = frame;
     this.#resize = resize;
+    this.#loaded = this.#page;
     addEventListener("message", this.#hear);
+    frame.addEventListener("load", this.#arrive);
     // A frame that loaded earlier announces itself again.
     this.#post("hello");
+  }
+
+  /** Whether the frame is as high as what it shows, and the page scrolls to what is to be seen there. */
+  get resize() {
+    return this.#resize;
+  }
+
+  set resize(resize) {
+    this.#resize = resize;
+    this.#fit();
   }
 
   goTo(step) {
@@ -84,12 +100,29 @@ class Connection extends EventTarget {
   /** Stops listening. */
   close() {
     removeEventListener("message", this.#hear);
+    this.#frame.removeEventListener("load", this.#arrive);
   }
 
   /** Whether the page in the frame listens; the frame may have been moved since, or got another address. */
   get #isReady() {
     const { contentWindow, src } = this.#frame;
     return this.#ready?.window === contentWindow && this.#ready.src === src;
+  }
+
+  /** The page of the frame's address. */
+  get #page() {
+    return this.#frame.src.split("#", 1)[0];
+  }
+
+  #arrive = () => {
+    if (this.#loaded === this.#page) return;
+    this.#loaded = this.#page;
+    // It may have been ready before.
+    this.#post("hello");
+  };
+
+  #fit() {
+    if (this.#resize && this.#height !== null) this.#frame.style.blockSize = `${Math.min(this.#height, HIGHEST)}px`;
   }
 
   /** Whether messages of an origin can be of the frame. */
@@ -120,13 +153,14 @@ class Connection extends EventTarget {
     if (heard.problem) return console.warn(`Plyscope: a message is not understood here: ${heard.given}`);
     const { type, detail } = heard;
     if (type === "ready") {
-      this.#ready = { window: source, src: this.#frame.src };
-      for (const { type, detail, times } of this.#waiting.take()) {
-        for (let time = 0; time < times; time += 1) this.#post(type, detail);
-      }
+      // Until another page is loaded, it is the one before that is ready.
+      if (this.#loaded === this.#page) this.#begin(source);
       this.#hearProblems(detail.problems ?? []);
     }
-    if (type === "size" && this.#resize) this.#frame.style.blockSize = `${Math.min(detail.height, HIGHEST)}px`;
+    if (type === "size") {
+      this.#height = detail.height;
+      this.#fit();
+    }
     if (type === "step") {
       // A frame that loads during `hello` reports its state twice.
       if (["step", "first", "last", "caption"].every((name) => detail[name] === this[name])) return;
@@ -136,6 +170,14 @@ class Connection extends EventTarget {
     if (type === "problem") this.#note(detail.message);
     this.dispatchEvent(new CustomEvent(type, { detail }));
   };
+
+  /** Sends the page in a window what waits for it. */
+  #begin(window) {
+    this.#ready = { window, src: this.#frame.src };
+    for (const { type, detail, times } of this.#waiting.take()) {
+      for (let time = 0; time < times; time += 1) this.#post(type, detail);
+    }
+  }
 
   /** Scrolls to a part of the frame, no further than needed and without motion. */
   #reveal({ top, height }) {

@@ -43,6 +43,7 @@ class FramedView {
   /** The colours that the frame was given last. */
   #colours = "";
   #isClosed = false;
+  #frame = null;
   #connection = null;
   #stop;
   #isShown;
@@ -77,6 +78,12 @@ class FramedView {
     if (colours === this.#colours) return;
     this.#colours = colours;
     this.#connection?.paint(colours);
+  }
+
+  /** Fills a place of a fixed height; else the frame is as high as what it shows. */
+  hold(isFixed) {
+    this.#connection.resize = !isFixed;
+    if (isFixed) this.#frame.style.blockSize = "100%";
   }
 
   close() {
@@ -114,10 +121,9 @@ class FramedView {
     // Until it reports its height.
     frame.style.blockSize = "640px";
     place.replaceChildren(...this.#box(), frame);
-    const isFixed = isHeight(element.getAttribute("height"));
-    const connection = connect(frame, { resize: !isFixed });
-    if (isFixed) frame.style.blockSize = "100%";
-    this.#connection = connection;
+    const connection = connect(frame);
+    [this.#frame, this.#connection] = [frame, connection];
+    this.hold(isHeight(element.getAttribute("height")));
     // A lesson is there later than the page that shows it.
     const isAwaited = valueIn(address, "lesson") !== null;
     let standing = 0;

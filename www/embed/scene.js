@@ -342,11 +342,11 @@ class SceneView {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     this.#starter = new IntersectionObserver((entries) => {
       // A new program may be on its way, which shows another picture.
-      if (!this.#scene || !entries.some((entry) => entry.isIntersecting)) return;
+      if (!this.#scene || !entries.some(isSeen)) return;
       this.#starter.disconnect();
       this.#starter = null;
       this.play();
-    }, { threshold: 0.5 });
+    }, { threshold: Array.from({ length: 51 }, (_, percent) => percent / 100) });
     this.#starter.observe(this.#parts.picture);
   }
 
@@ -406,6 +406,10 @@ class SceneView {
     this.#order.emit("problem", { message: report.message });
   }
 }
+
+/** Whether half of a picture is seen, or as much as fills half of the window; of a window around that may not be known, the screen counts. */
+const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }) =>
+  intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? screen.height) / 2;
 
 /** How far from the middle of a node it can be pressed, in pixels. */
 const REACH = 24;

@@ -126,7 +126,7 @@ impl Request {
         pixels.map(Some).ok_or_else(|| wrong(option, &value, &expected))
     }
 
-    /// Takes an option that is true or false; false by default.
+    /// Takes an option that is true or false.
     ///
     /// # Errors
     /// When it is neither.

@@ -1,6 +1,6 @@
 // The package's functions, for every way of loading the program.
 import { call } from "./program.js";
-import { request, search } from "./request.js";
+import { request, search, searchOfProgram } from "./request.js";
 
 export { PlyscopeError } from "./error.js";
 export { judge } from "./judge.js";
@@ -10,11 +10,11 @@ export function solve(subject, options) {
 }
 
 export function mcts(subject, options) {
-  return call("mcts", search(subject, options));
+  return call("mcts", searchOfProgram(subject, options));
 }
 
 export function bestFirst(subject, options) {
-  return call("bestFirst", search(subject, options));
+  return call("bestFirst", searchOfProgram(subject, options));
 }
 
 export function backtrack(search) {

@@ -1,7 +1,8 @@
 /**
- * Plyscope: game-tree search, step by step. `solve`, `mcts`, `bestFirst`, `trace`, `layout`, `svg` and `grade` take a tree
- * or a game, also one of your own, and answer with plain objects; the same words and values as the
- * `plyscope` command. `backtrack` and `backtrackSteps` take a puzzle, and `judge` a search of your own.
+ * Plyscope: game-tree search, step by step. `solve`, `trace`, `layout` and `svg` take a tree or a game, also
+ * one of your own; `mcts` and `bestFirst` a tree or a game of Plyscope; `backtrack` and `backtrackSteps` a
+ * puzzle; `grade` an answer, and `judge` a search of your own. They return plain objects, with the same words
+ * and values as the `plyscope` command.
  *
  * All values are from MAX's point of view.
  */

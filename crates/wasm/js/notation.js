@@ -7,6 +7,9 @@ const MOST_NODES = 1_000_000;
 
 const outcomes = ["win", "draw", "loss"];
 
+/** A number with six decimals at most, as many as values have; those that are computed have more. */
+export const rounded = (number) => Number(number.toFixed(6));
+
 /** The tree as text. Throws a `PlyscopeError` with the first invalid element. */
 export function notation(tree) {
   const written = [];
@@ -37,7 +40,7 @@ export function notation(tree) {
 }
 
 function leaf(value, place) {
-  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value === "number" && Number.isFinite(value)) return String(rounded(value));
   if (outcomes.includes(value)) return value;
   const given = typeof value === "string" ? `“${value.slice(0, 40)}”` : kind(value);
   fail("tree", `${at(place)} is ${given}; expected a number, "win", "draw", "loss" or an array`);

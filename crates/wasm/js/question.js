@@ -1,7 +1,7 @@
 // A question as an object, in the format of addresses: `{ kind: "pruned", tree: [4, 8] }` is
 // `question=pruned&tree=4+8`.
 import { wrong } from "./error.js";
-import { notation } from "./notation.js";
+import { notation, rounded } from "./notation.js";
 
 /** The question as text. Throws a `PlyscopeError` with the first value that cannot be one. */
 export function address(question) {
@@ -20,7 +20,7 @@ function text(name, value) {
     case "string":
       return value;
     case "number":
-      return String(value);
+      return String(rounded(value));
     case "boolean":
       return value ? "yes" : "no";
     default:

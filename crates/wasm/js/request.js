@@ -1,7 +1,7 @@
 // A request as the text of a JSON object with plain values. Methods and inherited properties are
 // not options.
 import { PlyscopeError, wrong } from "./error.js";
-import { notation } from "./notation.js";
+import { notation, rounded } from "./notation.js";
 import { address } from "./question.js";
 import { unfold } from "./unfold.js";
 
@@ -21,8 +21,8 @@ const LISTS = ["numbers", "path", "blocked", "maze", "clues"];
 const MOST_ITEMS = 1_000;
 
 /** A request about a tree or a game: a tree with options, or options that have one of them. */
-export function search(subject, options) {
-  if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options);
+export function search(subject, options, own = withTree) {
+  if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options, own);
   const given = taken(options ?? {});
   for (const option of ["tree", "game"]) {
     if (option in given) throw wrong(option, `${option} is given as an option, and a tree before it`);
@@ -30,13 +30,20 @@ export function search(subject, options) {
   return JSON.stringify({ tree: plain("tree", subject), ...given });
 }
 
-/** A request that is all options. */
-export function request(options, more) {
+/** The same for a search that takes only the games of the program. */
+export function searchOfProgram(subject, options) {
+  return search(subject, options, ({ game }) => {
+    throw wrong("game", `game cannot be ${named(game)}; expected the name of a game`);
+  });
+}
+
+/** A request that is all options; `own` makes one of a game that the caller has written. */
+export function request(options, more, own = withTree) {
   if (more !== undefined) {
     throw wrong("options", "there are two objects with options; expected one");
   }
   const given = taken(options);
-  return JSON.stringify(isOwn(given.game) ? withTree(given) : given);
+  return JSON.stringify(isOwn(given.game) ? own(given) : given);
 }
 
 /** Whether a game is one that the caller has written, and not the name of one. */
@@ -104,7 +111,7 @@ function single(option, value) {
       // JSON has no such numbers.
       if (value === Infinity) return "inf";
       if (value === -Infinity) return "-inf";
-      return Number.isNaN(value) ? "NaN" : value;
+      return Number.isNaN(value) ? "NaN" : rounded(value);
     case "boolean":
       return value;
     default:

@@ -31,11 +31,17 @@ export class Problem extends Error {
   }
 }
 
+/** Maps, sets and numbers for which JSON has nothing, so that different ones differ as text. */
+function written(_, value) {
+  if (value instanceof Map || value instanceof Set) return [...value];
+  return typeof value === "bigint" || (typeof value === "number" && !Number.isFinite(value)) ? String(value) : value;
+}
+
 /** A value as text: as JSON, if it has it. */
 function plain(value) {
   if (typeof value === "number") return String(value);
   try {
-    return JSON.stringify(value) ?? String(value);
+    return JSON.stringify(value, written) ?? String(value);
   } catch {
     return String(value);
   }
@@ -47,10 +53,13 @@ function short(text, most) {
   return cut.toWellFormed?.() ?? cut;
 }
 
-/** The name of a move: a text as it is, and the items of a list with commas between them. */
+/** The name of a move: a text as it is, the items of a list with commas between them, and the text that an object has of itself. */
 function nameOf(move) {
   if (typeof move === "string") return move;
-  return Array.isArray(move) ? move.map(nameOf).join(",") : plain(move);
+  if (Array.isArray(move)) return move.map(nameOf).join(",");
+  const own = typeof move?.toString === "function" ? String(move) : "";
+  // Without a `toString` of its own it says only what kind of object it is.
+  return own === "" || own.startsWith("[object ") ? plain(move) : own;
 }
 
 /** The names of the moves that lead to a place. */

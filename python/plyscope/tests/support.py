@@ -22,6 +22,19 @@ class Whole:
         return self.number
 
 
+class Array:
+    """An array of numpy or torch; without dimensions it is one number."""
+
+    def __init__(self, content: Any) -> None:
+        self.content = content
+
+    def tolist(self) -> Any:
+        return self.content
+
+    def __index__(self) -> int:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+
+
 def command(*words: str) -> str:
     """What the command ``plyscope`` prints."""
     program = os.environ["PLYSCOPE_COMMAND"]

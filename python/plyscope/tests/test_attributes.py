@@ -5,21 +5,13 @@ import re
 import unittest
 from pathlib import Path
 
+from support import Array, Whole
+
 _PLACE = Path(__file__).parents[1] / "src" / "plyscope" / "_attributes.py"
 _SPEC = importlib.util.spec_from_file_location("_attributes", _PLACE)
 _attributes = importlib.util.module_from_spec(_SPEC)
 _SPEC.loader.exec_module(_attributes)
 NAMES, texts = _attributes.NAMES, _attributes.texts
-
-
-class Whole:
-    """A whole number as numpy has them."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def __index__(self) -> int:
-        return self.number
 
 
 class bool_:  # noqa: N801 (numpy's name)
@@ -62,6 +54,8 @@ class AttributesTest(unittest.TestCase):
             ({"board": [Whole(5), 5]}, {"board": "5x5"}),
             ({"labels": [5, 2, 8]}, {"labels": "5 2 8"}),
             ({"blocked": ("a1", "b2")}, {"blocked": "a1 b2"}),
+            ({"numbers": Array([5, 10.5]), "window": Array([0, 15])}, {"numbers": "5 10.5", "window": "0..15"}),
+            ({"target": Array(25.0), "labels": [Array(5), Array(2.0)]}, {"target": "25", "labels": "5 2"}),
         )
         for given, expected in table:
             with self.subTest(given=given):
@@ -80,7 +74,7 @@ class AttributesTest(unittest.TestCase):
                 texts({name: 1})
 
     def test_what_is_no_value_is_refused(self) -> None:
-        for given in ({"window": (1, 2, 3)}, {"size": (5,)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"window": (float("nan"), 1)}):
+        for given in ({"window": (1, 2, 3)}, {"size": (5,)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"depth": int}, {"depth": Array([[1]])}, {"window": (float("nan"), 1)}):
             with self.subTest(given=given), self.assertRaises(ValueError):
                 texts(given)
         with self.assertRaisesRegex(TypeError, "given twice"):

@@ -81,7 +81,10 @@ class GoldenTest(unittest.TestCase):
             with self.subTest(words=words):
                 expected = answers(command("solve", "--json", *words))
                 self.assertEqual(_answered(plain(solve(**options)), expected), expected)
-                for step, line in zip(trace(**options, to=40), command("trace", "--json", *words).splitlines()):
+                lines = command("trace", "--json", *words).splitlines()
+                steps = trace(**options, to=40)
+                self.assertEqual(len(steps), 40)
+                for step, line in zip(steps, lines):
                     self.assertEqual(_answered(plain(step), answers(line)), answers(line))
 
     def test_the_lectures_trees(self) -> None:

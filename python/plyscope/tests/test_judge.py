@@ -6,6 +6,8 @@ from decimal import Decimal
 
 from plyscope import Node, PlyscopeError, judge
 
+from support import Array
+
 
 def minimax(node, alpha, beta):
     if node.is_leaf:
@@ -50,6 +52,8 @@ class JudgeTest(unittest.TestCase):
             (alpha_beta, {"root": "min", "window": (-5, 5), "fail": "soft"}, "right"),
             (lambda *given: float(alpha_beta(*given)), {}, "right"),
             (lambda *given: Decimal(alpha_beta(*given)), {}, "right"),
+            (lambda *given: Array(float(alpha_beta(*given))), {}, "right"),
+            (lambda *given: Array([alpha_beta(*given)]), {}, "wrong-value"),
             (minimax, {}, "wrong-nodes"),
             (alpha_beta, {"algorithm": "minimax"}, "wrong-nodes"),
             (lambda *given: -minimax(*given), {"algorithm": "minimax"}, "wrong-value"),

@@ -5,9 +5,10 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import unittest
 
-from plyscope import PlyscopeError, _program, solve
+from plyscope import PlyscopeError, _program, judge, solve
 
 #: A search that takes minutes.
 _LONG = {"game": "connect-four", "algorithm": "minimax", "depth": 14}
@@ -34,6 +35,28 @@ class ProgramTest(unittest.TestCase):
             solve(**_LONG)
         interrupt.join()
         self.assertEqual(solve("4 8").value, 8)
+
+    @unittest.skipIf(os.name == "nt", "a process cannot interrupt itself there")
+    def test_an_interrupt_breaks_off_no_judging_beside_it(self) -> None:
+        solve("4 8")
+        begun, verdicts = threading.Event(), []
+
+        def search(node, alpha, beta):
+            if not begun.is_set():
+                begun.set()
+                # Then the search in the other thread is under way.
+                time.sleep(0.3)
+            return 0
+
+        judging = threading.Thread(target=lambda: verdicts.append(judge(search, trees=9).verdict))
+        judging.start()
+        begun.wait()
+        interrupt = threading.Timer(0.8, lambda: os.kill(os.getpid(), signal.SIGINT))
+        interrupt.start()
+        with self.assertRaises(KeyboardInterrupt):
+            solve(**_LONG)
+        judging.join()
+        self.assertEqual(verdicts, ["wrong-value"])
 
     def test_threads_take_turns(self) -> None:
         found = {}

@@ -3,21 +3,14 @@
 import math
 import pickle
 import unittest
-from decimal import Decimal
+from decimal import Decimal, localcontext
 from fractions import Fraction
 
-from plyscope import PlyscopeError, backtrack_steps, grade, judge, layout, solve, svg, trace
+from plyscope import PlyscopeError, backtrack, backtrack_steps, grade, judge, layout, mcts, solve, svg, trace
 
-from support import Whole
+from support import Array, Whole
 
 _QUIZ = "((8 5) (20 3)) ((2 4) (15 6))"
-
-
-class Array:
-    """A tree as an array of numpy."""
-
-    def tolist(self) -> list:
-        return [[4, 8], [17, 5]]
 
 
 class Unprintable:
@@ -41,7 +34,7 @@ class RequestsTest(unittest.TestCase):
 
     def test_trees_as_sequences(self) -> None:
         expected = solve("((4 8) (17 5))")
-        for tree in ([[4, 8], [17, 5]], ((4, 8), (17, 5)), Array(), [[Whole(4), 8.0], (Fraction(17), Decimal("5.0"))]):
+        for tree in ([[4, 8], [17, 5]], ((4, 8), (17, 5)), Array([[4, 8], [17, 5]]), [Array([4, 8]), [Array(17.0), 5]], [[Whole(4), 8.0], (Fraction(17), Decimal("5.0"))]):
             self.assertEqual(solve(tree), expected)
             self.assertEqual(solve(tree=tree), expected)
         self.assertEqual(solve([["win", -0.5], ["loss", 1e3]]).value, Decimal("-0.5"))
@@ -51,13 +44,16 @@ class RequestsTest(unittest.TestCase):
         for value in (Decimal("999999999999.999999"), Decimal("-0.000001"), Fraction(-7, 8), 123_456_789_012):
             with self.subTest(value=value):
                 self.assertEqual(solve([value, value]).value, value)
+                with localcontext() as context:
+                    context.prec = 4
+                    self.assertEqual(solve([value, value]).value, value)
         # Floating-point numbers are rounded to the decimals that values have.
         self.assertEqual(solve([0.1 + 0.2]).value, Decimal("0.3"))
         self.assertIsInstance(solve([2.0]).value, int)
 
     def test_windows(self) -> None:
         expected = solve(_QUIZ, window="-inf..8")
-        for window in ([-math.inf, 8], (None, 8), ("-inf", Whole(8)), [None, Decimal(8)]):
+        for window in ([-math.inf, 8], (None, 8), ("-inf", Whole(8)), [None, Decimal(8)], Array([-math.inf, 8]), (None, Array(8.0))):
             self.assertEqual(solve(_QUIZ, window=window), expected)
         self.assertEqual(solve(_QUIZ, window=(None, None)), solve(_QUIZ))
 
@@ -75,6 +71,14 @@ class RequestsTest(unittest.TestCase):
         self.assertNotEqual(*seeds)
         self.assertEqual(len(trace(_QUIZ, from_=0, to=1)), 1)
 
+    def test_whole_numbers_of_any_type(self) -> None:
+        expected = mcts(_QUIZ, iterations=20)
+        for twenty in (20.0, Decimal("2e1"), Fraction(20), Array(20), Array(20.0)):
+            with self.subTest(twenty=twenty):
+                self.assertEqual(mcts(_QUIZ, iterations=twenty), expected)
+        found = backtrack("subset-sum", numbers=Array([5, 10, 12, 13]), target=25.0, limit=9.0)
+        self.assertEqual(found, backtrack("subset-sum", numbers=[5, 10, 12, 13], target=25, limit=9))
+
     def test_impossible_options_are_refused(self) -> None:
         refused = self.refused
         refused("option", "ordr", "did you mean order?", solve, _QUIZ, ordr="left")
@@ -86,6 +90,10 @@ class RequestsTest(unittest.TestCase):
         refused("option", "seed", "needs order random", solve, _QUIZ, seed=4)
         refused("option", "seed", "whole number", solve, _QUIZ, order="random", seed=-1)
         refused("option", "seed", "too many digits", solve, _QUIZ, order="random", seed=10**5000)
+        for large in (Decimal("1e20000000"), Decimal("1e-20000000"), Fraction(10**5000), 1e300):
+            refused("option", "seed", "too many digits", solve, _QUIZ, order="random", seed=large)
+        refused("option", "guess", "more than six decimals", solve, _QUIZ, algorithm="mtd-f", guess=Fraction(1, 3**10000))
+        refused("option", "depth", "a list", solve, _QUIZ, depth=Array([1]))
         refused("option", "depth", "plies", solve, _QUIZ, depth=1.5)
         refused("option", "depth", "<class 'int'>", solve, _QUIZ, depth=int)
         refused("option", "depth", "<Unprintable>", solve, _QUIZ, depth=Unprintable())

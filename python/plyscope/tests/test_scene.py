@@ -1,8 +1,11 @@
 """What a Scene takes and refuses; how it is shown is tried in real notebooks."""
 
 import unittest
+from unittest import mock
 
 from plyscope import Scene
+
+from support import Array
 
 
 class SceneTest(unittest.TestCase):
@@ -20,9 +23,18 @@ class SceneTest(unittest.TestCase):
     def test_the_step_is_a_number_or_the_last(self) -> None:
         self.assertEqual(Scene(tree="(1 2)", step=4).step, 4)
         self.assertEqual(Scene(tree="(1 2)", step="last").attributes["step"], "last")
-        for step in (-1, 1.5, "first", True, None):
+        for step in (-1, 1.5, "first", True, None, Array(3.0), Array([3])):
             with self.subTest(step=step), self.assertRaisesRegex(ValueError, "step must be"):
                 Scene(tree="(1 2)", step=step)
+
+    def test_the_picture_is_of_the_step_where_its_reader_is(self) -> None:
+        for given, reported, expected in (({"step": "last"}, {}, "last"), ({"step": 4}, {}, 4), ({"step": "last"}, {"last": 8, "step": 0}, 0)):
+            scene = Scene(tree="(1 2)", **given)
+            for name, value in reported.items():
+                setattr(scene, name, value)
+            with self.subTest(given=given), mock.patch("plyscope._scene.still", return_value=None) as still:
+                scene._repr_mimebundle_()
+                self.assertEqual(still.call_args.args[1], expected)
 
     def test_every_search_brings_its_own_program(self) -> None:
         scenes = [Scene(tree="1 2"), Scene(game="tic-tac-toe"), Scene(game="chess"), Scene(puzzle="queens"), Scene(labels="1 2")]

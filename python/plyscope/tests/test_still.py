@@ -38,6 +38,26 @@ class StillTest(unittest.TestCase):
                 call.assert_not_called()
         self.assertEqual(self.request(ask="cuts"), {"tree": "(1 2)", "step": 3})
 
+    def test_it_is_within_the_steps_that_are_shown(self) -> None:
+        table = (
+            ({}, 3, 3),
+            ({}, "last", "last"),
+            ({"from_": 5}, 3, 5),
+            ({"from_": 5}, "last", "last"),
+            ({"to": 9}, 3, 3),
+            ({"to": 9}, "last", 9),
+            ({"to": 2}, 3, 2),
+            ({"to": "last"}, 3, 3),
+            ({"from_": "last"}, 3, "last"),
+            ({"from_": 9, "to": 5}, 7, 9),
+        )
+        for given, step, shown in table:
+            with self.subTest(given=given, step=step), mock.patch("plyscope._program.call", return_value="<svg/>") as call:
+                still(texts({"tree": "(1 2)", **given}), step)
+                self.assertEqual(call.call_args.args[1]["step"], shown)
+        # The page says that this is no step.
+        self.assertIsNone(still({"tree": "(1 2)", "to": "end"}, 3))
+
     def test_other_attributes_are_texts_or_numbers(self) -> None:
         request = self.request(window=(0, 15), seed=7, line=3, loop=True)
         self.assertEqual(request, {"tree": "(1 2)", "window": "0..15", "seed": 7, "line": 3, "step": 3})

@@ -71,7 +71,9 @@ class TypesTest(unittest.TestCase):
     def check(self, *given: str) -> str:
         with tempfile.TemporaryDirectory() as folder:
             words = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--cache-dir", folder, *given]
-            return subprocess.run(words, capture_output=True, encoding="utf-8", cwd=folder).stdout
+            ran = subprocess.run(words, capture_output=True, encoding="utf-8", cwd=folder)
+        self.assertEqual(ran.returncode == 0, ran.stdout == "", ran.stderr)
+        return ran.stdout
 
     def test_the_package_itself(self) -> None:
         # It shares a file with programs of students, which have no types.

@@ -29,11 +29,10 @@ export function widget(define) {
 function show(model, box) {
   const element = document.createElement("ply-scope");
   let isReady = false;
-  const dress = () => {
-    const attributes = model.get("attributes");
+  const dress = (shown) => {
+    const attributes = { step: model.get("step"), ...model.get("attributes"), ...shown };
     for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (!("step" in attributes)) element.setAttribute("step", model.get("step"));
   };
   const tell = () => {
     for (const name of FACTS) model.set(name, element[name]);
@@ -59,9 +58,10 @@ function show(model, box) {
   const hearProblem = () => isReady && tell();
   const listeners = { ready: begin, step: tell, problem: hearProblem, answer: note("answer"), complete: note("complete") };
   for (const [type, hear] of Object.entries(listeners)) element.addEventListener(type, hear);
-  const hearers = { "change:step": go, "change:attributes": dress, "msg:custom": obey };
+  const hearers = { "change:step": go, "change:attributes": () => dress(), "msg:custom": obey };
   for (const [type, hear] of Object.entries(hearers)) model.on(type, hear);
-  dress();
+  // Where it was shown before, its reader may be elsewhere by now than where it begins.
+  dress(model.get("last") > 0 ? { step: model.get("step") } : {});
   box.replaceChildren(element);
   return () => {
     for (const [type, hear] of Object.entries(hearers)) model.off(type, hear);

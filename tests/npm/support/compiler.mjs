@@ -13,6 +13,8 @@ export const compiles = (project) => (name, text, options = []) => {
     execFileSync(process.execPath, words, { cwd: project.folder, encoding: "utf8" });
     return "";
   } catch (error) {
+    // It complains there, or could not be run.
+    if (!error.stdout) throw error;
     return error.stdout;
   }
 };

@@ -66,7 +66,14 @@ def is_truth(value: object, truth: bool) -> bool:
     return value is truth or (type(value).__name__ in ("bool", "bool_") and bool(value) is truth)
 
 
+def listed(value: object) -> object:
+    """An array of numpy or torch as a list, and what is one number for them as a number of Python."""
+    to_list = None if isinstance(value, type) else getattr(value, "tolist", None)
+    return to_list() if callable(to_list) else value
+
+
 def _text(name: str, value: object) -> str:
+    value = listed(value)
     if is_truth(value, True):
         return "" if name in _SWITCHES else "yes"
     if isinstance(value, str):
@@ -82,9 +89,10 @@ def _text(name: str, value: object) -> str:
 
 def _single(name: str, value: object) -> str:
     """A text, or a number as an address writes it."""
+    value = listed(value)
     if isinstance(value, str):
         return value
-    if hasattr(value, "__index__") and not isinstance(value, bool):
+    if hasattr(value, "__index__") and not isinstance(value, (bool, type)):
         return str(operator.index(value))
     if isinstance(value, numbers.Real) and not isinstance(value, bool):
         return decimal(float(value))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
 
-from ._errors import PlyscopeError
 from ._names import Player, ProofAnswer
 from ._program import call
 from ._record import build
-from ._request import request
+from ._request import request, with_subject
 from ._values import Value
 
 if TYPE_CHECKING:
@@ -119,12 +118,7 @@ def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> Union[Ss
     Raises ``PlyscopeError`` for a tree that cannot be read and for an option that there is not, or that cannot
     be as it is.
     """
-    given = dict(options)
-    if subject is not None:
-        for other in ("tree", "game"):
-            if given.get(other) is not None:
-                raise PlyscopeError(f"{other} is given as an option, and a tree before it", option=other)
-        given["tree"] = subject
+    given = with_subject("tree", subject, options)
     found = call("best_first", request(given))
     if given.get("search") == "proof-number":
         return build(ProofNumberSolution, found)

@@ -61,9 +61,10 @@ class Grade:
     result: str = ""
     findings: tuple[Finding, ...] = ()
     recognised: tuple[Recognised, ...] = ()
-    #: The number of the question in a lesson, from 1; ``None`` for a single question.
+    #: The number of the question in a lesson as it is asked, from 1; ``None`` for a single question.
     number: Optional[int] = None
-    #: Its name, or its number where it has none; ``None`` for a single question.
+    #: Its name, or its number among all questions as they are written where it has none; ``None`` for a
+    #: single question.
     id: Optional[str] = None
 
     def __repr__(self) -> str:

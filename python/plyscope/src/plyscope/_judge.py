@@ -6,7 +6,6 @@ import inspect
 import json
 import math
 from collections.abc import Mapping
-from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Callable
 
 from ._errors import PlyscopeError
@@ -64,12 +63,13 @@ def _ask(function: Callable[[Any, Any, Any], object], question: Mapping[str, Any
 
 def _json(value: object) -> str:
     """A number as JSON; anything else is no value, which the report says."""
-    try:
-        written = number("value", value) if not isinstance(value, str) else ""
-        Decimal(written)
-    except (PlyscopeError, ArithmeticError):
+    if isinstance(value, str):
         return "null"
-    return "null" if written in ("inf", "-inf") else str(written)
+    try:
+        written = str(number("value", value))
+    except (PlyscopeError, ArithmeticError, TypeError, ValueError):
+        return "null"
+    return "null" if written in ("inf", "-inf") else written
 
 
 def _pictured(report: Report, given: Mapping[str, Any]) -> Report:

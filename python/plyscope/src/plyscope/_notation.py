@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ._attributes import listed
 from ._errors import PlyscopeError
 from ._names import ErrorCode
 from ._numbers import excerpt, number
@@ -20,7 +21,7 @@ def notation(tree: object) -> str:
 
     Raises ``PlyscopeError`` with the place of the first node that is none.
     """
-    tree = _listed(tree)
+    tree = listed(tree)
     if not _is_inner(tree):
         return _leaf(tree, [])
     written = ["("]
@@ -41,7 +42,7 @@ def notation(tree: object) -> str:
             raise _wrong("too-large", f"a tree may have {MOST_NODES} nodes at most")
         if len(open_nodes) >= MOST_LAYERS:
             raise _wrong("too-large", f"a tree may have {MOST_LAYERS} layers at most")
-        child = _listed(child)
+        child = listed(child)
         if _is_inner(child):
             path.append(index)
             written.append("(")
@@ -49,11 +50,6 @@ def notation(tree: object) -> str:
         else:
             written.append(_leaf(child, [*path, index]))
     return " ".join(written)
-
-
-def _listed(node: object) -> object:
-    to_list = getattr(node, "tolist", None)
-    return to_list() if callable(to_list) else node
 
 
 def _is_inner(node: object) -> bool:

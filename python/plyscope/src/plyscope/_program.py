@@ -21,6 +21,9 @@ _STACK = 4 << 20
 #: How long an interrupt may go unnoticed, in seconds.
 _WAIT = 0.1
 
+#: How many interrupts leave an instance alone that none is to break off.
+_NEVER = 1 << 62
+
 _lock = threading.RLock()
 
 
@@ -37,7 +40,8 @@ class Judging:
     """A function that is being judged, tree after tree, by an instance of the program of its own."""
 
     def __init__(self, request: Mapping[str, object]) -> None:
-        self._instance = _Instance()
+        # Its calls are short, and an interrupt may be meant for a search in another thread.
+        self._instance = _Instance(deadline=_NEVER)
         (self._itself,) = self._instance.call("judging_begin", _dumped(request))
 
     def next_question(self) -> Optional[dict[str, Any]]:
@@ -73,15 +77,16 @@ class _Instance:
             cls._current = cls()
         return cls._current
 
-    def __init__(self) -> None:
+    def __init__(self, deadline: int = 1) -> None:
         import wasmtime
 
         with _lock:
             if _Instance._module is None:
                 _Instance._engine, _Instance._module = _compiled()
         self._panic: Optional[str] = None
+        self._deadline = deadline
         self._store = wasmtime.Store(self._engine)
-        self._store.set_epoch_deadline(1)
+        self._store.set_epoch_deadline(deadline)
         imports: Any = [wasmtime.Func(self._store, one.type, self._import(one.name or "")) for one in self._module.imports]
         self._exports: Any = wasmtime.Instance(self._store, self._module, imports).exports(self._store)
         self._memory: Any = self._exports["memory"]
@@ -133,8 +138,8 @@ class _Instance:
     def _interruptible(self, run: Callable[[], Any]) -> Any:
         """Runs the program in a thread: Python notices an interrupt only while it is not running it itself."""
         outcome: dict[str, Any] = {}
-        # It runs until the next epoch, which begins when it is interrupted.
-        self._store.set_epoch_deadline(1)
+        # It runs until so many epochs have begun; each interrupt begins one, for all instances.
+        self._store.set_epoch_deadline(self._deadline)
 
         def attempt() -> None:
             try:
@@ -154,7 +159,8 @@ class _Instance:
             while thread.is_alive():
                 thread.join(_WAIT)
         except BaseException:
-            self._engine.increment_epoch()
+            if self._deadline < _NEVER:
+                self._engine.increment_epoch()
             thread.join()
             self._discard()
             raise

@@ -8,7 +8,7 @@ from numbers import Real
 from typing import Union
 from urllib.parse import urlencode
 
-from ._attributes import PAIRS, is_truth
+from ._attributes import PAIRS, is_truth, listed
 from ._errors import PlyscopeError
 from ._notation import notation
 from ._numbers import number
@@ -45,11 +45,22 @@ def request(options: Mapping[str, object]) -> dict[str, Plain]:
     return plain
 
 
+def with_subject(name: str, subject: object, options: Mapping[str, object]) -> dict[str, object]:
+    """The options with what is searched, a tree or a game, if it is given before them."""
+    if subject is None:
+        return dict(options)
+    for other in ("tree", "game"):
+        if options.get(other) is not None:
+            raise PlyscopeError(f"{other} is given as an option, and a {name} before it", option=other)
+    return {**options, name: subject}
+
+
 def _plain(name: str, value: object) -> Plain:
     if isinstance(value, str):
         return value
     if name == "tree":
         return notation(value)
+    value = listed(value)
     if is_truth(value, True) or is_truth(value, False):
         return bool(value)
     if name == "question" and isinstance(value, Mapping):

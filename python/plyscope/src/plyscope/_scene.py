@@ -9,7 +9,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from ._attributes import GROWING, OF_A_SITE, texts
+from ._attributes import GROWING, OF_A_SITE, listed, texts
 from ._still import still
 
 _STATIC = Path(__file__).parent / "static"
@@ -60,7 +60,9 @@ class Scene(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a picture of the step for where no widget can be shown."""
         shown = super()._repr_mimebundle_(**kwargs)
-        picture = still(self.attributes, self.step or self.attributes.get("step", 0))
+        # Until it was shown, it is where it begins.
+        step = self.step if self.last else self.attributes.get("step", self.step)
+        picture = still(self.attributes, step)
         if shown is not None and picture is not None:
             shown[0]["image/svg+xml"] = picture
         return shown
@@ -88,6 +90,7 @@ class Scene(anywidget.AnyWidget):
 
 def _number(step: object) -> int:
     """The step as Python counts it; numpy's whole numbers are numbers too."""
+    step = listed(step)
     number = None if isinstance(step, bool) or not hasattr(step, "__index__") else operator.index(step)
     if number is None or number < 0:
         raise ValueError(f'step must be a whole number from 0, or "last", and is {step!r}.')

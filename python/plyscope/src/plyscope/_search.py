@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Union, overload
 
-from ._errors import PlyscopeError
 from ._game import Game, is_game, unfolded
 from ._layout import Layout
 from ._picture import Picture, pictured
 from ._program import call
 from ._record import build
-from ._request import Plain, request
+from ._request import Plain, request, with_subject
 from ._solution import GameSolution, OwnGameSolution, Solution
 from ._trace import Step, Trace
 
@@ -118,13 +117,7 @@ def svg(subject: Union[Tree, OwnGame, None] = None, /, **options: Unpack[SvgOpti
 
 def _request(subject: object, options: Mapping[str, object]) -> dict[str, Plain]:
     """The request about a tree or a game with these options."""
-    given = dict(options)
-    if subject is not None:
-        name = "game" if is_game(subject) else "tree"
-        for other in ("tree", "game"):
-            if given.get(other) is not None:
-                raise PlyscopeError(f"{other} is given as an option, and a {name} before it", option=other)
-        given[name] = subject
+    given = with_subject("game" if is_game(subject) else "tree", subject, options)
     game = given.get("game")
     if game is None or isinstance(game, str):
         return request(given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Optional, Union
 
@@ -39,8 +40,19 @@ def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]
 
         request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
         request.update({name: _TRUTHS[attributes[name]] for name in _FLAGS if name in attributes})
-        picture: str = call("svg", {**request, "step": step})
+        picture: str = call("svg", {**request, "step": _within(step, attributes)})
     except (PlyscopeError, KeyError, ValueError, ImportError, FileNotFoundError):
         # The widget itself says what is wrong.
         return None
     return picture if len(picture) <= _MOST else None
+
+
+def _within(step: Union[int, str], attributes: Mapping[str, str]) -> Union[int, str]:
+    """The step that the widget shows: none before the first one or after the last one that it plays."""
+    first, last = _moment(attributes.get("from", 0)), _moment(attributes.get("to", "last"))
+    shown = max(first, min(_moment(step), last))
+    return "last" if shown == math.inf else int(shown)
+
+
+def _moment(given: Union[int, str]) -> float:
+    return math.inf if given == "last" else int(given)
