@@ -1,10 +1,8 @@
 // Starts the page about backtracking. A file of its own, since a strict Content-Security-Policy allows
 // no inline script.
 import "./address.js";
+import { showFailure } from "./boot-failure.js";
 import "./open-dialog.js";
 import init from "./backtracking.js";
 
-init({ module_or_path: new URL("./backtracking_bg.wasm", import.meta.url) }).catch((error) => {
-  const place = document.getElementById("boot");
-  if (place) place.textContent = `Plyscope could not start: ${error}`;
-});
+init({ module_or_path: new URL("./backtracking_bg.wasm", import.meta.url) }).catch(showFailure);

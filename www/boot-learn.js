@@ -2,6 +2,7 @@
 // inline script.
 import "./address.js";
 import "./asking-scene.js";
+import { showFailure } from "./boot-failure.js";
 import "./lesson-source.js";
 import "./open-dialog.js";
 import { holdPlace } from "./reading-place.js";
@@ -29,7 +30,4 @@ async function start() {
   learner?.talk();
 }
 
-start().catch((error) => {
-  const place = document.getElementById("boot");
-  if (place) place.textContent = `Plyscope could not start: ${error}`;
-});
+start().catch(showFailure);

@@ -1,6 +1,7 @@
 // Starts the page on which students write a search. A file of its own, since a strict
 // Content-Security-Policy allows no inline script.
 import "./address.js";
+import { showFailure } from "./boot-failure.js";
 import "./open-dialog.js";
 import init from "./program.js";
 
@@ -18,7 +19,4 @@ globalThis.updateEditor = (...state) => {
   editor.then((editor) => editor?.update(...state));
 };
 
-init({ module_or_path: new URL("./program_bg.wasm", import.meta.url) }).catch((error) => {
-  const place = document.getElementById("boot");
-  if (place) place.textContent = `Plyscope could not start: ${error}`;
-});
+init({ module_or_path: new URL("./program_bg.wasm", import.meta.url) }).catch(showFailure);

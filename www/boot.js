@@ -1,5 +1,6 @@
 // Starts the page. A file of its own, since a strict Content-Security-Policy allows no inline script.
 import "./address.js";
+import { showFailure } from "./boot-failure.js";
 import "./open-dialog.js";
 import init from "./plyscope-app.js";
 
@@ -8,7 +9,4 @@ globalThis.openQuestions = async (...about) => (await import("./questions.js")).
 
 const here = (file) => new URL(file, import.meta.url);
 
-init({ module_or_path: here("plyscope-app_bg.wasm") }).catch((error) => {
-  const place = document.getElementById("boot");
-  if (place) place.textContent = `Plyscope could not start: ${error}`;
-});
+init({ module_or_path: here("plyscope-app_bg.wasm") }).catch(showFailure);

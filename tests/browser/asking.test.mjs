@@ -307,3 +307,12 @@ scenario("a search that cannot be asked about says so when it is chosen, and gam
   await page.locator("#algorithm").waitFor();
   assert.equal(await choice.count(), 0);
 });
+
+scenario("a game has its timeline where questions about a tree are chosen", async ({ page, tree }) => {
+  await tree(QUIZ, "ask=cuts&step=0");
+  assert.equal(await page.locator(".timeline").count(), 0, "it would answer the questions");
+  await page.selectOption("#source", "tic-tac-toe");
+  await page.locator(".timeline").waitFor();
+  await page.selectOption("#source", "tree");
+  await page.locator(".timeline").waitFor({ state: "detached" });
+});

@@ -28,7 +28,10 @@ scenario("runs on in the background, is stopped, and any step can be gone to aft
   await page.waitForFunction(() => Number(document.querySelector("input[type=range]").max) > 2_000_000, null, { timeout: 60_000 });
   await scrub(1234);
   assert.match(await count(), /^Step 1,234 of /, "while it runs, any step can be looked at");
+  await press("To the last known step");
+  await page.locator(".caption[aria-live=off]").waitFor();
   await press("Stop");
+  await page.locator(".caption[aria-live=polite]").waitFor();
   const known = await reach();
   for (const step of [known, 1_999_999, 7, 1_500_000]) {
     await scrub(step);
@@ -50,7 +53,9 @@ scenario("counts all tours, as many as there are, and stops when told", async ({
   assert.match(told, /^304 solutions in all\. 1,735,079 nodes and 3,470,157 steps in /);
   await show(`${PAGE}#puzzle=tour&board=8x8&start=a1`);
   await press("Count all");
+  await page.locator(".run [aria-live=off]").waitFor();
   await page.getByRole("button", { name: "Stop counting" }).click();
+  await page.locator(".run [aria-live=polite]").waitFor();
   await page.getByText(/^Stopped: \d+ solutions? found in \d+ of \d+ parts\.$/).waitFor();
   await page.getByRole("button", { name: "Count all" }).waitFor();
 });
@@ -130,9 +135,15 @@ scenario("tried by hand: chosen, taken back, advised, and handed over", async ({
   await show(`${PAGE}#puzzle=tour&board=3x4&start=a1&step=40`);
   await press("Play by hand");
   await square(page, "c2").click();
+  // The keys of the steps leave the search where it is.
+  await page.locator(".transport.hand").focus();
+  for (const key of ["End", "ArrowRight", "k", "s"]) await page.keyboard.press(key);
   await press("Back to the search");
   assert.deepEqual(await look(page), before);
   assert.equal(await page.locator(".panels > .facts-panel, .panels > .calls-panel, .code .current").count(), 3);
+  await page.goBack();
+  await page.waitForFunction(() => /^Visit 2: the knight goes from a1 to c2\./.test(document.querySelector(".caption").textContent));
+  await page.locator(".transport.hand").waitFor();
 });
 
 scenario("solved by hand, following the hints", async ({ page, show, press, caption }) => {

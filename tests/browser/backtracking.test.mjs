@@ -79,6 +79,7 @@ scenario("the squares are walked by the arrow keys, which leave the step alone",
     ["ArrowUp", "b3, free; tried next"],
     ["End", "h3, free"],
     ["ArrowRight", "h3, free"],
+    ["Control+Home", "h3, free"],
     ["Home", "a3, free"],
   ];
   for (const [key, name] of table) {

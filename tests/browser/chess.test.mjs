@@ -97,6 +97,11 @@ scenario("a pawn at the end becomes what the person chooses", async (helpers) =>
     ["white queen · a8=Q", "white rook · a8=R", "white bishop · a8=B", "white knight · a8=N"],
   );
   assert.ok(await choices.first().evaluate((first) => first === document.activeElement), "the keys are at the choice");
+  await page.keyboard.press("Escape");
+  await choices.first().waitFor({ state: "detached" });
+  assert.ok(await square(page, "a8").evaluate((square) => square === document.activeElement), "and at the board again");
+  await square(page, "a7").click();
+  await square(page, "a8").click();
   await choices.nth(1).press("Enter");
   await turn(page, 2);
   assert.equal((await labels(page))[0], "a8=R");

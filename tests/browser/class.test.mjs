@@ -102,16 +102,17 @@ scenario("a class is summarised from the files of its students, and bad files ar
 
 scenario("closing the results of a class keeps its lesson and, until “Start again”, its files", async ({ page, url }) => {
   const ada = await student(page, url, "Ada", [TOPS]);
+  const alan = await student(page, url, "Alan", [RIGHT]);
   await open(page, url);
   await openClass(page);
-  await page.setInputFiles(".class-results input", [ada, file("week.md", LESSON)]);
+  await page.setInputFiles(".class-results input", [ada, file("Week.MD", LESSON)]);
   const status = page.locator(".class-results [role=status]");
   const escape = () => page.keyboard.press("Escape");
   const press = () => dialog(page).getByRole("button", { name: "Close", exact: true }).click();
   for (const close of [escape, press]) {
     await status.getByText("The answers were graded again.").waitFor();
     assert.deepEqual(await page.locator(".class-results .students tbody th").allTextContents(), ["Ada"]);
-    assert.equal(await page.locator("#class-lesson option:checked").textContent(), "week");
+    assert.equal(await page.locator("#class-lesson option:checked").textContent(), "Week");
     await close();
     await dialog(page).waitFor({ state: "detached" });
     // Dialogs of another program come and go in between.
@@ -121,7 +122,16 @@ scenario("closing the results of a class keeps its lesson and, until “Start ag
     await dialog(page).waitFor({ state: "detached" });
     await openClass(page);
   }
-  await page.getByRole("button", { name: "Start again" }).click();
+  // What is there already is not read again.
+  await page.setInputFiles(".class-results input", [ada, alan]);
+  await page.locator(".class-results .students tbody tr").nth(1).waitFor();
+  assert.deepEqual(await lines(page, "left-out"), []);
+  await page.setInputFiles(".class-results input", file("long.md", "x".repeat(200_000)));
+  await status.getByText(/^The lesson has [\d,]+ bytes/).waitFor();
+  await page.getByRole("button", { name: "Start again" }).focus();
+  await page.keyboard.press("Enter");
+  await status.getByText("Choose the files that students saved").waitFor();
+  await page.locator(".class-results button:focus", { hasText: "Start again" }).waitFor();
   await escape();
   await dialog(page).waitFor({ state: "detached" });
   await openClass(page);

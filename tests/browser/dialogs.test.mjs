@@ -56,8 +56,8 @@ for (const name of ["Compare", "Share"]) scenario(`while it is on its way “${n
   const focused = () => door.evaluate((element) => element === document.activeElement);
   await door.focus();
   await page.keyboard.press("Enter");
-  await page.locator("nav [aria-busy=true]").waitFor();
-  assert.equal(await page.locator("nav [aria-busy]").textContent(), name);
+  await page.locator(".tools [aria-busy=true]").waitFor();
+  assert.equal(await page.locator(".tools [aria-busy]").textContent(), name);
   assert.ok(await focused());
   go();
   await dialog(page).waitFor();

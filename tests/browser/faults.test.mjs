@@ -28,6 +28,14 @@ scenario("a fresh page has nothing to undo", async ({ page, show, text, items })
   assert.equal((await items()).length, 15);
 });
 
+scenario("a cancelled search says nothing of a picture where there is none", async ({ page, show, press }) => {
+  await show("#game=othello&depth=12&step=0");
+  await press("Cancel");
+  const notice = page.locator(".notice", { hasText: /^(Stopped after|The search was cancelled)/ });
+  await notice.waitFor();
+  assert.doesNotMatch(await notice.textContent(), /picture/);
+});
+
 scenario("numbers beyond 32 bits are said as they are", async ({ page, tree }) => {
   await tree("(4 8)");
   await page.fill("#tree-text", "1e13");
@@ -166,6 +174,24 @@ scenario("the ways past the top of the page lead into the tree", async ({ page, 
   await page.keyboard.press("Enter");
   assert.match(await focused(page), /^L\d-\d$/);
   assert.match(await count(), /^Step 3 /);
+});
+
+scenario("the ways past the top of the other pages leave the step as it is", async ({ page, show, count }) => {
+  const table = [
+    ["backtracking.html#puzzle=queens&size=5&step=30", "[role=gridcell]"],
+    ["coroutines.html#labels=2+1+3&step=5", ".search-tree"],
+    ["mcts.html#tree=(4+8)+(17+5)&iterations=40&step=9", "[role=treeitem]"],
+    ["best-first.html#search=sss&tree=(3+5)+(2+9)&step=3", "[role=treeitem]"],
+  ];
+  for (const [address, place] of table) {
+    await show(address);
+    await page.locator(place).first().waitFor();
+    const before = [page.url(), await count()];
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((place) => document.activeElement.matches(place), place);
+    assert.deepEqual([page.url(), await count()], before, address);
+  }
 });
 
 for (const [width, height] of [[1024, 768], [1366, 650], [390, 844]]) {

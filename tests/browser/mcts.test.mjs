@@ -71,6 +71,8 @@ scenario("buttons and keys alone do it all", async ({ page, show, press }) => {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  const places = await page.locator(".growing [aria-level='2']").evaluateAll((items) => items.map((item) => `${item.getAttribute("aria-posinset")} of ${item.getAttribute("aria-setsize")}`));
+  assert.deepEqual(places, ["1 of 2", "2 of 2"]);
   // Into the tree: the arrow keys go from node to node there.
   await page.locator(".growing [aria-selected=true]").focus();
   for (const [key, heading] of [["ArrowDown", "Moves after L2-1"], ["ArrowRight", "Moves after L2-2"], ["ArrowDown", "Moves after L2-2, L3-3"], ["ArrowUp", "Moves after L2-2"], ["ArrowUp", "Moves at the root"]]) {
@@ -247,6 +249,11 @@ scenario("plays to the end, stops there, and starts again", async ({ page, show,
   await until(() => document.querySelector(".count").textContent === "Iteration 3 of 3");
   await page.getByRole("button", { name: "Play" }).waitFor();
   await until(() => location.hash.endsWith("step=12"));
+  // Another step of the same search, as by Back, stops it too.
+  await page.selectOption(".speed", "1");
+  await press("Play");
+  await page.evaluate(() => (location.hash = "#tree=4+8&iterations=3&step=5"));
+  await page.getByRole("button", { name: "Play" }).waitFor();
 });
 
 for (const [width, height, rule] of [

@@ -104,6 +104,8 @@ scenario("the arrow keys walk along the rows and between them", async ({ page, s
   assert.equal(await row(), "2");
   await page.keyboard.press("ArrowUp");
   assert.deepEqual([await row(), await focused()], ["1", "a"]);
+  await page.keyboard.press("Control+End");
+  assert.equal(await focused(), "a", "with Ctrl it is a key of the browser");
   // The steps are still gone through by their keys.
   const before = await step(page);
   await page.keyboard.press("n");

@@ -52,13 +52,17 @@ scenario("Nim is won by the program if the reader moves badly, to the end", asyn
   await showGame(page, url, "python");
   await run(page);
   // Two stones of the second heap leave an even position to the program; one of each heap is then taken in turn.
-  await page.locator(".play-moves button", { hasText: "1,2" }).click();
+  await page.locator(".play-moves button", { hasText: "1,2" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".play-moves"));
   assert.match(await text(page, "#play-status"), /The program has played 0,1\. The game is over\. Value for MAX: loss\./);
   assert.equal(await page.locator(".play-moves button").count(), 0);
   await page.click("#play-new");
   assert.equal(await page.locator(".play-moves button").count(), 3);
   await page.selectOption("#play-side", "min");
   assert.match(await text(page, "#play-status"), /The program has played 1,1\. It is your move\./);
+  await run(page);
+  assert.equal(await page.inputValue("#play-side"), "min", "the side is kept");
 });
 
 scenario("another search of the game needs no new run, and its steps show positions", async ({ page, url }) => {
@@ -76,7 +80,7 @@ scenario("another search of the game needs no new run, and its steps show positi
   await page.keyboard.press("ArrowRight");
   assert.match(await text(page, "#position"), /^After the moves 0,1:/);
   await page.selectOption("#program-plies", "1");
-  assert.match(await page.locator(".job").textContent(), /^The program has changed/);
+  assert.match(await page.locator(".job").textContent(), /^The choices above have changed/);
   assert.match(await run(page), /Estimated value of the game for MAX: 0\. The tree has 4 positions\. It is 1 move deep/);
 });
 

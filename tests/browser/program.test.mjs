@@ -79,7 +79,12 @@ scenario("mistakes stand at their lines, and what was printed is shown", async (
     assert.match(await run(page), message, program);
     if (line) await page.waitForSelector(".cm-line.wrong");
     assert.equal(await marked(page, "wrong"), line, program);
-    if (program.includes("print(")) assert.match(await page.locator(".printed pre").textContent(), /^at L1-1 \(MAX\)/);
+    if (program.includes("print(")) {
+      assert.match(await page.locator(".printed pre").textContent(), /^at L1-1 \(MAX\)/);
+      await page.locator(".printed summary").focus();
+      await page.keyboard.press("Space");
+      await page.locator(".printed[open]").waitFor();
+    }
   }
 });
 
@@ -209,6 +214,22 @@ for (const [width, height] of [[1366, 650], [390, 844]]) {
     assert.deepEqual(complaints, []);
   }, { viewport: { width, height } });
 }
+
+scenario("a refusal goes with its reason, a result with its tree, and a verdict with its search", async ({ page, url }) => {
+  await show(page, url);
+  const job = () => page.locator(".job").textContent();
+  await page.fill("#program-tree", "(3 5");
+  await page.dispatchEvent("#program-run", "click");
+  assert.match(await job(), /^The tree to run on has a mistake/);
+  await page.fill("#program-tree", "(3 5) 2");
+  assert.equal(await job(), "");
+  await run(page);
+  await check(page);
+  await page.fill("#program-tree", "min:(3 5) 2");
+  assert.equal(await page.inputValue("#root"), "min");
+  assert.equal(await page.locator(".report").count(), 0, "it was about the other search");
+  assert.match(await job(), /^The choices above have changed since/);
+});
 
 scenario("an old result and an old check are marked, each until it is done again", async ({ page, url }) => {
   await show(page, url);

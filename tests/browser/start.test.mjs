@@ -24,6 +24,19 @@ async function starts(options) {
 
 test("at the top of a server", () => starts({}));
 
+test("a program that cannot be loaded is announced", async () => {
+  const server = await serve({});
+  try {
+    const { page, context } = await open(browser);
+    await page.route("**/plyscope-app_bg.wasm*", (route) => route.abort());
+    await page.goto(server.url);
+    await page.getByRole("alert").filter({ hasText: "Plyscope could not start" }).waitFor();
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
 test("on a subpath", () => starts({ prefix: "/courses/ai/plyscope/" }));
 
 test("under a strict Content-Security-Policy", () =>

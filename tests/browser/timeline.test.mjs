@@ -60,6 +60,8 @@ scenario("says what it shows, and a press goes to a step", async ({ page, tree, 
   await page.mouse.click(...(await at(page, 16 / 34, 0.5)));
   assert.equal(await count(), "Step 16 of 34");
   assert.match(await caption(), /^L3-2 is cut/);
+  await page.mouse.click(...(await at(page, 0.1, 0.5)), { button: "right" });
+  assert.equal(await count(), "Step 16 of 34", "only the main button goes to a step");
   // The thumb of the scrubber stands below the line.
   const thumb = await page.locator(".scrubber input").boundingBox();
   const [line] = await at(page, 16 / 34, 0);

@@ -146,13 +146,30 @@ scenario("a short trace is in the address, and a reload shows it again", async (
   assert.match(await count(), /1 of 13/);
 });
 
+scenario("a trace opens at its own start, and the search after it where that was", async ({ page, tree, show, count, press }) => {
+  await tree(QUIZ, "step=4");
+  await drop(page, "mine.jsonl", OWN);
+  await isTrace(page);
+  await press("To the end");
+  await page.selectOption("#source", "tree");
+  assert.match(await count(), /4 of 34/);
+  // The step that this link asks for is one of its game.
+  await show("#game=othello&depth=9&step=500");
+  await drop(page, "mine.jsonl", OWN);
+  await isTrace(page);
+  await page.waitForFunction(() => /of 13/.test(document.querySelector(".count").textContent));
+  assert.match(await count(), /^Step 0 /);
+  assert.equal(await page.locator(".notice").count(), 0);
+});
+
 scenario("a trace of a million lines is read with progress, and can be cancelled", async ({ page, tree, count, press }) => {
   await tree(QUIZ, "step=2");
   const many = enter("L1-1", "L2-1", "L3-1", "L4-1").join("\n").concat("\n").repeat(250_000);
   await drop(page, "long.jsonl", many);
   await page.waitForFunction(() => /[1-9][\d,]* lines so far/.test(document.querySelector(".busy")?.textContent ?? ""));
+  assert.equal(await page.locator(".busy [aria-live=off]").count(), 1, "it is not announced ten times a second");
   await press("Cancel");
-  await page.getByText("The trace was not read to its end").waitFor();
+  await page.getByText("The trace was not read to its end. The picture does not show this trace.").waitFor();
   assert.match(await count(), /2 of 34/, "what was there stays");
   await drop(page, "long.jsonl", many);
   await page.waitForFunction(() => /of 1,?000,?000/.test(document.querySelector(".count").textContent));

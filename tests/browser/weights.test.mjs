@@ -7,7 +7,7 @@ const scenario = scenarios();
 
 const slider = (page, name) => page.getByRole("slider", { name });
 const field = (page, name) => page.getByRole("textbox", { name });
-const result = (page) => page.locator(".weights-panel [role=status]");
+const result = (page) => page.locator(".weights-panel p[role=status]");
 
 /** Waits until a text fits, which may take a search or a whole match. */
 const fits = async (locator, pattern) => {

@@ -4,6 +4,7 @@
 import { given, isLoadedAgain } from "./address.js";
 import "../address.js";
 import "../asking-scene.js";
+import { showFailure } from "../boot-failure.js";
 import "../lesson-source.js";
 import init from "../learn.js";
 import { fromAddress, settings } from "./launch.js";
@@ -77,6 +78,5 @@ try {
   stayHere();
   await init({ module_or_path: new URL("../learn_bg.wasm", import.meta.url) });
 } catch (error) {
-  const place = document.getElementById("boot");
-  if (place) place.textContent = `Plyscope could not start: ${error}`;
+  showFailure(error);
 }

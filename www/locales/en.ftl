@@ -14,6 +14,7 @@ tagline = Step through minimax and alpha-beta, forwards and backwards
 skip-to-tree = Skip to the tree
 skip-to-board = Skip to the board of the match
 pages = Parts of Plyscope
+tools = Tools
 page-trees = Game trees
 page-backtracking = Backtracking
 page-coroutines = Coroutines
@@ -115,7 +116,7 @@ error-name-alone = The name “{ $name }” has no node. Expected a colon and th
 error-player-alone = max: and min: say who moves at a node with children. Expected a bracket.
 error-chance-alone = chance: says that chance decides at a node with children. Expected a bracket.
 error-chance-not-here = There are no chance nodes here: only expectiminimax, Star1 and Star2 search trees with them.
-error-fraction-too-fine = { $number } cannot be held exactly. Expected a denominator of at most { $limit }.
+error-fraction-too-fine = { $number } cannot be held exactly. Expected a denominator of at most { $limit } and a numerator of at most { $most }.
 error-weight-alone = This weight has no node. Expected a number or a bracket after the star.
 error-weight-without-chance = Only children of chance nodes have weights. Expected chance: before their bracket.
 error-weight-not-positive = The weight { $weight } is not above 0. Expected a probability like 1/6.
@@ -123,7 +124,7 @@ error-weight-missing = Some children of this chance node have weights and some h
 error-weight-sum = The weights of this chance node add up to { $sum }. Expected 1.
 error-weight-sum-unknown = The weights of this chance node do not add up to 1.
 error-outcome-below-chance = Win and loss have no average, and chance decides above. Expected a number.
-error-chance-too-fine = The averages of this chance node cannot be held exactly. Expected fractions with a common denominator of at most { $limit }.
+error-chance-too-fine = The averages of this chance node may be too fine or too large to be held exactly. Expected a common denominator of at most { $limit }, and values of at most { $most } divided by it.
 error-unclosed-quote = This quote is never closed. Expected another one on this line.
 error-bad-name = A name has 1 to { $limit } printable characters and no space at its ends.
 error-too-many-nodes = A tree may have at most { $limit } nodes.
@@ -405,6 +406,7 @@ link-beyond = It asks for step { $step }; the last one is { $last }.
 link-backwards = The scene begins at step { $from } and ends at step { $to }: expected a “from” that is not after “to”.
 link-or = or
 link-window = “{ $given }” is not a window; expected two values, the smaller first, such as 0..15 or -inf..8.
+link-window-fraction = window cannot be “{ $given }” here; expected whole or decimal numbers, such as 0..2.5.
 link-not-offered = { $algorithm } ignores { $option }; it is for { $others }.
 link-alone = { $option } means nothing without { $needs }.
 link-of-games = { $option } is for games; here a tree is searched.
@@ -424,9 +426,10 @@ busy = Searching a large tree … { $count ->
 busy-reading = Reading a large tree …
 busy-trace = Reading the trace … { $lines } lines so far.
 busy-reading-trace = Reading the trace
-trace-cancelled = The trace was not read to its end. The picture still shows what was there before.
+trace-cancelled = The trace was not read to its end.
+trace-lost = The reading of the trace ran out of memory.
 cancel = Cancel
-cancelled = The search was cancelled. The picture still shows the previous search.
+cancelled = The search was cancelled.
 too-many-steps = The search takes more than { $limit } steps: too many to show.
 
 ## Help
@@ -449,6 +452,7 @@ key-names = L-names on or off
 key-fit = The whole tree
 key-zoom = Zoom in, zoom out
 key-leaf = Type a new value for the selected leaf (or press it twice)
+key-toggle = Expand or collapse the node with the focus
 key-undo = Undo, redo
 key-end-trace = From a program’s trace back to the search
 key-help = This help
@@ -766,10 +770,11 @@ busy-game = Searching …
 busy-searching = Searching
 busy-visited = { $found } positions so far, { $rate } a second.
 busy-best = Best move so far: { $name }, with the value { $value }.
-stopped = Stopped after { $found } positions. The picture still shows the previous search.
+stopped = Stopped after { $found } positions.
 ended-early = The search was stopped at step { $step }: no more can be recorded. The steps so far are shown. Try a smaller depth.
-search-lost = The search ran out of memory. The picture still shows the previous search. Try a smaller depth.
-search-unreachable = The search could not start: part of the program was not loaded. Check your connection. The picture still shows the previous search.
+search-lost = The search ran out of memory. Try a smaller depth.
+search-unreachable = The search could not start: part of the program was not loaded. Check your connection.
+search-kept = The picture still shows the previous search.
 search-again = Try again
 link-plies = “{ $given }” are no plies; expected some such as 3..5, or all.
 link-depth = The depth “{ $given }” is not a number of plies from 0 to { $limit }, and not “end”.
@@ -810,6 +815,7 @@ play-end = End
 play-think = Let it move
 play-stopped = The search was stopped before it chose a move.
 play-looking = One moment …
+play-unanswered = The legal moves are not known: there was no answer.
 play-checkmate = Checkmate. { $result }
 play-stalemate = Stalemate. { $result }
 play-fifty-moves = Fifty moves without a capture or a pawn's move. { $result }
@@ -817,6 +823,7 @@ play-own-line = The player who completes a line loses. { $result }
 play-values = Values of the search are as { $max } counts them: low ones and losses are good for { $min }.
 play-review = Look back at the match
 review-title = Looking back at the match
+review-unreadable = The match cannot be read.
 review-about = Each value is what the search, set as in the match, finds after the move, as it counts for { $player }. Press a move of yours that lost value to find a better one.
 review-show = Show me
 review-estimate = Values with “about” are estimates: the search did not reach the end of the game.
@@ -1236,6 +1243,7 @@ trail-found = A solution at step { $number }.
 trail-finished = The search is finished after { $number } steps.
 trail-none-left = There is no further solution.
 trail-too-far = That is more than { $number } steps away. Let the search run on, and go there afterwards.
+trail-too-slow = The way there takes too long to wait for. Let the search run on, and go there afterwards.
 trail-nowhere = There is no such step.
 trail-lost-worker = The search could not be started in the background. Try again, or reload the page.
 trail-no-solution = There is no solution.
@@ -1916,7 +1924,10 @@ quiz-value-estimate = Down to the horizon nothing was left out that could change
 quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
 quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
 quiz-value-leaf = { $node } is a leaf, and its value is given in the tree: { $value }.
-quiz-value-taken = The search does not look into { $node }: it takes it as { $value }.
+quiz-value-taken = { $when ->
+    [end] In the end the search does not look
+   *[other] The search does not look
+} into { $node }: it takes it as { $value }.
 quiz-value-none = So nothing is returned there.
 quiz-value-more = { $children } and { $count } more
 quiz-value-share = { $child } with probability { $probability }
@@ -2053,7 +2064,10 @@ quiz-build-any = { $by ->
    *[other] Leaves that are never visited need no value.
 }
 quiz-build-missing = { $leaf } is visited, and has no value yet.
-quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet a bound that { $opponent } set further up.
+quiz-build-wanted = For { $node } to be pruned, the search must cut at { $parent } before its turn comes: { $player } must have enough there to meet { $setter ->
+    [start] a bound that { $opponent } set further up, or one of the start window
+   *[other] a bound that { $opponent } set further up
+}.
 quiz-mistake-lead = Find the mistake. Below is a search by alpha-beta that looks at children { $order ->
     [right] from right to left
    *[other] from left to right
@@ -2228,6 +2242,10 @@ quiz-back-start = It backs out to the very start; only there something else is l
 quiz-back-end = Nothing is left to try anywhere on the way: it backs out of everything, and the search is over.
 quiz-lost-ask = Can this position still be completed?
 quiz-lost-look = Look for something that can no longer be filled, reached or decided, or for a part that has been cut off.
+quiz-lost-try = { $at ->
+    [end] Is this a solution already, or a dead end?
+   *[other] Go on with each of them that is possible: does one lead to a solution?
+}
 quiz-lost-none = No: no solution goes on from here, although no single square shows it: every continuation was tried.
 quiz-lost-tried = No: no solution goes on from here; every continuation was tried.
 quiz-lost-why = No: no solution goes on from here. { $why }
@@ -2815,6 +2833,7 @@ handout-waiting = Searching, to draw the pictures …
 handout-lost = The pictures cannot be drawn: the search failed.
 handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
+handout-too-many-steps = The search has more than { $most } steps: too many for one file.
 handout-no-letters = This picture has letters or signs that a PDF made here cannot show; save it as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
 
@@ -3172,6 +3191,7 @@ writing-show-search = The right search of this tree
 writing-printed = Printed
 writing-empty = Press Run to see what your program visits.
 writing-changed = The program has changed since. Run it again to see what it does now.
+writing-changed-choices = The choices above have changed since. Run the program again to see what it does with them.
 writing-changed-since-check = The program has changed since it was checked. Check it again to see whether it is right now.
 writing-from-link = This program came with the link. Read it first: it runs only when you press Run or Check.
 writing-not-fetched = What runs programs could not be fetched: { $error }. Try again when you are online.
@@ -3734,6 +3754,7 @@ mcts-scale-game = Rewards: a win of { $side } counts 1, a draw ½, a loss 0.
 mcts-exact-unknown = The exact values are not known: the game is too large to solve here.
 mcts-plot = Share of the visits
 mcts-plot-line = { $name }: { $value } of the visits now
+plot-share = { $number }%
 mcts-playout = The game of this iteration
 mcts-playout-none = No game has been played yet.
 mcts-playout-selected = In the tree: { $moves }

@@ -14,6 +14,7 @@ tagline = Loop stap voor stap door minimax en alfa-bèta, vooruit en achteruit
 skip-to-tree = Naar de boom
 skip-to-board = Naar het bord van de partij
 pages = Delen van Plyscope
+tools = Hulpmiddelen
 page-trees = Spelbomen
 page-backtracking = Backtracking
 page-coroutines = Coroutines
@@ -115,7 +116,7 @@ error-name-alone = De naam “{ $name }” heeft geen knoop. Verwacht: een dubbe
 error-player-alone = max: en min: zeggen wie er aan zet is in een knoop met kinderen. Verwacht: een haakje.
 error-chance-alone = chance: zegt dat het toeval beslist in een knoop met kinderen. Verwacht: een haakje.
 error-chance-not-here = Hier zijn geen toevalsknopen: alleen expectiminimax, Star1 en Star2 doorzoeken bomen met zulke knopen.
-error-fraction-too-fine = { $number } kan niet exact bewaard worden. De noemer mag hoogstens { $limit } zijn.
+error-fraction-too-fine = { $number } kan niet exact bewaard worden. De noemer mag hoogstens { $limit } zijn en de teller hoogstens { $most }.
 error-weight-alone = Bij dit gewicht hoort geen knoop. Verwacht: een getal of een haakje na de ster.
 error-weight-without-chance = Alleen kinderen van toevalsknopen hebben gewichten. Verwacht: chance: voor hun haakje.
 error-weight-not-positive = Het gewicht { $weight } is niet groter dan 0. Verwacht: een kans, zoals 1/6.
@@ -123,7 +124,7 @@ error-weight-missing = Sommige kinderen van deze toevalsknoop hebben een gewicht
 error-weight-sum = De gewichten van deze toevalsknoop zijn samen { $sum }. Verwacht: 1.
 error-weight-sum-unknown = De gewichten van deze toevalsknoop zijn samen geen 1.
 error-outcome-below-chance = Winst en verlies hebben geen gemiddelde, en hierboven beslist het toeval. Verwacht: een getal.
-error-chance-too-fine = De gemiddelden van deze toevalsknoop kunnen niet exact bewaard worden. Neem breuken met een gemeenschappelijke noemer van hoogstens { $limit }.
+error-chance-too-fine = De gemiddelden van deze toevalsknoop zijn misschien te fijn of te groot om exact bewaard te worden. Neem een gemeenschappelijke noemer van hoogstens { $limit } en waarden van hoogstens { $most }, gedeeld door die noemer.
 error-unclosed-quote = Dit aanhalingsteken wordt nergens gesloten. Het tweede moet op dezelfde regel staan.
 error-bad-name = Een naam heeft 1 tot en met { $limit } afdrukbare tekens en geen spatie aan de uiteinden.
 error-too-many-nodes = Een boom mag hoogstens { $limit } knopen hebben.
@@ -393,6 +394,7 @@ link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
 link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
 link-or = of
 link-window = “{ $given }” is geen venster; verwacht: twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+link-window-fraction = window kan hier niet “{ $given }” zijn; verwacht: hele getallen of decimale breuken, zoals 0..2.5.
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
@@ -409,9 +411,10 @@ busy = Een grote boom wordt doorzocht … { $count } stappen tot nu toe
 busy-reading = Een grote boom wordt gelezen …
 busy-trace = Het spoor wordt gelezen … { $lines } regels tot nu toe.
 busy-reading-trace = Het spoor wordt gelezen
-trace-cancelled = Het spoor is niet tot het einde gelezen. Het beeld toont nog wat er eerder stond.
+trace-cancelled = Het spoor is niet tot het einde gelezen.
+trace-lost = Het lezen van het spoor had te weinig geheugen.
 cancel = Afbreken
-cancelled = Het zoeken is afgebroken. De vorige zoektocht blijft te zien.
+cancelled = Het zoeken is afgebroken.
 too-many-steps = Het zoeken kost meer dan { $limit } stappen: te veel om te tonen.
 
 ## Hulp
@@ -434,6 +437,7 @@ key-names = L-namen aan of uit
 key-fit = De hele boom
 key-zoom = Inzoomen, uitzoomen
 key-leaf = Een nieuwe waarde typen voor het gekozen blad (of druk er tweemaal op)
+key-toggle = De knoop met de focus uitklappen of inklappen
 key-undo = Ongedaan maken, opnieuw doen
 key-end-trace = Van het spoor van een programma terug naar de zoektocht
 key-help = Deze hulp
@@ -749,10 +753,11 @@ busy-game = Bezig met zoeken …
 busy-searching = Bezig met zoeken
 busy-visited = { $found } stellingen tot nu toe, { $rate } per seconde.
 busy-best = Beste zet tot nu toe: { $name }, met de waarde { $value }.
-stopped = Gestopt na { $found } stellingen. De tekening toont nog de vorige zoektocht.
+stopped = Gestopt na { $found } stellingen.
 ended-early = Het zoeken is bij stap { $step } gestopt: meer kan niet worden vastgelegd. De stappen tot daar worden getoond. Probeer een kleinere diepte.
-search-lost = Het zoeken had te weinig geheugen. De tekening toont nog de vorige zoektocht. Probeer een kleinere diepte.
-search-unreachable = Het zoeken kon niet beginnen: een deel van het programma is niet geladen. Controleer de verbinding. De tekening toont nog de vorige zoektocht.
+search-lost = Het zoeken had te weinig geheugen. Probeer een kleinere diepte.
+search-unreachable = Het zoeken kon niet beginnen: een deel van het programma is niet geladen. Controleer de verbinding.
+search-kept = De tekening toont nog de vorige zoektocht.
 search-again = Probeer opnieuw
 link-plies = “{ $given }” zijn geen diepten; verwacht: zoiets als 3..5, of all.
 link-depth = De diepte “{ $given }” is geen aantal ply’s van 0 tot en met { $limit }, en ook niet “end”.
@@ -793,6 +798,7 @@ play-end = Stop
 play-think = Laat haar zetten
 play-stopped = De zoekmethode is gestopt voor ze een zet koos.
 play-looking = Een ogenblik …
+play-unanswered = De mogelijke zetten zijn niet bekend: er kwam geen antwoord.
 play-checkmate = Schaakmat. { $result }
 play-stalemate = Pat. { $result }
 play-fifty-moves = Vijftig zetten zonder slag of pionzet. { $result }
@@ -800,6 +806,7 @@ play-own-line = Wie een lijn maakt, verliest. { $result }
 play-values = De waarden van de zoekmethode gelden voor { $max }: lage waarden en verlies zijn goed voor { $min }.
 play-review = Terugblik op de partij
 review-title = Terugblik op de partij
+review-unreadable = De partij is niet te lezen.
 review-about = Elke waarde is wat de zoektocht, ingesteld als in de partij, na de zet vindt, zoals ze telt voor { $player }. Druk op een zet van jou die waarde verloor om een betere te vinden.
 review-show = Laat zien
 review-estimate = Waarden met “ongeveer” zijn schattingen: de zoektocht kwam niet tot het einde van het spel.
@@ -1219,6 +1226,7 @@ trail-found = Een oplossing bij stap { $number }.
 trail-finished = Het zoeken is klaar na { $number } stappen.
 trail-none-left = Er is geen verdere oplossing.
 trail-too-far = Dat is meer dan { $number } stappen ver. Laat het zoeken doorgaan en ga er daarna heen.
+trail-too-slow = De weg erheen duurt te lang om op te wachten. Laat het zoeken doorgaan en ga er daarna heen.
 trail-nowhere = Zo’n stap is er niet.
 trail-lost-worker = Het zoeken op de achtergrond kon niet beginnen. Probeer het opnieuw of herlaad de pagina.
 trail-no-solution = Er is geen oplossing.
@@ -1899,7 +1907,10 @@ quiz-value-estimate = Tot de horizon is er niets overgeslagen dat dit nog kan ve
 quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
 quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
 quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { $value }.
-quiz-value-taken = Het zoeken kijkt niet in { $node }, maar neemt er { $value } voor.
+quiz-value-taken = { $when ->
+    [end] Op het laatst kijkt het zoeken
+   *[other] Het zoeken kijkt
+} niet in { $node }, maar neemt er { $value } voor.
 quiz-value-none = Daar wordt dus niets teruggegeven.
 quiz-value-more = { $children } en nog { $count }
 quiz-value-share = { $child } met kans { $probability }
@@ -2036,7 +2047,10 @@ quiz-build-any = { $by ->
    *[other] Bladeren die nooit bezocht worden, hebben geen waarde nodig.
 }
 quiz-build-missing = { $leaf } wordt bezocht en heeft nog geen waarde.
-quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten die { $opponent } hogerop stelde.
+quiz-build-wanted = Om { $node } te snoeien moet de zoektocht bij { $parent } stoppen voordat die aan de beurt is: { $player } moet daar genoeg hebben om op een grens te stuiten { $setter ->
+    [start] die { $opponent } hogerop stelde, of op een van het beginvenster
+   *[other] die { $opponent } hogerop stelde
+}.
 quiz-mistake-lead = Zoek de fout. Hieronder staat een zoektocht van alfa-bèta die kinderen { $order ->
     [right] van rechts naar links
    *[other] van links naar rechts
@@ -2211,6 +2225,10 @@ quiz-back-start = Hij gaat terug tot het allereerste begin; pas daar is nog iets
 quiz-back-end = Nergens onderweg is nog iets te proberen: alles wordt teruggenomen, en de zoektocht is voorbij.
 quiz-lost-ask = Is deze stelling nog af te maken?
 quiz-lost-look = Zoek iets wat niet meer gevuld, bereikt of beslist kan worden, of een deel dat afgesneden is.
+quiz-lost-try = { $at ->
+    [end] Is dit al een oplossing, of loopt het hier dood?
+   *[other] Ga verder met elke kandidaat die kan: leidt er een naar een oplossing?
+}
 quiz-lost-none = Nee: vanaf hier is er geen oplossing, al laat geen enkel veld dat zien. Elk vervolg is geprobeerd.
 quiz-lost-tried = Nee: vanaf hier is er geen oplossing; elk vervolg is geprobeerd.
 quiz-lost-why = Nee: vanaf hier is er geen oplossing. { $why }
@@ -2801,6 +2819,7 @@ handout-waiting = Bezig met zoeken, om de plaatjes te tekenen …
 handout-lost = De plaatjes kunnen niet worden getekend: het zoeken is mislukt.
 handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
+handout-too-many-steps = De zoektocht heeft meer dan { $most } stappen: te veel voor één bestand.
 handout-no-letters = Dit plaatje heeft letters of tekens die een PDF die hier gemaakt wordt niet kan tonen; sla het op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
 
@@ -3157,6 +3176,7 @@ writing-show-search = Het juiste algoritme op deze boom
 writing-printed = Uitvoer
 writing-empty = Druk op Uitvoeren om te zien wat je programma bezoekt.
 writing-changed = Het programma is sindsdien gewijzigd. Voer het opnieuw uit om te zien wat het nu doet.
+writing-changed-choices = De keuzes hierboven zijn sindsdien gewijzigd. Voer het programma opnieuw uit om te zien wat het daarmee doet.
 writing-changed-since-check = Het programma is gewijzigd sinds het is gecontroleerd. Controleer het opnieuw om te zien of het nu goed is.
 writing-from-link = Dit programma kwam mee met de link. Lees het eerst: het wordt pas uitgevoerd als je op Uitvoeren of Controleren drukt.
 writing-not-fetched = Wat programma’s uitvoert kon niet worden opgehaald: { $error }. Probeer het opnieuw als je online bent.
@@ -3719,6 +3739,7 @@ mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, ver
 mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
 mcts-plot = Aandeel in de bezoeken
 mcts-plot-line = { $name }: nu { $value } van de bezoeken
+plot-share = { $number }%
 mcts-playout = De partij van deze iteratie
 mcts-playout-none = Er is nog geen partij gespeeld.
 mcts-playout-selected = In de boom: { $moves }

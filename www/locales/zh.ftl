@@ -14,6 +14,7 @@ tagline = 逐步观察极大极小与 α-β 搜索，可进可退
 skip-to-tree = 跳到博弈树
 skip-to-board = 跳到对弈的棋盘
 pages = Plyscope 的各部分
+tools = 工具
 page-trees = 博弈树
 page-backtracking = 回溯
 page-coroutines = 协程
@@ -109,7 +110,7 @@ error-name-alone = 名称“{ $name }”后面没有结点。应为冒号，再�
 error-player-alone = max: 和 min: 表示在有子结点的结点由谁走，后面应为括号。
 error-chance-alone = chance: 表示在有子结点的结点由随机决定，后面应为括号。
 error-chance-not-here = 这里不能有机会结点：只有期望极大极小、Star1 和 Star2 搜索含机会结点的树。
-error-fraction-too-fine = { $number } 无法精确表示，分母最多为 { $limit }。
+error-fraction-too-fine = { $number } 无法精确表示，分母最多为 { $limit }，分子最多为 { $most }。
 error-weight-alone = 这个权重没有结点，星号后应为数字或括号。
 error-weight-without-chance = 只有机会结点的子结点有权重，其括号前应写 chance:。
 error-weight-not-positive = 权重 { $weight } 不大于 0，应为概率，如 1/6。
@@ -117,7 +118,7 @@ error-weight-missing = 这个机会结点的子结点有的有权重，有的没
 error-weight-sum = 这个机会结点的权重之和为 { $sum }，应为 1。
 error-weight-sum-unknown = 这个机会结点的权重之和不为 1。
 error-outcome-below-chance = 胜与负没有平均值，而上方由随机决定，应为数字。
-error-chance-too-fine = 这个机会结点的平均值无法精确表示，各分数的公分母最多为 { $limit }。
+error-chance-too-fine = 这个机会结点的平均值可能太细或太大，无法精确表示：公分母最多为 { $limit }，数值最大为 { $most } 除以公分母。
 error-unclosed-quote = 引号没有闭合，应在同一行内闭合。
 error-bad-name = 名称为 1 到 { $limit } 个可打印字符，首尾不能有空格。
 error-too-many-nodes = 一棵树最多 { $limit } 个结点。
@@ -372,6 +373,7 @@ link-beyond = 它要求第 { $step } 步；最后一步是 { $last }。
 link-backwards = 场景从第 { $from } 步开始，却到第 { $to } 步结束：“from”不应在“to”之后。
 link-or = 或
 link-window = “{ $given }”不是窗口；应为两个值，小的在前，例如 0..15 或 -inf..8。
+link-window-fraction = 这里 window 不能是“{ $given }”；应为整数或小数，例如 0..2.5。
 link-not-offered = { $algorithm } 不使用 { $option }；它用于 { $others }。
 link-alone = 没有 { $needs }，{ $option } 就没有意义。
 link-of-games = { $option } 只用于棋类游戏；这里搜索的是一棵树。
@@ -388,9 +390,10 @@ busy = 正在搜索大树……已走 { $count } 步
 busy-reading = 正在读取大树……
 busy-trace = 正在读取记录……已读 { $lines } 行。
 busy-reading-trace = 正在读取记录
-trace-cancelled = 记录没有读完。图中仍是原来的内容。
+trace-cancelled = 记录没有读完。
+trace-lost = 读取记录时内存不足。
 cancel = 取消
-cancelled = 搜索已取消。图中仍是上一次搜索。
+cancelled = 搜索已取消。
 too-many-steps = 搜索超过 { $limit } 步，步数太多，无法显示。
 
 ## 帮助
@@ -413,6 +416,7 @@ key-names = 显示或隐藏 L 编号
 key-fit = 整棵树
 key-zoom = 放大、缩小
 key-leaf = 为所选的叶输入新值（双击也可以）
+key-toggle = 展开或折叠获得焦点的结点
 key-undo = 撤销、重做
 key-end-trace = 从程序的记录返回搜索
 key-help = 本帮助
@@ -689,10 +693,11 @@ busy-game = 正在搜索……
 busy-searching = 正在搜索
 busy-visited = 已搜索 { $found } 个局面，每秒 { $rate } 个。
 busy-best = 目前最佳着法：{ $name }，值为 { $value }。
-stopped = 在 { $found } 个局面之后停止。图中仍是上一次搜索。
+stopped = 在 { $found } 个局面之后停止。
 ended-early = 搜索在第 { $step } 步停止：无法记录更多。此前各步都已显示。请试试更小的深度。
-search-lost = 搜索时内存不足。图中仍是上一次搜索。请试试更小的深度。
-search-unreachable = 搜索无法开始：程序的一部分没有加载。请检查网络连接。图中仍是上一次搜索。
+search-lost = 搜索时内存不足。请试试更小的深度。
+search-unreachable = 搜索无法开始：程序的一部分没有加载。请检查网络连接。
+search-kept = 图中仍是上一次搜索。
 search-again = 重试
 link-plies = “{ $given }”不是深度；应为 3..5 之类，或 all。
 link-depth = 深度“{ $given }”不是 0 到 { $limit } 的层数，也不是 end。
@@ -733,6 +738,7 @@ play-end = 结束
 play-think = 让它走
 play-stopped = 搜索还没选定着法就停止了。
 play-looking = 请稍候……
+play-unanswered = 不知道有哪些合法着法：没有收到答复。
 play-checkmate = 将死。{ $result }
 play-stalemate = 逼和。{ $result }
 play-fifty-moves = 五十回合内没有吃子，也没有走兵。{ $result }
@@ -740,6 +746,7 @@ play-own-line = 连成一线者输。{ $result }
 play-values = 搜索的值都从 { $max } 的角度计：值低或负对 { $min } 有利。
 play-review = 回顾对局
 review-title = 回顾对局
+review-unreadable = 无法读取对局。
 review-about = 每个值都是按对局的设置，由搜索在这一步之后得到的，从 { $player } 的角度计。点按你自己损失了价值的一步，找出更好的着法。
 review-show = 给我看
 review-estimate = 带“约”的值是估计：搜索没有到达终局。
@@ -1149,6 +1156,7 @@ trail-found = 第 { $number } 步得到一个解。
 trail-finished = 搜索在 { $number } 步后结束。
 trail-none-left = 没有更多的解。
 trail-too-far = 距离超过 { $number } 步。先让搜索继续，再去那里。
+trail-too-slow = 到达那里需要太长时间。先让搜索继续，再去那里。
 trail-nowhere = 没有这样的一步。
 trail-lost-worker = 后台搜索无法启动。请重试，或重新加载页面。
 trail-no-solution = 无解。
@@ -1807,7 +1815,10 @@ quiz-value-estimate = 到地平线为止，没有跳过任何还能改变它的�
 quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
 quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
 quiz-value-leaf = { $node } 是叶，它的值在树中给定：{ $value }。
-quiz-value-taken = 搜索不查看 { $node } 的内部，直接取它为 { $value }。
+quiz-value-taken = { $when ->
+    [end] 搜索最后不再查看
+   *[other] 搜索不查看
+} { $node } 的内部，直接取它为 { $value }。
 quiz-value-none = 所以那里什么也不返回。
 quiz-value-more = { $children } 以及另外 { $count } 个
 quiz-value-share = { $child }（概率 { $probability }）
@@ -1941,7 +1952,10 @@ quiz-build-any = { $by ->
    *[other] 不会被访问的叶结点不必有值。
 }
 quiz-build-missing = { $leaf } 会被访问，但还没有值。
-quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $opponent } 在更上方设定的界。
+quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $setter ->
+    [start] { $opponent } 在更上方设定的界，或初始窗口的界
+   *[other] { $opponent } 在更上方设定的界
+}。
 quiz-mistake-lead = 找出错误。下面是一次 α-β 搜索，它{ $order ->
     [right] 从右到左
    *[other] 从左到右
@@ -2109,6 +2123,10 @@ quiz-back-start = 它一直退到最开头；只有那里还有别的可以试�
 quiz-back-end = 一路上再没有可试的了：全部撤回，搜索结束。
 quiz-lost-ask = 这个局面还能完成吗？
 quiz-lost-look = 找一找有没有再也填不上、到不了或决定不了的地方，或者被隔开的部分。
+quiz-lost-try = { $at ->
+    [end] 这里已经是一个解，还是走不下去了？
+   *[other] 用其中每个可行的选择继续下去：有没有一个能通向解？
+}
 quiz-lost-none = 不能：从这里出发没有任何解，虽然没有哪一格直接显示这一点：所有后续选择都已试过。
 quiz-lost-tried = 不能：从这里出发没有任何解；所有后续选择都已试过。
 quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
@@ -2665,6 +2683,7 @@ handout-waiting = 正在搜索，以便绘制图片……
 handout-lost = 无法绘制图片：搜索失败。
 handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
+handout-too-many-steps = 搜索超过 { $most } 步：一个文件放不下。
 handout-no-letters = 这张图片中有些文字或符号无法在这里生成的 PDF 中显示；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
 
@@ -2981,6 +3000,7 @@ writing-show-search = 这棵树的正确搜索
 writing-printed = 输出
 writing-empty = 按“运行”查看程序访问了什么。
 writing-changed = 此后程序已修改。重新运行以查看它现在的行为。
+writing-changed-choices = 此后上方的选项已更改。重新运行程序以查看它现在的行为。
 writing-changed-since-check = 检查之后程序已修改。重新检查以查看它现在是否正确。
 writing-from-link = 此程序来自链接。请先阅读：只有按“运行”或“检查”时它才会运行。
 writing-not-fetched = 无法获取运行程序所需的文件：{ $error }。请联网后重试。
@@ -3521,6 +3541,7 @@ mcts-scale-game = 奖励：{ $side } 胜记 1，和棋记 ½，负记 0。
 mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里无法完全求解。
 mcts-plot = 访问所占的份额
 mcts-plot-line = { $name }：目前占访问的 { $value }
+plot-share = { $number }%
 mcts-playout = 这次迭代的对局
 mcts-playout-none = 还没有下过对局。
 mcts-playout-selected = 树中：{ $moves }

@@ -145,13 +145,13 @@ export class Program {
 
   #end(how) {
     if (this.#ending) return;
-    this.#ending = how;
+    this.#ending = { ...how, isEnded: true };
     this.#port?.close();
     this.#frame.remove();
     if (!this.#waiting) return;
     const { done, timer } = this.#waiting;
     this.#waiting = undefined;
     clearTimeout(timer);
-    done(how);
+    done(this.#ending);
   }
 }

@@ -44,6 +44,7 @@ impl Judged {
         judged_as(&setup).map_err(|problem| {
             let option = match problem {
                 NotJudged::Order => "order",
+                NotJudged::Window => "window",
                 NotJudged::Algorithm(_) => "algorithm",
             };
             Problem::of_option(option, problem.message(""))

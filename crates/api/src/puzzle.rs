@@ -3,7 +3,7 @@
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::backtrack::problem::{Problem as Puzzle, PuzzleId};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_report::backtrack::{too_many, Candidates, MOST_CANDIDATES};
 use plyscope_setup::address::{self, FromQuery, Query};
 use plyscope_setup::Choice;
@@ -48,7 +48,7 @@ pub fn puzzle(request: &mut Request) -> Result<Puzzle, Problem> {
         let message = format!(
             "{choices} choices of {ways} make more than the {} complete candidates that are generated \
              and tested at most; without test complete every choice is tested",
-            Lang::En.count(MOST_CANDIDATES)
+            Lang::En.number(MOST_CANDIDATES)
         );
         return Err(Problem::new(Code::TooLarge, message).about("test"));
     }

@@ -149,6 +149,7 @@ impl Page for App {
             Message::Exhibit(_) | Message::SearchFrom(_) => true,
             Message::Match(message) => matches!(message, MatchMessage::Open(_)),
             Message::Game(game) => !self.model.is_of_game(game.as_ref()),
+            Message::Tree(_) => self.model.game.is_some(),
             _ => false,
         }
     }
@@ -275,7 +276,6 @@ fn moves(message: &Message) -> bool {
             | Message::Worker(_)
             | Message::DialogOpened
             | Message::DialogUnavailable(_)
-            | Message::Skip(_)
             | Message::Asking(_)
     )
 }
@@ -321,9 +321,9 @@ impl App {
                     model.shell.notify(Notice::NotAsked(why));
                 }
             }
-            Message::Choose(Some(node)) if self.questions.press(node) => {}
+            Message::Choose(node) if self.questions.press(node) => {}
             Message::Choose(node) => {
-                model.chosen = node;
+                model.chosen = Some(node);
                 self.pressed = true;
             }
             Message::BeginEditing(node, begun) => self.begin_editing(node, begun),
@@ -343,7 +343,6 @@ impl App {
             Message::LeaveEditing(value) => {
                 model.end_editing(value);
             }
-            Message::Skip(place) => browser::focus(place),
             Message::Walk(node) => {
                 model.walk(node);
                 self.walked = true;

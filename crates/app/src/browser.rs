@@ -30,7 +30,7 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 }
 
-/// An element of `index.html` by its id, emptied for rendering.
+/// The element of the page with an id.
 pub fn place(name: &str) -> Option<Element> {
     document().get_element_by_id(name)
 }

@@ -6,6 +6,7 @@
 use plyscope_search::notation::half_width_char;
 use plyscope_session::playback;
 use plyscope_session::travel::Travel;
+use web_sys::KeyboardEvent;
 
 use crate::frame::{self, Common, Dialog, Pressed};
 use crate::message::{Look, Message};
@@ -77,6 +78,11 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
         "?" => Some(frame::Message::Common(Common::Open(Dialog::Help))),
         _ => None,
     }
+}
+
+/// Whether a key was pressed with Ctrl, Alt or Cmd: such a press is the browser's.
+pub fn has_modifier(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
 /// The key's character, if it can begin a number.

@@ -56,8 +56,8 @@ pub enum Message {
     Visit(TreeNode, Option<Step>),
     /// A playback message.
     Play(playback::Message),
-    /// A node was chosen, or none.
-    Choose(Option<TreeNode>),
+    /// A node was chosen.
+    Choose(TreeNode),
     /// The keys move to a node: choose it, show it and focus it.
     Walk(TreeNode),
     /// A move below the board was pressed: choose the node that it leads to, and show it.
@@ -70,8 +70,6 @@ pub enum Message {
     EndEditing(Option<Value>),
     /// The same, if the focus has moved elsewhere.
     LeaveEditing(Option<Value>),
-    /// Move the focus to a part of the page.
-    Skip(&'static str),
     /// Edit the tree.
     Edit(Edit),
     /// Undo.

@@ -305,10 +305,11 @@ impl Model {
 
     /// Another tree altogether.
     pub fn set_tree(&mut self, text: String) {
-        self.arrival = Arrival::New;
+        self.end_trace();
         self.forget_wanted();
         self.history.set(text);
-        self.search();
+        self.arrival = Arrival::New;
+        self.set_game(None);
     }
 
     /// Another search on the same tree.
@@ -342,7 +343,7 @@ impl Model {
     /// A change to the tree that is shown.
     pub fn edit(&mut self, edit: &Edit) {
         let Some(session) = self.editable() else { return };
-        // The buttons for impossible edits are disabled, so no error is shown.
+        // The buttons for impossible edits are dimmed, so no error is shown.
         let Ok(tree) = edit::apply(session.tree(), edit) else { return };
         let chosen = match *edit {
             Edit::Remove(node) => session.tree().parent(node),
@@ -381,6 +382,7 @@ impl Model {
 
     /// Switches to another game, or back to the tree, whose text is kept.
     pub fn set_game(&mut self, game: Option<GameSpec>) {
+        self.end_trace();
         if !self.is_of_game(game.as_ref()) {
             let usual = game.as_ref().map_or_else(Setup::default, |spec| spec.game.entry().setup());
             (self.setup.depth, self.setup.window) = (usual.depth, usual.window);

@@ -7,10 +7,14 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Offers bytes as a download.
 pub fn offer(name: &str, media_type: &str, bytes: &[u8]) {
+    offer_parts(name, media_type, &Array::of1(&Uint8Array::from(bytes)));
+}
+
+/// Offers the bytes of several arrays as one download.
+pub fn offer_parts(name: &str, media_type: &str, parts: &Array) {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
-    let parts = Array::of1(&Uint8Array::from(bytes));
-    if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(&parts, &options) {
+    if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(parts, &options) {
         offer_blob(name, &blob);
     }
 }

@@ -22,10 +22,8 @@ use plyscope_setup::game_status::GameStatus;
 use plyscope_setup::Setup;
 
 pub use client::{SearchWorker, WorkerSlot};
+pub use plyscope_session::engine::MAX_STEPS;
 pub use worker::serve;
-
-/// The most steps kept.
-pub const MAX_STEPS: u32 = 20_000_000;
 
 /// Why there is no session.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,7 +50,7 @@ packed!(enum Failure {
 /// Parses a text and searches its tree.
 pub fn search(text: &str, setup: Setup, recorder: Recorder<'_>) -> Result<Session, Failure> {
     let tree = GameTree::parse_for(text, setup.algorithm).map_err(Failure::Text)?;
-    search_tree(tree, setup, recorder.with_limit(MAX_STEPS)).map_err(|_| Failure::Stopped)
+    search_tree(tree, setup, recorder).map_err(|_| Failure::Stopped)
 }
 
 /// A task of a worker.

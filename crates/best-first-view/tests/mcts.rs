@@ -237,7 +237,9 @@ fn a_playout_ends_the_game() {
     for iteration in 1..=50 {
         let playout = Playout::of(&session, iteration).expect("played");
         assert!(session.positions().result(&playout.line()).is_some());
-        assert_eq!(playout.names(&session).len(), playout.line().len());
+        let (line, first) = (playout.line(), playout.selected.len());
+        assert_eq!(playout.names(&session, line.len()).len(), line.len());
+        assert_eq!(playout.names(&session, 2).len(), line.len().min(first + 2));
         assert_eq!(playout.board(&session, 0), session.positions().board(&playout.selected));
     }
 }

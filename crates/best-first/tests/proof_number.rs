@@ -146,6 +146,21 @@ fn a_search_ends_at_its_limit() {
     }
 }
 
+/// Each of the 22,500 wins is proved by an iteration that changes the numbers of its whole path.
+#[test]
+fn a_search_ends_when_there_are_too_many_changes() {
+    let wins = |count: usize| format!("min:({})", "(win) ".repeat(count));
+    let many = vec![wins(150); 150].join(" ");
+    let text = format!("{}min:({many}){}", "(".repeat(490), ")".repeat(490));
+    let settings = Settings { iterations: Settings::MOST_ITERATIONS, ..Settings::default() };
+    let mut search = ProofNumberSearch::new(read(&text), settings);
+    search.advance(u32::MAX);
+    let record = search.finish().1;
+    assert!(record.is_finished());
+    assert_eq!(record.answer(), None);
+    assert!(record.iterations() < 22_500, "{}", record.iterations());
+}
+
 #[test]
 fn finite_numbers_stay_finite() {
     let mut count = Count::ONE;

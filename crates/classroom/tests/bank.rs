@@ -498,6 +498,21 @@ fn what_an_author_writes_stays_text() {
 }
 
 #[test]
+fn a_title_with_slashes_is_one_category() {
+    let text = "---\ntitle: /And/or in C:\\notes and/\n---\n```question\ntree: (4 8) (2 5)\n```\n";
+    let lesson = Lesson::parse(text).expect("short enough");
+    let bank = Bank::of(&lesson, "a", (1, 1), Lang::En).expect("a bank");
+    let gift = String::from_utf8(bank.write(Format::Gift).expect("written")).expect("text");
+    let table = [
+        (moodle(&bank), "$course$/top/ //And//or in C:\\notes and// /"),
+        (gift, "$course$/top/ //And//or in C:\\\\notes and// /"),
+    ];
+    for (file, path) in table {
+        assert!(file.contains(path), "{file}");
+    }
+}
+
+#[test]
 fn a_bank_is_the_same_each_time() {
     for (id, format) in Format::ALL {
         let write = || bank(1, Lang::Nl).write(*format).expect("written");

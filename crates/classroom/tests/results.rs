@@ -7,6 +7,7 @@ use plyscope_classroom::results::class::{
 };
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
+use plyscope_drawing::metrics;
 use plyscope_i18n::Lang;
 use plyscope_lesson::chance::{fresh, others};
 use plyscope_lesson::{Asking, Lesson};
@@ -305,6 +306,34 @@ fn points_are_those_of_the_answers_where_the_lesson_is_at_hand() {
     let believed = Collected::read(files(), None).believed();
     assert_eq!(believed.students[1].points(), 8);
     assert_eq!(believed.corrections(Lang::En), Vec::<String>::new());
+}
+
+#[test]
+fn a_lesson_is_dealt_for_a_student_step_by_step() {
+    let text = format!("---\nseed: own\n---\n{}", "```question\nlevel: 2\n```\n".repeat(4));
+    let written = lesson(&text);
+    let files = [handed_in("a.json", &results(&text, "Ada", 7, &[]))];
+    let collected = Collected::read(files, Some(("week-3", &written)));
+    let mut regrading = Regrading::begin(collected, &written);
+    let mut steps = 0;
+    while regrading.done().0 == 0 {
+        assert!(regrading.grade_next());
+        steps += 1;
+    }
+    assert!(steps > 4, "{steps}");
+    assert!(regrading.finish().left_out.is_empty());
+}
+
+#[test]
+fn columns_are_aligned_also_in_chinese() {
+    let names = ["Ada", "李雷", "Ｂ"];
+    let files = names.map(|name| handed_in("a.json", &results(LESSON, name, 7, &[])));
+    let text = Collected::read(files, None).believed().text(Lang::En);
+    let points = |name: &str| {
+        let line = text.lines().find(|line| line.starts_with(name)).expect("a line");
+        metrics::columns(line.split_once('/').expect("points").0)
+    };
+    assert_eq!(names.map(points), [points("Ada"); 3], "{text}");
 }
 
 #[test]

@@ -60,6 +60,30 @@ pub fn number_ems(millionths: i64) -> f64 {
     (f64::from(thousandths) * BOLD + point) / 1000.0
 }
 
+/// How many columns of a terminal a text takes: two for a character that is wide or full-width (Unicode
+/// Standard Annex 11), none for an accent that is put on the one before.
+#[must_use]
+pub fn columns(text: &str) -> usize {
+    let columns = |c| match c {
+        '\u{300}'..='\u{36f}' => 0_usize,
+        c if bidi::is_control(c) => 0,
+        '\u{1100}'..='\u{115f}'
+        | '\u{2e80}'..='\u{303e}'
+        | '\u{3041}'..='\u{a4cf}'
+        | '\u{a960}'..='\u{a97c}'
+        | '\u{ac00}'..='\u{d7a3}'
+        | '\u{f900}'..='\u{faff}'
+        | '\u{fe30}'..='\u{fe6f}'
+        | '\u{ff01}'..='\u{ff60}'
+        | '\u{ffe0}'..='\u{ffe6}'
+        | '\u{1f300}'..='\u{1f64f}'
+        | '\u{1f900}'..='\u{1f9ff}'
+        | '\u{20000}'..='\u{3fffd}' => 2,
+        _ => 1,
+    };
+    text.chars().map(columns).sum()
+}
+
 fn bold(c: char) -> f64 {
     let wider = WIDER.iter().find(|(chars, _)| chars.contains(c));
     wider.map_or_else(|| f64::from(thousandths(c)) * BOLD, |&(_, width)| width.into())
@@ -109,6 +133,22 @@ mod tests {
             let text = &c.to_string();
             assert!(regular(text, 1000.0) + 1e-9 >= f64::from(plain), "{c}");
             assert!(width(text, 1000.0) + 1e-9 >= f64::from(thick), "{c}");
+        }
+    }
+
+    #[test]
+    fn chinese_takes_two_columns_of_a_terminal() {
+        let table = [
+            ("", 0),
+            ("Ada", 3),
+            ("李雷", 4),
+            ("L3-4：是", 8),
+            ("“−∞…”", 5),
+            ("José", 4),
+            ("Jose\u{301}", 4),
+        ];
+        for (text, expected) in table {
+            assert_eq!(columns(text), expected, "{text}");
         }
     }
 

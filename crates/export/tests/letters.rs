@@ -1,10 +1,11 @@
 //! Pictures in Latin letters need no font but those that every PDF reader has.
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_export::figure::palette::Scheme;
 use plyscope_export::figure::pdf::others;
 use plyscope_export::handout::scene::{Look, Scene};
 use plyscope_i18n::Lang;
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
 use plyscope_search::trace::Recorder;
 use plyscope_session::engine::{search_game, search_tree};
 use plyscope_setup::gallery::GALLERY;

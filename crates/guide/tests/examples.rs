@@ -3,6 +3,7 @@
 //! Commands are run by `cli/tests/examples.rs`; which test runs listings in other languages says
 //! [`ELSEWHERE`].
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_guide::markdown::{events, listings, Listing};
 use plyscope_guide::{books, root, Page};
 use plyscope_i18n::Lang;
@@ -13,7 +14,7 @@ use plyscope_lesson::place::Place;
 use plyscope_lesson::Lesson;
 use plyscope_player::embed::Embed;
 use plyscope_puzzle_player::Show;
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::GameTree;
 use plyscope_setup::address::{encode, FromQuery, Query};

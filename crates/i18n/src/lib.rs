@@ -1,10 +1,10 @@
 //! Every text that a person reads, in every language.
 //!
 //! In: `www/locales/*.ftl`, at build time. Out: a function for every text in [`texts`], so that a
-//! missing text or argument ends the build; numbers and values as each language writes them
-//! ([`numerals`]). A program contains English; the page fetches the other languages as tables that
-//! fit this build only. Of English, a program contains the texts that it can show. The feature
-//! `embedded-locales` contains every language.
+//! missing text or argument ends the build; numbers as each language writes them; values as in the
+//! notation, with words for wins and losses ([`numerals`]). A program contains English; the page
+//! fetches the other languages as tables that fit this build only. Of English, a program contains the
+//! texts that it can show. The feature `embedded-locales` contains every language.
 //!
 //! Not here: Fluent's run time, and sentences that need to know a search.
 
@@ -82,12 +82,6 @@ impl Lang {
     #[must_use]
     pub fn number(self, number: impl Into<Count>) -> String {
         self.decimal(&number.into().0.to_string())
-    }
-
-    /// The same for numbers that may be larger than memory.
-    #[must_use]
-    pub fn count(self, number: u64) -> String {
-        self.number(number)
     }
 
     /// Digits, perhaps with a decimal point, as the language writes them: 1,234.5 or 1.234,5.

@@ -23,10 +23,13 @@ pub fn value(lang: Lang, value: Value) -> String {
 #[must_use]
 pub fn with_decimals(lang: Lang, exact: Value) -> String {
     let text = value(lang, exact);
-    match exact.is_fraction() {
-        true => format!("{text} ≈ {:.3}", exact.as_f64()).replace('-', "−"),
-        false => text,
+    if !exact.is_fraction() {
+        return text;
     }
+    let decimals = format!("{:.3}", exact.as_f64().abs());
+    let is_zero = decimals.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    let sign = if exact < Value::ZERO && !is_zero { "−" } else { "" };
+    format!("{text} ≈ {sign}{}", lang.decimal(&decimals))
 }
 
 /// A bound as lecturers write it: 8, ≥ 20 or ≤ −20. A search with null windows can return the value
@@ -70,6 +73,7 @@ pub fn window(lang: Lang, window: impl Into<WindowAt>) -> String {
 #[cfg(test)]
 mod tests {
     use plyscope_search::trace::{Asked, Origin};
+    use plyscope_search::Fraction;
 
     use super::*;
 
@@ -79,6 +83,22 @@ mod tests {
         assert_eq!(verdict(Lang::En, Verdict::AtLeast(above)), "> loss");
         assert_eq!(verdict(Lang::En, Verdict::AtMost(below)), "< win");
         assert_eq!(verdict(Lang::En, Verdict::Exact(below)), "1000000000000");
+    }
+
+    #[test]
+    fn decimals_are_those_of_the_language() {
+        let table = [
+            ((19, 6), Lang::En, "19/6 ≈ 3.167"),
+            ((19, 6), Lang::Nl, "19/6 ≈ 3,167"),
+            ((-19, 6), Lang::Nl, "−19/6 ≈ −3,167"),
+            ((-1, 9_999), Lang::En, "−1/9999 ≈ 0.000"),
+            ((7_000, 3), Lang::Nl, "7000/3 ≈ 2.333,333"),
+            ((5, 2), Lang::En, "2.5"),
+        ];
+        for ((above, below), lang, written) in table {
+            let exact = Fraction::new(above, below).and_then(Value::fraction).expect("in range");
+            assert_eq!(with_decimals(lang, exact), written);
+        }
     }
 
     #[test]

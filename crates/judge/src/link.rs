@@ -8,9 +8,9 @@ use plyscope_exercise::{Assignment, Exercise};
 use plyscope_search::{Order, Player};
 use plyscope_setup::address::{FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::link::{Link, LinkProblem};
-use plyscope_setup::{Algorithm, Choice, NoSuchChoice, Setup, MAX_DEPTH};
+use plyscope_setup::{Algorithm, Choice, NoSuchChoice, Setup, StartWindow, MAX_DEPTH};
 
-use crate::judging::{can_be_judged, is_order_judged};
+use crate::judging::{can_be_judged, is_order_judged, is_window_judged};
 
 /// The most characters of a program.
 pub const MAX_PROGRAM: usize = 40_000;
@@ -119,6 +119,11 @@ impl FromQuery for ProgramLink {
             query.complain_of("order", refused(setup.order.id(), is_order_judged));
             setup.order = Order::default();
         }
+        if !is_window_judged(setup.window) {
+            let given = setup.window.to_string();
+            query.complain_of("window", LinkProblem::Fraction { given });
+            setup.window = StartWindow::default();
+        }
         let own = link.tree().and_then(Result::ok).map(|tree| tree.root_player());
         let root = link.root.or(own).unwrap_or_default();
         let tree = link.text;
@@ -171,6 +176,7 @@ impl ToQuery for ProgramLink {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judging::judged_as;
 
     #[test]
     fn addresses_are_complete() {
@@ -201,6 +207,8 @@ mod tests {
         let table = [
             ("algorithm=mtd", Some("algorithm")),
             ("order=random", Some("order")),
+            ("window=0..2.5", None),
+            ("window=-inf..1/3", Some("window")),
             ("language=cobol", Some("language")),
             ("game=chess", Some("game")),
             ("game=einstein", Some("game")),
@@ -218,7 +226,7 @@ mod tests {
             let (link, problems) = ProgramLink::from_address(address);
             let found = problems.first().and_then(LinkProblem::parameter);
             assert_eq!(found, name, "{address}: {problems:?}");
-            assert!(can_be_judged(link.setup.algorithm), "{address}");
+            assert_eq!(judged_as(&link.setup), Ok(()), "{address}");
         }
     }
 

@@ -1,16 +1,18 @@
 //! Programs that place queens or look for a knight's tour: right ones are found right; misconceptions and
 //! other mistakes are found, on a small board, and named if the catalogue has them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use plyscope_i18n::Lang;
 use plyscope_judge::boards::{
-    Board, Boards, ProblemWith, Reader, Report, Run, Square, Tries, Words, MAX_BOARDS,
+    Board, Boards, Departure, ProblemWith, Reader, Report, Run, Square, Tries, Words, MAX_BOARDS,
 };
 use plyscope_judge::judging::{self, Failure, Judging, Program, Reading, Reason, Subject, Verdict};
 use plyscope_judge::queens::{self, Queens, QueensBoard, SIZES};
 use plyscope_judge::report;
 use plyscope_judge::tour::{self, TourBoard, Tours};
+use plyscope_puzzle_view::backtrack::search::{Search, Travel};
+use plyscope_puzzles::backtrack::{Choice, Moment};
 use proptest::prelude::*;
 
 /// A kind of board, with a search of its own that is independent of the project's.
@@ -269,12 +271,18 @@ fn the_first_square_of_a_tour_that_differs_is_explained() {
 }
 
 /// What is said of programs with misconceptions.
-const TOURS: [(&str, &str); 3] = [
+const TOURS: [(&str, &str); 4] = [
     (
         "visited-again",
         "Try 1: your program moves the knight to c3, but the search has ended. The knight has been on \
          c3 already. Backtracking, step 0: The knight begins on b1. b2 has no free neighbour left. \
          There is no solution.",
+    ),
+    // The knight has been on a2, but has left it again.
+    (
+        "goes-on",
+        "Try 6: your program moves the knight to a2, but the search has ended. Backtracking, step 5: \
+         Visit 12: the knight goes from c1 to a2. All 12 squares are visited: a tour!",
     ),
     ("true-at-dead-end", "Your program’s answer is: a tour. The right one is: no tour."),
     (
@@ -320,6 +328,55 @@ fn the_first_square_that_differs_is_explained() {
         };
         assert_eq!(link, expected, "{id}");
     }
+}
+
+/// Where the page shows a search that tries nothing more.
+#[test]
+fn a_wrong_number_is_shown_at_the_end_of_the_search() {
+    let table: [(u8, &[u8], &str); 3] = [
+        (4, &[], "Nothing else is left to try at all."),
+        (4, &[1], "Nothing else is left to try here, so it goes back one more."),
+        (4, &[0, 3, 1], "Stuck: every square of row 1 is attacked. The last queen has to move."),
+    ];
+    for (size, given, caption) in table {
+        let board = QueensBoard::new(size, given).expect("a board");
+        let run = Run::of(&board);
+        let departure = |squares, value| {
+            Departure::of(&board, &tries(&board, &Run { squares, value })).expect("it departs")
+        };
+        let result = departure(run.squares.clone(), run.value + 1);
+        let mut search = Search::new(board.problem());
+        search.travel(Travel::To(result.step(&board)), 1_000);
+        let is_left = match search.here().moment {
+            Moment::Over => given.is_empty(),
+            moment => Some(moment) == given.last().map(|&column| Moment::Left(Choice(column))),
+        };
+        assert!(is_left, "{given:?}: {:?}", search.here());
+        let last = Square { row: 0, column: 3 };
+        let more = departure([run.squares, vec![last]].concat(), run.value);
+        let sentences = more.sentences(&board, Lang::En);
+        assert!(sentences.ends_with(caption), "{given:?}: {sentences}");
+    }
+}
+
+/// Starting a program for each board again takes long.
+#[test]
+fn no_smaller_board_is_asked_about_twice() {
+    fn check<B: Tested>() {
+        let mut asked = BTreeMap::new();
+        let report = judge::<B>(200, |board| {
+            *asked.entry(Boards::default().question(board)).or_insert(0) += 1;
+            let (rows, columns) = board.sides();
+            let run = Run::of(board);
+            Run { value: run.value + u64::from(rows * columns >= 12), ..run }
+        });
+        assert_eq!(report.verdict, Verdict::WrongValue, "{}", B::PUZZLE);
+        // Some of them are among the first boards as well.
+        let most = asked.iter().max_by_key(|(_, times)| **times);
+        assert!(most.is_some_and(|(_, &times)| times <= 2), "{}: {most:?}", B::PUZZLE);
+    }
+    check::<QueensBoard>();
+    check::<TourBoard>();
 }
 
 #[test]
@@ -375,6 +432,8 @@ fn lines_that_make_no_sense_are_reported_with_their_numbers() {
         (r#"{"event":"enter","square":"a0"}"#, none("\"a0\"")),
         (r#"{"event":"enter","square":[0,1]}"#, none("[0,1]")),
         (r#"{"event":"enter","square":null}"#, none("null")),
+        // What would control a terminal.
+        ("{\"event\":\"enter\",\"square\":\"\u{9b}2J\"}", none("\"\u{fffd}2J\"")),
     ];
     for (line, what) in table {
         let mut reader = Reader::new(&board);

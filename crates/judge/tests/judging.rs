@@ -253,7 +253,8 @@ impl Program for Failing {
 
 #[test]
 fn programs_that_fail_are_shown_the_smallest_tree_unless_no_tree_is_to_blame() {
-    let raised = Reason::Raised { message: "no".to_owned(), line: Some(4) };
+    // With what would control a terminal.
+    let raised = Reason::Raised { message: "no\u{9b}2J\u{7f}".to_owned(), line: Some(4) };
     let setup = Setup::default();
     let table = [
         (raised, Verdict::Crash, true),
@@ -273,7 +274,9 @@ fn programs_that_fail_are_shown_the_smallest_tree_unless_no_tree_is_to_blame() {
         assert_eq!(found.session.tree().to_string(), expected, "{reason:?}");
         for lang in Lang::ALL {
             let sentence = found.answer.as_ref().expect_err("it fails").sentence(lang);
-            assert!(report::text(&report, lang).contains(&sentence), "{sentence}");
+            let text = report::text(&report, lang);
+            assert!(text.contains(&sentence), "{sentence}");
+            assert!(text.lines().all(|line| !line.contains(char::is_control)), "{text:?}");
         }
     }
 }

@@ -2,6 +2,7 @@
 //! Indented lines continue an answer; empty lines and lines that begin with `#` are ignored.
 
 use plyscope_search::excerpt;
+use plyscope_search::notation::half_width;
 use std::fmt;
 
 use super::Lesson;
@@ -85,13 +86,18 @@ impl Lesson {
         let (mut answers, mut unread) = (Vec::<Answer>::new(), Vec::new());
         // Whether the line that an indented one continues is an answer; `None` before the first.
         let mut is_answer = None;
+        // How many lines before this one are ignored: in an answer they are empty, so that its errors
+        // are placed on their lines.
+        let mut ignored = 0;
         for (line, text) in (1..).zip(text.lines()) {
             if text.trim().is_empty() || text.starts_with('#') {
+                ignored += 1;
                 continue;
             }
-            if text.starts_with([' ', '\t']) {
+            let ends = "\n".repeat(1 + std::mem::take(&mut ignored));
+            if text.starts_with([' ', '\t', '\u{3000}']) {
                 match (is_answer, answers.last_mut()) {
-                    (Some(true), Some(answer)) => answer.text.extend(["\n", text.trim()]),
+                    (Some(true), Some(answer)) => answer.text.extend([ends.as_str(), text.trim()]),
                     (None, _) => unread.push(Unread { line, problem: AnswersProblem::Lost }),
                     // It is left out with the line that it continues, which is reported.
                     _ => {}
@@ -117,15 +123,16 @@ fn begin_answer(
 ) -> Result<Answer, AnswersProblem> {
     let (name, answer) = text.split_once([':', '：']).ok_or(AnswersProblem::Lost)?;
     let name = name.trim();
+    let digits = half_width(name);
     let most = names.len();
     let by_number = || {
-        let number: usize = name.parse().ok()?;
+        let number: usize = digits.parse().ok()?;
         number.checked_sub(1).filter(|&place| place < most)
     };
     // Names begin with a letter, so numbers always mean the position of a question.
     let by_name = || names.iter().position(|&other| other == name);
     let unknown = || AnswersProblem::Unknown { given: excerpt(name), most };
-    let is_number = name.starts_with(|c: char| c.is_ascii_digit());
+    let is_number = digits.starts_with(|c: char| c.is_ascii_digit());
     let question = if is_number { by_number() } else { by_name() }.ok_or_else(unknown)?;
     if answers.iter().any(|answer| answer.question == question) {
         return Err(AnswersProblem::Twice { given: excerpt(name) });

@@ -112,7 +112,8 @@ impl Part {
 /// A question in a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Asking {
-    /// Its unique name in answers: the author's name for it, or its number in the lesson, from 1.
+    /// Its unique name: the author's name for it, or its number, from 1, among the questions as they
+    /// are written. It keeps that number where questions are shuffled, or one before it is broken.
     pub id: String,
     /// The text above it.
     pub caption: Option<String>,

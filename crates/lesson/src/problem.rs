@@ -7,11 +7,11 @@ use plyscope_search::notation::ParseError;
 use super::check::{MAX_PICTURE, MAX_STEPS};
 use super::formula::FormulaProblem;
 use super::TooLong;
+use plyscope_coroutine_view::link::LinkProblem as DialogueProblem;
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::embed::EmbedProblem;
 use plyscope_puzzle_player::{GrowingProblem, PuzzleProblem, ShowProblem};
 use plyscope_puzzle_view::backtrack::link::LinkProblem as BoardProblem;
-use plyscope_puzzle_view::coroutine::link::LinkProblem as DialogueProblem;
 use plyscope_quiz::asked::Unaskable;
 use plyscope_quiz::question::QuestionProblem;
 use plyscope_setup::link::LinkProblem;
@@ -240,7 +240,7 @@ impl Problem {
             }
             Self::Beyond { step, last } => texts::link_beyond(lang, number(*step), number(*last)),
             Self::Backwards { from, to } => {
-                texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
+                texts::link_backwards(lang, &lang.number(*from), &lang.number(*to))
             }
             Self::LongScene { limit } => texts::lesson_long_scene(lang, *limit),
             Self::Unaskable(why) => why.message(lang),
@@ -337,11 +337,11 @@ impl Expected {
         match self {
             Self::Choice(known) => listed(lang, known),
             Self::RandomKind => texts::lesson_expected_random_kind(lang),
-            Self::Number { most } => texts::lesson_expected_number(lang, &lang.count(*most)),
+            Self::Number { most } => texts::lesson_expected_number(lang, &lang.number(*most)),
             Self::NumberFromOne { most } => {
-                texts::lesson_expected_number_from_one(lang, &lang.count(*most))
+                texts::lesson_expected_number_from_one(lang, &lang.number(*most))
             }
-            Self::Seed => texts::lesson_expected_seed(lang, &lang.count(u64::MAX)),
+            Self::Seed => texts::lesson_expected_seed(lang, &lang.number(u64::MAX)),
             Self::Text { most } => texts::lesson_expected_text(lang, &lang.number(*most)),
             Self::Name => texts::lesson_expected_name(lang),
         }

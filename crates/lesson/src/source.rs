@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::prose::is_safe;
 use plyscope_i18n::Lang;
+use plyscope_setup::address::decode;
 
 /// The source of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,17 +59,20 @@ impl Source {
         }
     }
 
-    /// The name of a lesson from here for programs: that of its file without folder and extension. A
-    /// user's own file is kept without its name; it is called by its title.
+    /// The name of a lesson from here for programs, the same for all its languages: that of its file without
+    /// folder and extension. A user's own file is kept without its name; it is called by its title.
     #[must_use]
     pub fn name<'a>(&'a self, title: Option<&str>) -> Cow<'a, str> {
         match self {
             Self::Shipped(name) => Cow::Borrowed(name),
             Self::Web(address) => {
-                let end = address.find(['?', '#']).unwrap_or(address.len());
-                let file = address[..end].rsplit('/').next().unwrap_or_default();
-                let name = file.split('.').next().unwrap_or_default();
-                Cow::Borrowed(if name.is_empty() { UNNAMED } else { name })
+                let stem = stem(address);
+                match stem.rsplit_once('.') {
+                    Some((name, tag)) if !name.is_empty() && tag.parse::<Lang>().is_ok() => {
+                        Cow::Owned(name.to_owned())
+                    }
+                    _ => Cow::Owned(stem),
+                }
             }
             Self::Own => {
                 let words = in_file_name(title.unwrap_or_default());
@@ -77,12 +81,13 @@ impl Source {
         }
     }
 
-    /// The same for one of the lesson's languages: each of the site's own has a file for each.
+    /// The same for one of the lesson's languages, each of which has a file of its own.
     #[must_use]
     pub fn name_in(&self, title: Option<&str>, lang: Lang) -> String {
         match self {
             Self::Shipped(name) => format!("{name}-{}", lang.tag()),
-            Self::Web(_) | Self::Own => self.name(title).into_owned(),
+            Self::Web(address) => stem(address),
+            Self::Own => self.name(title).into_owned(),
         }
     }
 
@@ -96,6 +101,18 @@ impl Source {
             Self::Own => None,
         }
     }
+}
+
+/// The name of the file at an address, without folder and extension.
+fn stem(address: &str) -> String {
+    let end = address.find(['?', '#']).unwrap_or(address.len());
+    // In a path, a plus is no space.
+    let path = decode(&address[..end].replace('+', "%2B"));
+    let path = path.as_deref().unwrap_or(&address[..end]);
+    let file = path.rsplit('/').next().unwrap_or_default();
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let stem = if stem.is_empty() { UNNAMED } else { stem };
+    stem.to_owned()
 }
 
 /// A text as a part of a file's name: letters, digits and hyphens.
@@ -112,16 +129,22 @@ mod tests {
     #[test]
     fn lessons_are_called_as_their_files() {
         let table = [
-            ("lecture-2", "lecture-2"),
-            ("https://example.org/course/week3.en.md?v=2#top", "week3"),
-            ("https://example.org/", "lesson"),
-            ("week3.md", "week3"),
+            ("lecture-2", "lecture-2", "lecture-2-nl"),
+            ("https://example.org/course/week3.en.md?v=2#top", "week3", "week3.en"),
+            ("https://example.org/", "lesson", "lesson"),
+            ("week3.md", "week3", "week3"),
+            ("https://example.org/week1.2.md", "week1.2", "week1.2"),
+            ("https://example.org/week1.2.zh-Hans.md", "week1.2", "week1.2.zh-Hans"),
+            ("https://example.org/%E5%89%AA%E6%9E%9D%20a+b.md", "剪枝 a+b", "剪枝 a+b"),
+            ("https://example.org/50%.md", "50%", "50%"),
+            ("notes", "notes", "notes"),
+            (".md", "lesson", "lesson"),
         ];
-        for (text, name) in table {
-            assert_eq!(Source::parse(text).expect(text).name(Some("A title")), name, "{text}");
+        for (text, name, name_in) in table {
+            let source = Source::parse(text).expect(text);
+            assert_eq!(source.name(Some("A title")), name, "{text}");
+            assert_eq!(source.name_in(Some("A title"), Lang::Nl), name_in, "{text}");
         }
-        let lecture = Source::Shipped("lecture-2");
-        assert_eq!(lecture.name_in(None, Lang::Nl), "lecture-2-nl");
     }
 
     #[test]

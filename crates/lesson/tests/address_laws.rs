@@ -2,11 +2,12 @@
 
 use std::fmt::Debug;
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_lesson::place::Place;
 use plyscope_lesson::sheet::order::Order;
 use plyscope_practice::Plan;
+use plyscope_puzzle_view::backtrack;
 use plyscope_puzzle_view::backtrack::problem::PuzzleId;
-use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_quiz::question::Question;
 use plyscope_setup::address::{FromQuery, ToQuery};
 use plyscope_setup::{link, Choice};

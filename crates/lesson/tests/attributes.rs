@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use plyscope_coroutine_view::link::Link as DialogueLink;
 use plyscope_lesson::place::Place;
 use plyscope_player::embed::Embed;
 use plyscope_puzzle_player::Show;
 use plyscope_puzzle_view::backtrack::link::{parameters as of_puzzles, Link as BoardLink};
 use plyscope_puzzle_view::backtrack::problem::PuzzleId;
-use plyscope_puzzle_view::coroutine::link::Link as DialogueLink;
 use plyscope_setup::address::{FromQuery, Query};
 use plyscope_setup::link::Link;
 use plyscope_setup::Choice;

@@ -222,7 +222,12 @@ fn checks_of_hostile_lessons_end() {
     let boards = |step| {
         format!("```question\nquestion: lost\npuzzle: queens\nsize: 16\nstep: {step}\n```\n")
     };
+    // Without a table, each pass of MTD(f) comes one leaf further.
+    let leaves = (1..=1_400).map(|value| value.to_string()).collect::<Vec<_>>().join(" ");
+    let passes = |points| ask(&format!("algorithm: mtd-f\npoints: {points}\ntree: {leaves}"));
     let table = [
+        (passes(1), "more than 1,000,000 steps, which is too long for a question"),
+        ((0..21).map(passes).collect(), "so the rest was not checked"),
         ("x".repeat(MAX_LESSON + 1), "The lesson has"),
         ((0..400).map(|step| boards(1_999_000 + step)).collect(), "so the rest was not checked"),
         (format!("---\n{}---\n", "a\n".repeat(60_000)), "is not a line of this block"),

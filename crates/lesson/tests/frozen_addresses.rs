@@ -10,6 +10,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_export::handout::share::{Form as Shape, Shared};
 use plyscope_games::Ending;
 use plyscope_i18n::Lang;
@@ -20,7 +21,7 @@ use plyscope_player::film::{Playable, Playing};
 use plyscope_practice::examples::EXAMPLES;
 use plyscope_practice::{Level, Pace, Plan};
 use plyscope_puzzle_player::{Puzzle, Show};
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Kind};
@@ -46,13 +47,13 @@ fn shown(page: &str, address: &str) -> String {
             let (link, problems) = backtrack::link::Link::parse(address);
             say(&mut out, "says", &backtrack::link::Link::print(&link.problem, link.step));
             caption(&mut out, &Show::Puzzle(Puzzle::Backtracking(link)));
-            all_wrong(&mut out, &problems, plyscope_puzzle_view::problems::backtracking::of_link);
+            all_wrong(&mut out, &problems, plyscope_puzzle_view::problems::of_link);
         }
         "coroutines" => {
             let (link, problems) = coroutine::link::Link::parse(address);
             say(&mut out, "says", &coroutine::link::Link::print(&link.dialogue, link.step));
             caption(&mut out, &Show::Puzzle(Puzzle::Coroutines(link)));
-            all_wrong(&mut out, &problems, plyscope_puzzle_view::problems::coroutines::of_link);
+            all_wrong(&mut out, &problems, plyscope_coroutine_view::problems::of_link);
         }
         "learn" => learn(&mut out, address),
         "embed" => embed(&mut out, address),

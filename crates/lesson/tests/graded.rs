@@ -44,6 +44,21 @@ fn results_count_what_is_right_too_many_and_missing() {
 }
 
 #[test]
+fn errors_are_placed_on_their_lines() {
+    let table = [
+        ("cuts: L3-4\n  bogus", 2),
+        ("cuts: L3-4\n# to be checked\n\n  L4-4\n  bogus", 5),
+        ("nothing: none\n\n# next\ncuts: bogus", 4),
+    ];
+    let written = Lesson::parse(LESSON).expect("short");
+    for (answers, line) in table {
+        let (_, problems) = grade(&written, answers, En);
+        let lines: Vec<usize> = problems.first.iter().map(|unread| unread.line).collect();
+        assert_eq!(lines, [line], "{answers}");
+    }
+}
+
+#[test]
 fn an_empty_answer_to_a_single_question_has_all_fields() {
     let written = Lesson::parse(LESSON).expect("short");
     let asking = written.questions().next().expect("a question");

@@ -1,12 +1,13 @@
 //! Blocks of lessons, written and read again.
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_lesson::chance::question;
 use plyscope_lesson::sheet::fits_on_paper;
 use plyscope_lesson::{print_question, print_scene, Asking, At, Lesson, Part, Scene, Show};
 use plyscope_player::embed::Embed;
 use plyscope_practice::{Level, Plan};
 use plyscope_puzzle_player::Puzzle;
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
 use plyscope_quiz::details::Details;
 use plyscope_quiz::feedback::{Again, Feedback};
 use plyscope_quiz::question::{Grading, Hints, Kind, Question, Subject, Terms};

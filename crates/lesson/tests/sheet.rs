@@ -141,15 +141,29 @@ fn many(count: usize) -> Sheet {
     Sheet::of_lesson(&Lesson::parse(&text).expect("short"), 1, (1, 1)).expect("a sheet")
 }
 
+/// Questions with longer lists than a page has space for.
+fn long() -> Sheet {
+    let mistake = "```question\nquestion: find-mistake\nlevel: 6\n```\n".repeat(3);
+    let tree = "(((1 2) (3 4)) ((5 6) (7 8))) (((9 10) (11 12)) ((13 14) (15 16)))";
+    let prompt = "A long prompt. ".repeat(400);
+    let text = format!(
+        "{mistake}```scene\nask: next\ntree: {tree}\n```\n\
+         ```question\ntree: 4 8\nprompt: {prompt}\n```\n"
+    );
+    let lesson = Lesson::parse(&text).expect("short");
+    assert_eq!(lesson.broken().next(), None);
+    Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet")
+}
+
 #[test]
 fn everything_fits_on_its_page() {
+    let sheets = [sheet(), many(13), long()];
     for (lang, (_, paper)) in
         Lang::ALL.iter().flat_map(|lang| Paper::ALL.iter().map(move |paper| (*lang, *paper)))
     {
         let (width, height) = paper.size();
         for side in [Side::Questions, Side::Answers] {
-            for page in [sheet(), many(13)].iter().flat_map(|sheet| sheet.pages(side, paper, lang))
-            {
+            for page in sheets.iter().flat_map(|sheet| sheet.pages(side, paper, lang)) {
                 for mark in &page.marks {
                     let (Mark::Text { at, .. } | Mark::Path { at, .. }) = mark;
                     assert!(

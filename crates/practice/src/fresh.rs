@@ -26,8 +26,12 @@ const LAST_STEP: u64 = 20_000;
 /// How many steps lie between two questions about a board.
 const APART: u64 = 13;
 
-/// Another question like this one, always the same for a number from 1; `None` if none is found.
-/// Its search has as many cuts where that is possible, and its answer is another one.
+/// How many questions about a board are dealt, itself included, until they begin again.
+const DEALT: u32 = 8;
+
+/// Another question like this one, always the same for a number from 1; `None` if none is found. That of
+/// a tree has another answer, and as many cuts where that is possible; that of a board is not the same as
+/// the one with the number before.
 #[must_use]
 pub fn fresh(question: &Question, number: u32) -> Option<Question> {
     match &question.subject {
@@ -144,16 +148,32 @@ fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {
     if step > LAST_STEP {
         return None;
     }
-    let apart = APART * u64::from(number);
-    // Behind the end of the search there is nothing to ask, but from its beginning there is.
-    let froms = [step.saturating_add(apart), apart % step.max(APART)];
-    froms.into_iter().find_map(|from| {
-        let mut draft = Draft::of(question);
-        draft.set(Key::STEP, from.to_string());
+    // The same can be asked at several steps.
+    let prompt = |question: &Question| Some(Asked::of(question).ok()?.prompt(Lang::En));
+    let mut dealt = vec![(prompt(question)?, question.clone())];
+    for place in 1..=number.min(DEALT - 1) {
+        let from = step.saturating_add(APART * u64::from(place));
+        // Where nothing new is left before the end of the search, there is from its beginning.
+        let mut moments = moments(question, from).chain(moments(question, 0));
+        let next = moments.find_map(|other| {
+            let asked = prompt(&other)?;
+            dealt.iter().all(|(known, _)| *known != asked).then_some((asked, other))
+        });
+        let Some(next) = next else { break };
+        dealt.push(next);
+    }
+    let place = number as usize % dealt.len();
+    (dealt.len() > 1).then(|| dealt.swap_remove(place).1)
+}
+
+/// The same question at later steps, one after the other, up to the end of the search.
+fn moments(question: &Question, from: u64) -> impl Iterator<Item = Question> {
+    let mut draft = Draft::of(question);
+    draft.set(Key::STEP, from.to_string());
+    std::iter::from_fn(move || {
+        let before = draft.clone();
         draft.next_moment();
-        let other = draft.question().ok()?;
-        let is_other = other != *question && Asked::of(&other).is_ok();
-        is_other.then_some(other)
+        draft.question().ok().filter(|_| draft != before)
     })
 }
 

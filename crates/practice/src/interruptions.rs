@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use plyscope_i18n::Lang;
 use plyscope_search::{Step, TreeNode};
 
-use plyscope_quiz::answer_error::AnswerError;
+use plyscope_quiz::answer_error::{AnswerError, Wanted};
 use plyscope_quiz::grade::{Finding, Mark, Spot};
-use plyscope_quiz::next::{Next, Offers, Reply};
+use plyscope_quiz::next::{Asks, Next, Offers, Reply};
 use plyscope_quiz::replies::Replies;
 use plyscope_quiz::Quiz;
 
@@ -126,6 +126,11 @@ impl Interruptions {
             let shift = |at: usize| at.saturating_sub(before.len());
             AnswerError::new(shift(error.at.start)..shift(error.at.end), error.problem)
         })?;
+        // So would a comma.
+        let is_several = given.iter().any(|(stop, _)| stop != number);
+        if let Some(stop) = self.quiz.stops().get(number).filter(|_| is_several) {
+            return Err(AnswerError::expected(0, single, wanted(stop.asks)));
+        }
         self.replies = self.replies.clone().with(number, given.get(number).copied());
         let findings = self.quiz.grade(&given, lang).findings;
         let is_of = |finding: &Finding| finding.spot == Spot::Item(number);
@@ -149,5 +154,16 @@ impl Interruptions {
             passed: self.passed.len(),
             of: self.quiz.stops().len(),
         }
+    }
+}
+
+/// The form of a reply.
+const fn wanted(asks: Asks) -> Wanted {
+    match asks {
+        Asks::Visit => Wanted::Visit,
+        Asks::Window => Wanted::Window,
+        Asks::Cut => Wanted::Cut,
+        Asks::IsCut => Wanted::YesOrNo,
+        Asks::Value => Wanted::Value,
     }
 }

@@ -1,5 +1,7 @@
 //! Answers as people write them, how much is shown of what is wrong, and what is earned.
 
+use std::collections::BTreeSet;
+
 use plyscope_i18n::Lang::{En, Nl};
 use plyscope_practice::answers::Answers;
 use plyscope_practice::attempt::{Attempt, Checked, Depth};
@@ -229,14 +231,31 @@ fn a_hint_that_was_asked_for_is_no_pointer() {
     let staged = question(&format!("{QUIZ}&points=10&hints=30"));
     let asked = Asked::of(&staged).expect("it can be asked");
     let mut attempt = typed("L3-4");
-    assert!(!attempt.is_only_pointed());
+    assert!(!attempt.is_only_pointed(&staged.terms));
     attempt.take_hint(&asked, En).expect("it can be read");
-    assert_eq!((attempt.known_hints(&asked, En).len(), attempt.is_only_pointed()), (1, false));
+    let is_pointed = attempt.is_only_pointed(&staged.terms);
+    assert_eq!((attempt.known_hints(&asked, En).len(), is_pointed), (1, false));
     // The next answer gets one for nothing, though hints were taken before.
     attempt.start_again();
     attempt.draft = "L3-4 L4-4".to_owned();
     attempt.check(&asked, &staged.terms, En).expect("it can be read");
-    assert_eq!((attempt.hints(), attempt.is_only_pointed()), (1, true));
+    assert_eq!((attempt.hints(), attempt.is_only_pointed(&staged.terms)), (1, true));
+    // Later answers get none, nor does any where the feedback has no stages.
+    let values =
+        "question=minimax-values&tree=((12+14)+(27+24))+((29+28)+(8+20))&points=10&hints=30";
+    let (wrong, next) = ("L3-1=12", "L3-1=14 L3-2=27 L3-3=29 L3-4=20 L2-1=14 L2-2=20 L1-1=14");
+    for (terms, answers) in [("", vec![wrong, next]), ("&feedback=full", vec![wrong])] {
+        let question = question(&format!("{values}{terms}"));
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        for answer in answers {
+            attempt.draft = answer.to_owned();
+            attempt.check(&asked, &question.terms, En).expect("it can be read");
+        }
+        attempt.take_hint(&asked, En).expect("it can be read");
+        let is_pointed = attempt.is_only_pointed(&question.terms);
+        assert_eq!((attempt.hints(), is_pointed), (1, false), "{terms}");
+    }
 }
 
 /// The attempt as a device keeps it.
@@ -303,10 +322,10 @@ fn the_first_wrong_answer_gets_a_pointer_for_nothing() {
     );
     let pointer = ["Look again at what lies directly below L3-4."];
     assert_eq!(attempt.known_hints(&asked, En), pointer);
-    assert_eq!((attempt.hints(), attempt.is_only_pointed()), (0, true));
+    assert_eq!((attempt.hints(), attempt.is_only_pointed(&staged.terms)), (0, true));
     attempt.take_hint(&asked, En).expect("it can be read");
     assert_eq!((attempt.known_hints(&asked, En).len(), attempt.hints()), (2, 1));
-    assert!(!attempt.is_only_pointed());
+    assert!(!attempt.is_only_pointed(&staged.terms));
     for terms in ["&hints=off", "&feedback=count", "&feedback=after", "&feedback=pieces"] {
         let question = question(&format!("{QUIZ}{terms}"));
         let mut attempt = typed("L3-4 L4-4");
@@ -425,6 +444,29 @@ fn what_can_still_be_earned_falls_with_hints_and_rises_with_another_question() {
 }
 
 #[test]
+fn points_are_shown_where_a_grade_is() {
+    // What is shown once the answer is right, and what another one would earn after a hint.
+    let table = [
+        ("", Some(10), 10),
+        ("&feedback=count", Some(10), 10),
+        ("&feedback=after", None, 7),
+        ("&feedback=after&attempts=1", Some(10), 10),
+    ];
+    for (terms, shown, reachable) in table {
+        let question = question(&format!("{QUIZ}&points=10&hints=30{terms}"));
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = typed(&asked.key());
+        attempt.check(&asked, &question.terms, En).expect("it can be read");
+        assert_eq!(attempt.shown_points(&question.terms), shown, "{terms}");
+        attempt.draft.clear();
+        attempt.take_hint(&asked, En).expect("it can be read");
+        assert_eq!(attempt.reachable(&question.terms), reachable, "{terms}");
+        attempt.show_key();
+        assert_eq!(attempt.shown_points(&question.terms), Some(10), "{terms}");
+    }
+}
+
+#[test]
 fn kept_attempts_of_every_version_are_read() {
     use plyscope_practice::attempt::Depth::Whole;
     let table = [
@@ -502,6 +544,24 @@ fn another_question_is_of_the_same_shape_and_has_another_answer() {
     }
 }
 
+/// The answer to the one before has just been shown.
+#[test]
+fn no_question_about_a_board_is_dealt_twice_in_a_row() {
+    // The searches have 33 steps.
+    let table =
+        ["back-out 1", "back-out 7", "next-square 1", "next-square 31", "lost 0", "lost 25"];
+    for row in table {
+        let (kind, step) = row.split_once(' ').expect(row);
+        let first = question(&format!("question={kind}&puzzle=queens&size=4&step={step}"));
+        let prompt = |one: &Question| Asked::of(one).expect("it can be asked").prompt(En);
+        let dealt = (1..=9).map(|number| fresh(&first, number).expect("another question"));
+        let dealt: Vec<Question> = std::iter::once(first.clone()).chain(dealt).collect();
+        for pair in dealt.windows(2) {
+            assert_ne!(prompt(&pair[0]), prompt(&pair[1]), "{}", pair[1].print());
+        }
+    }
+}
+
 /// What two tabs have made of an attempt, and what is kept then.
 #[test]
 fn what_two_tabs_did_is_merged() {
@@ -556,7 +616,33 @@ fn attempt() -> impl Strategy<Value = Attempt> {
     )
 }
 
+/// The hashes of the hints that were given.
+fn given(attempt: &Attempt) -> BTreeSet<String> {
+    let text = attempt.print_brief(Depth::Whole);
+    let key = text.split(';').nth(3).expect("the key and what was given");
+    let hashes = key.split('.').find_map(|part| part.strip_prefix('h')).unwrap_or_default();
+    hashes.as_bytes().chunks(8).map(|hash| String::from_utf8_lossy(hash).into_owned()).collect()
+}
+
 proptest! {
+    #[test]
+    fn what_is_over_earns_nothing(attempt in attempt(), limit in 1..4_u32) {
+        let question = question(&format!("{QUIZ}&points=9&attempts={limit}"));
+        prop_assume!(attempt.is_over(&question.terms));
+        let asked = Asked::of(&question).expect("it can be asked");
+        for hands_in in [false, true] {
+            let mut attempt = attempt.clone();
+            attempt.draft = asked.key();
+            let before = attempt.points();
+            if hands_in {
+                attempt.hand_in(Some(&asked), &question.terms, En);
+            } else {
+                attempt.check(&asked, &question.terms, En).expect("it can be read");
+            }
+            prop_assert_eq!(attempt.points(), before);
+        }
+    }
+
     #[test]
     fn merging_takes_nothing_back(own in attempt(), stored in attempt()) {
         let merged = own.merged(&stored);
@@ -569,6 +655,17 @@ proptest! {
         }
         if own.deal() == stored.deal() {
             prop_assert!(merged.has_seen_key() || !own.has_seen_key() && !stored.has_seen_key());
+        }
+        if own.deal() == stored.deal() && !merged.is_handed_in() {
+            let both = [&own, &stored];
+            for one in both {
+                prop_assert!(merged.hints() >= one.hints() && merged.checks() >= one.checks());
+                prop_assert!(given(&merged).is_superset(&given(one)));
+            }
+            prop_assert!(both.iter().any(|one| one.draft == merged.draft));
+            prop_assert!(!merged.draft.is_empty() || both.iter().all(|one| one.draft.is_empty()));
+            let last = both.iter().find(|one| one.checks() == merged.checks());
+            prop_assert_eq!(merged.checked(), last.and_then(|one| one.checked()));
         }
     }
 }

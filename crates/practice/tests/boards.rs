@@ -16,15 +16,16 @@ use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_puzzles::backtrack::Moment;
 use plyscope_quiz::asked::Unaskable;
-use plyscope_quiz::board::{BackOut, Fate, Go, Lost, NextSquare, Way};
+use plyscope_quiz::board::{search_at, BackOut, Fate, Go, Lost, NextSquare, Way};
 use plyscope_quiz::grade::Mark;
+use plyscope_quiz::synonyms::synonyms;
 use plyscope_quiz::Quiz;
 use proptest::prelude::*;
 use proptest::sample::select;
 use usual::with_usual;
 
 /// Searches small enough to be looked at whole.
-const SMALL: [&str; 14] = [
+const SMALL: [&str; 16] = [
     "puzzle=tour&board=3x4&start=a1",
     "puzzle=tour&board=3x4&start=b2&order=warnsdorff&prune=all&tour=closed",
     "puzzle=tour&board=4x4&start=a1&blocked=b2+c3&prune=dead",
@@ -38,6 +39,8 @@ const SMALL: [&str; 14] = [
     "puzzle=maze&maze=S.%23+...+.%23G&order=1324",
     "puzzle=subset-sum&numbers=3+3+2+4&target=6&bound=none",
     "puzzle=map&inference=forward-checking",
+    "puzzle=map&map=A-B+A-C+B-C+C-a+C-end+a-end",
+    "puzzle=map&map=end-B+end-C+end-D+B-C+B-D+C-D",
     "puzzle=sudoku&clues=1234+3412+2..3+4...&test=complete&cells=fewest",
 ];
 
@@ -262,10 +265,35 @@ fn invalid_questions_are_reported() {
         ("next-square&puzzle=tour&board=8x8&step=30000000", Unaskable::TooFar),
         ("back-out&puzzle=tour&board=3x3&start=b2&step=1", Unaskable::Nothing),
         ("next-square&puzzle=tour&board=3x3&start=b2&step=1", Unaskable::Nothing),
+        // The names of regions are read as other answers.
+        ("back-out&puzzle=map&map=end-B+end-C+end-D+B-C+B-D+C-D&step=3", Unaskable::Nothing),
+        ("back-out&puzzle=map&map=A+a&step=2", Unaskable::Nothing),
+        ("lost&puzzle=tour&board=3x3&start=b2&step=1", Unaskable::Nothing),
+        ("lost&puzzle=tour&board=3x3&start=b2&step=9", Unaskable::Nothing),
     ];
     for (question, reason) in table {
         let problem = asked(&format!("question={question}")).err();
         assert_eq!(problem, Some(reason), "{question}");
+    }
+}
+
+#[test]
+fn every_word_of_a_reply_has_its_synonyms() {
+    let table = [
+        ("back c3", 4, ["back c3", "terug c3", "回退 c3"]),
+        ("back start", 12, ["back start", "terug begin", "回退 开始"]),
+        ("back end", 16, ["back end", "terug einde", "回退 结束"]),
+        ("cut start", 18, ["cut start", "snijd begin", "剪 开始"]),
+        ("terug begin", 12, ["terug begin", "back start", "返回 开始"]),
+        ("no", 7, ["no", "nee", "否"]),
+    ];
+    for (reply, count, some) in table {
+        let all = synonyms(reply);
+        assert_eq!((all.len(), all[0].as_str()), (count, reply));
+        assert!(some.iter().all(|one| all.iter().any(|other| other == one)), "{all:?}");
+    }
+    for name in ["L3-2", "8..inf"] {
+        assert_eq!(synonyms(name), [name]);
     }
 }
 
@@ -280,6 +308,20 @@ fn drafts_keep_every_puzzle() {
         draft.set_problem(&problem);
         assert_eq!(draft.problem(), problem, "{link}");
     }
+}
+
+#[test]
+fn another_puzzle_keeps_the_parts_of_other_questions() {
+    let parts = ["iterations=30", "mistake=4", "tree=4+8", "exercise=queens", "points=3"];
+    let address = format!("author&question=lost&puzzle=queens&size=5&{}", parts.join("&"));
+    let (mut draft, problems) = Draft::parse(&address);
+    assert_eq!(problems, []);
+    draft.set_problem(&problem("puzzle=map"));
+    let again = draft.print();
+    for part in parts {
+        assert!(again.split('&').any(|other| other == part), "{part}: {again}");
+    }
+    assert!(!again.contains("size="), "{again}");
 }
 
 /// Laws of the key of any question.
@@ -301,6 +343,13 @@ fn check_key<Q: Quiz>(quiz: &Q) {
         assert!(quiz.hints(&none, lang).iter().all(|hint| !hint.is_empty()));
         assert!(quiz.hints(&none, lang).len() >= 2);
     }
+}
+
+/// No hint is the explanation of the right answer.
+fn leaves_a_step<Q: Quiz>(quiz: &Q) -> bool {
+    let none = Q::Answer::default();
+    let (grade, hints) = (quiz.grade(&none, Lang::En), quiz.hints(&none, Lang::En));
+    !hints.contains(&grade.findings[0].why)
 }
 
 /// The moment after a moment; `None` at the end.
@@ -376,15 +425,22 @@ proptest! {
             prop_assert_eq!(quiz.grade(&Some(way), Lang::En).score.is_full(), way == right);
             prop_assert_eq!(quiz.read(&quiz.print(&Some(way))), Ok(Some(way)));
         }
+        prop_assert!(right == Way::On || leaves_a_step(&quiz));
     }
 
     #[test]
     fn a_position_is_lost_where_no_solution_goes_on(link in select(with_usual(&SMALL)), step in 0_u64..300) {
         let problem = problem(link);
-        let quiz = Lost::new(&problem, step).expect("small");
+        let quiz = Lost::new(&problem, step);
+        if search_at(&problem, step).is_some_and(|search| search.here().moment == Moment::Over) {
+            prop_assert_eq!(quiz.err(), Some(Unaskable::Nothing));
+            return Ok(());
+        }
+        let quiz = quiz.expect("small");
         check_key(&quiz);
         let solutions = problem.count_part(&quiz.search().here().path, |_| ()).solutions;
         let right = if solutions == 0 { Fate::IsLost } else { Fate::CanBeCompleted };
         prop_assert_eq!(quiz.key(), Some(right));
+        prop_assert!(leaves_a_step(&quiz));
     }
 }

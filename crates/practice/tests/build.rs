@@ -76,6 +76,34 @@ fn what_is_pruned_instead_has_a_reason() {
 }
 
 #[test]
+fn the_first_hint_is_about_what_is_not_right_yet() {
+    let cut = "For L4-4 to be pruned, the search must cut at L3-2 before its turn comes: MAX must \
+               have enough there to meet a bound that MIN set further up.";
+    let start =
+        "For L2-2 to be pruned, the search must cut at L1-1 before its turn comes: MAX must \
+                 have enough there to meet a bound that MIN set further up, or one of the start \
+                 window.";
+    let table = [
+        (QUIZ, "8 5 3 20 2 4 15 6", cut, "L4-4 is visited"),
+        (QUIZ, "8 5", cut, "L4-3 is visited, and has no value yet."),
+        (QUIZ, "8 5 3", cut, "L4-4 is visited: "),
+        (
+            "tree=(8+5)+(9+2+6)",
+            "8 5 2 9 6",
+            "Look again at what lies directly below L2-2.",
+            "L3-4 is",
+        ),
+        ("tree=5+6&window=0..4", "3 6", start, "L2-2 is visited"),
+    ];
+    for (search, answer, first, second) in table {
+        let hints = asked(search).expect("it can be asked").hints(answer, Lang::En).expect(answer);
+        assert_eq!(hints.len(), 2, "{hints:?}");
+        assert_eq!(hints[0], first, "{search}: {answer}");
+        assert!(hints[1].starts_with(second), "{search}: {answer}: {hints:?}");
+    }
+}
+
+#[test]
 fn a_tree_for_another_search_is_recognised() {
     let table = [
         ("tree=(3+5)+(2+9)&cut=gt", "3 5 3 9", vec!["rule"]),

@@ -12,6 +12,7 @@ mod key;
 mod setups;
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 use asking::{ask, check_unread, QUIZ};
 use followed::followed;
@@ -20,6 +21,7 @@ use plyscope_i18n::Lang;
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::build::{shuffled, BuildOrder};
 use plyscope_quiz::grade::{Mark, Score, Spot};
+use plyscope_quiz::notation::OtherTree;
 use plyscope_quiz::order::Arrangement;
 use plyscope_quiz::selection::Selection;
 use plyscope_quiz::sketch::bare;
@@ -61,6 +63,19 @@ fn any_order_that_prunes_the_named_nodes_is_right() {
         assert_eq!(grade.score, Score { right, wrong, of }, "{answer}");
         let first = grade.findings.iter().find(|finding| finding.mark != Mark::Right);
         assert!(first.map_or("", |first| &first.why).contains(why), "{answer}: {first:?}");
+    }
+}
+
+#[test]
+fn the_first_hint_is_about_what_is_not_right_yet() {
+    let quiz = asked(QUIZ).expect("it can be asked");
+    let table = [
+        ("", "For L4-3 to be pruned, the search must cut at L3-2"),
+        ("L3-2: 2 1", "For L3-3 to be pruned, the search must cut at L2-2"),
+    ];
+    for (answer, begins) in table {
+        let hints = quiz.hints(answer, Lang::En).expect(answer);
+        assert!(hints[0].starts_with(begins), "{answer}: {hints:?}");
     }
 }
 
@@ -144,6 +159,22 @@ fn huge_trees_are_asked_about() {
             let _ = quiz.grade(&long, Lang::En);
         }
     }
+}
+
+/// The time for each does not grow with the square of the leaves.
+#[test]
+fn wide_trees_are_read_and_described_soon() {
+    let begun = Instant::now();
+    let numbers = |step: usize| (1..150_000).map(move |number| (step * number).to_string());
+    let tree: Vec<String> = numbers(1).collect();
+    let reversed: Vec<String> = numbers(1).rev().collect();
+    let tree = GameTree::parse(&tree.join(" ")).expect("a tree");
+    let places = (0..tree.children(TreeNode::ROOT).len()).rev().collect();
+    let order = Arrangement::default().with(&tree, TreeNode::ROOT, places);
+    assert_eq!(Arrangement::read(&tree, &reversed.join(" ")), Ok(order));
+    let tree = GameTree::parse(&numbers(70).collect::<Vec<_>>().join(" ")).expect("a tree");
+    assert_eq!(OtherTree::than(&tree).value(), "L4-2=10500000");
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
 }
 
 /// The nodes that textbook alpha-beta prunes in a tree whose children are looked at in an order.

@@ -113,7 +113,7 @@ fn replies_are_graded_and_counted() {
         assert_eq!(cuts.reply(number, reply, Lang::En).map(|finding| finding.mark), Ok(mark));
     }
     assert_eq!(cuts.tally(), Tally { right: 3, answered: 5, passed: 0, of: 6 });
-    for bad in ["", "maybe", "L3-2", "no L3-2"] {
+    for bad in ["", "maybe", "L3-2", "no L3-2", "no, yes", "no、1: yes"] {
         let mark = cuts.reply(3, bad, Lang::En).map(|finding| finding.mark);
         assert!(mark.is_err() || bad.is_empty() && mark == Ok(Mark::Missed), "{bad}: {mark:?}");
     }

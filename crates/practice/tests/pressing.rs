@@ -53,6 +53,8 @@ fn a_press_appends_a_word_to_the_valid_part() {
         ("L2-1 =", "L2-1 L3-1"),
         ("L2-1 A=", "L2-1 L3-1"),
         ("L2-1 ≤", "L2-1 L3-1"),
+        ("L2-1 =<", "L2-1 L3-1"),
+        ("L2-1 ⩽4,5", "L2-1 ⩽4,5 L3-1"),
         ("L2-1 oops", "L2-1 L3-1 oops"),
         ("L2-1 oops =4", "L2-1 L3-1 oops =4"),
         ("oops", "L3-1 oops"),

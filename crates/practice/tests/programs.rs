@@ -242,6 +242,8 @@ fn every_spelling_of_a_missing_line_is_right_and_every_wrong_one_is_recognised()
         let quiz = asked(&address).expect("it can be asked");
         let Asked::FillLine(fill) = &quiz else { panic!("another kind") };
         check_key(fill);
+        let hints = quiz.hints("", Lang::En).expect("an answer that can be read");
+        assert!(!hints.iter().any(|hint| hint.contains(&quiz.key())), "{hints:?}");
         let choices = fill.choices();
         assert!(choices.contains(&quiz.key().as_str()) && choices.len() >= 3, "{address}");
         let lines = program.listing().lines;

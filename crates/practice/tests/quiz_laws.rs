@@ -271,6 +271,21 @@ proptest! {
         explains(&quiz, quiz.session(), &ValueList::default())?;
     }
 
+    /// A node that only earlier visits looked into is not said never to be looked into.
+    #[test]
+    fn what_is_not_asked_for_has_a_true_reason(quiz in values(), chances in chances()) {
+        let (session, key) = (quiz.session(), quiz.key());
+        let grade = quiz.grade(&anything(session.tree(), &chances), Lang::En);
+        for finding in grade.findings.iter().filter(|finding| finding.mark == Mark::Wrong) {
+            let Spot::Node(node) = finding.spot else { panic!("nodes are asked for") };
+            let mut visits = session.visits(node);
+            let has_looked = visits.any(|visit| !session.trace().is_childless(visit));
+            let is_asked = key.get(node).is_some();
+            let is_late = finding.why.starts_with("In the end");
+            prop_assert_eq!(is_late, has_looked && !is_asked, "{}", finding.why);
+        }
+    }
+
     #[test]
     fn every_misconception_about_pruning_is_recognised(session in session()) {
         let quiz = Pruned::new(session.clone());

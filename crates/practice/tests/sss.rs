@@ -15,7 +15,8 @@ use plyscope_quiz::grade::Mark;
 use plyscope_quiz::misconception;
 use plyscope_quiz::question::{Kind, Question, Subject, Terms};
 use plyscope_quiz::selection::Selection;
-use plyscope_search::trace::Recorder;
+use plyscope_quiz::sss;
+use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{Game, GameTree, TreeNode};
 use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
@@ -81,6 +82,10 @@ fn what_others_take_it_for_is_recognised() {
 #[test]
 fn what_cannot_be_asked_has_a_reason() {
     assert_eq!(asked("tree=4").err(), Some(Unaskable::Nothing));
+    let tree = GameTree::parse(&"5 ".repeat(200_000)).expect("a tree");
+    let session = search_tree(tree, Setup::default(), Recorder::new()).expect("no limit");
+    let too_long = RecordStop::TooLong { limit: Settings::MOST_STEPS };
+    assert_eq!(sss::Sss::new(session).err(), Some(Unaskable::TooLong(too_long)));
     let (_, problems) = Question::parse("question=sss&tree=chance:(4+8)&algorithm=expectiminimax");
     assert_eq!(problems.len(), 1, "{problems:?}");
 }

@@ -11,6 +11,8 @@ mod key;
 #[path = "../../setup/tests/support/setups.rs"]
 mod setups;
 
+use std::collections::BTreeSet;
+
 use asking::{asked, check, check_unread, DEEP, QUIZ};
 use followed::followed;
 use key::check_key;
@@ -23,8 +25,10 @@ use plyscope_quiz::grade::{Mark, Score};
 use plyscope_quiz::next::{Next, Reply, Setter};
 use plyscope_quiz::order::{Aim, Arrangement, Order, Unorderable};
 use plyscope_quiz::perform::{Action, AnswerStep, Perform, Performance};
+use plyscope_quiz::prompt::search_name;
 use plyscope_quiz::question::Grading;
 use plyscope_quiz::Quiz;
+use plyscope_search::algo::Fail;
 use plyscope_search::trace::Recorder;
 use plyscope_search::{CutRule, GameTree, Player, TreeNode, Window};
 use plyscope_session::engine::search_tree;
@@ -133,6 +137,7 @@ fn a_search_is_performed_as_text() {
         &[
             ("", (0, 0, 15)),
             (&key.replace("b=4", "v=4").replace("cut", "CUT").replace("<=", "≤"), (15, 0, 15)),
+            (&key.replace("<=", "=<").replace("=4", "=4,0"), (15, 0, 15)),
             ("L2-1 L3-2 L3-1 =5 =4 v=4", (4, 2, 15)),
             ("L2-1 ? =4", (2, 1, 15)),
             ("cut", (0, 1, 15)),
@@ -147,6 +152,11 @@ fn a_search_is_performed_as_text() {
         "question=perform&algorithm=minimax&tree=4+8",
         "L2-1 =4 v=4 L2-2 =8 v=8 =8",
         &[("L2-1 =4 L2-2", (2, 1, 7))],
+    );
+    check(
+        "question=perform&algorithm=minimax&tree=draw+win",
+        "L2-1 =draw v=draw L2-2 =win v=win =win",
+        &[("L2-1,=Remise,v=和,L2-2,=winst v=胜 =WIN", (7, 0, 7))],
     );
 }
 
@@ -221,6 +231,8 @@ fn the_prompt_has_all_that_decides_the_answer() {
         ("next", "&window=0..30", window, true),
         ("whose-bound", "&window=0..30", window, true),
         ("which-search", "&window=0..30", window, true),
+        ("which-search", "&cut=gt&fail=hard", hard, true),
+        ("which-search", "", hard, false),
         ("find-mistake", "&window=0..30", window, true),
         ("perform", "&window=0..30", window, true),
         ("perform", "&window=0..30&fail=hard", hard, true),
@@ -236,6 +248,19 @@ fn the_prompt_has_all_that_decides_the_answer() {
         let quiz = asked(&format!("question={kind}&{QUIZ}{search}")).expect("it can be asked");
         let prompt = quiz.prompt(Lang::En);
         assert_eq!(prompt.contains(part), is_there, "{kind}{search}: {prompt}");
+    }
+}
+
+#[test]
+fn every_algorithm_has_a_name_of_its_own_in_sentences() {
+    for lang in Lang::ALL {
+        let name = |&(id, algorithm): &(&str, Algorithm)| {
+            let name = search_name(&Setup { algorithm, ..Setup::default() }, lang);
+            assert_eq!(Some(&name), lang.named(&format!("quiz-algorithm-{id}")).as_ref());
+            name
+        };
+        let names: BTreeSet<String> = Algorithm::ALL.iter().map(name).collect();
+        assert_eq!(names.len(), Algorithm::ALL.len(), "{names:?}");
     }
 }
 
@@ -316,6 +341,7 @@ fn impossible_questions_have_a_reason() {
         ("question=perform&tree=5", Unaskable::Nothing),
         ("question=best-move&tree=5", Unaskable::Nothing),
         ("question=order-most&tree=(4+8)+(17+5)&order=right", Unaskable::OtherSearch),
+        ("question=order-most&tree=6+((1+2)+(7+8))&cut=gt&fail=hard", Unaskable::OtherSearch),
         ("question=order-most&tree=(5+17)+(4+8)", Unaskable::BestAlready),
         ("question=order-least&tree=(4+8)+(17+5)", Unaskable::BestAlready),
         (&*wide, Unaskable::TooLarge),
@@ -537,12 +563,17 @@ proptest! {
         most in any::<bool>(),
         above in any::<bool>(),
         narrow in any::<bool>(),
+        fail in prop_oneof![Just(Fail::Soft), Just(Fail::Hard), Just(Fail::Start)],
     ) {
         let cut = if above { CutRule::Above } else { CutRule::AtLeast };
         let aim = if most { Aim::PruneMost } else { Aim::PruneLeast };
         let window = if narrow { "1..4" } else { "-inf..inf" }.parse().expect("a window");
-        let setup = Setup { cut, window, ..Setup::default() };
+        let setup = Setup { cut, fail, window, ..Setup::default() };
         let session = search_tree(tree.clone(), setup, Recorder::new()).expect("no limit");
+        if above && fail != Fail::Soft {
+            prop_assert_eq!(Order::new(session, aim).err(), Some(Unorderable::OtherSearch));
+            return Ok(());
+        }
         let all = arrangements(&tree);
         let leaves = |one: &Arrangement| {
             let (tree, _) = one.of(&tree);

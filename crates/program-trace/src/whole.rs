@@ -1,5 +1,6 @@
 //! A whole trace at once, from its text to a session.
 
+use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::GameTree;
 
 use crate::problem::What;
@@ -31,7 +32,7 @@ pub fn open(
         }
         None => {
             let tree = GameTree::parse(tree);
-            tree.map_err(|_| TraceProblem { place: Place::Line(1), what: What::NoTree })?
+            tree.map_err(|error| TraceProblem { place: Place::Line(1), what: no_tree(error) })?
         }
     };
     let mut reader = Reader::new(&tree);
@@ -57,6 +58,14 @@ pub fn open(
         return Err(TraceProblem { place: Place::Line(1), what: What::NoEvents });
     }
     Ok(session(tree, &walk))
+}
+
+/// Why the text of a tree is none for a trace.
+fn no_tree(error: ParseError) -> What {
+    match error.problem {
+        Problem::ChanceNotHere => What::Tree(error),
+        _ => What::NoTree,
+    }
 }
 
 /// Whether a text begins as an object of JSON does. It is a trace then, and no tree.

@@ -3,14 +3,14 @@
 use plyscope_puzzles::coroutine::{Dialogue, Mailbox, Node, Side};
 use plyscope_search::Step;
 
+use plyscope_coroutine_view::caption::caption;
+use plyscope_coroutine_view::link::Link;
+use plyscope_coroutine_view::picture::picture;
+use plyscope_coroutine_view::posture::{posture, Posture};
+use plyscope_coroutine_view::reading::{label_name, reading};
 use plyscope_i18n::{texts, Lang};
 use plyscope_player::film::picture::{whole, Of, Picture, Width};
 use plyscope_player::film::{End, Film, Reel};
-use plyscope_puzzle_view::coroutine::caption::caption;
-use plyscope_puzzle_view::coroutine::link::Link;
-use plyscope_puzzle_view::coroutine::picture::picture;
-use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
-use plyscope_puzzle_view::coroutine::reading::{label_name, reading};
 
 /// The film of the coroutines of an address.
 pub fn reel(link: &Link) -> Reel {

@@ -1,10 +1,12 @@
 //! A puzzle or coroutines, with their addresses.
 
+use plyscope_coroutine_view as coroutine;
+use plyscope_coroutine_view::problems as coroutines;
 use plyscope_i18n::Lang;
 use plyscope_player::embed::EmbedProblem;
 use plyscope_player::film::{At, Complaint, Playable, Reel};
-use plyscope_puzzle_view::problems::{backtracking, coroutines};
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
+use plyscope_puzzle_view::problems as backtracking;
 use plyscope_setup::address::{FromQuery, Query, ToQuery, Writer};
 
 use crate::{board, dialogue};

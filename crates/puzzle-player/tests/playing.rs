@@ -35,7 +35,7 @@ fn a_scene_from_beyond_the_end_of_its_search_is_the_last_step() {
         let scene = embed.play(&mut problems).expect("a board");
         let end = scene.end();
         assert_eq!((scene.first(), scene.step(), scene.last()), (end, end, end), "{address}");
-        let end = Lang::En.count(end);
+        let end = Lang::En.number(end);
         assert_eq!(scene.count(Lang::En), format!("Step {end} of {end}"));
         let messages: Vec<String> =
             problems.iter().map(|problem| problem.message(Lang::En)).collect();

@@ -731,6 +731,9 @@ proptest! {
                 Some(step) => prop_assert_eq!((arrival, quick.here().step), (Arrival::There, step)),
                 None => prop_assert_eq!((arrival, quick.here()), (Arrival::Nowhere, &here)),
             }
+            let mut timed = search.clone();
+            prop_assert_eq!(timed.travel_in_time(way, 1_000_000, || true), arrival);
+            prop_assert_eq!(timed.here(), quick.here());
         }
     }
 
@@ -784,6 +787,29 @@ proptest! {
         }
         prop_assert_eq!(depth, path.len());
     }
+}
+
+/// Where a step takes long, the way to it ends with the time for it.
+#[test]
+fn without_time_little_is_explored() {
+    let link = "puzzle=queens&size=16&inference=arc-consistency";
+    let few = 4096;
+    for (way, most) in [
+        (Travel::To(5_000_000), 5_000_000),
+        (Travel::To(4_000_000_000), 5_000_000),
+        (Travel::NextSolution, 5_000_000),
+        (Travel::Over, 5_000_000),
+    ] {
+        let mut search = Search::new(Link::parse(link).0.problem);
+        search.travel(Travel::Forward, 1);
+        let arrival = search.travel_in_time(way, most, || false);
+        let is_found = way == Travel::NextSolution && !search.journal().solutions().is_empty();
+        assert_eq!(arrival == Arrival::TooFar, !is_found, "{way:?}");
+        assert!(search.journal().reach() <= few + 1, "{way:?}");
+    }
+    let mut search = Search::new(Link::parse(link).0.problem);
+    assert_eq!(search.travel_in_time(Travel::To(few + 1), few + 1, || true), Arrival::There);
+    assert_eq!((search.here().step, search.journal().reach()), (few + 1, few + 1));
 }
 
 /// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.

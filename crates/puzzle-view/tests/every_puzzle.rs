@@ -9,7 +9,7 @@ use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::{with, Problem, PuzzleId};
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_puzzles::backtrack::Moment;
 use plyscope_puzzles::csp::Inference;
 use plyscope_puzzles::Test;

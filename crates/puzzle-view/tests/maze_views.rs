@@ -9,7 +9,7 @@ use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::reading::reading;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_puzzles::backtrack::{Choice, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;

@@ -6,7 +6,7 @@ use plyscope_puzzle_view::backtrack::by_hand::Hint;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_puzzles::backtrack::{Choice, Journal, Status, Until};
 use plyscope_view::picture::Shape;
 use proptest::prelude::*;

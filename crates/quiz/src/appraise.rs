@@ -78,14 +78,26 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
     }
 }
 
+/// What is known of a node in the end, where the last pass did not come to it by an earlier one.
+#[must_use]
+pub fn known(session: &Session, node: TreeNode) -> Option<Verdict> {
+    let (trace, last) = (session.trace(), session.trace().last_step());
+    let earlier = || trace.verdict(session.visits(node).next_back()?, last);
+    session.known(node, last).or_else(earlier)
+}
+
 /// Why a node with a given value is not part of the question.
 #[must_use]
 pub fn why_not_asked(session: &Session, node: TreeNode, lang: Lang) -> String {
     let name = node_name(session, node, lang);
-    let known = session.known(node, session.trace().last_step());
-    match known.map(|known| numerals::verdict(lang, known)) {
+    match known(session, node).map(|known| numerals::verdict(lang, known)) {
         Some(value) if session.is_leaf(node) => texts::quiz_value_leaf(lang, &name, &value),
-        Some(value) => texts::quiz_value_taken(lang, &name, &value),
+        Some(value) => {
+            let mut visits = session.visits(node);
+            let has_looked = visits.any(|visit| !session.trace().is_childless(visit));
+            let when = if has_looked { "end" } else { "always" };
+            texts::quiz_value_taken(lang, when, &name, &value)
+        }
         None => {
             let never = explain::why(session, node, lang);
             lang.sentences([never, texts::quiz_value_none(lang)])

@@ -6,7 +6,7 @@ use plyscope_search::{GameTree, Step};
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
-use super::board::{BackOut, Lost, NextSquare, Undecided, FARTHEST};
+use super::board::{BackOut, Lost, NextSquare, FARTHEST};
 use super::build::{Build, BuildOrder};
 use super::fill_line::FillLine;
 use super::find_line::FindLine;
@@ -294,11 +294,7 @@ impl Asked {
             }
             Kind::Lost => {
                 let (problem, step) = board()?;
-                let lost = Lost::new(problem, step).map_err(|undecided| match undecided {
-                    Undecided::TooFar => Unaskable::TooFar,
-                    Undecided::TooHard => Unaskable::Undecided,
-                });
-                Self::Lost(Box::new(lost?))
+                Self::Lost(Box::new(Lost::new(problem, step)?))
             }
             Kind::OrderLines => Self::OrderLines(OrderLines::new(program(&question.subject)?)),
             Kind::FindLine => {
@@ -330,11 +326,19 @@ fn by_answer(
     answers
 }
 
+/// The most steps of a search that is asked about.
+const MOST_ASKED: u32 = 1_000_000;
+
+/// A search of a tree, which may have so many steps.
+fn recorded(tree: &GameTree, setup: Setup, most: u32) -> Result<Session, Unaskable> {
+    search_tree(tree.clone(), setup, Recorder::new().with_limit(most)).map_err(Unaskable::TooLong)
+}
+
 /// The search that a question about a tree is about.
 fn session(subject: &Subject) -> Result<Session, Unaskable> {
     match subject {
         Subject::Tree { tree, setup, .. } | Subject::Playback { tree, setup, .. } => {
-            search_tree(tree.clone(), *setup, Recorder::new()).map_err(Unaskable::TooLong)
+            recorded(tree, *setup, MOST_ASKED)
         }
         _ => Err(Unaskable::OtherSubject),
     }
@@ -343,7 +347,8 @@ fn session(subject: &Subject) -> Result<Session, Unaskable> {
 fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
     match subject {
         Subject::Tree { tree, setup, .. } => {
-            Values::of(tree.clone(), *setup, worth).map(Asked::Values).map_err(Unaskable::TooLong)
+            let session = recorded(tree, worth.setup(*setup, tree), MOST_ASKED)?;
+            Ok(Asked::Values(Values::new(session, worth)))
         }
         _ => Err(Unaskable::OtherSubject),
     }
@@ -384,8 +389,7 @@ fn playback(subject: &Subject) -> Result<Next, Unaskable> {
     if !can_be_followed(setup) {
         return Err(Unaskable::OtherSearch);
     }
-    let recorder = Recorder::new().with_limit(MOST_PLAYED);
-    let session = search_tree(tree.clone(), *setup, recorder).map_err(Unaskable::TooLong)?;
+    let session = recorded(tree, *setup, MOST_PLAYED)?;
     let last = session.trace().last_step();
     let from = from.map_or(Step::START, |from| from.among(last));
     let to = to.map_or(last, |to| to.among(last));

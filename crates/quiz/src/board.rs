@@ -8,7 +8,7 @@ mod pressing;
 pub(crate) use back_out::END;
 pub use back_out::{BackOut, Way};
 pub(crate) use lost::YES;
-pub use lost::{Fate, Lost, Undecided};
+pub use lost::{Fate, Lost};
 pub(crate) use next_square::BACK;
 pub use next_square::{Go, NextSquare};
 pub use pressing::Square;
@@ -77,21 +77,25 @@ fn typed_name(search: &Search, square: usize) -> String {
 /// and the candidates in the order in which they are tried.
 fn standing(search: &Search, lang: Lang) -> Vec<String> {
     let mut sentences = vec![so_far(search, lang)];
-    let candidates = search.candidates();
     if let Moment::Left(left) = search.here().moment {
-        let left = candidates.iter().find(|candidate| candidate.choice == left);
+        let left = search.candidates().into_iter().find(|candidate| candidate.choice == left);
         sentences.extend(left.map(|left| texts::quiz_board_taken_back(lang, &left.label)));
     }
+    sentences.extend(considered(search, lang));
+    sentences
+}
+
+/// The candidates in the order in which they are tried; `None` where nothing can be chosen.
+fn considered(search: &Search, lang: Lang) -> Option<String> {
+    let candidates = search.candidates();
     let names = candidates.iter().map(|candidate| candidate.label.clone());
     let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
-    if !names.is_empty() {
-        let names = lang.list(&names);
-        sentences.push(match candidates.first().and_then(|next| cell(search, next.square, lang)) {
-            Some(cell) => texts::quiz_board_candidates_for(lang, &cell, &names),
-            None => texts::quiz_board_candidates(lang, &names),
-        });
-    }
-    sentences
+    let first = candidates.first().filter(|_| !names.is_empty())?;
+    let names = lang.list(&names);
+    Some(match cell(search, first.square, lang) {
+        Some(cell) => texts::quiz_board_candidates_for(lang, &cell, &names),
+        None => texts::quiz_board_candidates(lang, &names),
+    })
 }
 
 /// What gets a number at a square that the search has chosen; `None` where a choice is a square.

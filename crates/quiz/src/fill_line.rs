@@ -109,7 +109,7 @@ impl Quiz for FillLine {
         if *answer == self.line.text {
             return Vec::new();
         }
-        let begin = self.line.text.split(' ').next().unwrap_or_default();
+        let begin = self.line.text.split([' ', '(']).next().unwrap_or_default();
         vec![texts::quiz_fill_look(lang), texts::quiz_fill_begins(lang, begin)]
     }
 

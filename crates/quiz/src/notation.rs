@@ -1,7 +1,9 @@
 //! Examples of how answers are written. They are of another tree than the one that is asked
 //! about: their names and values do not exist there, so they are no part of the key.
 
-use plyscope_search::{GameTree, TreeNode, Value};
+use std::collections::BTreeSet;
+
+use plyscope_search::{GameTree, TreeNode};
 
 /// An example of another tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,12 +18,12 @@ impl OtherTree {
     /// An example beside a tree.
     #[must_use]
     pub fn than(tree: &GameTree) -> Self {
-        let is_leaf = |value: i64| {
-            let value = Value::whole(value);
-            tree.nodes().any(|node| tree.leaf_value(node) == value)
-        };
+        let number = |node| tree.leaf_value(node)?.as_millionths();
+        let is_tried = |number: &i64| number % 70_000_000 == 0;
+        let taken: BTreeSet<i64> = tree.nodes().filter_map(number).filter(is_tried).collect();
         // A tree has fewer leaves than there are such numbers.
-        let value = (1..).map(|times| 70 * times).find(|&value| !is_leaf(value)).unwrap_or(70);
+        let is_free = |value: &i64| !taken.contains(&(value * 1_000_000));
+        let value = (1..).map(|times| 70 * times).find(is_free).unwrap_or(70);
         Self { layer: tree.layer_count() + 2, value }
     }
 

@@ -9,9 +9,9 @@ mod typed;
 pub use arrangement::Arrangement;
 pub use extreme::{Plan, Plans, MOST_CHILDREN};
 
-use plyscope_search::algo::Exercise;
+use plyscope_search::algo::{Exercise, Fail};
 use plyscope_search::trace::Recorder;
-use plyscope_search::{NodeId, Order as ChildOrder, TreeNode, Value};
+use plyscope_search::{CutRule, NodeId, Order as ChildOrder, TreeNode, Value};
 
 use super::answer_error::AnswerError;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
@@ -56,7 +56,8 @@ impl Aim {
 /// Why the question cannot be asked of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unorderable {
-    /// It is not alpha-beta from left to right, through the whole tree.
+    /// It is not alpha-beta from left to right, through the whole tree, or it clips values and cuts
+    /// at α > β.
     OtherSearch,
     /// The tree is too large for the best order to be found.
     TooLarge,
@@ -86,7 +87,10 @@ impl Order {
     pub fn new(session: Session, aim: Aim) -> Result<Self, Unorderable> {
         let setup = *session.setup();
         let options = setup.options();
+        // In the plans a value outside of a window stays so. Clipped to its end, it is enough for α ≥ β alone.
+        let stays_outside = options.cut == CutRule::AtLeast || options.fail == Fail::Soft;
         let is_plain = setup.algorithm.can_be_asked(Exercise::Reorder)
+            && stays_outside
             && options.order == ChildOrder::LeftToRight
             && options.depth.is_none()
             && options.table.is_none();

@@ -2,7 +2,7 @@
 
 use plyscope_best_first_view::mcts::problems as mcts;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::problems::backtracking;
+use plyscope_puzzle_view::problems as backtracking;
 use plyscope_setup::problems::{of_address, search};
 
 use crate::question::{Kind, QuestionProblem};

@@ -70,28 +70,9 @@ fn looks_ahead(setup: &Setup, lang: Lang) -> Option<String> {
 }
 
 /// What a node returns if its value lies outside its window.
-fn returns(setup: &Setup, lang: Lang) -> Option<String> {
+#[must_use]
+pub fn returns(setup: &Setup, lang: Lang) -> Option<String> {
     let fail = setup.options().fail;
     let matters = setup.algorithm.offers(Feature::Fail) && fail != Fail::Soft;
     matters.then(|| texts::quiz_how_fail(lang, fail.id()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use plyscope_setup::Algorithm;
-
-    #[test]
-    fn every_algorithm_has_a_name_of_its_own_in_sentences() {
-        for lang in Lang::ALL {
-            let name = |&(id, _): &(&str, Algorithm)| {
-                let name = lang.named(&format!("quiz-algorithm-{id}"));
-                name.unwrap_or_else(|| panic!("{id} has no name in sentences"))
-            };
-            let mut names: Vec<String> = Algorithm::ALL.iter().map(name).collect();
-            names.sort();
-            names.dedup();
-            assert_eq!(names.len(), Algorithm::ALL.len(), "{names:?}");
-        }
-    }
 }

@@ -9,7 +9,7 @@ use plyscope_best_first_view::best_first::{
 };
 use plyscope_best_first_view::Subject;
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::trace::Recorder;
+use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{Game, GameTree, TreeNode};
 use plyscope_session::caption::node_name;
 use plyscope_session::engine::search_tree;
@@ -59,9 +59,10 @@ impl Sss {
         if tree.is_leaf(TreeNode::ROOT) {
             return Err(Unaskable::Nothing);
         }
-        let grown = grown(tree).ok_or(Unaskable::TooManySteps)?;
+        let grown = grown(tree).ok_or(Unaskable::Chance)?;
         let Record::Sss(record) = grown.record() else { return Err(Unaskable::Nothing) };
-        record.value().ok_or(Unaskable::TooManySteps)?;
+        let too_long = RecordStop::TooLong { limit: record.steps() };
+        record.value().ok_or(Unaskable::TooLong(too_long))?;
         let place = |node: Node| {
             let line = record.tree().line(node);
             line.iter().fold(tree.root(), |at, &by| tree.play(&at, by)).node

@@ -197,7 +197,7 @@ impl Quiz for Uct {
         };
         let moves: Vec<String> = self.children.iter().map(one).collect();
         let constant = lang.decimal(&self.settings.exploration.to_string());
-        let iterations = lang.count(self.settings.iterations.into());
+        let iterations = lang.number(self.settings.iterations);
         let player = player_name(self.player());
         texts::quiz_uct_prompt(lang, &iterations, &constant, player, &lang.list(&moves))
     }

@@ -111,9 +111,13 @@ pub(super) fn written(verdict: Verdict) -> String {
 
 /// The value or bound that a text means; `None` if it is none.
 pub(super) fn verdict(text: &str) -> Option<Verdict> {
-    let found = SIGNS.iter().find_map(|&(sign, means)| Some((means, text.strip_prefix(sign)?)));
-    let (means, word) = found.unwrap_or((Verdict::Exact, text));
+    let (means, word) = behind_sign(text).unwrap_or((Verdict::Exact, text));
     value(without_full_stop(word).trim_start()).map(means)
+}
+
+/// What a sign at the beginning of a text makes of a value, and what stands behind it.
+pub(crate) fn behind_sign(text: &str) -> Option<(Sign, &str)> {
+    SIGNS.iter().find_map(|&(sign, means)| Some((means, text.strip_prefix(sign)?)))
 }
 
 /// The node with a name, which stands at a place in a text.
@@ -154,7 +158,7 @@ fn signed(text: &str) -> String {
 }
 
 /// Whether a decimal comma stands at a place: one directly between two digits.
-fn is_decimal_comma(text: &str, at: usize) -> bool {
+pub(crate) fn is_decimal_comma(text: &str, at: usize) -> bool {
     let is_digit = |c: Option<char>| c.is_some_and(|c| half_width_char(c).is_ascii_digit());
     let behind = text[at..].strip_prefix(',');
     behind.is_some_and(|behind| is_digit(behind.chars().next()))

@@ -23,8 +23,8 @@ use plyscope_setup::{Algorithm, Setup};
 pub enum Worth {
     /// The minimax value, or with chance nodes the expectiminimax value, for all inner nodes.
     Minimax,
-    /// The value that the search returns on its last visit, for the nodes that it expands. Nodes
-    /// that are never visited, or not expanded, are not asked for.
+    /// The value that the search returns on its last visit, for the nodes that it expands then.
+    /// Others are not asked for.
     Returned,
 }
 
@@ -85,7 +85,7 @@ impl Values {
         self.worth
     }
 
-    /// The visit of the question: the last one that expanded the node.
+    /// The visit of the question: the last one, if it expanded the node.
     fn asked(&self, node: TreeNode) -> Option<NodeId> {
         let last = self.session.visits(node).next_back()?;
         (!self.session.trace().is_childless(last)).then_some(last)
@@ -125,11 +125,7 @@ impl Values {
             (Some(_), None) => Some(Mark::Missed),
             (None, None) => None,
             // Not asked for, but known.
-            (None, given)
-                if given == self.session.known(node, self.session.trace().last_step()) =>
-            {
-                None
-            }
+            (None, given) if given == appraise::known(&self.session, node) => None,
             (_, Some(_)) => Some(Mark::Wrong),
         }
     }

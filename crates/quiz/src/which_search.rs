@@ -10,7 +10,7 @@ use super::details::Bug;
 use super::follow::can_be_performed;
 use super::grade::{Grade, Mark};
 use super::misconception::Thought;
-use super::prompt::starts;
+use super::prompt::{returns, starts};
 use super::sketch::prune;
 use super::Quiz;
 pub use candidates::random;
@@ -79,8 +79,9 @@ impl WhichSearch {
         let leaves = self.leaves();
         let names: Vec<String> = leaves.iter().map(|&leaf| self.name(leaf, lang)).collect();
         let lead = texts::quiz_which_lead(lang, &lang.list(&names));
-        let starts = starts(self.session.setup(), lang);
-        lang.sentences(std::iter::once(lead).chain(starts))
+        let setup = self.session.setup();
+        let sentences = [Some(lead), starts(setup, lang), returns(setup, lang)];
+        lang.sentences(sentences.into_iter().flatten())
     }
 
     fn name(&self, node: TreeNode, lang: Lang) -> String {

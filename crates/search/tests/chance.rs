@@ -2,6 +2,8 @@
 
 mod support;
 
+use std::time::{Duration, Instant};
+
 use plyscope_search::algo::{expectiminimax, minimax, Algorithm, Feature, Options};
 use plyscope_search::notation::ParseError;
 use plyscope_search::trace::Recorder;
@@ -88,20 +90,38 @@ fn what_makes_no_sense_is_refused_at_its_place() {
         ("1 1/2/3", "not-a-number", 3),
         ("1 1/99999999999", "fraction-too-fine", 3),
         ("1 99999999999/7", "fraction-too-fine", 3),
+        ("1 34359738368/7", "fraction-too-fine", 3),
+        ("1 2000000000000/1", "number-too-large", 3),
+        ("1 -7000000000001/7", "number-too-large", 3),
         ("1 1/999999999999999999999999999999999999999999", "fraction-too-fine", 3),
         ("1 chance:(1/33554431*3 33554430/33554431*(1/3 4))", "chance-too-fine", 3),
         ("1 chance:(1000000000000 1 1)", "chance-too-fine", 3),
+        ("1 chance:(12000000000 0 0)", "chance-too-fine", 3),
     ];
     for (text, id, column) in table {
         let error = parse(text).expect_err(text);
         assert_eq!((error.problem.id(), error.column), (id, column), "{text}: {error}");
     }
+    let error = parse("34359738368/7").expect_err("a numerator too large");
+    let message = "line 1, column 1: 34359738368/7 cannot be held exactly; expected a denominator of at most \
+                   33554431 and a numerator of at most 34359738367";
+    assert_eq!(error.to_string(), message);
     let error = parse("1 chance:(1/2*3 1/3*4)").expect_err("no sum of 1");
     let message = "line 1, column 3: the weights of this chance node add up to 5/6; expected 1";
     assert_eq!(error.to_string(), message);
     let error = parse("1 chance:(1/33554431*3 1/33554393*4)").expect_err("a sum no value holds");
     let message = "line 1, column 3: the weights of this chance node do not add up to 1";
     assert_eq!(error.to_string(), message);
+}
+
+/// Whether chance lies above a win is not asked of each layer.
+#[test]
+fn deep_trees_with_chance_and_wins_are_read_in_linear_time() {
+    let (chance, wins) = ("chance:(1 2) ".repeat(100_000), "win ".repeat(600_000));
+    let text = format!("{chance}{}{wins}{}", "(".repeat(490), ")".repeat(490));
+    let begun = Instant::now();
+    assert_eq!(read(&text).len(), 1 + 300_000 + 490 + 600_000);
+    assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
 }
 
 #[test]

@@ -12,24 +12,12 @@ use proptest::prelude::*;
 use support::noisy::{noisy_tree, NoisyTree};
 use support::searches::options;
 use support::tree;
-use support::visits::{nodes, searched};
+use support::visits::{nodes, positions, searched};
 
 fn recorded<G: Game>(game: &G, options: &Options) -> Trace {
     let mut recorder = Recorder::new();
     late_move_reductions(game, options, &mut recorder).expect("no limit");
     recorder.finish()
-}
-
-/// Every visit's position.
-fn positions<G: Game>(game: &G, trace: &Trace) -> Vec<G::Position> {
-    let mut found: Vec<G::Position> = Vec::new();
-    for node in nodes(trace) {
-        found.push(match trace.parent(node) {
-            Some(above) => game.play(&found[above.index()], trace.by(node)),
-            None => game.root(),
-        });
-    }
-    found
 }
 
 fn check_steps_of_alpha_beta<G: Game>(game: &G, options: &Options) -> Result<(), TestCaseError> {

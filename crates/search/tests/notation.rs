@@ -237,6 +237,8 @@ fn every_problem_has_a_name_that_stays() {
         ("a:", "name-alone"),
         ("\"a", "unclosed-quote"),
         (&name, "bad-name"),
+        ("\"a\u{2028}b\":1", "bad-name"),
+        ("\"a\u{2029}b\":1", "bad-name"),
         (&many, "too-many-nodes"),
         (&deep, "too-many-layers"),
     ];

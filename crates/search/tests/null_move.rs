@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use support::passes::{pass_tree, PassTree};
 use support::searches::options;
 use support::tree;
+use support::visits::{nodes, positions, searched};
 
 fn recorded<G: Game>(game: &G, options: &Options) -> Trace {
     let mut recorder = Recorder::new();
@@ -18,24 +19,8 @@ fn recorded<G: Game>(game: &G, options: &Options) -> Trace {
     recorder.finish()
 }
 
-fn nodes(trace: &Trace) -> impl DoubleEndedIterator<Item = NodeId> {
-    (0..trace.node_count() as u32).map(NodeId)
-}
-
 fn children(trace: &Trace, node: NodeId) -> Vec<NodeId> {
     nodes(trace).filter(|&child| trace.parent(child) == Some(node)).collect()
-}
-
-/// Each visited node's position.
-fn positions<G: Game>(game: &G, trace: &Trace) -> Vec<G::Position> {
-    let mut found: Vec<G::Position> = Vec::new();
-    for node in nodes(trace) {
-        found.push(match trace.parent(node) {
-            Some(above) => game.play(&found[above.index()], trace.by(node)),
-            None => game.root(),
-        });
-    }
-    found
 }
 
 proptest! {
@@ -111,7 +96,7 @@ proptest! {
             };
             let may_pass = trace.parent(node).is_some()
                 && !trace.is_null_move(node)
-                && searched(&trace, node) + usize::from(NULL_MOVE_REDUCTION) < usize::from(depth)
+                && searched(&trace, node) + NULL_MOVE_REDUCTION < depth
                 && (Value::LOSS < opponents && opponents < Value::WIN)
                 && game.can_pass(&positions[node.index()]);
             prop_assert_eq!(trace.has_passed(node), may_pass);
@@ -127,20 +112,13 @@ proptest! {
         let options = Options { depth: Some(depth), ..options };
         let trace = recorded(&game, &options);
         for node in nodes(&trace) {
-            prop_assert!(searched(&trace, node) <= usize::from(depth));
+            prop_assert!(searched(&trace, node) <= depth);
             if trace.was_evaluated(node) {
-                prop_assert_eq!(searched(&trace, node), usize::from(depth));
+                prop_assert_eq!(searched(&trace, node), depth);
             }
         }
         let mut counter = Counter::default();
         let Ok(_) = null_move(&game, &options, &mut counter);
         prop_assert_eq!(counter.visited(), trace.node_count() as u64);
     }
-}
-
-/// How many plies of the depth are used up at a node.
-fn searched(trace: &Trace, node: NodeId) -> usize {
-    let path: Vec<NodeId> = std::iter::successors(Some(node), |&node| trace.parent(node)).collect();
-    let passes = path.iter().filter(|&&node| trace.is_null_move(node)).count();
-    path.len() - 1 + passes * usize::from(NULL_MOVE_REDUCTION)
 }

@@ -11,6 +11,10 @@ use crate::Session;
 use plyscope_setup::catalog::{visit, GameSpec, Visitor};
 use plyscope_setup::{Setup, MAX_DEPTH};
 
+/// The most steps of a search of a given tree, which is never thinned out: some 500 MB. Passes can be as many
+/// as values.
+pub const MAX_STEPS: u32 = 20_000_000;
+
 /// The most recorded nodes of a search that prunes; each pruned move is drawn as well.
 const MAX_NODES: usize = 150_000;
 
@@ -35,15 +39,16 @@ pub const fn has_result(progress: &Progress) -> bool {
     progress.passes > 0
 }
 
-/// Searches a given tree.
+/// Searches a given tree, in [`MAX_STEPS`] steps at most.
 ///
 /// # Errors
-/// When the recorder ends the search.
+/// When it takes more, or the recorder ends the search.
 pub fn search_tree(
     tree: GameTree,
     setup: Setup,
-    mut recorder: Recorder<'_>,
+    recorder: Recorder<'_>,
 ) -> Result<Session, RecordStop> {
+    let mut recorder = recorder.with_limit(MAX_STEPS);
     if setup.algorithm.visits_everything() {
         recorder = recorder.with_capacity_for(tree.len());
     }
@@ -120,4 +125,21 @@ pub fn census(spec: &GameSpec) -> Result<(Finished, Reachable), GameProblem> {
         }
     }
     visit(spec, Census)
+}
+
+#[cfg(test)]
+mod tests {
+    use plyscope_setup::Algorithm;
+
+    use super::*;
+
+    /// From the median on, MTD(f) has a pass for each leaf.
+    #[test]
+    fn a_search_with_very_many_passes_ends_at_the_limit() {
+        let leaves: Vec<String> = (1..=4_800).map(|number: u32| number.to_string()).collect();
+        let tree: GameTree = leaves.join(" ").parse().expect("a tree");
+        let setup = Setup { algorithm: Algorithm::MtdF, ..Setup::default() };
+        let ended = search_tree(tree, setup, Recorder::new()).err();
+        assert_eq!(ended, Some(RecordStop::TooLong { limit: MAX_STEPS }));
+    }
 }

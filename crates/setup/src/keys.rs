@@ -36,7 +36,7 @@ pub const LAST: Key = key(&["End"], texts::key_last);
 pub const HELP: Key = key(&["?"], texts::key_help);
 
 /// Those of the page of game trees.
-pub const TREES: [Key; 19] = [
+pub const TREES: [Key; 20] = [
     FORWARD,
     BACK,
     PLAY,
@@ -53,6 +53,7 @@ pub const TREES: [Key; 19] = [
     key(&["F"], texts::key_fit),
     key(&["+", "−"], texts::key_zoom),
     key(&["0–9", "F2"], texts::key_leaf),
+    key(&["X"], texts::key_toggle),
     key(&["Ctrl + Z", "Ctrl + Y"], texts::key_undo),
     key(&["Esc"], texts::key_end_trace),
     HELP,

@@ -42,6 +42,11 @@ pub enum LinkProblem {
     Address(Problem),
     /// An invalid window.
     Window(NotAWindow),
+    /// A window with a fraction that no decimal number is, for a program.
+    Fraction {
+        /// The window.
+        given: String,
+    },
     /// Invalid plies of a table.
     Plies {
         /// What was given; of a long text only the beginning.
@@ -84,6 +89,10 @@ impl fmt::Display for LinkProblem {
         match self {
             Self::Address(problem) => write!(f, "{problem}"),
             Self::Window(problem) => write!(f, "{problem}"),
+            Self::Fraction { given } => write!(
+                f,
+                "window cannot be “{given}” here; expected whole or decimal numbers, such as 0..2.5"
+            ),
             Self::Plies { given } => {
                 write!(f, "“{given}” are no plies; expected some such as 3..5, or all")
             }
@@ -122,7 +131,7 @@ impl LinkProblem {
     pub fn parameter(&self) -> Option<&str> {
         match self {
             Self::Address(problem) => problem.parameter(),
-            Self::Window(_) => Some("window"),
+            Self::Window(_) | Self::Fraction { .. } => Some("window"),
             Self::Plies { .. } => Some("table"),
             Self::Depth { .. } => Some("depth"),
             Self::Guess { .. } => Some("guess"),

@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_lies_between_a_value_and_the_next() {
+    fn no_whole_millionths_lie_between_a_value_and_the_next() {
         assert_eq!(Value::ZERO.next_up(), Value::millionths(1).expect("in range"));
         assert_eq!(Value::millionths(LARGEST).expect("in range").next_up(), Value::WIN);
         assert_eq!(Value::WIN.next_up(), Value::INFINITY);

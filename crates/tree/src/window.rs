@@ -93,13 +93,6 @@ impl Window {
         }
     }
 
-    /// Whether no value lies strictly inside, so that the search can only answer on which side the
-    /// value is.
-    #[must_use]
-    pub fn is_null(self) -> bool {
-        self.alpha.next_up() >= self.beta
-    }
-
     /// Whether nothing that is still to come can matter.
     #[must_use]
     #[inline]
@@ -107,18 +100,6 @@ impl Window {
         match rule {
             CutRule::AtLeast => self.alpha >= self.beta,
             CutRule::Above => self.alpha > self.beta,
-        }
-    }
-
-    /// The value nearest to `value` inside the window.
-    #[must_use]
-    pub fn clamp(self, value: Value) -> Value {
-        if value <= self.alpha {
-            self.alpha
-        } else if value >= self.beta {
-            self.beta
-        } else {
-            value
         }
     }
 

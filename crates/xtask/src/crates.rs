@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "api app bench best-first best-first-view classroom cli comparison drawing embed exercise export fuzz games guide i18n judge layout lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search session setup tree view wasm xtask";
+        let all = "api app bench best-first best-first-view classroom cli comparison coroutine-view drawing embed exercise export fuzz games guide i18n judge layout lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search session setup tree view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
             (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),

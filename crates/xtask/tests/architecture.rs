@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 26] = [
+const ORDER: [&str; 27] = [
     "plyscope-tree",
     "plyscope-search",
     "plyscope-games",
@@ -20,6 +20,7 @@ const ORDER: [&str; 26] = [
     "plyscope-view",
     "plyscope-best-first-view",
     "plyscope-puzzle-view",
+    "plyscope-coroutine-view",
     "plyscope-report",
     "plyscope-program-trace",
     "plyscope-comparison",

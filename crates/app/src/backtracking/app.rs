@@ -20,9 +20,6 @@ use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::viewport::ViewportObserver;
 use crate::worker_channel::{Job, WorkerEvent, WorkerHandle};
 
-/// The square in the tab order.
-const SQUARE: &str = "[role=gridcell][tabindex='0']";
-
 /// Selectors of the whole tree and of its node in the tab order.
 const TREE: &str = "[role=tree]";
 const NODE: &str = "[role=treeitem][tabindex='0']";
@@ -106,6 +103,12 @@ impl Page for App {
     fn leaves(&self, message: &Message) -> bool {
         match message {
             Message::Exhibit(_) => true,
+            // They end what is played by hand, which would be lost.
+            Message::Problem(_) | Message::ByHand(ByHand::End | ByHand::HandOver)
+                if self.model.has_choices() =>
+            {
+                true
+            }
             Message::Problem(problem) => {
                 mem::discriminant(problem) != mem::discriminant(self.model.search.problem())
             }
@@ -158,7 +161,7 @@ impl Page for App {
 
     fn after_render(&mut self) {
         if mem::take(&mut self.walked) {
-            browser::focus(SQUARE);
+            browser::focus(view::SQUARE);
         }
         if self.watch.is_none() {
             let place = self.place.cast::<Element>();
@@ -189,6 +192,8 @@ impl App {
     fn handle(&mut self, message: Message) {
         let model = &mut self.model;
         match message {
+            // The search stands still while the user plays.
+            Message::Go(_) | Message::Toggle if model.hand.is_some() => {}
             Message::Problem(problem) => {
                 model.shell.clear_notice();
                 model.begin(problem);
@@ -196,8 +201,9 @@ impl App {
             Message::Go(way) => {
                 model.go(way);
                 // A distant solution is searched in the background.
-                if way == Travel::NextSolution && model.shell.own_notice() == Some(&Notice::TooFar)
-                {
+                let notice = model.shell.own_notice();
+                let is_far = matches!(notice, Some(Notice::TooFar | Notice::TooSlow));
+                if way == Travel::NextSolution && is_far {
                     self.run(Until::Solution);
                 }
             }

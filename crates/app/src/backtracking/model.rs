@@ -1,6 +1,7 @@
 //! The state of the page about backtracking.
 
 mod hand;
+mod patience;
 mod run;
 
 pub use hand::Hand;
@@ -24,6 +25,7 @@ use super::message::{Press, TreeShape};
 use super::page_link::{self, PageLink};
 use crate::frame::Shell;
 use crate::message::Look;
+use patience::{Patience, ON_THE_WAY, TICK};
 
 /// Steps explored at once when a puzzle is opened; small puzzles are then fully known.
 const GLANCE: u64 = 200_000;
@@ -89,6 +91,8 @@ pub enum Notice {
     NoneLeft,
     /// The step is too far away.
     TooFar,
+    /// The way to the step takes too long.
+    TooSlow,
     /// The worker found a solution at this step.
     Found(u64),
     /// The worker came to the end, at this step.
@@ -128,33 +132,32 @@ impl Model {
     pub fn follow(&mut self, fragment: &str) {
         let (PageLink { link, hand }, mut problems) = PageLink::from_address(fragment);
         self.begin(link.problem);
-        let mut arrival = self.search.travel(Travel::To(link.step), FAR);
-        if arrival == Arrival::TooFar {
+        let patience = Patience::of(ON_THE_WAY);
+        let lasts = || patience.lasts();
+        let arrival = self.search.travel_in_time(Travel::To(link.step), FAR, lasts);
+        let mut missed = (arrival == Arrival::TooFar).then(|| patience.notice());
+        if missed.is_some() {
             // A short search has no step so far away.
             let mut ahead = self.search.clone();
-            ahead.travel(Travel::To(FAR), FAR);
+            ahead.extend_in_time(FAR, Until::Bound, lasts);
             if ahead.journal().is_complete() {
-                (self.search, arrival) = (ahead, Arrival::There);
+                ahead.travel(Travel::Last, FAR);
+                (self.search, missed) = (ahead, None);
             }
         }
         let last = self.search.here().step;
-        if arrival == Arrival::There && link.step > last {
+        if missed.is_none() && link.step > last {
             problems.push(address::Problem::Beyond { step: link.step, last }.into());
         }
         self.hand = hand.map(Hand::new);
-        self.shell.notify(if !problems.is_empty() {
-            Some(Notice::Link(problems))
-        } else if arrival == Arrival::TooFar {
-            Some(Notice::TooFar)
-        } else {
-            None
-        });
+        self.shell.notify(if problems.is_empty() { missed } else { Some(Notice::Link(problems)) });
     }
 
     /// Shows another puzzle from its beginning.
     pub fn begin(&mut self, problem: Problem) {
         self.search = Search::new(problem);
-        self.search.extend(GLANCE, Until::Bound);
+        let patience = Patience::of(ON_THE_WAY);
+        self.search.extend_in_time(GLANCE, Until::Bound, || patience.lasts());
         self.whole = WholeTree::of(&self.search).map(Rc::new);
         let first = self.search.journal().solutions().first().copied();
         if let Some(first) = first.filter(|_| !self.search.journal().is_complete()) {
@@ -188,14 +191,16 @@ impl Model {
         if let Some(run) = &mut self.run {
             run.follows = if way == Travel::Last { Follows::Front } else { Follows::Own };
         }
-        self.shell.notify(match (self.search.travel(way, FAR), way) {
+        let patience = Patience::of(ON_THE_WAY);
+        let arrival = self.search.travel_in_time(way, FAR, || patience.lasts());
+        self.shell.notify(match (arrival, way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
                 Some(Notice::NoneLeft)
             }
             (Arrival::Nowhere, Travel::Back | Travel::Forward) => None,
             (Arrival::Nowhere, _) => Some(Notice::Nowhere),
-            (Arrival::TooFar, _) => Some(Notice::TooFar),
+            (Arrival::TooFar, _) => Some(patience.notice()),
         });
         self.follow_node();
     }
@@ -226,9 +231,13 @@ impl Model {
         let found = solutions.get(solutions.partition_point(|&found| found <= here)).copied();
         let led = Some(self.search.problem().led()).filter(|&led| led > here);
         let stop = found.into_iter().chain(led).filter(|&stop| stop <= next).min();
-        self.search.travel(Travel::To(stop.unwrap_or(next)), FAR);
+        let (target, patience) = (Travel::To(stop.unwrap_or(next)), Patience::of(TICK));
+        if self.search.travel_in_time(target, FAR, || patience.lasts()) == Arrival::TooFar {
+            // Slower than chosen.
+            self.search.travel(Travel::Last, FAR);
+        }
         self.follow_node();
-        if stop.is_some() || self.is_at_end() {
+        if stop == Some(self.search.here().step) || self.is_at_end() {
             self.mode = Mode::Paused;
         }
     }

@@ -3,7 +3,7 @@
 use js_sys::Uint8Array;
 use plyscope_classroom::results::class::HandedIn;
 use plyscope_classroom::results::{FileProblem, MAX_FILE, MAX_FILES};
-use plyscope_lesson::MAX_LESSON;
+use plyscope_lesson::{TooLong, MAX_LESSON};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{spawn_local, JsFuture};
 use web_sys::File;
@@ -22,6 +22,8 @@ pub enum Brought {
         /// Its text.
         text: String,
     },
+    /// A lesson that is too long.
+    LongLesson(TooLong),
 }
 
 /// How many files are read: one more than is counted, so that the first of the rest is named.
@@ -44,8 +46,10 @@ pub fn read_all(files: Vec<File>, then: Callback<Vec<Brought>>) {
 
 async fn read(file: &File) -> Brought {
     let name = file.name();
-    let lesson = [".md", ".markdown"].iter().find_map(|ending| name.strip_suffix(ending));
-    if let Some(stem) = lesson.filter(|_| file.size() <= MAX_LESSON as f64) {
+    if let Some(stem) = lesson_name(&name) {
+        if file.size() > MAX_LESSON as f64 {
+            return Brought::LongLesson(TooLong { bytes: file.size() as usize });
+        }
         if let Some(text) = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string())
         {
             return Brought::Lesson { name: stem.to_owned(), text };
@@ -65,4 +69,11 @@ async fn read(file: &File) -> Brought {
         }
     };
     Brought::Results(HandedIn { name, content })
+}
+
+/// The name of a lesson's file without its ending; `None` for another file.
+fn lesson_name(file: &str) -> Option<&str> {
+    let (name, ending) = file.rsplit_once('.')?;
+    let is_lesson = ["md", "markdown"].iter().any(|one| ending.eq_ignore_ascii_case(one));
+    is_lesson.then_some(name)
 }

@@ -86,8 +86,8 @@ enum State {
     Empty,
     /// They are being graded.
     Working,
-    /// The lesson could not be loaded.
-    NoLesson,
+    /// There is no lesson to grade from, for this reason.
+    NoLesson(String),
     /// They are there.
     Done(Rc<Class>),
 }
@@ -102,8 +102,8 @@ enum Message {
     Brought(Vec<Brought>),
     /// Another lesson was chosen.
     Lesson(String),
-    /// A job has ended; `None` if the lesson could not be loaded.
-    Done(u32, Option<Class>),
+    /// A job has ended; without a lesson, with the reason.
+    Done(u32, Result<Class, String>),
     /// Save the table.
     Save,
     /// Drop all files.
@@ -147,13 +147,21 @@ impl Component for ClassDialog {
             }
             Message::Close => self.is_open = false,
             Message::Brought(brought) => {
+                let mut too_long = None;
                 for one in brought {
                     match one {
+                        // A folder may be dropped again, for those who were late.
+                        Brought::Results(file) if self.files.contains(&file) => {}
                         Brought::Results(file) => self.files.push(file),
                         Brought::Lesson { name, text } => self.lessons.bring(name, text),
+                        Brought::LongLesson(lesson) => too_long = Some(lesson),
                     }
                 }
                 self.begin(ctx);
+                if let Some(lesson) = too_long {
+                    self.job += 1;
+                    self.state = State::NoLesson(lesson.message(self.lang));
+                }
             }
             Message::Lesson(id) => {
                 self.lessons.choose(&id);
@@ -161,7 +169,10 @@ impl Component for ClassDialog {
             }
             Message::Done(job, class) => {
                 if job == self.job {
-                    self.state = class.map_or(State::NoLesson, |class| State::Done(Rc::new(class)));
+                    self.state = match class {
+                        Ok(class) => State::Done(Rc::new(class)),
+                        Err(why) => State::NoLesson(why),
+                    };
                 }
             }
             Message::Save => {

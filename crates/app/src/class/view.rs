@@ -27,12 +27,12 @@ pub fn content(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Ht
     let press = |message: fn() -> Message| send.reform(move |_: MouseEvent| message());
     let class = match &dialog.state {
         State::Done(class) => Some(class),
-        State::Empty | State::Working | State::NoLesson => None,
+        State::Empty | State::Working | State::NoLesson(_) => None,
     };
     let status = match &dialog.state {
         State::Empty => texts::class_drop(lang, MAX_FILES),
         State::Working => texts::class_working(lang, dialog.files.len()),
-        State::NoLesson => texts::class_no_lesson(lang),
+        State::NoLesson(why) => why.clone(),
         State::Done(class) if class.students.is_empty() => texts::class_drop(lang, MAX_FILES),
         State::Done(class) => class.summary(lang),
     };
@@ -48,9 +48,9 @@ pub fn content(dialog: &ClassDialog, lang: Lang, send: &Callback<Message>) -> Ht
                     <button type="button" disabled={class.students.is_empty()} onclick={press(|| Message::Save)}>
                         { texts::class_save(lang) }</button>
                 }
-                if !dialog.files.is_empty() {
-                    <button type="button" onclick={press(|| Message::Clear)}>{ texts::class_clear(lang) }</button>
-                }
+                // Always there, so that it keeps the focus.
+                <button type="button" aria-disabled={dialog.files.is_empty().then_some("true")}
+                    onclick={press(|| Message::Clear)}>{ texts::class_clear(lang) }</button>
             </div>
             <p role="status">{ status }</p>
             if let Some(class) = class { { results(class, lang) } }

@@ -1,13 +1,14 @@
-//! Grading the files of a class, in time slices.
+//! Grading the files of a class: they are read at once, and graded again in time slices.
 
 use plyscope_classroom::results::class::{Class, Collected, HandedIn, Regrading};
-use plyscope_i18n::Lang;
+use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::source::{Source, SHIPPED};
 use plyscope_lesson::Lesson;
 use plyscope_search::pack::pause;
 
 use crate::browser;
 use crate::worker_channel::in_time_slices;
+use crate::worker_channel::time_slices::next_task;
 
 /// The lessons that the answers can be graded from.
 #[derive(Default)]
@@ -62,17 +63,23 @@ impl Lessons {
     }
 }
 
-/// The results of the files; `None` if the lesson cannot be loaded.
-pub async fn summarise(files: Vec<HandedIn>, chosen: Chosen, lang: Lang) -> Option<Class> {
+/// The results of the files.
+///
+/// # Errors
+/// Why there is no lesson to grade from.
+pub async fn summarise(files: Vec<HandedIn>, chosen: Chosen, lang: Lang) -> Result<Class, String> {
+    // Reading takes long; that it goes on is shown first.
+    next_task().await;
+    let missing = || texts::class_no_lesson(lang);
     let (name, text) = match chosen {
-        Chosen::None => return Some(Collected::read(files, None).believed()),
+        Chosen::None => return Ok(Collected::read(files, None).believed()),
         Chosen::Shipped(name) => {
-            let file = Source::Shipped(name).file(lang)?;
-            (name.to_owned(), browser::fetch(&file).await?)
+            let file = Source::Shipped(name).file(lang).ok_or_else(missing)?;
+            (name.to_owned(), browser::fetch(&file).await.ok_or_else(missing)?)
         }
         Chosen::Own(name, text) => (name, text),
     };
-    let lesson = Lesson::parse(&text).ok()?;
+    let lesson = Lesson::parse(&text).map_err(|long| long.message(lang))?;
     let collected = Collected::read(files, Some((&name, &lesson)));
     let mut regrading = Regrading::begin(collected, &lesson);
     in_time_slices(async {
@@ -81,5 +88,5 @@ pub async fn summarise(files: Vec<HandedIn>, chosen: Chosen, lang: Lang) -> Opti
         }
     })
     .await;
-    Some(regrading.finish())
+    Ok(regrading.finish())
 }

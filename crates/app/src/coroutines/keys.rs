@@ -3,7 +3,7 @@
 //! Character keys act only while the two programs or the step buttons have the focus (WCAG 2.2,
 //! 2.1.4); arrow keys also act where nothing else uses them.
 
-use plyscope_puzzle_view::coroutine::travel::Travel;
+use plyscope_coroutine_view::travel::Travel;
 
 use super::message::Message;
 use crate::frame::{self, Common, Dialog, Pressed};

@@ -1,6 +1,6 @@
 //! Messages of the page about coroutines.
 
-use plyscope_puzzle_view::coroutine::travel::Travel;
+use plyscope_coroutine_view::travel::Travel;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use plyscope_session::playback::Speed;
 

@@ -1,8 +1,8 @@
 //! The state of the page about coroutines.
 
-use plyscope_puzzle_view::coroutine::gallery::GALLERY;
-use plyscope_puzzle_view::coroutine::link::{Link, LinkProblem};
-use plyscope_puzzle_view::coroutine::travel::{travel, Travel};
+use plyscope_coroutine_view::gallery::GALLERY;
+use plyscope_coroutine_view::link::{Link, LinkProblem};
+use plyscope_coroutine_view::travel::{travel, Travel};
 use plyscope_puzzles::coroutine::{Dialogue, Label, SearchTree, Standing};
 use plyscope_search::Step;
 use plyscope_session::playback::{Mode, Speed};

@@ -116,7 +116,7 @@ impl Component for Review {
         let send = deferred_callback(ctx.link(), |message| message);
         let content = match &self.played {
             Some((rules, played)) => self.content(&**rules, played, ctx.props(), &send),
-            None => html! { <p>{ texts::search_lost(*lang) }</p> },
+            None => html! { <p>{ texts::review_unreadable(*lang) }</p> },
         };
         html! {
             <Dialog lang={*lang} title={texts::review_title(*lang)} closed={closed.clone()}>

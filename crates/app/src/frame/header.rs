@@ -82,13 +82,13 @@ fn bar(top: Top, (lang, theme): (Lang, Theme), is_sharing: bool, send: &Callback
             { page_links(top.here, lang) }
             <p class="tagline">{ top.tagline }</p>
             <div class="side">
-                <nav class="tools" aria-label={texts::title(lang)}>
+                <div class="tools" role="group" aria-label={texts::tools(lang)}>
                     { tool(texts::examples(lang), sends(send, Common::Open(Dialog::Gallery))) }
                     { top.to_see }
                     { fetch_button(texts::share(lang), is_sharing, sends(send, Common::Share)) }
                     { top.to_save }
                     { tool(texts::help(lang), sends(send, Common::Open(Dialog::Help))) }
-                </nav>
+                </div>
                 <div class="dress">{ languages(lang, send) }{ themes(theme, lang, send) }</div>
             </div>
         </header>

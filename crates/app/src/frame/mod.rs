@@ -14,6 +14,7 @@ mod message;
 pub mod notice;
 mod pace;
 mod shell;
+pub mod skip;
 
 use plyscope_i18n::Lang;
 use yew::prelude::*;

@@ -18,7 +18,7 @@ pub enum Message<G: Growth> {
     Toggle,
     /// Another speed.
     Speed(Speed),
-    /// A node is looked at; its element gets the focus.
+    /// A node is looked at; its element gets the focus if the tree has it.
     LookAt(Node),
     /// The size of the space for the tree, in CSS pixels.
     Space(f64, f64),

@@ -83,6 +83,7 @@ impl<G: Growth> Model<G> {
     pub fn show(&mut self, fragment: &str) {
         let (opened, problems) = G::parse(fragment);
         self.shell.notify(notice(problems));
+        self.mode = Mode::Paused;
         if (&opened.given, opened.settings) == (&self.given, self.settings) {
             self.at = opened.at;
             self.end_at_last();

@@ -12,9 +12,13 @@ use super::{Growth, Message, Model, Send};
 use crate::frame::dialogs::{card, help};
 use crate::frame::header::{header, SitePage, Top};
 use crate::frame::notice::broken_link;
+use crate::frame::skip::skip;
 use crate::frame::{self, sends, Callbacks, Common, Dialog};
 use crate::view::caption::caption;
 use crate::view::dialog::Dialog as DialogBox;
+
+/// The tree's node in the tab order; the controls before there is a tree.
+const ENTRANCE: &str = ".growing [tabindex='0'], .stage .play";
 
 /// The whole page; `place` is the space for the tree.
 pub fn page<G: Growth>(
@@ -32,7 +36,7 @@ pub fn page<G: Growth>(
     };
     html! {
         <>
-            <a class="skip" href="#stage">{ texts::mcts_skip(lang) }</a>
+            { skip("#stage", ENTRANCE, texts::mcts_skip(lang)) }
             { header(top, &model.shell, common) }
             <main class="alone">
                 { notice(model, common) }

@@ -6,6 +6,7 @@ use plyscope_drawing::{written, Path};
 use yew::prelude::*;
 
 use crate::frame::sends;
+use crate::keys::has_modifier;
 use crate::view::tree::drawn_shape;
 
 /// A tree at a step, with what can be pressed in it.
@@ -45,10 +46,15 @@ impl Items<'_> {
         let (width, height) = (2.0 * half.0, 2.0 * half.1);
         let corner = (at.0 - half.0, at.1 - half.1);
         let depth = self.tree.and_above(node).count();
+        let parent = self.tree.parent(node);
+        let drawn = self.drawing.items.iter().map(|&(one, _)| one);
+        let siblings: Vec<Node> = drawn.filter(|&one| self.tree.parent(one) == parent).collect();
+        let number = siblings.iter().position(|&one| one == node).unwrap_or_default() + 1;
         html! {
             <path key={node.index()} class="node" d={Path::rectangle(corner, (width, height)).to_string()}
                 role="treeitem" aria-label={(self.read)(node)}
-                aria-level={depth.to_string()} aria-selected={is_looked_at.to_string()}
+                aria-level={depth.to_string()} aria-posinset={number.to_string()}
+                aria-setsize={siblings.len().to_string()} aria-selected={is_looked_at.to_string()}
                 tabindex={if is_looked_at || self.is_entrance(node) { "0" } else { "-1" }}
                 onclick={sends(&self.look_at, node)} onkeydown={self.walk(node)} />
         }
@@ -75,6 +81,9 @@ impl Items<'_> {
         let right = row.get(place + 1).map(|&(one, _)| one);
         let look_at = self.look_at.clone();
         Callback::from(move |event: KeyboardEvent| {
+            if has_modifier(&event) {
+                return;
+            }
             let target = match event.key().as_str() {
                 "ArrowUp" => up,
                 "ArrowDown" => down,

@@ -20,9 +20,6 @@ use crate::coroutines::reveal::reveal;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
 use crate::saving;
 
-/// Target of the skip link.
-const TASK: &str = "#task";
-
 impl Page for Model {
     type Message = Message;
     type Notice = Notice;
@@ -48,10 +45,6 @@ impl Page for Model {
     }
 
     fn follow(&mut self, fragment: &str) -> Change {
-        if fragment == TASK {
-            self.focus = Some(Focus::Heading);
-            return Change::Address;
-        }
         let left = self.asked_of_lesson();
         self.show(fragment);
         self.focus = Some(self.entry(left));

@@ -409,10 +409,15 @@ impl Lecture {
         self.lesson()?.questions().skip_while(|asking| asking.id != id).nth(1)
     }
 
-    /// The points of the questions.
+    /// The points of the questions, as far as they may be shown.
     pub fn summary(&self) -> Summary {
         let questions = self.lesson().into_iter().flat_map(Lesson::questions);
-        Summary { rows: questions.map(|asking| row(asking, &self.attempt(asking))).collect() }
+        let shown = |asking: &Asking| {
+            let attempt = self.attempt(asking);
+            let points = attempt.shown_points(&asking.question.terms).unwrap_or_default();
+            Row { points, ..row(asking, &attempt) }
+        };
+        Summary { rows: questions.map(shown).collect() }
     }
 
     /// The name of the lesson for programs, such as those that open what is saved of it.

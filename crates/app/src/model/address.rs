@@ -51,8 +51,8 @@ impl Model {
         self.wanted = link.step.unwrap_or_default();
         self.arrival = Arrival::default();
         if let Some(trace) = trace {
-            // What was shown is of another address.
-            self.session = None;
+            // What was shown is of another address, and what was still searched.
+            (self.session, self.job) = (None, None);
             self.set_trace(trace);
             return;
         }
@@ -117,12 +117,18 @@ impl Model {
         let usual = View::usual(SubjectKind::of(self.game.as_ref()));
         let printed =
             with_view(self.print_search(text), self.chosen_view.filter(|&view| view != usual));
-        Ask::with(printed, self.ask.filter(|_| self.game.is_none()))
+        Ask::with(printed, self.asks())
+    }
+
+    /// What is asked before playback shows it. A choice is kept behind a game and a large tree, about
+    /// which nothing is asked.
+    pub fn asks(&self) -> Option<Ask> {
+        self.ask.filter(|_| self.game.is_none() && !self.is_large())
     }
 
     /// What is asked about, as an address; `None` if nothing is, or if the search is not shown yet.
     pub fn asked(&self) -> Option<String> {
-        let ask = self.ask.filter(|_| self.game.is_none() && !self.is_large())?;
+        let ask = self.asks()?;
         let session = self.session.as_ref().filter(|session| session.game().is_none())?;
         let is_current = self.error.is_none() && self.job.is_none();
         let root = session.tree().root_player();

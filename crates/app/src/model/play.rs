@@ -57,6 +57,8 @@ enum Status {
 pub enum Turn<'a> {
     /// The legal moves are not known yet.
     Unknown,
+    /// They cannot be known: no worker could answer.
+    Unanswered,
     /// The person has to move.
     Human(&'a [LegalMove]),
     /// The search is thinking.
@@ -168,7 +170,11 @@ impl Match {
 
     /// Whose turn it is.
     pub fn turn(&self) -> Turn<'_> {
-        let Some(game_status) = self.game_status() else { return Turn::Unknown };
+        let game_status = match &self.status {
+            Status::Asked(_) => return Turn::Unknown,
+            Status::Unknown => return Turn::Unanswered,
+            Status::Known(game_status) => game_status,
+        };
         match game_status.end {
             Some(end) => Turn::Over(end),
             None if game_status.player == self.human => Turn::Human(&game_status.moves),

@@ -37,7 +37,8 @@ impl Model {
             }
             MatchMessage::Think => self.go_on(),
             MatchMessage::TakeBack => {
-                let Some(played) = &mut self.played else { return };
+                let played = self.played.as_mut().filter(|played| played.can_take_back());
+                let Some(played) = played else { return };
                 played.take_back();
                 if std::mem::take(&mut played.thinks) {
                     self.job = None;

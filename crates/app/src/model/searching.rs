@@ -17,7 +17,7 @@ use crate::searcher::{self, Failure, News, Reply, Request, Task, MAX_STEPS};
 impl Model {
     /// Retries what failed: the request about a match, the search, or both.
     pub fn retry(&mut self) {
-        let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown);
+        let is_unknown = |played: &Match| matches!(played.turn(), Turn::Unknown | Turn::Unanswered);
         let asks = self.played.as_ref().is_some_and(is_unknown);
         if asks {
             self.look_at_match();

@@ -6,8 +6,10 @@ use plyscope_program_trace::{Place, TraceProblem};
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step};
 use plyscope_session::Session;
+use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::catalog::GameSpec;
+use plyscope_setup::gallery::Exhibit;
 use plyscope_setup::link::Link;
 
 use super::{Arrival, Model, SavedWork, LARGE};
@@ -27,8 +29,8 @@ pub struct TraceSource {
     pub problem: Option<TraceFault>,
     /// The search that was shown before it; `None` while that is still shown.
     before: Option<Before>,
-    /// Whether a search was ended for it that had not arrived yet.
-    interrupts: bool,
+    /// The step and the example at which a search was to open that was ended for it.
+    interrupted: Option<(At, Option<&'static Exhibit>)>,
 }
 
 /// Why a trace cannot be shown.
@@ -70,7 +72,9 @@ impl Model {
         let is_other_job = |task: &Task| !matches!(task, Task::Trace(..));
         let interrupts = self.job.as_ref().is_some_and(|job| is_other_job(&job.request.task));
         let trace = self.trace.get_or_insert_default();
-        trace.interrupts |= interrupts;
+        if interrupts {
+            trace.interrupted = Some((std::mem::take(&mut self.wanted), self.exhibit.take()));
+        }
         (trace.lines, trace.text) = (text.lines().count(), text);
         self.arrival = Arrival::New;
         self.read_trace();
@@ -109,7 +113,10 @@ impl Model {
         trace.problem = Some(TraceFault::Line(problem, line));
         // Nothing is shown yet after an address: its tree is, without the trace.
         if self.session.is_none() {
-            let trace = self.trace.take();
+            let mut trace = self.trace.take();
+            if let Some(opens) = trace.as_mut().and_then(|trace| trace.interrupted.take()) {
+                (self.wanted, self.exhibit) = opens;
+            }
             self.search();
             self.trace = trace;
         }
@@ -141,7 +148,10 @@ impl Model {
             (self.chosen, self.pointed, self.editing) = (None, None, None);
             self.look_automatically();
         }
-        if self.session.is_none() || self.traced().is_some() || trace.interrupts {
+        if let Some(opens) = trace.interrupted {
+            (self.wanted, self.exhibit) = opens;
+        }
+        if self.session.is_none() || self.traced().is_some() || trace.interrupted.is_some() {
             self.search();
         }
     }

@@ -8,6 +8,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use plyscope_i18n::{texts, Lang};
 use plyscope_judge::link::{ProgramLink, Written};
+use plyscope_judge::own_game::Opponent;
 use plyscope_judge::working_copy::WorkingCopy;
 use plyscope_session::playback::{self, Mode};
 use plyscope_setup::address::ToQuery;
@@ -18,10 +19,12 @@ use super::examples::{first, EXAMPLES};
 use super::file::save;
 use super::message::Message;
 use super::model::{Model, Notice, Refusal};
-use super::opponent::Opponent;
 use super::{keys, view};
 use crate::browser;
 use crate::frame::{self, Callbacks, Change, Page, Pressed, Shell};
+
+/// The moves against one's own game.
+const MOVES: &str = ".play-moves";
 
 /// The page.
 pub struct ProgramPage {
@@ -31,6 +34,8 @@ pub struct ProgramPage {
     jobs: u32,
     /// Whether a result has just come, which is brought into view.
     has_news: bool,
+    /// Whether a move against one's own game had the keyboard focus before this render.
+    in_moves: bool,
     /// Observe what is kept by other tabs.
     _listeners: [EventListener; 2],
 }
@@ -54,6 +59,7 @@ impl Page for ProgramPage {
             slot: Rc::default(),
             jobs: 0,
             has_news: false,
+            in_moves: false,
             _listeners: listeners,
         }
     }
@@ -83,10 +89,6 @@ impl Page for ProgramPage {
     fn link(&self) -> Option<String> {
         let program = Some(self.model.program.text().to_owned());
         Some(ProgramLink { program, ..self.model.work.clone() }.to_address())
-    }
-
-    fn shared(&self) -> (String, String) {
-        (self.link().unwrap_or_default(), String::new())
     }
 
     fn leaves(&self, message: &Message) -> bool {
@@ -131,7 +133,15 @@ impl Page for ProgramPage {
         Change::Look
     }
 
+    fn after_update(&mut self) {
+        self.in_moves = browser::has_focus(MOVES);
+    }
+
     fn after_render(&mut self) {
+        // The moves of the next position are others.
+        if std::mem::take(&mut self.in_moves) && !browser::has_focus(MOVES) {
+            browser::focus_in_place(MOVES);
+        }
         view::editor::update(&self.model);
         if std::mem::take(&mut self.has_news) {
             view::stage::show();
@@ -153,14 +163,20 @@ impl ProgramPage {
             Message::StorageChanged => {}
             Message::Program(text) if text == model.program.text() => {}
             Message::Program(text) => model.change_program(|program| program.write(&text)),
-            Message::Tree(text) => model.set_tree(text),
+            Message::Tree(text) => {
+                if model.set_tree(text) {
+                    self.stop();
+                }
+            }
             Message::Root(player) => {
                 self.stop();
-                self.model.work.root = player;
-                self.model.report = None;
+                self.model.set_root(player);
             }
             Message::Setup(setup) => {
-                self.stop();
+                // The tree of a game does not depend on its search.
+                if model.work.written == Written::Search {
+                    self.stop();
+                }
                 self.model.set_setup(setup);
             }
             Message::Language(language) => {
@@ -175,7 +191,6 @@ impl ProgramPage {
             Message::Save => save(model.work.written, model.work.language, model.program.text()),
             Message::Opened(Some(text)) => {
                 model.change_program(|program| program.replace(&text));
-                model.refusal = None;
             }
             Message::Opened(None) => model.refusal = Some(Refusal::WrongFile),
             Message::Begin(side) => {

@@ -25,8 +25,8 @@ pub fn meaning(pressed: &Pressed) -> Option<frame::Message<Message>> {
     match pressed.key() {
         "n" => go(Travel::Forward),
         "p" => go(Travel::Back),
-        // On a button, the space bar presses the button.
-        " " if !pressed.within("button, [role=button]") => play(playback::Message::Toggle),
+        // The space bar presses a button, and unfolds what was printed.
+        " " if !pressed.within("button, [role=button], summary") => play(playback::Message::Toggle),
         "k" => play(playback::Message::Toggle),
         "?" => Some(frame::Message::Common(Common::Open(Dialog::Help))),
         _ => None,

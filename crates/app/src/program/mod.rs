@@ -16,7 +16,6 @@ mod kept;
 mod keys;
 mod message;
 mod model;
-mod opponent;
 mod running;
 mod unfolded;
 mod view;

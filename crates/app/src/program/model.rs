@@ -8,6 +8,7 @@ use std::rc::Rc;
 use plyscope_exercise::Code;
 use plyscope_judge::judging::Reason;
 use plyscope_judge::link::{Language, ProgramLink, Written, MAX_PROGRAM};
+use plyscope_judge::own_game::Opponent;
 use plyscope_judge::working_copy::WorkingCopy;
 use plyscope_program_trace::Walk;
 use plyscope_search::notation::ParseError;
@@ -19,7 +20,6 @@ use plyscope_setup::Setup;
 
 use super::checking::Task;
 use super::found::Found;
-use super::opponent::Opponent;
 use super::running::Answer;
 use super::unfolded::Unfolded;
 use super::{examples, kept};
@@ -211,8 +211,12 @@ impl Model {
             Some(program) => left.showing(program),
             None => left,
         };
+        let keeps_tree = link.tree.is_none();
         let tree = link.tree.clone().or_else(|| self.work.tree.take());
         self.work = ProgramLink { tree, program: None, ..link };
+        if keeps_tree && self.begins_with_min() {
+            self.work.root = Player::Min;
+        }
         self.kept_work.replace(self.work.clone());
         self.forget();
         self.is_from_link = false;
@@ -228,6 +232,7 @@ impl Model {
     /// Changes the program.
     pub fn change_program(&mut self, change: impl FnOnce(&mut WorkingCopy)) {
         change(&mut self.program);
+        self.refusal = None;
         self.is_from_link = false;
     }
 
@@ -296,14 +301,29 @@ impl Model {
         Ok(GameTree::parse(self.tree_text())?.with_root_player(self.work.root))
     }
 
-    /// Another tree; one that says who moves at its root is taken at its word, unless an exercise says it.
-    pub fn set_tree(&mut self, text: String) {
-        if let Ok(tree) = GameTree::parse(&text) {
-            if tree.root_player() == Player::Min && self.work.exercise.is_none() {
-                self.work.root = Player::Min;
-            }
-        }
+    /// Another tree; returns whether another player moves at its root.
+    pub fn set_tree(&mut self, text: String) -> bool {
+        let root = self.work.root;
         self.work.tree = Some(text);
+        self.refusal = None;
+        if self.begins_with_min() {
+            self.set_root(Player::Min);
+        }
+        self.work.root != root
+    }
+
+    /// Whether the tree says that MIN moves at its root: it is taken at its word, unless an exercise says it.
+    fn begins_with_min(&self) -> bool {
+        let tree = GameTree::parse(self.tree_text());
+        self.work.exercise.is_none() && tree.is_ok_and(|tree| tree.root_player() == Player::Min)
+    }
+
+    /// Another player moves at the root, which changes the search to write.
+    pub fn set_root(&mut self, root: Player) {
+        if root != self.work.root {
+            self.work.root = root;
+            self.report = None;
+        }
     }
 
     /// The program as a task, unless it is too long.
@@ -336,8 +356,17 @@ impl Model {
 
     /// Whether the program has changed since it was run.
     pub fn is_changed(&self) -> bool {
-        let is_old = self.outcome.is_some() && self.current().is_none();
-        is_old || self.unfolded.is_some() && self.current_game().is_none()
+        let ran = self.outcome.as_ref().map(|outcome| &outcome.task.program);
+        let unfolded = self.unfolded.as_ref().map(|unfolded| &unfolded.program);
+        ran.into_iter().chain(unfolded).any(|program| program != self.program.text())
+    }
+
+    /// Whether the tree, or its depth, is another than when the program was run.
+    pub fn is_tree_changed(&self) -> bool {
+        let is_other =
+            |outcome: &Rc<Outcome>| !self.tree().is_ok_and(|tree| tree == *outcome.session.tree());
+        self.outcome.as_ref().is_some_and(is_other)
+            || self.unfolded.as_ref().is_some_and(|one| one.plies != self.work.plies)
     }
 
     /// Whether the program has changed since it was checked.

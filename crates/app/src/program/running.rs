@@ -154,7 +154,7 @@ fn read<S: Subject>(subject: &S, task: &S::Task, answer: &Json) -> Answer<S::Ans
         lines: lines.collect(),
         printed: text("output").to_owned(),
         problem: ended,
-        is_ended: !matches!(kind, "answer" | "error"),
+        is_ended: answer["isEnded"] == true || !matches!(kind, "answer" | "error"),
         is_stopped: kind == "stopped",
     }
 }
@@ -174,4 +174,26 @@ fn trace(reading: &mut impl Reading, limit: usize, trace: &str) -> Option<Reason
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyscope_judge::judging::Searches;
+    use plyscope_search::GameTree;
+    use plyscope_setup::Setup;
+    use serde_json::json;
+
+    #[test]
+    fn an_error_outside_the_search_ends_the_program() {
+        let tree = GameTree::parse("4 8").expect("a tree");
+        let searches = Searches { setup: Setup::default(), root: tree.root_player() };
+        for is_ended in [false, true] {
+            let answer = json!({
+                "kind": "error", "message": "x", "line": null, "trace": "", "lines": [], "output": "",
+                "isEnded": is_ended,
+            });
+            assert_eq!(read(&searches, &tree, &answer).is_ended, is_ended);
+        }
+    }
 }

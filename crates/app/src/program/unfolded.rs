@@ -19,6 +19,9 @@ pub const MAX_NODES: usize = 20_000;
 /// The most characters of all positions and moves, so that the answer fits a message.
 const MAX_TEXT: usize = 1_200_000;
 
+/// The most steps of the search of a game's tree, which the page records while it stands still.
+const MAX_STEPS: u32 = 1_000_000;
+
 /// What came of unfolding a game.
 pub struct Unfolded {
     /// The program.
@@ -43,7 +46,8 @@ impl Unfolded {
     /// The search of the tree; `None` without one, or if it is too long to be recorded.
     pub fn searched(&self, setup: Setup) -> Option<Rc<Session>> {
         let game = self.game.as_ref().ok()?;
-        search_tree(game.tree.clone(), setup, Recorder::new()).ok().map(Rc::new)
+        let recorder = Recorder::new().with_limit(MAX_STEPS);
+        search_tree(game.tree.clone(), setup, recorder).ok().map(Rc::new)
     }
 
     /// The line of the program that failed, with what is wrong there.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::gesture::Meaning;
 use super::{Source, Timeline};
+use crate::keys::has_modifier;
 
 impl<S: Source> Timeline<S> {
     /// Applies a gesture; returns whether the page must be rendered.
@@ -41,7 +42,7 @@ impl<S: Source> Timeline<S> {
 
     /// Handles a key; keys of the page bubble up.
     pub(super) fn press_key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        if has_modifier(event) {
             return false;
         }
         let (total, step) = (ctx.props().source.len(), ctx.props().step);

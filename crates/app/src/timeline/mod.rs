@@ -188,6 +188,8 @@ impl<S: Source> Component for Timeline<S> {
             Message::Wheel(Wheel { zoom, pan, at }) => {
                 self.look(ctx, self.view.panned(pan, total).zoomed(zoom, at, total))
             }
+            // Other buttons open menus.
+            Message::Press(event) if event.button() != 0 => false,
             Message::Press(event) => {
                 self.gesture.press(event.pointer_id(), self.share(&event));
                 if let Some(canvas) = self.place.cast::<HtmlCanvasElement>() {
@@ -198,6 +200,10 @@ impl<S: Source> Component for Timeline<S> {
             }
             Message::Move(event) => {
                 let (id, at) = (event.pointer_id(), self.share(&event));
+                if event.buttons() == 0 {
+                    // It went up over a menu of the system.
+                    self.gesture.release(id);
+                }
                 let meaning = self.gesture.moved(id, at, self.view, total);
                 self.means(ctx, meaning, &event)
             }

@@ -1,7 +1,7 @@
 //! The HTML around a timeline's canvas: names, a description of the pointed position and, if
 //! enlarged, plies, steps and the legend.
 
-use plyscope_drawing::written;
+use plyscope_drawing::{metrics, written};
 use plyscope_i18n::{texts, Lang};
 use plyscope_view::timeline::{Bar, Chart, Kind, Tile};
 use yew::prelude::*;
@@ -18,6 +18,8 @@ impl<S: Source> Timeline<S> {
             (false, true) => "strip",
             (false, false) => "compact",
         };
+        // While a search plays, the description of its step changes too fast to be announced.
+        let announced = if self.pointed.is_some() { "polite" } else { "off" };
         let label =
             if self.is_large { texts::timeline_small(lang) } else { texts::timeline_large(lang) };
         html! {
@@ -34,7 +36,7 @@ impl<S: Source> Timeline<S> {
                             <p class="timeline-help">{ texts::timeline_help(lang) }</p>
                         </div>
                     }
-                    <p class="timeline-reading" role="status">{ self.reading(ctx) }</p>
+                    <p class="timeline-reading" role="status" aria-live={announced}>{ self.reading(ctx) }</p>
                     <div class="timeline-chart">
                         <canvas ref={self.place.clone()} role="img" aria-label={self.summary.clone()}
                             onpointerdown={link.callback(Message::Press)} onpointermove={link.callback(Message::Move)}
@@ -85,7 +87,7 @@ impl<S: Source> Timeline<S> {
             let x = self.view.share(step as f64 + 0.5) * width;
             html! {
                 <text class="tick" x={written("{}", &[x])} y={written("{}", &[height + 14.0])}>
-                    { lang.count(step) }
+                    { lang.number(step) }
                 </text>
             }
         });
@@ -100,8 +102,7 @@ impl<S: Source> Timeline<S> {
                 let name = chart.label_at(ply, steps.start, lang)?;
                 let left = (self.view.share(steps.start as f64) * width).max(0.0);
                 let right = (self.view.share(steps.end as f64) * width).min(width);
-                // About the width of a character, with some padding.
-                let fits = name.chars().count() as f64 * 8.5 + 12.0 <= right - left;
+                let fits = metrics::regular(&name, NAME_SIZE) + 12.0 <= right - left;
                 let (x, y) = (f64::midpoint(left, right), top + tall / 2.0);
                 fits.then(|| html! {
                     <text class="name" x={written("{}", &[x])} y={written("{}", &[y])}>{ name }</text>
@@ -119,6 +120,9 @@ impl<S: Source> Timeline<S> {
 
 /// The smallest width of a bar with a name, in pixels.
 const NAMED: f64 = 36.0;
+
+/// The size of the font of the names, in pixels: that of `www/timeline.css`.
+const NAME_SIZE: f64 = 12.0;
 
 /// An element for every colour of the canvas: see `palette.rs`.
 fn palette() -> Html {

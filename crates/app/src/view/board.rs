@@ -116,7 +116,7 @@ fn moves(
                     onfocus={sends(send, Message::Point(Some(child)))} onblur={sends(send, Message::Point(None))}>
                     <strong>{ name }</strong>
                     <span>{ known.unwrap_or(state) }</span>
-                    if best == Some(child) { <span aria-label={texts::read_best(lang)}>{ "★" }</span> }
+                    if best == Some(child) { <span role="img" aria-label={texts::read_best(lang)}>{ "★" }</span> }
                 </button>
             </li>
         }

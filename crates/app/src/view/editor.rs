@@ -56,7 +56,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     let button = |what: Icon, label: String, message: Message, on: bool| {
         html! {
             <button type="button" class="icon-button" title={label.clone()} aria-label={label}
-                disabled={!on} onclick={sends(send, message)}>{ icon(what) }</button>
+                aria-disabled={(!on).then_some("true")} onclick={sends(send, message)}>{ icon(what) }</button>
         }
     };
     let invalid = model.error.is_some();

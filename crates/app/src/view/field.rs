@@ -57,12 +57,18 @@ pub fn Field(props: &Props) -> Html {
     };
     let error_id = format!("{}-error", props.id);
     html! {
-        <label class="field">
-            <span>{ &props.label }</span>
+        <div class="field">
+            <label for={props.id}>{ &props.label }</label>
             <input id={props.id} type="text" size={props.size} value={shown} oninput={typed} onchange={tried}
                 spellcheck="false" autocomplete="off" aria-invalid={problem.is_some().then_some("true")}
                 aria-describedby={problem.is_some().then(|| error_id.clone())} />
-            <span class="error" id={error_id} role="status">{ problem }</span>
-        </label>
+            { error(error_id, problem) }
+        </div>
     }
+}
+
+/// The error of a field, beside its label, of which it would else become a part. It always exists, so that
+/// screen readers announce it.
+pub fn error(id: String, problem: Option<String>) -> Html {
+    html! { <span class="error" {id} role="status">{ problem }</span> }
 }

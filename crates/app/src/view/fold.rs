@@ -19,10 +19,9 @@ fn closes() -> Callback<KeyboardEvent> {
     Callback::from(|event: KeyboardEvent| {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let fold = pressed.and_then(|pressed| pressed.closest(".choices-fold").ok().flatten());
-        let Some(fold) = fold.filter(|fold| event.key() == "Escape" && fold.has_attribute("open"))
-        else {
-            return;
-        };
+        // While a word is composed, Escape ends that.
+        let closes = event.key() == "Escape" && !event.is_composing();
+        let Some(fold) = fold.filter(|fold| closes && fold.has_attribute("open")) else { return };
         // If this fails, it stays open.
         let _ = fold.remove_attribute("open");
         if let Ok(Some(line)) = fold.query_selector("summary") {

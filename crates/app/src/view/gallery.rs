@@ -15,8 +15,8 @@ use plyscope_view::scene::tree::tree_scene;
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::sends;
 use super::tree::drawn_shape;
+use super::{sends, Send};
 use crate::frame::dialogs::card;
 use crate::frame::{Callbacks, Common};
 use crate::message::Message;
@@ -25,22 +25,39 @@ use crate::model::Model;
 /// Every example with a small picture of the step it opens at.
 pub fn dialog(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     let lang = model.shell.lang;
+    html! {
+        <Dialog {lang} title={texts::gallery(lang)} closed={sends(&callbacks.common, Common::Close)}>
+            <Exhibits {lang} send={callbacks.own.clone()} />
+        </Dialog>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    lang: Lang,
+    send: Send,
+}
+
+/// The examples. They are rendered once, and not whenever the page is: each picture takes a search.
+#[component]
+fn Exhibits(props: &Props) -> Html {
+    let lang = props.lang;
     let cards = |of_games: bool| -> Html {
         let numbered = GALLERY.iter().enumerate();
         let shown = numbered.filter(|(_, exhibit)| exhibit.is_game() == of_games);
         let cards = shown.map(|(number, exhibit)| {
-            let shown = sends(&callbacks.own, Message::Exhibit(number));
+            let shown = sends(&props.send, Message::Exhibit(number));
             card(small_picture(exhibit, lang), &format!("gallery-{}", exhibit.id), lang, shown)
         });
         cards.collect()
     };
     html! {
-        <Dialog {lang} title={texts::gallery(lang)} closed={sends(&callbacks.common, Common::Close)}>
+        <>
             <h3 class="gallery-title">{ texts::gallery_trees(lang) }</h3>
             <ul class="gallery">{ cards(false) }</ul>
             <h3 class="gallery-title">{ texts::gallery_games(lang) }</h3>
             <ul class="gallery">{ cards(true) }</ul>
-        </Dialog>
+        </>
     }
 }
 

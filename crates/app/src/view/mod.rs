@@ -52,7 +52,7 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
     let lang = model.shell.lang;
     html! {
         <>
-            { skip::links(model, send) }
+            { skip::links(model) }
             { header::header(model, callbacks) }
             <main ondrop={trace_editor::dropped(send)} ondragover={trace_editor::dragged()}>
                 { notice::notice(model, callbacks) }
@@ -61,7 +61,7 @@ pub fn page(model: &Model, tree_area: &NodeRef, callbacks: &Callbacks<Message>) 
                     { tree::tree(model, tree_area, send) }
                     <div class="controls">
                         { tree::caption(model) }
-                        if model.ask.is_some() { <div id={PLACE} class="questions"></div> }
+                        if model.asks().is_some() { <div id={PLACE} class="questions"></div> }
                         { transport::transport(model, send) }
                     </div>
                 </section>

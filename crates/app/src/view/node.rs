@@ -39,7 +39,8 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
     let change = |text: String, edit: Edit, off: bool| {
         html! {
-            <button type="button" disabled={off} onclick={sends(send, Message::Edit(edit))}>{ text }</button>
+            <button type="button" aria-disabled={off.then_some("true")}
+                onclick={sends(send, Message::Edit(edit))}>{ text }</button>
         }
     };
     let visit = session.visit(node, model.playback.step).map(|visit| {

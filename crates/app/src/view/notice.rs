@@ -23,7 +23,7 @@ pub fn notice(model: &Model, callbacks: &Callbacks<Message>) -> Html {
         html! {
             <>
                 <div>{ words(model, notice) }</div>
-                if *notice == Notice::Unreachable {
+                if matches!(notice, Notice::Lost | Notice::Unreachable) {
                     { button(texts::search_again(lang), sends(send, Message::Retry)) }
                 }
             </>
@@ -62,7 +62,8 @@ fn busy(model: &Model, job: &Job, send: &Send) -> Html {
     html! {
         <div class="notice busy">
             <progress aria-label={label}></progress>
-            <div>{ text }</div>
+            // It changes ten times a second: too often to be announced.
+            <div aria-live="off">{ text }</div>
             { button(texts::cancel(lang), sends(send, Message::Cancel)) }
         </div>
     }
@@ -74,13 +75,18 @@ fn best_so_far((name, value): &(String, Value), lang: Lang) -> String {
 
 fn words(model: &Model, notice: &Notice) -> Html {
     let lang = model.shell.lang;
+    let with_kept = |text: String, kept: fn(Lang) -> String| {
+        let kept = model.session.as_ref().map(|_| kept(lang));
+        html! { lang.sentences(std::iter::once(text).chain(kept)) }
+    };
     match notice {
-        Notice::TraceCancelled => html! { texts::trace_cancelled(lang) },
-        Notice::Cancelled(None) => html! { texts::cancelled(lang) },
+        Notice::TraceCancelled => with_kept(texts::trace_cancelled(lang), texts::trace_kept),
+        Notice::Cancelled(None) => with_kept(texts::cancelled(lang), texts::search_kept),
         Notice::Cancelled(Some(far)) => {
             let stopped = texts::stopped(lang, &lang.number(far.visited));
             let best = far.best.as_ref().map(|best| best_so_far(best, lang));
-            html! { lang.sentences(std::iter::once(stopped).chain(best)) }
+            let far = lang.sentences(std::iter::once(stopped).chain(best));
+            with_kept(far, texts::search_kept)
         }
         Notice::EndedEarly(step) => html! { texts::ended_early(lang, step.0) },
         Notice::TimeUp(depth, best) => {
@@ -93,7 +99,10 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Game(problem) => html! { of_game(problem, lang) },
         Notice::NotAsked(Some(why)) => html! { why },
         Notice::NotAsked(None) => html! { texts::asking_lost(lang) },
-        Notice::Lost => html! { texts::search_lost(lang) },
+        Notice::Lost if model.trace.is_some() => {
+            with_kept(texts::trace_lost(lang), texts::trace_kept)
+        }
+        Notice::Lost => with_kept(texts::search_lost(lang), texts::search_kept),
         Notice::DialogUnavailable(dialog) => {
             let name = match dialog {
                 DialogId::Random => texts::random(lang),
@@ -105,7 +114,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
             };
             html! { texts::dialog_missing(lang, &name) }
         }
-        Notice::Unreachable => html! { texts::search_unreachable(lang) },
+        Notice::Unreachable => with_kept(texts::search_unreachable(lang), texts::search_kept),
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS) },
         Notice::Link(problems) => {
             let problems = problems.iter().map(|problem| of_link(problem, lang));

@@ -82,6 +82,9 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
             if matches!(turn, Turn::Stopped) {
                 { offer(texts::play_think(lang), MatchMessage::Think, send) }
             }
+            if matches!(turn, Turn::Unanswered) {
+                { button(texts::search_again(lang), sends(send, Message::Retry)) }
+            }
             { own_moves(legal, lang, send) }
             { record(played, lang, send) }
             if played.made().iter().any(is_for_max) { { values(played, lang) } }
@@ -89,7 +92,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
                 <p class="node-buttons">{ button(texts::play_review(lang), sends(send, Message::OpenDialog(DialogId::Review))) }</p>
             }
             <p class="node-buttons">
-                <button type="button" disabled={!played.can_take_back()}
+                <button type="button" aria-disabled={(!played.can_take_back()).then_some("true")}
                     onclick={sends(send, Message::Match(MatchMessage::TakeBack))}>
                     { texts::play_take_back(lang) }</button>
                 { offer(texts::play_again(lang), MatchMessage::Begin(played.human), send) }
@@ -103,6 +106,7 @@ fn running(played: &Match, lang: Lang, send: &Send) -> Html {
 fn status(played: &Match, turn: &Turn<'_>, lang: Lang) -> String {
     match turn {
         Turn::Unknown => texts::play_looking(lang),
+        Turn::Unanswered => texts::play_unanswered(lang),
         Turn::Human(_) => {
             texts::play_your_turn(lang, &side_of(Some(played.spec()), played.human, lang))
         }

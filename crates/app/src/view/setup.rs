@@ -74,8 +74,7 @@ fn line(model: &Model, lang: Lang) -> String {
         None => Setup::default(),
     };
     parts.extend(rarer(setup, usual, lang));
-    let ask = model.ask.filter(|_| model.game.is_none());
-    parts.extend(ask.map(|ask| texts::line_asks(lang, ask.id())));
+    parts.extend(model.asks().map(|ask| texts::line_asks(lang, ask.id())));
     parts.join(" · ")
 }
 

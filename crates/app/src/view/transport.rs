@@ -34,7 +34,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
     let scrubber = Scrubber {
         session: model.session.as_ref(),
         // The timeline shows all cuts beforehand, so it is left out while they are asked about.
-        has_timeline: model.ask.is_none(),
+        has_timeline: model.asks().is_none(),
         steps: (step, last),
         look: (lang, model.shell.theme.id()),
     };

@@ -4,6 +4,7 @@ use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::Setup;
 use yew::prelude::*;
 
+use super::field::error;
 use super::Send;
 use crate::browser::value_of;
 use crate::message::Message;
@@ -109,13 +110,13 @@ pub fn Typed(props: &Props) -> Html {
     });
     let error_id = format!("{}-error", props.id);
     html! {
-        <label class={props.class} title={props.hint.clone()}>
-            <span>{ &props.label }</span>
+        <div class={props.class} title={props.hint.clone()}>
+            <label for={props.id.clone()}>{ &props.label }</label>
             <input id={props.id.clone()} type="text" size={props.size} value={shown} {oninput} {onchange} {onblur}
                 spellcheck="false" autocomplete="off" autocapitalize="off"
                 aria-invalid={broken.then_some("true")}
                 aria-describedby={broken.then(|| error_id.clone())} />
-            if broken { <span class="error" id={error_id}>{ problem }</span> }
-        </label>
+            { error(error_id, problem) }
+        </div>
     }
 }

@@ -144,12 +144,12 @@ impl Writer<'_> {
     fn simulate(&self, iteration: u32) -> Vec<String> {
         let (session, lang) = (self.session, self.lang);
         let Some(playout) = Playout::of(session, iteration) else { return Vec::new() };
-        let names = playout.names(session);
-        let random = &names[playout.selected.len()..];
-        let moves = match random.len() {
+        let names = playout.names(session, LISTED);
+        let listed = lang.list(&names[playout.selected.len()..]);
+        let moves = match playout.random.len() {
             0 => texts::mcts_simulate_none(lang),
-            count if count <= LISTED => texts::mcts_simulate(lang, count, &lang.list(random)),
-            count => texts::mcts_simulate_many(lang, count, &lang.list(&random[..LISTED])),
+            count if count <= LISTED => texts::mcts_simulate(lang, count, &listed),
+            count => texts::mcts_simulate_many(lang, count, &listed),
         };
         let Some(result) = session.result(iteration) else { return vec![moves] };
         let result = session.positions().result_name(result, lang);

@@ -29,16 +29,21 @@ impl Playout {
         self.selected.iter().chain(&self.random).copied().collect()
     }
 
-    /// The names of all moves.
+    /// The names of the moves in the tree, and of so many of the random ones: each name needs all moves before
+    /// it.
     #[must_use]
-    pub fn names(&self, session: &Session) -> Vec<String> {
-        session.positions().names(&self.line())
+    pub fn names(&self, session: &Session, random: usize) -> Vec<String> {
+        session.positions().names(&self.line()[..self.length(random)])
     }
 
     /// The board after so many of its random moves; a tree has none.
     #[must_use]
     pub fn board(&self, session: &Session, random: usize) -> Option<Board> {
-        let length = self.selected.len() + random.min(self.random.len());
-        session.positions().board(&self.line()[..length])
+        session.positions().board(&self.line()[..self.length(random)])
+    }
+
+    /// How many moves there are with so many random ones.
+    fn length(&self, random: usize) -> usize {
+        self.selected.len() + random.min(self.random.len())
     }
 }

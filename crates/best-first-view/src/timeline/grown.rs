@@ -61,13 +61,13 @@ impl Growing for mcts::Session {
 
     fn span(&self, from: u64, to: u64, lang: Lang) -> String {
         if from == to {
-            return texts::timeline_at_iteration(lang, &lang.count(from));
+            return texts::timeline_at_iteration(lang, &lang.number(from));
         }
-        texts::timeline_iterations(lang, &lang.count(from), &lang.count(to))
+        texts::timeline_iterations(lang, &lang.number(from), &lang.number(to))
     }
 
     fn summary(&self, plies: usize, lang: Lang) -> String {
-        texts::timeline_summary_iterations(lang, &lang.count(self.last().into()), plies)
+        texts::timeline_summary_iterations(lang, &lang.number(self.last()), plies)
     }
 }
 
@@ -97,12 +97,12 @@ impl Growing for best_first::Session {
 
     fn span(&self, from: u64, to: u64, lang: Lang) -> String {
         if from == to {
-            return texts::timeline_at_step(lang, &lang.count(from));
+            return texts::timeline_at_step(lang, &lang.number(from));
         }
-        texts::timeline_steps(lang, &lang.count(from), &lang.count(to))
+        texts::timeline_steps(lang, &lang.number(from), &lang.number(to))
     }
 
     fn summary(&self, plies: usize, lang: Lang) -> String {
-        texts::timeline_summary(lang, &lang.count(self.last().into()), plies)
+        texts::timeline_summary(lang, &lang.number(self.last()), plies)
     }
 }

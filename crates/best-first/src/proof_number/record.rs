@@ -111,7 +111,8 @@ impl Record {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         let root = self.numbers(Node::ROOT, self.iterations());
-        self.settings.is_end(root, self.iterations(), self.tree.nodes().len())
+        let (nodes, changes) = (self.tree.nodes().len(), self.changes.len());
+        self.settings.is_end(root, self.iterations(), nodes, changes)
     }
 
     /// The answer; `None` if the search ended without one.

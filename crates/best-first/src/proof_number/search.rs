@@ -22,13 +22,24 @@ impl Settings {
     pub const MOST_ITERATIONS: u32 = 100_000;
     /// How many nodes a search may add before it ends without an answer.
     pub const MOST_NODES: usize = 1_000_000;
+    /// How many changes of numbers are recorded before a search ends without an answer: an iteration may
+    /// change those of its whole path.
+    pub const MOST_CHANGES: usize = 10_000_000;
 
-    /// Whether a search ends with these numbers of its root, after so many iterations and with so many nodes.
-    pub(super) fn is_end(&self, root: Numbers, iterations: u32, nodes: usize) -> bool {
+    /// Whether a search ends with these numbers of its root, after so many iterations, with so many nodes and
+    /// changes of their numbers.
+    pub(super) fn is_end(
+        &self,
+        root: Numbers,
+        iterations: u32,
+        nodes: usize,
+        changes: usize,
+    ) -> bool {
         root == Numbers::PROVED
             || root == Numbers::DISPROVED
             || iterations >= self.iterations
             || nodes >= Self::MOST_NODES
+            || changes >= Self::MOST_CHANGES
     }
 }
 
@@ -70,7 +81,8 @@ impl<G: Game> ProofNumberSearch<G> {
 
     /// Whether the question is answered, or as much is done as the settings allow.
     pub fn is_finished(&self) -> bool {
-        self.settings.is_end(self.numbers[0], self.iterations(), self.numbers.len())
+        let (nodes, changes) = (self.numbers.len(), self.changes.len());
+        self.settings.is_end(self.numbers[0], self.iterations(), nodes, changes)
     }
 
     /// Does some more iterations, up to the last one.

@@ -3,9 +3,11 @@
 use plyscope_search::{Game, GameTree, Player, Value};
 use proptest::prelude::*;
 
-/// Trees in text, in which players need not alternate; leaves are numbers, and few enough for ties.
+/// Trees in text, in which players need not alternate; leaves are numbers, a few of them fractions, and few
+/// enough for ties.
 pub fn trees() -> impl Strategy<Value = String> {
-    let leaf = (-4_i32..=4).prop_map(|number| number.to_string());
+    let leaf = (-4_i32..=4, prop::sample::select(vec!["", "", "", "", "", "/3"]))
+        .prop_map(|(number, below)| format!("{number}{below}"));
     let inner = leaf.prop_recursive(5, 48, 4, |child| {
         let children = prop::collection::vec(child, 1..=4);
         let turn = prop::sample::select(vec!["", "", "", "", "max:", "min:"]);

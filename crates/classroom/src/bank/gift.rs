@@ -4,7 +4,7 @@
 use base64::prelude::{Engine, BASE64_STANDARD};
 use plyscope_export::xml::escaped as html;
 
-use super::item::listing;
+use super::item::{listing, literal, step};
 use super::{Ask, Bank, Blank, Item};
 
 /// The fewest pairs of a matching question.
@@ -14,7 +14,9 @@ const LEAST_PAIRS: usize = 3;
 pub fn write(bank: &Bank) -> String {
     let mut gift = String::new();
     for topic in &bank.topics {
-        let path = [&bank.title, &topic.name].map(|name| one_line(&name.replace('/', "//")));
+        // A backslash escapes in a path, too.
+        let path =
+            [&bank.title, &topic.name].map(|name| step(&one_line(name)).replace('\\', "\\\\"));
         gift.push_str(&format!("$CATEGORY: $course$/top/{}/{}\n\n", path[0], path[1]));
         for item in &topic.items {
             match &item.ask {
@@ -98,11 +100,6 @@ fn feedback(why: &str) -> String {
         true => String::new(),
         false => format!(" #{}", safe(&html(why))),
     }
-}
-
-/// A text of which nothing is a wildcard.
-fn literal(text: &str) -> String {
-    text.replace('*', "\\*")
 }
 
 fn one_line(text: &str) -> String {

@@ -105,6 +105,19 @@ impl Item {
     }
 }
 
+/// A step of a category's path, as Moodle writes it: its slashes are doubled, and a space keeps one at
+/// its beginning or end from that of the path.
+pub(super) fn step(name: &str) -> String {
+    let begin = if name.starts_with('/') { " " } else { "" };
+    let end = if name.ends_with('/') { " " } else { "" };
+    format!("{begin}{}{end}", name.replace('/', "//"))
+}
+
+/// A short answer of which nothing is a wildcard.
+pub(super) fn literal(text: &str) -> String {
+    text.replace('*', "\\*")
+}
+
 /// The lines of a program with their numbers, indented as in the program.
 fn program(asked: &Asked) -> Vec<String> {
     let numbered = |(number, line): (usize, String)| format!("{:<4}{line}", format!("{number}."));

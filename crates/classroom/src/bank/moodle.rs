@@ -4,7 +4,7 @@
 use base64::prelude::{Engine, BASE64_STANDARD};
 use plyscope_export::xml::escaped;
 
-use super::item::listing;
+use super::item::{listing, literal, step};
 use super::{Ask, Bank, Blank, Item, Picture};
 
 /// The bank as a file.
@@ -19,11 +19,6 @@ pub fn write(bank: &Bank) -> String {
         topic.items.iter().for_each(|item| question(&mut xml, item));
     }
     xml + "</quiz>\n"
-}
-
-/// A step of a category's path, in which a slash would begin another one.
-fn step(name: &str) -> String {
-    name.replace('/', "//")
 }
 
 fn question(xml: &mut String, item: &Item) {
@@ -87,11 +82,6 @@ fn answer(xml: &mut String, text: &str, is_right: bool, why: &str) {
     ));
 }
 
-/// A text of which nothing is a wildcard.
-fn literal(text: &str) -> String {
-    text.replace('*', "\\*")
-}
-
 /// The prompt, the program and the picture, as HTML.
 fn paragraphs(item: &Item) -> String {
     let mut body: String = item.lines().map(|line| format!("<p>{}</p>", html(line))).collect();
@@ -116,7 +106,8 @@ fn file(picture: &Picture) -> String {
 }
 
 /// The blanks as embedded answers. Points are shared as evenly as whole numbers allow: Moodle weighs
-/// the blanks by theirs, so that each counts the same where the points are fewer than the blanks.
+/// the blanks by theirs, so that each counts the same where the points are fewer than the blanks. It
+/// needs some, so a question without points has one for each blank.
 fn cloze(blanks: &[Blank], points: u32) -> String {
     let weight = match points as usize % blanks.len() {
         0 => (points as usize / blanks.len()).max(1),

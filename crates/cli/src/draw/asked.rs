@@ -1,9 +1,10 @@
 //! The scene to draw, and its step.
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_export::handout::scene::{Scene, TooLarge};
 use plyscope_i18n::Lang;
 use plyscope_program_trace as program_trace;
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_puzzle_view::backtrack;
 use plyscope_session::Session;
 use plyscope_setup::address::{self, At, Query};
 use plyscope_setup::link::Link;
@@ -72,13 +73,13 @@ fn of_address(address: &str) -> Result<(Scene, Option<At>), Problem> {
     let query = Query::<address::Problem>::parse(address);
     if query.has("puzzle") {
         let (link, problems) = backtrack::link::Link::parse(address);
-        refuse(&problems, plyscope_puzzle_view::problems::backtracking::of_link)?;
+        refuse(&problems, plyscope_puzzle_view::problems::of_link)?;
         let search = backtrack::search::Search::new(link.problem);
         return Ok((Scene::Backtracking(Box::new(search)), Some(At::Step(link.step))));
     }
     if query.has("labels") {
         let (link, problems) = coroutine::link::Link::parse(address);
-        refuse(&problems, plyscope_puzzle_view::problems::coroutines::of_link)?;
+        refuse(&problems, plyscope_coroutine_view::problems::of_link)?;
         let step = At::from(link.step);
         return Ok((Scene::Coroutines(Box::new(link.dialogue)), Some(step)));
     }

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use plyscope_best_first_view::{best_first, mcts};
+use plyscope_coroutine_view as coroutine;
 use plyscope_i18n::Lang;
 use plyscope_judge::link::ProgramLink;
 use plyscope_lesson::place::Place;
@@ -13,7 +14,7 @@ use plyscope_player::embed::{Embed, EmbedProblem};
 use plyscope_practice::author::Draft;
 use plyscope_practice::Plan;
 use plyscope_puzzle_player::ShowProblem;
-use plyscope_puzzle_view::{backtrack, coroutine, problems};
+use plyscope_puzzle_view::{backtrack, problems};
 use plyscope_quiz::problems::of_link as of_question;
 use plyscope_quiz::question::{Question, QuestionProblem, Terms};
 use plyscope_search::excerpt;
@@ -81,8 +82,8 @@ macro_rules! complaints {
 
 complaints! {
     LinkProblem: of_search,
-    backtrack::link::LinkProblem: problems::backtracking::of_link,
-    coroutine::link::LinkProblem: problems::coroutines::of_link,
+    backtrack::link::LinkProblem: problems::of_link,
+    coroutine::link::LinkProblem: coroutine::problems::of_link,
     best_first::link::LinkProblem: best_first::problems::of_link,
     mcts::link::LinkProblem: mcts::problems::of_link,
     QuestionProblem: of_question,

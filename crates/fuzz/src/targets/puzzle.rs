@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use plyscope_coroutine_view::problems::of_labels;
 use plyscope_puzzle_view::backtrack::gallery::gallery;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
-use plyscope_puzzle_view::problems::backtracking::of_link;
-use plyscope_puzzle_view::problems::coroutines::of_labels;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use plyscope_puzzles::sudoku::{Clues, CluesProblem, GIVEN};
 use plyscope_puzzles::tour::{Board, Directions, Fixed};

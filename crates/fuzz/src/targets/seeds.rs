@@ -1,7 +1,8 @@
 //! Inputs of the project that several targets begin with.
 
 use plyscope_best_first_view::{best_first, mcts};
-use plyscope_puzzle_view::{backtrack, coroutine};
+use plyscope_coroutine_view as coroutine;
+use plyscope_puzzle_view::backtrack;
 use plyscope_setup::gallery;
 use serde_json::Value as Json;
 

@@ -2,9 +2,10 @@
 
 use plyscope_best_first_view::best_first::keys::BEST_FIRST;
 use plyscope_best_first_view::mcts::keys::MCTS;
+use plyscope_coroutine_view::keys::COROUTINES;
 use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::keys::LEARN;
-use plyscope_puzzle_view::keys::{BACKTRACKING, COROUTINES};
+use plyscope_puzzle_view::keys::BACKTRACKING;
 use plyscope_setup::keys::{program, Key, TREES};
 
 use crate::markdown::table;

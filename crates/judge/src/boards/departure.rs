@@ -4,6 +4,7 @@
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::caption;
 use plyscope_puzzle_view::backtrack::outcome::{Driver, Found};
+use plyscope_puzzles::backtrack::{Cursor, Moment};
 use plyscope_search::Value;
 
 use super::{Board, Run, Square, Tries, Words};
@@ -64,7 +65,26 @@ impl Departure {
     /// The step of the search, as the page shows it, up to which both do the same.
     #[must_use]
     pub fn step(&self, board: &impl Board) -> u64 {
-        board.after(self.visit - 1).step()
+        self.cursor(board).step()
+    }
+
+    /// The search at that step: where it tries nothing more, that is its end.
+    fn cursor<'b, B: Board>(&self, board: &'b B) -> Cursor<'b, B::Puzzle> {
+        let mut cursor = board.after(self.visit - 1);
+        match self.how {
+            How::Tries { expected: Some(_), .. } | How::Ends { .. } => {}
+            How::Result { .. } => {
+                board.next(&mut cursor);
+            }
+            How::Tries { expected: None, .. } => {
+                board.next(&mut cursor);
+                // Not where a given square is taken back: the page goes on with the next one.
+                if cursor.moment() != Moment::Entered {
+                    cursor.retreat();
+                }
+            }
+        }
+        cursor
     }
 
     /// What the program does, what the search does instead, and why.
@@ -85,11 +105,11 @@ impl Departure {
                 );
             }
         };
-        let cursor = board.after(visit - 1);
         let objection = match self.how {
-            How::Tries { got, .. } => board.objection(&cursor, got, lang),
+            How::Tries { got, .. } => board.objection(&board.after(visit - 1), got, lang),
             _ => None,
         };
+        let cursor = self.cursor(board);
         // Only the caption of a square that is given up needs the solutions.
         let found = Found { driver: Driver::Search, paths: &[], count: 0 };
         let caption = caption::caption(&cursor, &found, lang);

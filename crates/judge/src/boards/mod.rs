@@ -107,6 +107,11 @@ impl<B: Board> Subject for Boards<B> {
         Box::new(board.smaller().into_iter())
     }
 
+    /// Those that are smaller were tried before it.
+    fn smaller_still(&self, _: &B) -> Tasks<B> {
+        Box::new(std::iter::empty())
+    }
+
     fn distinguishing(&self) -> Tasks<B> {
         Box::new(B::all().into_iter())
     }

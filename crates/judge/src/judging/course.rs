@@ -124,7 +124,7 @@ impl<S: Subject> Judging<S> {
                 let subject = &self.report.subject;
                 let fails = verdict(subject, &task, &answer) == self.report.verdict;
                 if fails {
-                    shrinking.restart(subject.smaller(&task));
+                    shrinking.restart(subject.smaller_still(&task));
                 }
                 if let Ok(walk) = &answer {
                     self.learn(&task, walk);

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_program_trace::TraceProblem;
+use plyscope_search::bidi;
 
 use super::Verdict;
 use crate::boards::LineProblem;
@@ -92,6 +93,12 @@ pub enum Reason {
     },
 }
 
+/// A text of a program, without the characters that would control a terminal.
+pub(crate) fn shown(text: &str) -> String {
+    let is_obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    bidi::without_controls(&text.replace(is_obeyed, "\u{fffd}")).into_owned()
+}
+
 impl Failure {
     /// The verdict on the program.
     #[must_use]
@@ -146,7 +153,7 @@ impl Failure {
             Reason::Slow { limit } => texts::judge_slow(lang, *limit),
             Reason::SlowInAll { limit } => texts::judge_slow_in_all(lang, *limit),
             Reason::Raised { message, line } => {
-                texts::judge_raised(lang, line.unwrap_or(0) as usize, message)
+                texts::judge_raised(lang, line.unwrap_or(0) as usize, &shown(message))
             }
             Reason::NoAnswer { limit } => texts::judge_no_answer(lang, *limit),
             Reason::NoSearch => texts::judge_no_search(lang),

@@ -14,12 +14,13 @@ use plyscope_search::GameTree;
 use plyscope_setup::Setup;
 
 pub use course::Judging;
+pub(crate) use failure::shown;
 pub use failure::{Failure, Reason};
 pub use found::{Counterexample, Report, Verdict};
 pub use limits::{max_lines, MAX_BYTES, MAX_LINE};
 pub use plyscope_exercise::is_order_judged;
 pub use question::question;
-pub use reference::{can_be_judged, judged_as, NotJudged, OPTIONS};
+pub use reference::{can_be_judged, is_window_judged, judged_as, NotJudged, OPTIONS};
 pub use searches::Searches;
 pub use subject::{Comparison, Reading, Subject, Tasks};
 

@@ -1,7 +1,8 @@
 //! The searches that programs can be compared with.
 
 use plyscope_exercise::is_order_judged;
-use plyscope_setup::{Algorithm, Choice, Setup};
+use plyscope_search::Window;
+use plyscope_setup::{Algorithm, Choice, Setup, StartWindow};
 
 /// The options of such a search.
 pub const OPTIONS: [&str; 5] = ["algorithm", "order", "cut", "fail", "window"];
@@ -11,6 +12,8 @@ pub const OPTIONS: [&str; 5] = ["algorithm", "order", "cut", "fail", "window"];
 pub enum NotJudged {
     /// Its order of children.
     Order,
+    /// Its window.
+    Window,
     /// What it does.
     Algorithm(Algorithm),
 }
@@ -22,6 +25,9 @@ impl NotJudged {
         match self {
             Self::Order => {
                 format!("programs are judged with {prefix}order left or right only")
+            }
+            Self::Window => {
+                format!("programs are judged with {prefix}window of whole and decimal numbers only")
             }
             Self::Algorithm(algorithm) => {
                 let can = Algorithm::ALL.iter().filter(|(_, algorithm)| can_be_judged(*algorithm));
@@ -41,10 +47,20 @@ pub fn judged_as(setup: &Setup) -> Result<(), NotJudged> {
     if !is_order_judged(setup.order) {
         return Err(NotJudged::Order);
     }
+    if !is_window_judged(setup.window) {
+        return Err(NotJudged::Window);
+    }
     if !can_be_judged(setup.algorithm) {
         return Err(NotJudged::Algorithm(setup.algorithm));
     }
     Ok(())
+}
+
+/// Whether programs can be judged in a window: a program cannot hold every fraction exactly.
+#[must_use]
+pub fn is_window_judged(window: StartWindow) -> bool {
+    let Window { alpha, beta } = window.get();
+    !alpha.is_fraction() && !beta.is_fraction()
 }
 
 /// Whether programs can be judged that search so: from one side to the other, each node at most once,
@@ -56,4 +72,25 @@ pub fn can_be_judged(algorithm: Algorithm) -> bool {
     algorithm.can_be_asked(Exercise::Follow)
         && facts.passes == Passes::One
         && facts.visits == Visits::Once
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_have_numbers_that_programs_can_hold() {
+        let table = [
+            ("infinite", Ok(())),
+            ("game", Ok(())),
+            ("0..9", Ok(())),
+            ("-2.5..1/2", Ok(())),
+            ("-inf..1/3", Err(NotJudged::Window)),
+            ("-19/6..win", Err(NotJudged::Window)),
+        ];
+        for (window, judged) in table {
+            let setup = Setup { window: window.parse().expect(window), ..Setup::default() };
+            assert_eq!(judged_as(&setup), judged, "{window}");
+        }
+    }
 }

@@ -51,6 +51,11 @@ pub trait Subject {
     /// The tasks to try instead of one for which a program fails, the smallest first.
     fn smaller(&self, task: &Self::Task) -> Tasks<Self::Task>;
 
+    /// The tasks to try instead of one of those that fails too.
+    fn smaller_still(&self, task: &Self::Task) -> Tasks<Self::Task> {
+        self.smaller(task)
+    }
+
     /// Tasks that distinguish misconceptions.
     fn distinguishing(&self) -> Tasks<Self::Task>;
 

@@ -4,12 +4,14 @@
 //! program of a stranger, so that all of it is checked. Out: a given tree with the names of the moves, the
 //! text of each position, and which leaves are only estimated; or a [`GameProblem`] with the position.
 
+mod opponent;
 mod problem;
 mod reader;
 mod text;
 
 use plyscope_search::{GameTree, Player, TreeNode, Value};
 
+pub use opponent::Opponent;
 pub use problem::{GameProblem, Kind};
 pub use reader::read;
 

@@ -21,9 +21,8 @@ pub fn name(text: &str) -> Option<Name> {
 /// A text in one line of at most so many characters.
 pub fn line(text: &str, most: usize) -> String {
     let plain = bidi::without_controls(text);
-    let spaced: String =
-        plain.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect();
-    spaced.trim().to_owned()
+    let trimmed = plain.trim_matches(|c: char| c.is_whitespace() || c.is_control());
+    trimmed.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// The text of a position, with its line breaks.
@@ -40,12 +39,20 @@ mod tests {
     #[test]
     fn names_are_made_fit_to_be_shown() {
         let long = "x".repeat(60);
+        let forty = "x".repeat(40);
         let cut = format!("{}…", "x".repeat(39));
+        let [indented, longer] = [format!("  {forty}\n"), format!("{forty} y")];
+        let blank = " ".repeat(41);
+        let late = format!("{blank}a");
         let table = [
             ("a3", Some("a3")),
             ("  a\n3 ", Some("a 3")),
             ("\u{202e}b", Some("b")),
             (long.as_str(), Some(cut.as_str())),
+            (indented.as_str(), Some(forty.as_str())),
+            (longer.as_str(), Some(cut.as_str())),
+            (late.as_str(), Some("a")),
+            (blank.as_str(), None),
             (" \t\n", None),
             ("", None),
         ];

@@ -5,10 +5,9 @@ mod searches;
 mod wording;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::bidi;
 use serde_json::Value as Json;
 
-use crate::judging::{Failure, Report, Verdict};
+use crate::judging::{shown, Failure, Report, Verdict};
 
 pub use result::{result, FailedTask, Got, JudgeReport, UnknownLines};
 pub use searches::{
@@ -49,7 +48,7 @@ pub fn verdict<S: Wording>(report: &Report<S>, lang: Lang) -> Vec<String> {
     }
     if verdict <= Verdict::WrongValue && report.nodes_visited > report.nodes_expected {
         let more = (report.nodes_visited - report.nodes_expected) as usize;
-        let expected = lang.count(report.nodes_expected);
+        let expected = lang.number(report.nodes_expected);
         lines.push(say(Sentence::TooMany { more, expected: &expected }));
     }
     lines
@@ -113,9 +112,4 @@ fn listed(mut names: Vec<String>, lang: Lang) -> String {
         true => texts::judge_and_more(lang, &text, count - NAMED),
         false => text,
     }
-}
-
-/// A text of a program, without the characters that would control a terminal.
-fn shown(text: &str) -> String {
-    bidi::without_controls(&text.replace(char::is_control, "\u{fffd}")).into_owned()
 }

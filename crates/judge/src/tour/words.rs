@@ -54,16 +54,23 @@ impl Words for TourBoard {
     }
 
     fn objection(&self, cursor: &Cursor<'_, Tour>, square: Square, lang: Lang) -> Option<String> {
-        let route = cursor.state();
-        let board = self.tour().board();
-        let mut visited = board.squares().filter(|&one| route.number(one).is_some());
-        if visited.any(|one| self.square(one) == square) {
-            return Some(texts::judge_tour_visited(lang, &self.name(square)));
+        let route = cursor.state().squares();
+        let route: Vec<Square> = route.iter().map(|&one| self.square(one)).collect();
+        let is_visited = |kept: usize| route[..kept].contains(&square);
+        let leads_there = |from| self.moves(from).any(|one| one == square);
+        // The program may have taken moves back before.
+        let mut kept = self.given().len()..=route.len();
+        if kept.any(|kept| !is_visited(kept) && leads_there(route[kept - 1])) {
+            return None;
         }
-        let here = self.square(route.here());
-        let is_move = self.moves(here).any(|one| one == square);
-        let (from, to) = (self.name(here), self.name(square));
-        (!is_move).then(|| texts::judge_tour_no_move(lang, &from, &to))
+        let to = self.name(square);
+        Some(match is_visited(route.len()) {
+            true => texts::judge_tour_visited(lang, &to),
+            false => {
+                let here = self.square(cursor.state().here());
+                texts::judge_tour_no_move(lang, &self.name(here), &to)
+            }
+        })
     }
 
     fn test(lang: Lang) -> String {

@@ -54,7 +54,6 @@ mod tests {
             ("0..inf", Leaves::Any),
             ("-inf..draw", Leaves::Any),
             ("0..9", Leaves::Numbers),
-            ("-inf..1/3", Leaves::Numbers),
             ("5..win", Leaves::Numbers),
             ("loss..-2.5", Leaves::Numbers),
             ("game", Leaves::Outcomes),

@@ -3,6 +3,7 @@
 use plyscope_quiz::asked::{Asked, Unaskable};
 use plyscope_quiz::board::{search_at, LOOK_AHEAD};
 use plyscope_quiz::question::{Kind, Subject};
+use plyscope_search::trace::RecordStop;
 use plyscope_setup::Choice;
 
 use super::{BlockPlace, Found};
@@ -35,7 +36,12 @@ pub fn check(asking: &Asking, place: &BlockPlace) -> Found {
             steps += u64::from(last) * searches(kind);
             None
         }
-        Err(why) => Some(place.fault(at(why), Problem::Unaskable(why))),
+        Err(why) => {
+            if let Unaskable::TooLong(RecordStop::TooLong { limit }) = why {
+                steps += u64::from(limit);
+            }
+            Some(place.fault(at(why), Problem::Unaskable(why)))
+        }
     };
     if let (Kind::OrderMost | Kind::OrderLeast, Subject::Tree { tree, .. }) = (kind, subject) {
         steps += ORDERING * tree.len() as u64;

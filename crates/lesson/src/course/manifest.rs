@@ -1,7 +1,7 @@
 //! `imsmanifest.xml`: the name of a package, its start page, its files, and its pass mark.
 
 use super::{Course, Pass, Version, ENTRY};
-use crate::MAX_TITLE;
+use crate::{chance, MAX_TITLE};
 use plyscope_export::xml::{escaped, is_allowed};
 
 /// The file that platforms look for.
@@ -128,8 +128,12 @@ fn sequencing(pass: Option<Pass>) -> String {
 fn identifier(name: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let plain = |c: char| if is_plain(c) { c.to_string() } else { format!("_{:x}_", u32::from(c)) };
-    let kept: String = name.chars().map(plain).collect();
-    let kept = if kept.is_empty() { "lesson" } else { kept.get(..80).unwrap_or(&kept) };
+    let kept = match name.chars().map(plain).collect::<String>() {
+        kept if kept.is_empty() => "lesson".to_owned(),
+        // Its beginning may be that of another name.
+        kept if kept.len() > 80 => format!("{}-{:016x}", &kept[..60], chance::hash(name)),
+        kept => kept,
+    };
     format!("plyscope-{kept}")
 }
 

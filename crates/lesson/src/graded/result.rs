@@ -108,9 +108,9 @@ pub struct RecognisedThought {
 /// A question of a lesson, with what became of its answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema)]
 pub struct GradedQuestion {
-    /// Its number in the lesson, from 1.
+    /// Its number in the lesson as it is asked, from 1.
     pub number: usize,
-    /// Its name, or its number where it has none.
+    /// Its name, or its number among all questions as they are written where it has none.
     pub id: String,
     /// What became of its answer.
     #[serde(flatten)]

@@ -147,12 +147,23 @@ struct Composer {
     ends: [f64; 2],
     /// Which of them is filled now.
     at: usize,
+    /// Whether what is drawn may go on on the next page.
+    breaks: bool,
 }
 
 impl Composer {
     const fn new(paper: Paper) -> Self {
         let column = Column::full(paper);
-        Self { paper, column, pages: Vec::new(), marks: Vec::new(), y: TOP, ends: [TOP; 2], at: 0 }
+        Self {
+            paper,
+            column,
+            pages: Vec::new(),
+            marks: Vec::new(),
+            y: TOP,
+            ends: [TOP; 2],
+            at: 0,
+            breaks: false,
+        }
     }
 
     fn head(&mut self, sheet: &Sheet, side: Side, lang: Lang) {
@@ -185,7 +196,7 @@ impl Composer {
         self.ends = [self.y; 2];
     }
 
-    /// Something across the page, all on one page.
+    /// Something across the page, all on one page unless it is higher than that.
     fn below(&mut self, draw: impl Fn(&mut Self)) {
         let before = self.marks.len();
         let top = self.ends[0].max(self.ends[1]);
@@ -195,19 +206,29 @@ impl Composer {
             self.end_page();
             self.fill(Column::full(self.paper), TOP, &draw);
         }
+        if self.is_over() {
+            self.marks.clear();
+            self.breaks = true;
+            self.fill(Column::full(self.paper), TOP, &draw);
+            self.breaks = false;
+        }
         (self.ends, self.at) = ([self.y; 2], 0);
     }
 
-    /// Something in the next column that has space for it.
+    /// Something in the next column that has space for it, or across the page where none has.
     fn beside(&mut self, draw: impl Fn(&mut Self)) {
         loop {
             let before = self.marks.len();
             self.fill(Column::halves(self.paper)[self.at], self.ends[self.at], &draw);
-            if !self.is_over() || before == 0 {
+            if !self.is_over() {
                 self.ends[self.at] = self.y;
                 return;
             }
             self.marks.truncate(before);
+            if before == 0 {
+                self.below(draw);
+                return;
+            }
             match self.at {
                 0 => self.at = 1,
                 _ => self.end_page(),
@@ -223,6 +244,13 @@ impl Composer {
     /// Whether what was drawn last goes over the end of the page.
     fn is_over(&self) -> bool {
         self.y - GAP > self.paper.size().1 - BOTTOM
+    }
+
+    /// Begins the next page where something so high does not fit on this one, if a question may break.
+    fn make_space(&mut self, height: f64) {
+        if self.breaks && self.y > TOP && self.y + height > self.paper.size().1 - BOTTOM {
+            self.end_page();
+        }
     }
 
     fn draw(&mut self, number: usize, item: &Item, side: Side, lang: Lang) {
@@ -253,11 +281,13 @@ impl Composer {
                 Side::Questions => item.asked.dress(scene),
                 Side::Answers => {}
             };
+            self.make_space(height(session, self.column));
             draw((session, dress), side, lang, (self.column, self.y), &mut self.marks);
             self.y += height(session, self.column);
         }
         if side == Side::Questions {
             let boards = item.asked.boards();
+            self.make_space(board::height(&boards, self.column));
             board::draw(&boards, lang, (self.column, self.y), &mut self.marks);
             self.y += board::height(&boards, self.column);
         }
@@ -269,6 +299,7 @@ impl Composer {
                     (WRITTEN * self.column.width / Column::full(self.paper).width) as usize;
                 let letters: usize = key.lines().map(|line| 1 + line.len() / written.max(1)).sum();
                 for _ in 0..(1 + letters).min(MOST_RULED) {
+                    self.make_space(RULED);
                     self.y += RULED;
                     self.rule(self.column.left, self.y);
                 }
@@ -283,6 +314,7 @@ impl Composer {
     /// Writes the lines of a program with their numbers.
     fn listing(&mut self, lines: &[String]) {
         for (number, line) in (1_usize..).zip(lines) {
+            self.make_space(SIZE * LEADING);
             let before = self.y;
             self.line(format!("{number}."), self.column.left, SIZE, Face::Plain);
             // The text begins beside its number.
@@ -314,6 +346,7 @@ impl Composer {
     }
 
     fn line(&mut self, text: String, x: f64, size: f64, face: Face) {
+        self.make_space(size * LEADING);
         self.y += size * LEADING;
         let (at, anchor, colour) = ((x, self.y), Anchor::Start, Colour::BLACK);
         self.marks.push(Mark::Text { at, anchor, size, face, colour, halo: None, text });

@@ -14,6 +14,7 @@ fn answers_are_read_by_name_and_by_number() {
     let table = [
         ("heart: L3-4\n2: none", vec![answer(0, 1, "L3-4"), answer(1, 2, "none")], vec![]),
         ("# by number\n\n1： L3-4\n   L4-4\n", vec![answer(0, 3, "L3-4\nL4-4")], vec![]),
+        ("１: L3-4\n# and\n\n　L4-4\n　L4-5", vec![answer(0, 1, "L3-4\n\n\nL4-4\nL4-5")], vec![]),
         ("2:\r\n", vec![answer(1, 1, "")], vec![]),
         ("3: x\n  y\n0: z", vec![], vec![unread(1, unknown("3")), unread(3, unknown("0"))]),
         ("1: a\nheart: b\n  c\n  d\n2: e", vec![answer(0, 1, "a"), answer(1, 5, "e")], vec![unread(2, twice("heart"))]),

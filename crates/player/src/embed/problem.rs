@@ -76,7 +76,7 @@ impl<P: Complaint> EmbedProblem<P> {
             Self::Address(problem) => of_address(problem, lang),
             Self::Subject(problem) => problem.message(lang),
             Self::Backwards { from, to } => {
-                texts::link_backwards(lang, &lang.count(*from), &lang.count(*to))
+                texts::link_backwards(lang, &lang.number(*from), &lang.number(*to))
             }
             Self::NotPlayed { step, last } => texts::embed_not_played(lang, *step, *last),
             Self::NotAsked => texts::link_not_asked(lang),

@@ -1,14 +1,16 @@
 //! Which films take too long for the page's own thread, and the request to a worker for them.
 
-use super::game::reel_within;
 use super::reel::{End, Reel};
-use super::Playable;
+use super::{game, tree, Playable};
 use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::Link;
 use plyscope_setup::Setup;
 
 /// How many steps of a search of a game are tried in the page's own thread: a few milliseconds.
 const SOON: u32 = 2_000;
+
+/// How many steps of a search of a tree, which are made faster.
+const SOON_OF_TREE: u32 = 100_000;
 
 /// The longest tree that is searched in the page's own thread, in bytes.
 const SHORT: usize = 20_000;
@@ -35,13 +37,15 @@ pub enum Subject {
 pub(super) fn reel(link: &Link) -> Result<Option<Reel>, Box<Large>> {
     let large = |subject| Box::new(Large { subject, setup: link.setup });
     match &link.game {
-        Some(spec) => match reel_within(link, SOON) {
+        Some(spec) => match game::reel_within(link, SOON) {
             Some(Reel { end: End::Open, .. }) => Err(large(Subject::Game(spec.clone()))),
             reel => Ok(reel),
         },
         None => match link.tree() {
-            Some(Ok(tree)) if link.text.as_ref().is_some_and(|text| text.len() > SHORT) => {
-                Err(large(Subject::Tree(tree.to_string())))
+            Some(Ok(given)) => {
+                let is_short = link.text.as_ref().is_some_and(|text| text.len() <= SHORT);
+                let reel = is_short.then(|| tree::reel_within(link, SOON_OF_TREE)).flatten();
+                reel.map(Some).ok_or_else(|| large(Subject::Tree(given.to_string())))
             }
             _ => Ok(link.reel()),
         },

@@ -197,7 +197,7 @@ impl Playing {
     pub fn count(&self, lang: Lang) -> String {
         match self.end {
             End::Known if self.has_steps() => texts::step_of(lang, self.step, self.end_step),
-            End::Known | End::Open => texts::scene_step(lang, &lang.count(self.step)),
+            End::Known | End::Open => texts::scene_step(lang, &lang.number(self.step)),
         }
     }
 }

@@ -4,11 +4,17 @@ use plyscope_search::trace::Recorder;
 
 use super::reel::{End, Reel};
 use super::search;
-use plyscope_session::engine::search_tree;
+use plyscope_session::engine::{search_tree, MAX_STEPS};
 use plyscope_setup::link::Link;
 
 /// The film of a search of the tree of an address; `None` where that has none.
 pub fn reel(link: &Link) -> Option<Reel> {
-    let session = search_tree(link.tree()?.ok()?, link.setup, Recorder::new()).ok()?;
+    reel_within(link, MAX_STEPS)
+}
+
+/// The same; `None` also where the search takes more than this many steps.
+pub fn reel_within(link: &Link, steps: u32) -> Option<Reel> {
+    let recorder = Recorder::new().with_limit(steps);
+    let session = search_tree(link.tree()?.ok()?, link.setup, recorder).ok()?;
     Some(search::reel(session, link.step, End::Known))
 }

@@ -38,7 +38,7 @@ impl ShownGrade {
 
 impl Attempt {
     /// How often the answer to the current question was checked.
-    const fn checks_here(&self) -> u32 {
+    pub(super) const fn checks_here(&self) -> u32 {
         self.checks.saturating_sub(self.deal.checks_before)
     }
 
@@ -73,12 +73,20 @@ impl Attempt {
         Some(ShownGrade { grade, detail, heading })
     }
 
-    /// The points that the question brings if the next answer is right.
+    /// The points earned; `None` while nothing may be shown of the answer.
+    #[must_use]
+    pub fn shown_points(&self, terms: &Terms) -> Option<u32> {
+        let is_shown = terms.feedback != Feedback::After || self.is_over(terms);
+        is_shown.then_some(self.points)
+    }
+
+    /// The points that the question brings if the next answer is right, as far as they may be shown.
     #[must_use]
     pub fn reachable(&self, terms: &Terms) -> u32 {
+        let earned = self.shown_points(terms).unwrap_or_default();
         match self.is_over(terms) {
-            true => self.points,
-            false => self.points.max(self.worth(Score { right: 1, wrong: 0, of: 1 }, terms)),
+            true => earned,
+            false => earned.max(self.worth(Score { right: 1, wrong: 0, of: 1 }, terms)),
         }
     }
 
@@ -105,8 +113,8 @@ impl Attempt {
         }
         let is_same = self.checked().is_some_and(|checked| asked.is_same(checked, &self.draft));
         if !is_same {
-            self.checks = self.checks.saturating_add(1);
             self.earn(grade.score, terms);
+            self.checks = self.checks.saturating_add(1);
         }
         self.checked = Some(self.draft.clone());
         let detail = self.detail(terms, grade.score);
@@ -136,8 +144,9 @@ impl Attempt {
         grade
     }
 
+    /// Takes the points of an answer that has not been counted yet.
     fn earn(&mut self, score: Score, terms: &Terms) {
-        if self.key == Key::Hidden {
+        if !self.is_over(terms) {
             self.points = self.points.max(self.worth(score, terms));
         }
     }

@@ -4,6 +4,8 @@
 use plyscope_i18n::Lang;
 use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::feedback::Feedback;
+use plyscope_quiz::question::Terms;
 
 use super::{Attempt, Hinted};
 
@@ -148,9 +150,11 @@ impl Attempt {
     /// Whether the only hint that is known for the answer is the pointer that came with its grade,
     /// for which nobody asked and which costs nothing.
     #[must_use]
-    pub fn is_only_pointed(&self) -> bool {
+    pub fn is_only_pointed(&self, terms: &Terms) -> bool {
+        // Only the first answer that was checked gets one.
+        let may_be_free = terms.feedback == Feedback::Staged && self.checks_here() <= 1;
         let is_free = |hinted: &Hinted| {
-            self.hints == 0 || self.checked.as_ref().is_some_and(|text| *text == hinted.answer)
+            self.hints == 0 || may_be_free && self.checked.as_ref() == Some(&hinted.answer)
         };
         self.hinted.as_ref().is_some_and(|hinted| hinted.known == 1 && is_free(hinted))
     }

@@ -22,7 +22,9 @@ impl Draft {
 
     /// Sets another puzzle, at a step that can be asked about.
     pub fn set_problem(&mut self, problem: &Problem) {
-        self.0.retain(|(key, _)| key.applies(Kind::Pruned) && *key != Key::ORDER);
+        let is_kept =
+            |key: Key| !key.applies(Kind::Lost) || key.applies(Kind::Pruned) && key != Key::ORDER;
+        self.0.retain(|(key, _)| is_kept(*key));
         let given = Self::read(&mut Query::parse(&BoardLink::print(problem, 0)));
         self.0.extend(given.0);
         self.next_moment();

@@ -19,7 +19,7 @@ use plyscope_setup::Choice;
 
 /// A question that is being built: the parts of its address as typed. Invalid parts are kept, so
 /// that nothing is lost; the parts of trees are kept while a board or a program is asked about, and
-/// vice versa.
+/// vice versa, but for those that mean something else there: the order, and the variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft(Vec<(Key, String)>);
 

@@ -74,9 +74,9 @@ fn left<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, found: &Found<'_>, lan
         (Status::Pruned(_), _) => texts::trail_left_early(lang, &name),
         (_, 0) => texts::trail_left(lang, &name),
         (_, led) if found.has_all_below(cursor.path(), choice) => {
-            texts::trail_left_led(lang, &name, &lang.count(led as u64), led)
+            texts::trail_left_led(lang, &name, &lang.number(led), led)
         }
-        (_, led) => texts::trail_left_led_least(lang, &name, &lang.count(led as u64), led),
+        (_, led) => texts::trail_left_led_least(lang, &name, &lang.number(led), led),
     }
 }
 
@@ -89,12 +89,12 @@ fn rest<P: Shown>(cursor: &Cursor<'_, P>, choice: Choice, lang: Lang) -> String 
 }
 
 fn over<P: Shown>(cursor: &Cursor<'_, P>, lang: Lang) -> String {
-    let entered = lang.count(cursor.visited());
+    let entered = lang.number(cursor.visited());
     match cursor.solutions() {
         0 => texts::trail_over_none(lang, &entered),
         found => {
             let count = usize::try_from(found).unwrap_or(usize::MAX);
-            let solutions = texts::trail_solutions(lang, &lang.count(found), count);
+            let solutions = texts::trail_solutions(lang, &lang.number(found), count);
             texts::trail_over(lang, &solutions, &entered)
         }
     }

@@ -12,6 +12,7 @@ pub mod described;
 pub mod form;
 pub mod found;
 pub mod gallery;
+pub mod in_time;
 pub mod known;
 pub mod link;
 pub mod listing;

@@ -1,5 +1,7 @@
 //! “Is this the moment to back out?”
 
+use std::collections::BTreeSet;
+
 use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
@@ -38,11 +40,11 @@ const START: [&str; 3] = ["start", "begin", "开始"];
 pub(crate) const END: [&str; 4] = ["end", "einde", "eind", "结束"];
 
 impl BackOut {
-    /// The question about a step of a search; `None` if it is too far away, or if the search is
-    /// over.
+    /// The question about a step of a search; `None` if it is too far away, if the search is over, or
+    /// if an answer could mean two things.
     #[must_use]
     pub fn new(problem: &Problem, step: u64) -> Option<Self> {
-        let search = search_at(problem, step)?;
+        let search = search_at(problem, step).filter(has_clear_names)?;
         let mut after = search.clone();
         if after.travel(Travel::Forward, 1) != Arrival::There {
             return None;
@@ -138,6 +140,16 @@ impl BackOut {
     }
 }
 
+/// Whether the choices so far have different names, in any case, none of which is another answer: regions
+/// of a map can be called `a` and `A`, or `end`.
+fn has_clear_names(search: &Search) -> bool {
+    let way = way(search);
+    let names = way.iter().map(|&square| typed_name(search, square).to_lowercase());
+    let names: BTreeSet<String> = names.collect();
+    let is_word = |name: &String| is_one_of(&START, name) || is_one_of(&END, name);
+    names.len() == way.len() && !names.iter().any(is_word)
+}
+
 impl Quiz for BackOut {
     type Answer = Option<Way>;
 
@@ -192,7 +204,7 @@ impl Quiz for BackOut {
     fn hints(&self, answer: &Option<Way>, lang: Lang) -> Vec<String> {
         match *answer {
             Some(way) if way == self.right => Vec::new(),
-            _ => vec![texts::quiz_back_look(lang), self.search.caption(lang), self.why(lang)],
+            _ => vec![texts::quiz_back_look(lang), self.search.caption(lang)],
         }
     }
 

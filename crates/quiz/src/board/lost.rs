@@ -1,15 +1,17 @@
 //! “Can this still be completed?”
 
-use super::{lead, search_at, so_far, step, LOOK_AHEAD};
+use super::{considered, lead, search_at, so_far, step, LOOK_AHEAD};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{is_one_of, NO};
+use crate::unaskable::Unaskable;
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
+use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::Test;
 
 /// The question whether the choices at a step can be completed to a solution. An answer is `yes` or
@@ -30,24 +32,18 @@ pub enum Fate {
     IsLost,
 }
 
-/// Why the question cannot be asked at a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undecided {
-    /// It is too far away.
-    TooFar,
-    /// It takes too long to find out whether a solution exists from there.
-    TooHard,
-}
-
 pub(crate) const YES: [&str; 4] = ["yes", "ja", "是", "能"];
 
 impl Lost {
     /// The question about a step of a search.
     ///
     /// # Errors
-    /// When it cannot be asked.
-    pub fn new(problem: &Problem, step: u64) -> Result<Self, Undecided> {
-        let search = search_at(problem, step).ok_or(Undecided::TooFar)?;
+    /// When it cannot be asked, as at the end of the search.
+    pub fn new(problem: &Problem, step: u64) -> Result<Self, Unaskable> {
+        let search = search_at(problem, step).ok_or(Unaskable::TooFar)?;
+        if search.here().moment == Moment::Over {
+            return Err(Unaskable::Nothing);
+        }
         let ahead = search.ahead(LOOK_AHEAD);
         let right = match ahead {
             Ahead::Exactly(0) => Fate::IsLost,
@@ -55,7 +51,7 @@ impl Lost {
             Ahead::AtLeast(0) => match search.hint(LOOK_AHEAD) {
                 Hint::Choose(_) | Hint::Complete => Fate::CanBeCompleted,
                 Hint::Nowhere => Fate::IsLost,
-                Hint::Unknown => return Err(Undecided::TooHard),
+                Hint::Unknown => return Err(Unaskable::Undecided),
             },
         };
         Ok(Self { search, right, ahead })
@@ -82,7 +78,7 @@ impl Lost {
     /// How many solutions exist from there, as far as they were counted.
     fn counted(&self, lang: Lang) -> String {
         let counted =
-            |count: u64| (lang.count(count), usize::try_from(count).unwrap_or(usize::MAX));
+            |count: u64| (lang.number(count), usize::try_from(count).unwrap_or(usize::MAX));
         match (self.right, self.ahead) {
             (Fate::IsLost, _) => match self.search.lost(lang) {
                 Some(why) => texts::quiz_lost_why(lang, &why),
@@ -109,6 +105,15 @@ impl Lost {
         let candidates = self.search.candidates();
         let next = candidates.iter().find(|candidate| candidate.choice == choice)?;
         Some(texts::hand_hint_next(lang, &next.label))
+    }
+
+    /// What the board shows to be lost, or what can be tried.
+    fn to_try(&self, lang: Lang) -> String {
+        let is_open = |_: &String| !matches!(self.search.status(), Status::Solved);
+        let candidates = considered(&self.search, lang).filter(is_open);
+        let at = if candidates.is_some() { "open" } else { "end" };
+        let tried = candidates.into_iter().chain([texts::quiz_lost_try(lang, at)]);
+        self.search.lost(lang).unwrap_or_else(|| lang.sentences(tried))
     }
 
     fn why(&self, lang: Lang) -> String {
@@ -176,7 +181,7 @@ impl Quiz for Lost {
     fn hints(&self, answer: &Option<Fate>, lang: Lang) -> Vec<String> {
         match *answer {
             Some(fate) if fate == self.right => Vec::new(),
-            _ => vec![texts::quiz_lost_look(lang), self.why(lang)],
+            _ => vec![texts::quiz_lost_look(lang), self.to_try(lang)],
         }
     }
 

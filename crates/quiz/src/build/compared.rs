@@ -1,6 +1,6 @@
 //! What the search of an answer prunes, compared with what is to be pruned.
 
-use plyscope_search::{GameTree, Step, TreeNode};
+use plyscope_search::{Step, TreeNode, Window};
 
 use crate::absence::shown_at;
 use crate::explain::why;
@@ -58,9 +58,36 @@ impl Compared {
         Grade { findings, score, recognised: self.recognised(lang) }
     }
 
-    /// Why the first node that differs is pruned, or is not; `None` if none does.
-    pub(super) fn first_reason(&self, lang: Lang) -> Option<String> {
-        self.first_difference().map(|node| self.why(node, lang))
+    /// Hints about the first node that differs or has no value yet: which cut is wanted there or next, or
+    /// where to look; and why the node is visited, or is not. None if there is no such node.
+    pub(super) fn hints(&self, missing: &[TreeNode], lang: Lang) -> Vec<String> {
+        let shown = |node: &TreeNode| (shown_at(&self.session, *node), *node);
+        let open = missing.iter().copied().chain(self.first_difference());
+        let Some(node) = open.min_by_key(shown) else { return Vec::new() };
+        let (tree, mark) = (self.session.tree(), self.mark(node));
+        let Some(parent) = tree.parent(node) else { return Vec::new() };
+        let is_to_come =
+            |other: &TreeNode| mark != Some(Mark::Wrong) && shown(other) >= shown(&node);
+        let next = self.target.iter().filter(is_to_come).min_by_key(shown);
+        let first = match next.and_then(|next| Some((next, tree.parent(next)?))) {
+            Some((next, parent)) => self.wanted(next, parent, lang),
+            None => texts::quiz_hint_where(lang, &self.name(parent, lang)),
+        };
+        let second = match mark {
+            None => texts::quiz_build_missing(lang, &self.name(node, lang)),
+            Some(_) => self.why(node, lang),
+        };
+        vec![first, second]
+    }
+
+    /// Which cut prunes a node below another that is visited.
+    fn wanted(&self, node: TreeNode, parent: TreeNode, lang: Lang) -> String {
+        let (node, name) = (self.name(node, lang), self.name(parent, lang));
+        let player = self.session.tree().player(parent);
+        let has_start = self.session.setup().options().window != Window::FULL;
+        let setter = if has_start { "start" } else { "opponent" };
+        let [player, opponent] = [player, player.opponent()].map(player_name);
+        texts::quiz_build_wanted(lang, &node, &name, player, setter, opponent)
     }
 
     fn why(&self, node: TreeNode, lang: Lang) -> String {
@@ -93,30 +120,4 @@ impl Compared {
         let with = |thought| Recognised { step: None, parts_at: Some(Spot::Node(at)), ..thought };
         recognised.into_iter().map(with).collect()
     }
-}
-
-/// What the first cut takes, in the tree of a question with the nodes that are to be pruned.
-pub(super) fn wanted(session: &Session, target: &Selection, lang: Lang) -> Option<String> {
-    let (tree, name) = (session.tree(), |node| node_name(session, node, lang));
-    let (node, parent) = tops(tree, target).next()?;
-    let player = tree.player(parent);
-    Some(texts::quiz_build_wanted(
-        lang,
-        &name(node),
-        &name(parent),
-        player_name(player),
-        player_name(player.opponent()),
-    ))
-}
-
-/// The nodes to be pruned whose parents are not, with these.
-fn tops<'a>(
-    tree: &'a GameTree,
-    target: &'a Selection,
-) -> impl Iterator<Item = (TreeNode, TreeNode)> + 'a {
-    let top = |node| {
-        let parent = tree.parent(node)?;
-        (!target.contains(parent)).then_some((node, parent))
-    };
-    target.iter().filter_map(top)
 }

@@ -3,7 +3,7 @@
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, TreeNode};
 
-use super::compared::{wanted, Compared};
+use super::compared::Compared;
 use super::shuffled;
 use crate::answer_error::AnswerError;
 use crate::follow::can_be_performed;
@@ -161,12 +161,7 @@ impl Quiz for BuildOrder {
     }
 
     fn hints(&self, answer: &Arrangement, lang: Lang) -> Vec<String> {
-        match self.compared(answer).first_reason(lang) {
-            Some(next) => {
-                wanted(&self.session, &self.target, lang).into_iter().chain([next]).collect()
-            }
-            None => Vec::new(),
-        }
+        self.compared(answer).hints(&[], lang)
     }
 
     fn notation(&self, lang: Lang) -> String {

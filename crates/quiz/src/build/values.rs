@@ -3,7 +3,7 @@
 use plyscope_search::trace::Recorder;
 use plyscope_search::{GameTree, TreeNode, Value, Verdict};
 
-use super::compared::{wanted, Compared};
+use super::compared::Compared;
 use super::LeafValues;
 use crate::answer_error::AnswerError;
 use crate::follow::can_be_performed;
@@ -121,15 +121,7 @@ impl Quiz for Build {
 
     fn hints(&self, answer: &LeafValues, lang: Lang) -> Vec<String> {
         let built = self.built(answer);
-        let missing = self.missing(answer, &built);
-        let missing =
-            missing.first().map(|&leaf| texts::quiz_build_missing(lang, &built.name(leaf, lang)));
-        match missing.or_else(|| built.first_reason(lang)) {
-            Some(next) => {
-                wanted(&self.session, &self.target, lang).into_iter().chain([next]).collect()
-            }
-            None => Vec::new(),
-        }
+        built.hints(&self.missing(answer, &built), lang)
     }
 
     fn notation(&self, lang: Lang) -> String {

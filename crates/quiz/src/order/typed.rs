@@ -1,6 +1,6 @@
 //! A reordered tree, typed in notation.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use plyscope_search::{GameTree, Player, TreeNode, Turns};
 
@@ -27,13 +27,16 @@ impl Arrangement {
         let mut arrangement = Self::default();
         let mut pending = vec![(TreeNode::ROOT, TreeNode::ROOT)];
         while let Some((was, is)) = pending.pop() {
-            let mut left: Vec<TreeNode> = tree.children(was).collect();
-            let mut places = Vec::with_capacity(left.len());
+            let mut left: HashMap<usize, VecDeque<TreeNode>> = HashMap::new();
+            for child in tree.children(was) {
+                left.entry(old[child.index()]).or_default().push_back(child);
+            }
+            let mut places = Vec::with_capacity(tree.children(was).len());
             for child in typed.children(is) {
-                let kind = new[child.index()];
-                let found = left.iter().position(|other| old[other.index()] == kind);
-                let Some(found) = found else { return Err(answer_error()) };
-                let other = left.remove(found);
+                let alike = left.get_mut(&new[child.index()]);
+                let Some(other) = alike.and_then(VecDeque::pop_front) else {
+                    return Err(answer_error());
+                };
                 places.push(tree.number_in_siblings(other));
                 pending.push((other, child));
             }

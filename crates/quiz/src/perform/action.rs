@@ -5,11 +5,11 @@ use std::ops::Range;
 use plyscope_search::{excerpt, GameTree, TreeNode, Value, Verdict};
 
 use crate::answer_error::{words, AnswerError, AnswerProblem, Wanted};
+use crate::value_list::{behind_sign, is_decimal_comma, value};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_session::caption::node_name;
 use plyscope_session::Session;
-use plyscope_setup::leaf_value;
 
 /// An action of a search at its current node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,19 +44,6 @@ pub enum AnswerStep {
     Shown,
 }
 
-/// How a sign is written, and its verdict for a value.
-type Sign = (&'static str, fn(Value) -> Verdict);
-
-/// How leaving is written; the longer signs first.
-const SIGNS: [Sign; 6] = [
-    (">=", Verdict::AtLeast),
-    ("<=", Verdict::AtMost),
-    ("≥", Verdict::AtLeast),
-    ("≤", Verdict::AtMost),
-    ("=", Verdict::Exact),
-    ("＝", Verdict::Exact),
-];
-
 /// How taking is written.
 const TAKES: [(&str, Takes); 7] = [
     ("alpha", Takes::Alpha),
@@ -73,17 +60,29 @@ const SHOWN: [&str; 2] = ["?", "？"];
 
 /// Parses the actions of an answer, word by word.
 pub(super) fn read(tree: &GameTree, text: &str) -> Result<Vec<AnswerStep>, AnswerError> {
-    words(text)?.map(|(begin, word)| read_word(tree, begin, word)).collect()
+    places(text)?.into_iter().map(|at| read_word(tree, at.start, &text[at])).collect()
 }
 
 /// Parses a text up to the first invalid word, and returns the byte range of each word.
 pub(super) fn read_in_part(tree: &GameTree, text: &str) -> Vec<(AnswerStep, Range<usize>)> {
-    let Ok(words) = words(text) else { return Vec::new() };
-    let read = |(begin, word): (usize, &str)| {
-        let given = read_word(tree, begin, word).ok()?;
-        Some((given, begin..begin + word.len()))
-    };
-    words.map_while(read).collect()
+    let Ok(places) = places(text) else { return Vec::new() };
+    let read = |at: Range<usize>| Some((read_word(tree, at.start, &text[at.clone()]).ok()?, at));
+    places.into_iter().map_while(read).collect()
+}
+
+/// The places of the words. A comma between two digits is a decimal one, as no action begins with a digit.
+fn places(text: &str) -> Result<Vec<Range<usize>>, AnswerError> {
+    let mut places: Vec<Range<usize>> = Vec::new();
+    for (begin, word) in words(text)? {
+        let end = begin + word.len();
+        match places.last_mut() {
+            Some(last) if last.end + 1 == begin && is_decimal_comma(text, last.end) => {
+                last.end = end;
+            }
+            _ => places.push(begin..end),
+        }
+    }
+    Ok(places)
 }
 
 fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<AnswerStep, AnswerError> {
@@ -103,7 +102,7 @@ fn read_word(tree: &GameTree, begin: usize, word: &str) -> Result<AnswerStep, An
 /// Whether a word is the beginning of one that has no value yet, such as `>=`.
 pub(super) fn is_unfinished(word: &str) -> bool {
     let word = word.to_lowercase();
-    let is_sign = |text: &str| SIGNS.iter().any(|(sign, _)| text == *sign);
+    let is_sign = |text: &str| behind_sign(text).is_some_and(|(_, behind)| behind.is_empty());
     let is_name = |text: &str| TAKES.iter().any(|(name, _)| text == *name);
     is_sign(&word) || word.strip_suffix(['=', '＝']).is_some_and(is_name)
 }
@@ -113,14 +112,12 @@ fn other_action(word: &str) -> Option<Action> {
     if CUT.contains(&word) {
         return Some(Action::Cut);
     }
-    for (sign, verdict) in SIGNS {
-        if let Some(value) = word.strip_prefix(sign) {
-            return leaf_value(value).map(|value| Action::Leave(verdict(value)));
-        }
+    if let Some((means, given)) = behind_sign(word) {
+        return value(given).map(|value| Action::Leave(means(value)));
     }
-    let (name, value) = word.split_once(['=', '＝'])?;
+    let (name, given) = word.split_once(['=', '＝'])?;
     let (_, takes) = TAKES.into_iter().find(|&(known, _)| known == name)?;
-    leaf_value(value).map(|value| Action::Take(takes, value))
+    value(given).map(|value| Action::Take(takes, value))
 }
 
 impl Action {

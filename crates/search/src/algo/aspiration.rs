@@ -5,6 +5,7 @@ use super::descriptor::{Descriptor, Feature, Passes};
 use super::options::Options;
 use super::order::Order;
 use super::search::Search;
+use crate::fraction::Fraction;
 use crate::game::Game;
 use crate::tracer::Tracer;
 use crate::value::Value;
@@ -17,9 +18,6 @@ pub(super) const DESCRIPTOR: Descriptor = Descriptor {
     passes: Passes::Wider,
     ..Descriptor::new("aspiration")
 };
-
-/// How far the first window reaches to either side of the guess, in millionths.
-const REACH: i64 = 1_000_000;
 
 /// Alpha-beta that begins with a narrow window around a guess, the static evaluation of the root unless
 /// the options have one. When the value lies outside, it begins anew with the window opened on that
@@ -47,39 +45,45 @@ pub fn aspiration<G: Game, T: Tracer>(
     }
 }
 
-/// The window around the guess; the full window where there is nothing to guess, or the guess is a
-/// win or a loss.
+/// The window that reaches one to either side of the guess; the full window where there is nothing to guess,
+/// the guess is a win or a loss, or an end is out of range.
 fn first_window<G: Game>(game: &G, guess: Option<Value>) -> Window {
     let root = game.root();
     let guess = match game.utility(&root) {
-        None => guess.unwrap_or_else(|| game.estimate(&root)).as_millionths(),
+        None => guess.unwrap_or_else(|| game.estimate(&root)).as_fraction(),
         Some(_) => None,
     };
-    let ends = guess.and_then(|guess| {
-        Some((Value::millionths(guess - REACH)?, Value::millionths(guess + REACH)?))
-    });
-    ends.map_or(Window::FULL, |(alpha, beta)| Window { alpha, beta })
+    let around = |guess: Fraction| {
+        let (alpha, beta) = (guess.minus(Fraction::ONE)?, guess.plus(Fraction::ONE)?);
+        Some(Window { alpha: Value::fraction(alpha)?, beta: Value::fraction(beta)? })
+    };
+    guess.and_then(around).unwrap_or(Window::FULL)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::GameTree;
+    use crate::{GameTree, TreeNode};
 
     #[test]
     fn the_first_window_reaches_one_to_either_side_of_the_guess() {
-        let tree: GameTree = "(4 8) (17 5)".parse().expect("a tree");
-        let whole = |number| Value::whole(number).expect("in range");
-        let around = |alpha, beta| Window { alpha: whole(alpha), beta: whole(beta) };
-        assert_eq!(first_window(&tree, Some(whole(8))), around(7, 9));
-        assert_eq!(first_window(&tree, Some(whole(-3))), around(-4, -2));
-        let Window { alpha, beta } = first_window(&tree, None);
-        let guess = tree.estimate(&tree.root()).as_millionths().expect("a number");
-        assert_eq!(Value::millionths(guess - REACH), Some(alpha));
-        assert_eq!(Value::millionths(guess + REACH), Some(beta));
-        // There is nothing around a win, and nothing to guess of a leaf.
-        assert_eq!(first_window(&tree, Some(Value::WIN)), Window::FULL);
-        let leaf: GameTree = "7".parse().expect("a tree");
-        assert_eq!(first_window(&leaf, Some(whole(7))), Window::FULL);
+        // There is nothing around a win, nothing to guess of a leaf, and no number above the largest.
+        let table = [
+            ("(4 8) (17 5)", "8", "[7, 9]"),
+            ("(4 8) (17 5)", "-3", "[-4, -2]"),
+            ("(4 8) (17 5)", "1/3", "[-2/3, 4/3]"),
+            ("(4 8) (17 5)", "", "[4, 6]"),
+            ("(1/3 2/3) (1/7 5/3)", "", "[-2/3, 4/3]"),
+            ("(4 8) (17 5)", "win", "[-inf, inf]"),
+            ("7", "7", "[-inf, inf]"),
+            ("(4 8) (17 5)", "1000000000000", "[-inf, inf]"),
+        ];
+        for (tree, guess, window) in table {
+            let tree: GameTree = tree.parse().expect("a tree");
+            let guess: Option<GameTree> = guess.parse().ok();
+            let guess = guess.and_then(|guess| guess.leaf_value(TreeNode::ROOT));
+            let Window { alpha, beta } = first_window(&tree, guess);
+            assert_eq!(format!("[{alpha}, {beta}]"), window, "{tree} {guess:?}");
+        }
     }
 }

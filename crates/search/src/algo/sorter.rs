@@ -70,6 +70,8 @@ impl<K: Copy + Eq + std::hash::Hash> Sorter<K> {
         match self.order {
             Order::LeftToRight => Moves::Forwards(moves),
             Order::RightToLeft => Moves::Backwards(moves),
+            // A static evaluation may take long.
+            _ if moves.len() < 2 => Moves::Forwards(moves),
             _ => Moves::Sorted(self.sorted(game, position, moves, ply).into_iter()),
         }
     }

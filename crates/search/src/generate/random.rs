@@ -15,8 +15,9 @@ impl SplitMix64 {
         Self(seed)
     }
 
-    /// The generator whose seed is the number at a place, from 1, among those that follow from a seed: the
-    /// sequences of different places have nothing in common.
+    /// The generator whose seed is the number at a place, from 1, among those that follow from a seed. All
+    /// sequences are parts of one circle; those of different places begin at places of it that look random, so
+    /// that they practically never meet.
     #[must_use]
     pub const fn split(seed: u64, place: u64) -> Self {
         let mut numbers = Self(seed.wrapping_add(STEP.wrapping_mul(place.wrapping_sub(1))));

@@ -85,7 +85,7 @@ impl Default for Recorder<'_> {
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder that keeps as much as a trace can hold: 536 million steps.
+    /// A recorder that keeps as much as a trace can hold: 536 million steps, which take about 10 GB.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -103,10 +103,10 @@ impl<'a> Recorder<'a> {
         self
     }
 
-    /// Ends the search once it takes more than `steps` steps.
+    /// Ends the search once it takes more than `steps` steps; of several limits the smallest counts.
     #[must_use]
     pub fn with_limit(mut self, steps: u32) -> Self {
-        self.limit = steps.min(MAX_EVENTS);
+        self.limit = self.limit.min(steps);
         self.pause = self.pause.min(self.limit);
         self
     }

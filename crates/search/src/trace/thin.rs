@@ -42,8 +42,10 @@ impl Recorder<'_> {
             renumber(self.trace.probes.iter().map(|probe| kept[probe.node.index()].is_some()));
         let stores =
             renumber(self.trace.stores.iter().map(|store| kept[store.node.index()].is_some()));
+        let given =
+            renumber(self.trace.given.iter().map(|given| kept[given.node.index()].is_some()));
         let steps = self.drop_events(&kept, &bests, &cuts, &probes, &stores);
-        self.drop_facts(&Kept { nodes: kept, bests, cuts, probes, stores, steps }, tallies);
+        self.drop_facts(&Kept { nodes: kept, bests, cuts, probes, stores, given, steps }, tallies);
         // Where no further ply can go, there is no use in trying again.
         if last_ply == 1 {
             self.max_nodes = usize::MAX;
@@ -170,6 +172,7 @@ impl Recorder<'_> {
         for pass in &mut trace.passes {
             pass.root = kept.node(pass.root);
         }
+        retain(&mut trace.given, &kept.given);
         for given in &mut trace.given {
             given.node = kept.node(given.node);
         }
@@ -191,6 +194,7 @@ struct Kept {
     cuts: Renumbered,
     probes: Renumbered,
     stores: Renumbered,
+    given: Renumbered,
     steps: Vec<Step>,
 }
 
@@ -210,7 +214,7 @@ impl Kept {
             Ok(best) => {
                 self.bests[best].map_or(Source::given(0), |best| Source::best(best as usize))
             }
-            Err(_) => source,
+            Err(given) => Source::given(self.given[given].map_or(0, |given| given as usize)),
         }
     }
 }
@@ -248,4 +252,22 @@ fn renumber(stays: impl Iterator<Item = bool>) -> Renumbered {
 fn retain<T>(facts: &mut Vec<T>, kept: &Renumbered) {
     let mut kept = kept.iter();
     facts.retain(|_| kept.next().is_some_and(Option::is_some));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algo::{principal_variation, Options};
+    use crate::GameTree;
+
+    #[test]
+    fn the_ends_of_windows_go_with_their_nodes() {
+        let tree = GameTree::parse(&"(5 4 3 2 1) ".repeat(9)).expect("a tree");
+        let mut recorder = Recorder::new().with_at_most(12);
+        principal_variation(&tree, &Options::default(), &mut recorder).expect("no limit");
+        let trace = recorder.finish();
+        assert!(trace.tallied().nodes > 0, "leaves are only counted");
+        let of_root = trace.given.iter().filter(|given| given.node == NodeId::ROOT);
+        assert_eq!(of_root.count(), 2, "those of the start");
+    }
 }

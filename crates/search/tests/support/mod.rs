@@ -11,8 +11,7 @@ pub mod stones;
 pub mod visits;
 
 use plyscope_search::tree::{Name, TreeBuilder};
-use plyscope_search::Turn;
-use plyscope_search::{GameTree, Player, Value};
+use plyscope_search::{Fraction, GameTree, Player, Turn, Value};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -26,6 +25,12 @@ pub enum Shape {
 
 /// Few different values, so that ties are common, and all kinds of them.
 pub fn value() -> impl Strategy<Value = Value> {
+    let third = |number| Fraction::new(number, 3).and_then(Value::fraction).expect("in range");
+    prop_oneof![15 => decimal(), 2 => (-9_i128..=9).prop_map(third)]
+}
+
+/// The same without fractions, which numbers in JSON are not.
+fn decimal() -> impl Strategy<Value = Value> {
     prop_oneof![
         12 => (-6_i64..=6).prop_map(|n| Value::whole(n).expect("in range")),
         2 => (-3_000_000_i64..3_000_000).prop_map(|n| Value::millionths(n).expect("in range")),
@@ -38,8 +43,12 @@ pub fn value() -> impl Strategy<Value = Value> {
 /// Any shape of up to about 120 nodes and 7 layers, a few of them with names, a few saying who is to
 /// move.
 pub fn shape() -> impl Strategy<Value = Shape> {
+    shape_of(value())
+}
+
+fn shape_of(value: impl Strategy<Value = Value> + 'static) -> impl Strategy<Value = Shape> {
     let name = || option::weighted(0.1, name());
-    let leaf = (name(), value()).prop_map(|(name, value)| Shape::Leaf(name, value));
+    let leaf = (name(), value).prop_map(|(name, value)| Shape::Leaf(name, value));
     leaf.prop_recursive(6, 120, 4, move |child| {
         (name(), option::weighted(0.1, player()), vec(child, 1..=4))
             .prop_map(|(name, player, children)| Shape::Inner(name, player, children))
@@ -53,12 +62,13 @@ fn name() -> impl Strategy<Value = Name> {
 }
 
 impl Shape {
-    /// The same tree with whole numbers as so many millionths: neighbours have nothing between them.
+    /// The same tree with each number divided by a million: between neighbours are at most fractions.
     pub fn crowded(self) -> Self {
         match self {
             Self::Leaf(name, value) => {
-                let near = |count: i64| Value::millionths(count / 1_000_000).expect("in range");
-                Self::Leaf(name, value.as_millionths().map_or(value, near))
+                let millionth = Fraction::new(1, 1_000_000).expect("a fraction");
+                let near = |number: Fraction| number.times(millionth).and_then(Value::at_or_below);
+                Self::Leaf(name, value.as_fraction().and_then(near).unwrap_or(value))
             }
             Self::Inner(name, player, children) => {
                 Self::Inner(name, player, children.into_iter().map(Self::crowded).collect())
@@ -83,7 +93,16 @@ pub fn player() -> impl Strategy<Value = Player> {
 
 /// Any tree of up to about 120 nodes.
 pub fn tree() -> impl Strategy<Value = GameTree> {
-    (shape(), player()).prop_map(|(shape, player)| {
+    tree_of(shape())
+}
+
+/// The same without fractions.
+pub fn decimal_tree() -> impl Strategy<Value = GameTree> {
+    tree_of(shape_of(decimal()))
+}
+
+fn tree_of(shape: impl Strategy<Value = Shape>) -> impl Strategy<Value = GameTree> {
+    (shape, player()).prop_map(|(shape, player)| {
         let mut builder = TreeBuilder::new();
         add(&mut builder, &shape);
         builder.finish(player).expect("one root")

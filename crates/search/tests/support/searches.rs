@@ -52,13 +52,7 @@ pub fn options() -> impl Strategy<Value = Options> {
         any::<u64>(),
         prop_oneof![Just(CutRule::AtLeast), Just(CutRule::Above)],
         prop_oneof![Just(Fail::Soft), Just(Fail::Hard), Just(Fail::Start)],
-        (
-            window,
-            option::weighted(
-                0.3,
-                (-8_i64..8).prop_map(|guess| Value::whole(guess).expect("in range")),
-            ),
-        ),
+        (window, option::weighted(0.3, super::value())),
         option::weighted(0.5, 0_u16..6),
         table,
     )

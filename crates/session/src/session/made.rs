@@ -151,9 +151,8 @@ fn bounds<'a>(
     };
     let is_null = setup.algorithm.descriptor().windows == Windows::Null;
     let beside = move |value: &Value| {
-        let count = value.as_millionths().filter(|_| is_null && value.is_number());
-        let near = count.map(|count| [count - 1, count + 1].map(Value::millionths));
-        near.into_iter().flatten().flatten()
+        let near = (is_null && value.is_number()).then(|| [value.next_down(), value.next_up()]);
+        near.into_iter().flatten().filter(|near| near.is_number())
     };
     // A search that returns the best it found returns values of leaves, or of standing pat.
     let returns_ends = setup.fail != Fail::Soft;

@@ -17,7 +17,7 @@ pub fn of_address(problem: &Problem, lang: Lang) -> String {
         Problem::Encoding { name } => texts::link_encoding(lang, name),
         Problem::Choice(choice) => of_choice(choice, lang),
         Problem::Number { name, given, least, most } => {
-            texts::link_number(lang, name, given, &lang.count(*least), &lang.count(*most))
+            texts::link_number(lang, name, given, &lang.number(*least), &lang.number(*most))
         }
         Problem::Step { given } => texts::link_step(lang, given),
         Problem::Moment { name, given } => texts::link_moment(lang, name, given),

@@ -19,6 +19,7 @@ pub fn of_link(problem: &LinkProblem, lang: Lang) -> String {
     match problem {
         LinkProblem::Address(problem) => of_address(problem, lang),
         LinkProblem::Window(problem) => texts::link_window(lang, &problem.given),
+        LinkProblem::Fraction { given } => texts::link_window_fraction(lang, given),
         LinkProblem::Plies { given } => texts::link_plies(lang, given),
         LinkProblem::Depth { given } => texts::link_depth(lang, given, usize::from(MAX_DEPTH)),
         LinkProblem::Guess { given } => texts::link_guess(lang, given),
@@ -161,6 +162,8 @@ fn of_position(reason: Illegality, lang: Lang) -> String {
 
 /// [`Value::MAX_DENOMINATOR`], for sentences.
 const MAX_DENOMINATOR: u64 = Value::MAX_DENOMINATOR.unsigned_abs();
+/// [`Value::MAX_NUMERATOR`], for sentences.
+const MAX_NUMERATOR: u64 = Value::MAX_NUMERATOR.unsigned_abs();
 
 /// The message for a problem with the notation of a tree.
 #[must_use]
@@ -194,7 +197,7 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         Problem::ChanceAlone => texts::error_chance_alone(lang),
         Problem::ChanceNotHere => texts::error_chance_not_here(lang),
         Problem::FractionTooFine { text } => {
-            texts::error_fraction_too_fine(lang, text, MAX_DENOMINATOR)
+            texts::error_fraction_too_fine(lang, text, MAX_DENOMINATOR, &lang.number(MAX_NUMERATOR))
         }
         Problem::WeightAlone => texts::error_weight_alone(lang),
         Problem::WeightWithoutChance => texts::error_weight_without_chance(lang),
@@ -207,7 +210,9 @@ pub fn of_notation(problem: &Problem, lang: Lang) -> String {
         }
         Problem::WeightSum { sum: None } => texts::error_weight_sum_unknown(lang),
         Problem::OutcomeBelowChance => texts::error_outcome_below_chance(lang),
-        Problem::ChanceTooFine => texts::error_chance_too_fine(lang, MAX_DENOMINATOR),
+        Problem::ChanceTooFine => {
+            texts::error_chance_too_fine(lang, MAX_DENOMINATOR, &lang.number(MAX_NUMERATOR))
+        }
         Problem::UnclosedQuote => texts::error_unclosed_quote(lang),
         Problem::BadName(BadName::Turning(found)) => texts::error_turning(lang, &visible(*found)),
         Problem::BadName(_) => texts::error_bad_name(lang, MAX_NAME),

@@ -2,8 +2,9 @@
 //!
 //! ```text
 //! text   = [ player ":" ] item { [ "," ] item }
-//! item   = [ number "*" ] node
-//! node   = [ name ":" ] ( number | "win" | "draw" | "loss" ) | { name ":" | turn ":" } list
+//! item   = [ number ( "*" | "×" ) ] node
+//! node   = [ name ":" ] ( number | "win" | "draw" | "loss" )
+//!        | [ name ":" ] [ turn ":" ] list | turn ":" name ":" list
 //! turn   = player | "chance"
 //! list   = "(" item { [ "," ] item } ")"
 //! player = "max" | "min"

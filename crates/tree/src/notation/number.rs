@@ -28,7 +28,14 @@ fn parse_fraction(text: &str, above: &str, below: &str) -> Result<Value, Problem
         return Err(malformed());
     }
     let fraction = Fraction::new(if negative { -above } else { above }, below);
-    fraction.and_then(Value::fraction).ok_or_else(too_fine)
+    let fraction = fraction.ok_or_else(too_fine)?;
+    Value::fraction(fraction).ok_or_else(|| {
+        let is_too_large = Fraction::new(Value::MAX_WHOLE.into(), 1) < Some(fraction.magnitude());
+        match is_too_large {
+            true => Problem::NumberTooLarge { text: excerpt(text) },
+            false => too_fine(),
+        }
+    })
 }
 
 fn parse_decimal(text: &str) -> Result<Value, Problem> {

@@ -46,8 +46,9 @@ pub(super) fn check(tree: &GameTree, spans: &Spans) -> Result<(), (Problem, Rang
     for (node, span) in &spans.chance {
         check_sum(tree, at(*node)).map_err(|problem| (problem, span.clone()))?;
     }
+    let is_below = below_chance(tree);
     for (node, span) in &spans.outcomes {
-        if tree.ancestors(at(*node)).any(|above| tree.is_chance(above)) {
+        if is_below[at(*node).index()] {
             return Err((Problem::OutcomeBelowChance, span.clone()));
         }
     }
@@ -68,6 +69,17 @@ fn in_order(tree: &GameTree) -> Vec<TreeNode> {
     nodes
 }
 
+/// Of each node, whether chance decides somewhere above it.
+fn below_chance(tree: &GameTree) -> Vec<bool> {
+    let mut is_below = vec![false; tree.len()];
+    // Parents come before their children.
+    for node in tree.nodes() {
+        let Some(above) = tree.parent(node) else { continue };
+        is_below[node.index()] = is_below[above.index()] || tree.is_chance(above);
+    }
+    is_below
+}
+
 fn check_sum(tree: &GameTree, node: TreeNode) -> Result<(), Problem> {
     let mut weights = tree.children(node).map(|child| tree.given_weight(child));
     if weights.clone().all(|weight| weight.is_none()) {
@@ -86,7 +98,7 @@ fn check_sum(tree: &GameTree, node: TreeNode) -> Result<(), Problem> {
 
 /// Whether every average that a search may make in a tree can be held exactly.
 pub(crate) fn can_be_held(tree: &GameTree) -> bool {
-    fits(tree).into_iter().all(|fits| fits)
+    tree.nodes().zip(fits(tree)).all(|(node, fits)| fits || !tree.is_chance(node))
 }
 
 /// Of each node, whether every average that a search may make there can be held: the common denominator

@@ -107,7 +107,7 @@ pub enum Problem {
     },
     /// A won or lost game below a chance node: there is no average with it.
     OutcomeBelowChance,
-    /// Averages below a chance node cannot be held exactly.
+    /// Averages below a chance node cannot be held exactly, as far as their denominators say.
     ChanceTooFine,
     /// A quoted name whose second quote is missing on its line.
     UnclosedQuote,
@@ -188,8 +188,9 @@ impl fmt::Display for Problem {
             ),
             Self::FractionTooFine { text } => write!(
                 f,
-                "{text} cannot be held exactly; expected a denominator of at most {}",
-                Value::MAX_DENOMINATOR
+                "{text} cannot be held exactly; expected a denominator of at most {} and a numerator of at most {}",
+                Value::MAX_DENOMINATOR,
+                Value::MAX_NUMERATOR
             ),
             Self::WeightAlone => {
                 write!(f, "this weight has no node; expected a number or a bracket behind the star")
@@ -218,8 +219,9 @@ impl fmt::Display for Problem {
             ),
             Self::ChanceTooFine => write!(
                 f,
-                "the averages of this chance node cannot be held exactly; expected fractions with a common denominator of at most {}",
-                Value::MAX_DENOMINATOR
+                "the averages of this chance node may be too fine or too large to be held exactly; expected a common denominator of at most {}, and values of at most {} divided by it",
+                Value::MAX_DENOMINATOR,
+                Value::MAX_NUMERATOR
             ),
             Self::UnclosedQuote => write!(f, "this quote is never closed; expected another one on this line"),
             Self::BadName(bad) => write!(f, "{bad}"),

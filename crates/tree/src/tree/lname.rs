@@ -2,7 +2,6 @@
 
 use crate::packed;
 use std::fmt;
-use std::num::ParseIntError;
 use std::str::FromStr;
 
 use crate::notation::half_width;
@@ -25,20 +24,9 @@ impl fmt::Display for LName {
     }
 }
 
-/// Why a text is not an L-name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NotAnLName {
-    /// The text that was read.
-    pub text: String,
-}
-
-impl fmt::Display for NotAnLName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not a node's name; they look like L3-2", self.text)
-    }
-}
-
-impl std::error::Error for NotAnLName {}
+/// A text is not an L-name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnLName;
 
 /// What may stand between both numbers: word processors and telephones replace the plain hyphen by
 /// one at which no line ends, by a dash or by a minus sign.
@@ -49,13 +37,43 @@ impl FromStr for LName {
     type Err = NotAnLName;
 
     fn from_str(text: &str) -> Result<Self, NotAnLName> {
-        let number = |digits: &str| -> Result<u32, ParseIntError> { digits.parse() };
         half_width(text)
             .strip_prefix(['L', 'l'])
             .and_then(|rest| rest.split_once(HYPHENS))
-            .and_then(|(layer, place)| Some((number(layer).ok()?, number(place).ok()?)))
+            .and_then(|(layer, place)| Some((number(layer)?, number(place)?)))
             .filter(|&(layer, number)| layer > 0 && number > 0)
             .map(|(layer, number)| Self { layer, number })
-            .ok_or_else(|| NotAnLName { text: text.to_owned() })
+            .ok_or(NotAnLName)
+    }
+}
+
+/// Digits as a number; a sign is none.
+fn number(digits: &str) -> Option<u32> {
+    let is_unsigned = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| is_unsigned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_people_write_them() {
+        let table = [
+            ("L3-2", Some("L3-2")),
+            ("l3\u{2011}2", Some("L3-2")),
+            ("Ｌ３－２", Some("L3-2")),
+            ("L03-02", Some("L3-2")),
+            ("L+3-2", None),
+            ("L3-+2", None),
+            ("L3--2", None),
+            ("L0-1", None),
+            ("L3-", None),
+            ("3-2", None),
+        ];
+        for (text, name) in table {
+            let read = text.parse::<LName>().ok().map(|name| name.to_string());
+            assert_eq!(read.as_deref(), name, "{text}");
+        }
     }
 }

@@ -7,8 +7,8 @@ use crate::limits::MAX_NAME;
 use crate::pack::{Pack, Reader};
 use crate::packed;
 
-/// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character or one that turns the
-/// direction of text, no space at either end.
+/// A node's name: 1 to [`MAX_NAME`] characters, none of them a control character, a line break or one that
+/// turns the direction of text, no space at either end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(Box<str>);
 
@@ -58,6 +58,11 @@ impl fmt::Display for BadName {
 
 impl std::error::Error for BadName {}
 
+/// Whether a character is a control character, or a line break that is none.
+fn is_unprintable(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
+}
+
 impl Name {
     /// The text as a name.
     ///
@@ -68,7 +73,7 @@ impl Name {
             Err(BadName::Empty)
         } else if text.chars().count() > MAX_NAME {
             Err(BadName::TooLong)
-        } else if text.trim() != text || text.chars().any(char::is_control) {
+        } else if text.trim() != text || text.chars().any(is_unprintable) {
             Err(BadName::Unprintable)
         } else if let Some(found) = text.chars().find(|&c| bidi::is_control(c)) {
             Err(BadName::Turning(found))

@@ -18,15 +18,26 @@ impl GameTree {
     /// The same tree with a player who decides where chance does. Who is to move elsewhere stays as it is.
     #[must_use]
     pub fn with_chance_as(mut self, player: Player) -> Self {
-        let inner = self.nodes().filter(|&node| !self.is_leaf(node));
-        let turn = |node: TreeNode| match self.is_chance(node) {
-            true => player,
-            false => self.player(node),
-        };
-        let turns: BTreeMap<_, _> = inner.map(|node| (node, turn(node))).collect();
-        self.root_player = turns.get(&TreeNode::ROOT).copied().unwrap_or(self.root_player);
-        let below_root = turns.into_iter().filter(|&(node, _)| node != TreeNode::ROOT);
-        self.turns = below_root.map(|(node, player)| (node, Turn::Player(player))).collect();
+        // Who is to move, or is next where chance decides: parents come before their children.
+        let mut moves = vec![self.root_player; self.len()];
+        let mut turns = BTreeMap::new();
+        for node in self.nodes() {
+            if let Some(above) = self.parent(node) {
+                moves[node.index()] = match self.given_turn(node) {
+                    Some(Turn::Player(given)) => given,
+                    _ if self.is_chance(above) => moves[above.index()],
+                    _ => moves[above.index()].opponent(),
+                };
+            }
+            if !self.is_leaf(node) {
+                let decides = if self.is_chance(node) { player } else { moves[node.index()] };
+                turns.insert(node, Turn::Player(decides));
+            }
+        }
+        if let Some(Turn::Player(decides)) = turns.remove(&TreeNode::ROOT) {
+            self.root_player = decides;
+        }
+        self.turns = turns;
         self.weights.clear();
         self
     }
@@ -43,6 +54,11 @@ mod tests {
             ("1 chance:(1/3*2 2/3*(3 4))", "1 min:(2 min:(3 4))", "1 chance:(2 (3 4))"),
             ("chance:(1/6*(1 2) 5/6*3)", "min: (max:(1 2) 3)", "chance:((1 2) 3)"),
             ("min: (1 chance:(2 (3 (4 5))))", "min: (1 min:(2 max:(3 min:(4 5))))", ""),
+            (
+                "chance:(1/4*1/8388593 3/4*1) chance:(1/4*1/8388587 3/4*1) chance:(1/4*1/8388581 3/4*1)",
+                "max: min:(1/8388593 1) min:(1/8388587 1) min:(1/8388581 1)",
+                "chance:(1/8388593 1) chance:(1/8388587 1) chance:(1/8388581 1)",
+            ),
         ];
         for (text, as_min, equal) in table {
             let tree = GameTree::parse_for(text, Chance::Allowed).expect("a tree");

@@ -86,7 +86,7 @@ impl Scale {
         let start = first.and_then(|pass| session.window(pass.root, pass.begins));
         let Window { alpha, beta } = start.map_or(Window::FULL, WindowAt::window);
         // A null window stands at its guess.
-        let alpha = Some(alpha).filter(|alpha| alpha.next_up() != beta);
+        let alpha = Some(alpha).filter(|alpha| alpha.next_up() < beta);
         let leaves = session.value_range().map(|(low, high)| [low, high]);
         let ends = leaves.into_iter().flatten().chain(alpha).chain([beta]);
         // A negamax search has every number with both signs.

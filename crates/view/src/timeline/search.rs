@@ -83,12 +83,12 @@ impl SearchChart {
         let (entered, left) = (trace.entered(node), trace.left(node));
         parts.push(match left {
             Some(left) => steps(entered, left, lang),
-            None => texts::timeline_from_step(lang, &lang.count(u64::from(entered.0))),
+            None => texts::timeline_from_step(lang, &lang.number(entered.0)),
         });
         if let Some(tally) =
             trace.tally(node).filter(|_| trace.status(node, now) == NodeStatus::Done)
         {
-            parts.push(texts::timeline_counted(lang, &lang.count(tally.nodes)));
+            parts.push(texts::timeline_counted(lang, &lang.number(tally.nodes)));
         }
         lang.list(&parts)
     }
@@ -137,7 +137,7 @@ impl SearchChart {
 }
 
 fn steps(from: Step, to: Step, lang: Lang) -> String {
-    texts::timeline_steps(lang, &lang.count(u64::from(from.0)), &lang.count(u64::from(to.0)))
+    texts::timeline_steps(lang, &lang.number(from.0), &lang.number(to.0))
 }
 
 impl Chart for SearchChart {
@@ -185,7 +185,7 @@ impl Chart for SearchChart {
             Some(Bar::One { node, .. }) => self.node_reading(NodeId(node), ply, now, lang),
             _ => {
                 let ply = texts::timeline_ply(lang, ply);
-                let step = texts::timeline_at_step(lang, &lang.count(step));
+                let step = texts::timeline_at_step(lang, &lang.number(step));
                 lang.list(&[step, ply, texts::timeline_nothing(lang)])
             }
         }
@@ -197,7 +197,7 @@ impl Chart for SearchChart {
             let counts = lane.counts();
             let kinds = all.iter().filter(|&&kind| counts[kind as usize] > 0);
             let kinds = kinds.map(|&kind| {
-                let count = lang.count(counts[kind as usize]);
+                let count = lang.number(counts[kind as usize]);
                 texts::timeline_count_of(lang, &kind.name(lang), &count)
             });
             lang.list(&kinds.collect::<Vec<_>>())
@@ -206,7 +206,7 @@ impl Chart for SearchChart {
             let nodes = lang.number(lane.len());
             texts::timeline_ply_summary(lang, ply, &nodes, &counted(lane))
         });
-        let last = lang.count(self.len() - 1);
+        let last = lang.number(self.len() - 1);
         let begin = texts::timeline_summary(lang, &last, self.plies.len());
         lang.sentences(std::iter::once(begin).chain(plies))
     }

@@ -835,9 +835,9 @@ export interface LessonGrade {
 
 /** A question of a lesson, with what became of its answer. */
 export type GradedQuestion = {
-  /** Its number in the lesson, from 1. */
+  /** Its number in the lesson as it is asked, from 1. */
   number: number;
-  /** Its name, or its number where it has none. */
+  /** Its name, or its number among all questions as they are written where it has none. */
   id: string;
 } & (
   | Grade

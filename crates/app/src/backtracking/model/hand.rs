@@ -1,10 +1,12 @@
 //! A puzzle played by hand.
 
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
-use plyscope_puzzle_view::backtrack::search::{Search, Travel};
+use plyscope_puzzle_view::backtrack::in_time::attempt;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_session::playback::Mode;
 
-use super::{Model, Notice, FAR, LOOK_AHEAD};
+use super::patience::{Patience, ON_THE_WAY};
+use super::{Model, FAR, LOOK_AHEAD};
 use crate::backtracking::message::ByHand;
 
 /// A puzzle played by hand.
@@ -24,6 +26,11 @@ impl Hand {
 }
 
 impl Model {
+    /// Whether the user plays by hand, and has made choices.
+    pub fn has_choices(&self) -> bool {
+        self.hand.as_ref().is_some_and(|hand| !hand.search.here().path.is_empty())
+    }
+
     /// Applies an action of a user who plays by hand.
     pub fn by_hand(&mut self, what: ByHand) {
         self.mode = Mode::Paused;
@@ -46,14 +53,20 @@ impl Model {
                 }
             }
             ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
-            ByHand::HandOver => match hand.search.handed_over(self.search.problem(), FAR) {
-                Ok(search) => {
+            ByHand::HandOver => {
+                let patience = Patience::of(ON_THE_WAY);
+                let walk = |steps| match hand.search.handed_over(self.search.problem(), steps) {
+                    Err(Arrival::TooFar) => None,
+                    search => Some(search),
+                };
+                if let Some(Ok(search)) = attempt(FAR, || patience.lasts(), walk) {
                     let step = search.here().step;
                     self.begin(search.problem().clone());
                     self.search.travel(Travel::To(step), FAR);
+                } else {
+                    self.shell.notify(patience.notice());
                 }
-                Err(_) => self.shell.notify(Notice::TooFar),
-            },
+            }
             ByHand::End => self.hand = None,
         }
     }

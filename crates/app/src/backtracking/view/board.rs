@@ -14,6 +14,7 @@ use super::parts::drawn_parts;
 use super::{sends, Send};
 use crate::backtracking::message::{ByHand, Message, Press};
 use crate::backtracking::model::Model;
+use crate::keys::has_modifier;
 
 /// The board at the moment that is shown.
 pub fn board(model: &Model, view: &View, send: &Send) -> Html {
@@ -92,6 +93,9 @@ impl Grid<'_> {
         let send = self.send.clone();
         let pressed = self.pressed(square);
         Callback::from(move |event: KeyboardEvent| {
+            if has_modifier(&event) {
+                return;
+            }
             let (row, column) = match event.key().as_str() {
                 "Enter" | " " => {
                     event.prevent_default();

@@ -55,7 +55,7 @@ fn worth(model: &Model) -> Option<String> {
     let lang = model.shell.lang;
     let completed = magnitude(model.worth.completed?, lang);
     Some(match model.worth.counted {
-        Some(count) => texts::trail_worth(lang, &completed, &lang.count(count.nodes)),
+        Some(count) => texts::trail_worth(lang, &completed, &lang.number(count.nodes)),
         None => texts::trail_worth_unknown(lang, &completed),
     })
 }
@@ -83,14 +83,14 @@ fn running(model: &Model, run: &Run) -> Html {
     let lang = model.shell.lang;
     let journal = model.search.journal();
     let reach = journal.reach();
-    let rate = run.rate(reach).map_or_else(|| "…".to_owned(), |rate| lang.count(rate));
+    let rate = run.rate(reach).map_or_else(|| "…".to_owned(), |rate| lang.number(rate));
     let deepest = journal.deepest(u64::MAX).to_string();
     let all = model.search.length().to_string();
     let seconds = seconds(run.seconds() * 1000.0, lang);
     html! {
         <div class="run">
             <progress aria-label={texts::trail_run(lang)}></progress>
-            <p>{ texts::trail_running(lang, &lang.count(reach), &rate, &seconds, &deepest, &all) }</p>
+            <p>{ texts::trail_running(lang, &lang.number(reach), &rate, &seconds, &deepest, &all) }</p>
             <p class="quiet-text">{ texts::trail_running_hint(lang) }{ " " }{ texts::trail_hint_front(lang) }</p>
         </div>
     }
@@ -99,7 +99,7 @@ fn running(model: &Model, run: &Run) -> Html {
 fn counted_words(counted: &Counted, lang: Lang) -> Html {
     let tally = counted.tally;
     let solutions = solutions(tally.count.solutions, lang);
-    let entered = lang.count(tally.count.nodes);
+    let entered = lang.number(tally.count.nodes);
     let (done, all) = (tally.parts.done.to_string(), tally.parts.all.to_string());
     let seconds = seconds(tally.passed, lang);
     let workers = texts::trail_workers(lang, tally.workers);
@@ -108,29 +108,31 @@ fn counted_words(counted: &Counted, lang: Lang) -> Html {
             texts::trail_counting(lang, &solutions, &done, &all, &entered, &seconds, &workers)
         }
         CountState::Done => {
-            let steps = lang.count(tally.count.steps);
+            let steps = lang.number(tally.count.steps);
             texts::trail_counted(lang, &solutions, &entered, &steps, &seconds, &workers)
         }
         CountState::Stopped => texts::trail_count_stopped(lang, &solutions, &done, &all),
     };
+    let announced = if counted.state == CountState::Running { "off" } else { "polite" };
     html! {
         <div class="run">
             if counted.state == CountState::Running {
                 <progress max={all} value={done} aria-label={texts::trail_count(lang)}></progress>
             }
-            <p role="status">{ words }</p>
+            // The numbers of a count that goes on change too fast to be announced; the result is put in anew.
+            <p role="status" aria-live={announced}><span key={announced}>{ words }</span></p>
         </div>
     }
 }
 
 fn solutions(found: u64, lang: Lang) -> String {
-    texts::trail_solutions(lang, &lang.count(found), usize::try_from(found).unwrap_or(usize::MAX))
+    texts::trail_solutions(lang, &lang.number(found), usize::try_from(found).unwrap_or(usize::MAX))
 }
 
 fn estimated(estimate: &Estimate, lang: Lang) -> String {
     let size = magnitude(roughly(estimate.nodes), lang);
     let spread = magnitude(roughly(estimate.error), lang);
-    texts::trail_estimate(lang, &size, &spread, &lang.count(u64::from(estimate.probes)))
+    texts::trail_estimate(lang, &size, &spread, &lang.number(estimate.probes))
 }
 
 /// A number to two digits.
@@ -146,7 +148,7 @@ fn magnitude(number: f64, lang: Lang) -> String {
     }
     let exponent = number.max(1.0).log10().floor() as i32;
     if exponent < 9 {
-        return lang.count(number.round() as u64);
+        return lang.number(number.round() as u64);
     }
     let tenths = (number / 10_f64.powi(exponent - 1)).round() as u64;
     let digits = format!("{}.{}", tenths / 10, tenths % 10);

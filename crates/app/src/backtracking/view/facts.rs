@@ -46,11 +46,11 @@ pub fn facts(model: &Model, view: &View) -> Html {
         texts::trail_fact_depth_of(lang, &depth.to_string(), &search.length().to_string())
     };
     let rows = [
-        (texts::trail_fact_visited(lang), lang.count(view.visited)),
+        (texts::trail_fact_visited(lang), lang.number(view.visited)),
         (texts::trail_fact_depth(lang), of(here.path.len())),
         (texts::trail_fact_deepest(lang), of(journal.deepest(here.step))),
-        (texts::trail_fact_solutions(lang), lang.count(here.solutions)),
-        (texts::trail_fact_steps(lang), lang.count(journal.reach())),
+        (texts::trail_fact_solutions(lang), lang.number(here.solutions)),
+        (texts::trail_fact_steps(lang), lang.number(journal.reach())),
     ];
     let rows =
         rows.into_iter().map(|(name, value)| html! { <><dt>{ name }</dt><dd>{ value }</dd></> });

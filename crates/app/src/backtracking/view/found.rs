@@ -31,7 +31,7 @@ pub fn found(model: &Model, send: &Send) -> Html {
                     html! { <li key={solution.number}><Tile {solution} {is_here} {lang} send={send.clone()} /></li> }
                 }) }
             </ul>
-            if earlier > 0 { <p class="quiet-text">{ texts::found_earlier(lang, &lang.count(earlier as u64)) }</p> }
+            if earlier > 0 { <p class="quiet-text">{ texts::found_earlier(lang, &lang.number(earlier)) }</p> }
         }
     };
     panel("found-panel", texts::found_panel(lang), content)
@@ -53,8 +53,7 @@ fn Tile(props: &Props) -> Html {
     let board = &solution.board;
     let (width, height) = picture::small_size(board);
     let scale = (least_square(board) * f64::from(board.columns)).max(64.0) / width;
-    let label =
-        texts::found_of(*lang, &lang.count(solution.number as u64), &lang.count(solution.step));
+    let label = texts::found_of(*lang, &lang.number(solution.number), &lang.number(solution.step));
     let gone = sends(&props.send, Message::Go(Travel::To(solution.step)));
     html! {
         <button type="button" title={label.clone()} aria-label={label}

@@ -86,12 +86,12 @@ fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
             None => texts::hand_lost_tried(lang),
         },
         (_, None, Ahead::Exactly(left)) => {
-            texts::hand_ahead(lang, &lang.count(left), usize::try_from(left).unwrap_or(usize::MAX))
+            texts::hand_ahead(lang, &lang.number(left), usize::try_from(left).unwrap_or(usize::MAX))
         }
         (_, None, Ahead::AtLeast(0)) => texts::hand_ahead_unknown(lang),
         (_, None, Ahead::AtLeast(left)) => texts::hand_ahead_least(
             lang,
-            &lang.count(left),
+            &lang.number(left),
             usize::try_from(left).unwrap_or(usize::MAX),
         ),
     };

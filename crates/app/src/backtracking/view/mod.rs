@@ -17,16 +17,21 @@ mod tree;
 
 use plyscope_i18n::texts;
 use plyscope_puzzle_view::backtrack::board::Look;
+use plyscope_session::playback::Mode;
 use yew::prelude::*;
 
 use super::message::Message;
-use super::model::Model;
+use super::model::{Follows, Model, Run};
 use crate::frame::header::{header, SitePage, Top};
+use crate::frame::skip::skip;
 use crate::frame::{sends, Callbacks, Dialog};
 use crate::view::caption::caption;
 use code::Code;
 use legend::Legend;
 use setup::Setup;
+
+/// The square of the board in the tab order.
+pub const SQUARE: &str = "[role=gridcell][tabindex='0']";
 
 /// The callback for messages.
 pub type Send = Callback<Message>;
@@ -52,7 +57,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
     let has_domains = view.board.look == Look::Chequered && view.board.has_domains();
     html! {
         <>
-            <a class="skip" href="#stage">{ texts::trail_skip(lang) }</a>
+            { skip("#stage", SQUARE, texts::trail_skip(lang)) }
             { header(top, &model.shell, common) }
             <main class="backtracking">
                 { notice::notice(model, common) }
@@ -68,7 +73,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                         if let Some(hand) = &model.hand {
                             { hand::controls(hand, shown, lang, send) }
                         } else {
-                            { caption(html! { { &view.caption } }, model.mode) }
+                            { caption(html! { { &view.caption } }, pace(model)) }
                             { transport::transport(model, send) }
                         }
                     </div>
@@ -93,5 +98,13 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                 None => Html::default(),
             } }
         </>
+    }
+}
+
+/// Whether the sentences come as fast as those of playback: those of a search that is followed do.
+fn pace(model: &Model) -> Mode {
+    match model.run {
+        Some(Run { follows: Follows::Front, .. }) => Mode::Running,
+        _ => model.mode,
     }
 }

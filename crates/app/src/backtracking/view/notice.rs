@@ -1,7 +1,7 @@
 //! The notices of the page.
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use yew::prelude::*;
 
 use crate::backtracking::model::{Model, Notice, FAR};
@@ -18,9 +18,10 @@ fn words(notice: &Notice, lang: Lang) -> Html {
     match notice {
         Notice::Nowhere => html! { texts::trail_nowhere(lang) },
         Notice::NoneLeft => html! { texts::trail_none_left(lang) },
-        Notice::TooFar => html! { texts::trail_too_far(lang, &lang.count(FAR)) },
-        Notice::Found(step) => html! { texts::trail_found(lang, &lang.count(*step)) },
-        Notice::Finished(step) => html! { texts::trail_finished(lang, &lang.count(*step)) },
+        Notice::TooFar => html! { texts::trail_too_far(lang, &lang.number(FAR)) },
+        Notice::TooSlow => html! { texts::trail_too_slow(lang) },
+        Notice::Found(step) => html! { texts::trail_found(lang, &lang.number(*step)) },
+        Notice::Finished(step) => html! { texts::trail_finished(lang, &lang.number(*step)) },
         Notice::NoWorker => html! { texts::trail_lost_worker(lang) },
         Notice::Link(problems) => {
             broken_link(problems.iter().map(|problem| of_link(problem, lang)), lang)

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::form::{Entry, Field as FormField, Input};
 use plyscope_puzzle_view::backtrack::problem::{Problem, PuzzleId};
-use plyscope_puzzle_view::problems::backtracking::of_link;
+use plyscope_puzzle_view::problems::of_link;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 

@@ -41,7 +41,7 @@ pub fn transport(model: &Model, send: &Send) -> Html {
         Mode::Running => (Icon::PAUSE, texts::pause(lang)),
         Mode::Paused => (Icon::PLAY, texts::play(lang)),
     };
-    let (number, all) = (lang.count(step), lang.count(journal.reach()));
+    let (number, all) = (lang.number(step), lang.number(journal.reach()));
     let position = if journal.is_complete() {
         texts::trail_step_of(lang, &number, &all)
     } else {
@@ -109,7 +109,7 @@ fn rates(model: &Model, send: &Send) -> Html {
         let count = rate.per_second();
         html! {
             <option value={count.to_string()} selected={rate == model.rate}>
-                { texts::trail_speed_value(lang, &lang.count(u64::from(count))) }
+                { texts::trail_speed_value(lang, &lang.number(count)) }
             </option>
         }
     });

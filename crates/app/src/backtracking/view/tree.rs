@@ -12,6 +12,7 @@ use super::parts::drawn_parts;
 use super::{sends, Send};
 use crate::backtracking::message::{Message, TreeShape};
 use crate::backtracking::model::Model;
+use crate::keys::has_modifier;
 use crate::message::Look;
 use crate::view::icon::{icon, Icon};
 use crate::viewport::is_finger;
@@ -52,7 +53,7 @@ fn shapes(model: &Model, is_whole: bool, send: &Send) -> Html {
     let can = model.whole.is_some() && model.hand.is_none();
     let hint = match can || model.hand.is_some() {
         true => texts::whole_tree_hint(lang),
-        false => texts::whole_too_large(lang, &lang.count(WholeTree::MOST)),
+        false => texts::whole_too_large(lang, &lang.number(WholeTree::MOST)),
     };
     let button = |label: String, hint: String, shape: TreeShape, is_on: bool, can: bool| {
         let pressed = can.then(|| sends(send, Message::Shape(shape)));
@@ -176,6 +177,9 @@ impl Items<'_> {
         let right = layer.get(place + 1).copied();
         let (entered, send) = (node.entered, self.send.clone());
         Callback::from(move |event: KeyboardEvent| {
+            if has_modifier(&event) {
+                return;
+            }
             let target = match event.key().as_str() {
                 "ArrowUp" => up,
                 "ArrowDown" => down,

@@ -1,7 +1,7 @@
 //! Between the two programs: which one has control, and the mailbox.
 
+use plyscope_coroutine_view::posture::{posture, Posture};
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
 use plyscope_puzzles::coroutine::{ConsumerLine, Line, Mailbox, ProducerLine, Side};
 use yew::prelude::*;
 

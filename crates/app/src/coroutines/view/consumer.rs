@@ -1,7 +1,7 @@
 //! The consumer: its program, its target and what it has printed.
 
+use plyscope_coroutine_view::listing;
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::listing;
 use plyscope_puzzles::coroutine::{ConsumerLine, Label, Line, Node, Side};
 use yew::prelude::*;
 

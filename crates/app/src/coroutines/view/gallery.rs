@@ -1,9 +1,9 @@
 //! The gallery.
 
+use plyscope_coroutine_view::gallery::{Exhibit, GALLERY};
+use plyscope_coroutine_view::picture::picture;
 use plyscope_drawing::written;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::coroutine::gallery::{Exhibit, GALLERY};
-use plyscope_puzzle_view::coroutine::picture::picture;
 use yew::prelude::*;
 
 use super::sends;

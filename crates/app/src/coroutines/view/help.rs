@@ -1,7 +1,7 @@
 //! The help.
 
+use plyscope_coroutine_view::keys;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::keys;
 use yew::prelude::*;
 
 use crate::frame::dialogs::help;

@@ -1,9 +1,9 @@
 //! The legend of the tree's nodes.
 
+use plyscope_coroutine_view::picture::{sample, sample_here};
+use plyscope_coroutine_view::progress::Progress;
+use plyscope_coroutine_view::reading::progress_name;
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::coroutine::picture::{sample, sample_here};
-use plyscope_puzzle_view::coroutine::progress::Progress;
-use plyscope_puzzle_view::coroutine::reading::progress_name;
 use plyscope_view::picture::Shape;
 use yew::prelude::*;
 

@@ -11,13 +11,14 @@ mod program;
 mod setup;
 mod transport;
 
+use plyscope_coroutine_view::caption::caption as sentence;
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::caption::caption as sentence;
 use yew::prelude::*;
 
 use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, SitePage, Top};
+use crate::frame::skip::skip;
 use crate::frame::{sends, Callbacks, Dialog};
 use crate::view::caption::caption;
 
@@ -37,7 +38,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     };
     html! {
         <>
-            <a class="skip" href="#stage">{ texts::coroutine_skip(lang) }</a>
+            { skip("#stage", ".search-tree", texts::coroutine_skip(lang)) }
             { header(top, &model.shell, common) }
             <main class="alone">
                 { notice::notice(model, common) }

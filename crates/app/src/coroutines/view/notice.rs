@@ -1,6 +1,6 @@
 //! The notices of the page.
 
-use plyscope_puzzle_view::problems::coroutines::of_link;
+use plyscope_coroutine_view::problems::of_link;
 use yew::prelude::*;
 
 use crate::coroutines::model::{Model, Notice};

@@ -1,11 +1,11 @@
 //! The producer: its tree, its program and its call stack.
 
+use plyscope_coroutine_view::listing;
+use plyscope_coroutine_view::picture::picture;
+use plyscope_coroutine_view::posture::{posture, Posture};
+use plyscope_coroutine_view::reading::reading;
 use plyscope_drawing::written;
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::listing;
-use plyscope_puzzle_view::coroutine::picture::picture;
-use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
-use plyscope_puzzle_view::coroutine::reading::reading;
 use plyscope_puzzles::coroutine::{Frame, ProducerLine, Side};
 use yew::prelude::*;
 

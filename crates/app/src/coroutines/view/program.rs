@@ -1,8 +1,8 @@
 //! Views that producer and consumer share: the band that shows which one runs, and the listing with
 //! the current line.
 
+use plyscope_coroutine_view::posture::{posture, Posture};
 use plyscope_i18n::{texts, Lang};
-use plyscope_puzzle_view::coroutine::posture::{posture, Posture};
 use plyscope_puzzles::coroutine::{Line, Side};
 use plyscope_session::listing::Listing;
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! Which labels there are, and which one is looked for.
 
+use plyscope_coroutine_view::link::read_wanted;
+use plyscope_coroutine_view::problems::{of_labels, of_wanted};
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::link::read_wanted;
-use plyscope_puzzle_view::problems::coroutines::{of_labels, of_wanted};
 use plyscope_puzzles::coroutine::{Label, SearchTree};
 use yew::prelude::*;
 

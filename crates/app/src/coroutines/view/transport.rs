@@ -1,7 +1,7 @@
 //! The step buttons and the scrubber.
 
+use plyscope_coroutine_view::travel::{handovers, Travel};
 use plyscope_i18n::texts;
-use plyscope_puzzle_view::coroutine::travel::{handovers, Travel};
 use plyscope_search::Step;
 use plyscope_session::playback::Mode;
 use yew::prelude::*;

@@ -34,8 +34,7 @@ pub fn cards(
     props: &Props,
     send: &Callback<CompareMessage>,
 ) -> Html {
-    let first = contest.entrants().first().and_then(Entrant::ended);
-    let first = first.map(|ended| ended.run.total());
+    let first = contest.first_total();
     let cards = contest.entrants().iter().enumerate().map(|(place, entrant)| {
         let card = Card { place, entrant, contest, first, lockstep, props, send };
         card.view(contest.can_spare(place))
@@ -248,7 +247,7 @@ fn small_picture(ply_index: &PlyIndex, step: Step, lang: Lang) -> Html {
     gallery::drawing(session, step, (LABELLED, &camera), lang)
 }
 
-/// The number of expanded layers of a session. Only games are ever collapsed.
+/// The number of expanded layers of a session. Nothing collapses a node of a given tree here.
 fn shown_layers(session: &Session) -> usize {
     let tree = session.tree();
     if session.game().is_none() {

@@ -160,6 +160,11 @@ impl Contest {
         &self.entrants
     }
 
+    /// How many nodes the first search visits, once it has ended.
+    pub fn first_total(&self) -> Option<u64> {
+        self.entrants.first()?.ended().map(|ended| ended.run.total())
+    }
+
     /// What is searched.
     pub const fn given(&self) -> &Given {
         &self.given
@@ -373,5 +378,27 @@ impl Entrant {
     /// The index of a depth-first search, once it has ended.
     pub fn ply_index(&self) -> Option<&PlyIndex> {
         self.ended()?.run.ply_index()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::searcher::{search, Found};
+
+    #[test]
+    fn the_first_total_is_that_of_no_other_search() {
+        let text = "0 ".repeat(LARGE);
+        let challenger = Challenger::Search(Setup::default());
+        let mut contest = Contest::new(None, &text, vec![challenger, challenger]);
+        contest.stop(0);
+        for has_first in [false, true] {
+            let Request { number, .. } = contest.next().expect("a search waits");
+            let session = search(&text, Setup::default(), Recorder::new()).expect("a tree");
+            let found = Found { session, ended: None, milliseconds: 0 };
+            contest.receive(&Reply { number, news: News::Found(Ok(found)) });
+            assert_eq!(contest.first_total().is_some(), has_first);
+            contest.change(0, challenger);
+        }
     }
 }

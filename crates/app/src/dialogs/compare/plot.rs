@@ -96,10 +96,10 @@ fn axis(chart: &Chart) -> Html {
     html! { <><span></span><svg class="axis" height="16">{ for ticks }</svg></> }
 }
 
-/// A power of ten, or a few times one, in few characters.
+/// A round number in few characters.
 fn short(number: u64) -> String {
     match number {
-        1_000_000.. => format!("{}M", number / 1_000_000),
+        1_000_000.. if number.is_multiple_of(1_000_000) => format!("{}M", number / 1_000_000),
         1_000.. if number.is_multiple_of(1_000) => format!("{}k", number / 1_000),
         _ => number.to_string(),
     }
@@ -183,5 +183,24 @@ fn table(
             </tr></thead>
             <tbody>{ for rows }</tbody>
         </table>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn no_number_along_the_axis_is_cut_short() {
+        let table = [
+            (500, "500"),
+            (2_000, "2k"),
+            (500_000, "500k"),
+            (1_500_000, "1500k"),
+            (2_000_000, "2M"),
+        ];
+        for (number, written) in table {
+            assert_eq!(short(number), written);
+        }
     }
 }

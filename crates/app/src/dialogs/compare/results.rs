@@ -20,7 +20,7 @@ pub fn results(compare: &Compare, lang: Lang) -> Html {
         entrants.filter_map(|(place, entrant)| Some((place, entrant, entrant.ended()?))).collect();
     let ply_indexes: Vec<&PlyIndex> = compare.contest.ply_indexes().collect();
     let mut depths = effective_depths(&ply_indexes).into_iter();
-    let first = found.first().map(|(_, _, ended)| ended.run.total());
+    let first = compare.contest.first_total();
     let rows = found.iter().map(|&(place, entrant, ended)| {
         let is_searched = ended.run.ply_index().is_some();
         let line = Line {

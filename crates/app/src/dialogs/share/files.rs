@@ -1,7 +1,6 @@
 //! The files that are saved.
 
-use gloo::timers::callback::Timeout;
-use js_sys::Promise;
+use js_sys::{Array, Uint8Array};
 use plyscope_export::figure::pdf::{others, pdf, Leaf};
 use plyscope_export::figure::{svg, Figure};
 use plyscope_export::handout::csv;
@@ -17,12 +16,11 @@ use plyscope_search::Step;
 use plyscope_session::caption::caption;
 use plyscope_session::Session;
 use plyscope_view::picture::Shown;
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 
 use super::canvas::Canvas;
 use super::{Range, Share};
 use crate::saving;
+use crate::worker_channel::time_slices::next_task;
 
 /// A file that can be saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +55,10 @@ const FINE: [f64; 3] = [2.0, 1.0, 0.5];
 const COARSE: [f64; 3] = [1.0, 0.7, 0.4];
 /// How many times longer the last frame is shown.
 const LINGER: u16 = 3;
+/// The most steps of a table: about as many as a spreadsheet has rows.
+const MOST_LINES: u32 = 1_000_000;
+/// How many lines of a table are made between two events of the browser.
+const LINES_AT_ONCE: u32 = 1_000;
 
 /// A file to make, with all its inputs.
 pub struct Order {
@@ -88,7 +90,7 @@ impl Order {
     /// Makes the file, saves it and returns its name.
     pub async fn carry_out(self) -> Result<String, Problem> {
         // Lets the browser show the status before the work starts.
-        breathe().await;
+        next_task().await;
         let lang = self.look.lang;
         let lost = || texts::handout_lost(lang);
         if let File::Code(format) = self.file {
@@ -134,12 +136,19 @@ impl Order {
             }
             File::Csv => {
                 let Scene::Search(session) = &scene else { return Err(lost()) };
-                Ok(save_text("plyscope-steps.csv".to_owned(), "text/csv", &table(session, lang)))
+                let row = |step| csv::row(session, step, &caption(session, step, lang));
+                let (name, header) = ("plyscope-steps.csv", csv::header());
+                save_steps(session, lang, (name, "text/csv"), header, row).await
             }
             File::Json => {
                 let Scene::Search(session) = &scene else { return Err(lost()) };
-                let name = "plyscope-steps.jsonl".to_owned();
-                Ok(save_text(name, "application/jsonl", &objects(session)))
+                // As the command prints them.
+                let row = |step| {
+                    let step = report::step::step(session, step)?;
+                    Some(format!("{}\n", report::json(&step)))
+                };
+                let kind = ("plyscope-steps.jsonl", "application/jsonl");
+                save_steps(session, lang, kind, String::new(), row).await
             }
         }
     }
@@ -160,7 +169,7 @@ impl Range {
         let seconds = half_width(&self.delay).replace(',', ".").trim().parse::<f64>().ok();
         let seconds = seconds.filter(|seconds| (0.1..=60.0).contains(seconds));
         let seconds = seconds.ok_or_else(|| texts::handout_delay_bad(lang))?;
-        Ok((span, Delay((seconds * 100.0) as u16)))
+        Ok((span, Delay((seconds * 100.0).round() as u16)))
     }
 }
 
@@ -224,27 +233,35 @@ async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
         let is_last = place + 1 == frames.len();
         let delay = if is_last { Delay(delay.0.saturating_mul(LINGER)) } else { delay };
         film.add(&dots(frame)?, delay).ok()?;
-        breathe().await;
+        next_task().await;
     }
     film.finish().ok()
 }
 
-/// All steps as a table, in the language of the page.
-fn table(session: &Session, lang: Lang) -> String {
-    let mut table = csv::header();
+/// Saves all steps as lines under a name with a media type, and returns the name. Yields to the browser
+/// after every few lines.
+async fn save_steps(
+    session: &Session,
+    lang: Lang,
+    (name, media_type): (&str, &str),
+    header: String,
+    row: impl Fn(Step) -> Option<String>,
+) -> Result<String, Problem> {
     let last = session.trace().last_step().0;
-    for step in (1..=last).map(Step) {
-        let sentence = caption(session, step, lang);
-        table.extend(csv::row(session, step, &sentence));
+    if last > MOST_LINES {
+        return Err(texts::handout_too_many_steps(lang, &lang.number(MOST_LINES)));
     }
-    table
-}
-
-/// All steps as objects, one a line, as the command prints them.
-fn objects(session: &Session) -> String {
-    let last = session.trace().last_step().0;
-    let steps = (1..=last).filter_map(|step| report::step::step(session, Step(step)));
-    steps.map(|step| format!("{}\n", report::json(&step))).collect()
+    let parts = Array::of1(&Uint8Array::from(header.as_bytes()));
+    let mut first = 1;
+    while first <= last {
+        let end = last.min(first + LINES_AT_ONCE - 1);
+        let lines: String = (first..=end).filter_map(|step| row(Step(step))).collect();
+        parts.push(&Uint8Array::from(lines.as_bytes()));
+        first = end + 1;
+        next_task().await;
+    }
+    saving::offer_parts(name, media_type, &parts);
+    Ok(name.to_owned())
 }
 
 /// Saves a text under a name, and returns the name.
@@ -255,16 +272,4 @@ fn save_text(name: String, media_type: &str, text: &str) -> String {
 fn save_bytes(name: String, media_type: &str, bytes: &[u8]) -> String {
     saving::offer(&name, media_type, bytes);
     name
-}
-
-/// Yields to the browser.
-async fn breathe() {
-    let later = Promise::new(&mut |done, _| {
-        Timeout::new(0, move || {
-            // Resolving a promise does not throw.
-            let _ = done.call0(&JsValue::NULL);
-        })
-        .forget();
-    });
-    let _ = JsFuture::from(later).await;
 }

@@ -1,9 +1,10 @@
 //! The part of the shared view that pictures can be made of.
 
+use plyscope_coroutine_view as coroutine;
 use plyscope_export::handout::scene::Scene;
 use plyscope_program_trace as program_trace;
+use plyscope_puzzle_view::backtrack;
 use plyscope_puzzle_view::backtrack::search::Search;
-use plyscope_puzzle_view::{backtrack, coroutine};
 use plyscope_search::trace::Recorder;
 use plyscope_session::Session;
 use plyscope_setup::address::{pairs, At};

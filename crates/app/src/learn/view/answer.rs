@@ -197,7 +197,7 @@ pub fn hints(card: &Card, lang: Lang) -> Html {
     html! {
         <div class="panel hints" role="status">
             if !card.feedback.hints.is_empty() {
-                <h3>{ if card.attempt.is_only_pointed() {
+                <h3>{ if card.attempt.is_only_pointed(&card.question.terms) {
                     texts::learn_pointer(lang)
                 } else {
                     texts::learn_hints(lang)

@@ -14,6 +14,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::lesson::score;
 use super::Send;
 use crate::learn::message::Message;
 
@@ -108,7 +109,6 @@ pub fn asking_scene(
     let (Some(asking), Some(address)) = (&scene.asking, address(scene)) else {
         return Html::default();
     };
-    let (points, total) = (attempt.points().to_string(), asking.question.terms.points);
     // What is graded when the lesson is handed in is a draft until then.
     let answer = attempt.checked().unwrap_or(&attempt.draft).to_owned();
     html! {
@@ -118,11 +118,7 @@ pub fn asking_scene(
             <Film key={asking.id.clone()} {address} {answer} id={asking.id.clone()} send={send.clone()} />
             <figcaption>
                 { scene.caption.as_ref().map(|caption| html! { <p>{ caption }</p> }) }
-                <span class="quiet-text" role="status">{ if attempt.checks() == 0 {
-                    texts::learn_lesson_worth(lang, &total.to_string())
-                } else {
-                    texts::lesson_score(lang, total, &points)
-                } }</span>
+                <span class="quiet-text" role="status">{ score(attempt, &asking.question.terms, lang) }</span>
             </figcaption>
         </figure>
     }

@@ -6,6 +6,8 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::place::{Around, Place, Reading};
 use plyscope_lesson::sheet::order::{About, Order};
 use plyscope_lesson::{Asking, Lesson, Part, Seed};
+use plyscope_practice::attempt::Attempt;
+use plyscope_quiz::question::Terms;
 use plyscope_setup::Choice;
 use yew::prelude::*;
 
@@ -187,9 +189,9 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let way = way(lecture, Some(asking));
     let attempt = lecture.attempt(asking);
     let kind = asking.question.kind.id();
-    let (points, total) = (attempt.points(), asking.question.terms.points);
-    let is_done = attempt.checks() > 0 && total > 0 && points == total;
-    let (points, of) = (points.to_string(), total.to_string());
+    let terms = &asking.question.terms;
+    let shown = attempt.shown_points(terms);
+    let is_done = attempt.checks() > 0 && terms.points > 0 && shown == Some(terms.points);
     html! {
         <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
             <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
@@ -204,14 +206,23 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
                     texts::learn_lesson_again(lang)
                 } }</a>
                 <span class="quiet-text">{ if lecture.is_deferred(asking) && !attempt.draft.is_empty() {
-                    texts::learn_lesson_kept(lang, &of)
-                } else if attempt.checks() == 0 {
-                    texts::learn_lesson_worth(lang, &of)
+                    texts::learn_lesson_kept(lang, &terms.points.to_string())
                 } else {
-                    texts::lesson_score(lang, total, &points)
+                    score(&attempt, terms, lang)
                 } }</span>
             </p>
         </section>
+    }
+}
+
+/// The points to earn, or those earned as far as they may be shown.
+pub fn score(attempt: &Attempt, terms: &Terms, lang: Lang) -> String {
+    let total = terms.points;
+    let of = total.to_string();
+    match attempt.shown_points(terms) {
+        _ if attempt.checks() == 0 => texts::learn_lesson_worth(lang, &of),
+        Some(points) => texts::lesson_score(lang, total, &points.to_string()),
+        None => texts::learn_lesson_kept(lang, &of),
     }
 }
 

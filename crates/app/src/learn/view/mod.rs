@@ -38,6 +38,7 @@ use super::model::Model;
 use super::own_files;
 use super::packing::Packing;
 use crate::frame::header::{self, header, Top};
+use crate::frame::skip::skip;
 use crate::frame::{sends, Callbacks, Dialog};
 
 /// The callback for messages.
@@ -91,7 +92,7 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
     html! {
         <>
             if !is_embedded {
-                <a class="skip" href="#task">{ texts::learn_skip(lang) }</a>
+                { skip("#task", "main h2", texts::learn_skip(lang)) }
                 { header(top, &model.shell, common) }
             }
             <main class={style} ondrop={dropped} ondragover={over}>

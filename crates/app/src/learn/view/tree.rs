@@ -15,6 +15,7 @@ use super::findings::verdict;
 use super::focus::node_id;
 use super::thing::drawn_thing;
 use super::Send;
+use crate::keys::has_modifier;
 use crate::learn::message::Message;
 use crate::view::tree::shape::drawn_node_at;
 use crate::view::tree::whole::whole;
@@ -130,6 +131,9 @@ fn keys(tree: &GameTree, node: TreeNode, send: &Send) -> Callback<KeyboardEvent>
     let ways = ways.map(|key| (key, walk(tree, node, key)));
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
+        if has_modifier(&event) {
+            return;
+        }
         let key = event.key();
         let message = match key.as_str() {
             "Enter" | " " => Some(press(node, event.shift_key())),

@@ -25,16 +25,15 @@ pub fn playout(model: &Model, session: &Session, send: &Send) -> Html {
     let content = match found {
         None => html! { <p class="quiet-text">{ texts::mcts_playout_none(lang) }</p> },
         Some((playout, phase)) => {
-            let names = playout.names(session);
-            let (selected, random) = names.split_at(playout.selected.len());
             let is_played = phase >= Phase::Simulate;
-            let random = if is_played { random } else { &[] };
-            let shown = model.kept.map_or(random.len(), |Random(count)| count).min(random.len());
-            let total = random.len();
-            let listed = |names: &[String]| match names {
-                [] => texts::mcts_playout_none_random(lang),
-                many if many.len() > LISTED => format!("{} …", lang.list(&many[..LISTED])),
-                all => lang.list(all),
+            let total = if is_played { playout.random.len() } else { 0 };
+            let shown = model.kept.map_or(total, |Random(count)| count).min(total);
+            let names = playout.names(session, total.min(LISTED));
+            let (selected, random) = names.split_at(playout.selected.len());
+            let listed = match total {
+                0 => texts::mcts_playout_none_random(lang),
+                many if many > LISTED => format!("{} …", lang.list(random)),
+                _ => lang.list(random),
             };
             html! {
                 <div class="game">
@@ -42,7 +41,7 @@ pub fn playout(model: &Model, session: &Session, send: &Send) -> Html {
                     <div>
                     <p>{ texts::mcts_playout_selected(lang, &lang.list(selected)) }</p>
                     if is_played {
-                        <p>{ texts::mcts_playout_random(lang, &listed(random)) }</p>
+                        <p>{ texts::mcts_playout_random(lang, &listed) }</p>
                         if total > 0 && session.positions().board(&[]).is_some() {
                             { slider(shown, total, texts::mcts_playout_place(lang, shown, total), send) }
                         }

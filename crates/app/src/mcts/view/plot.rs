@@ -71,7 +71,7 @@ fn view_box() -> String {
 fn numbers(last: u32, lang: Lang) -> Html {
     let shares = [0_u32, 50, 100].map(|share| {
         let y = SIZE.1 * (1.0 - f64::from(share) / 100.0);
-        html! { <text class="share-axis" x="-5" y={written("{}", &[y])}>{ format!("{share} %") }</text> }
+        html! { <text class="share-axis" x="-5" y={written("{}", &[y])}>{ texts::plot_share(lang, &share.to_string()) }</text> }
     });
     let mut iterations = vec![1, last / 4, last];
     iterations.retain(|&iteration| iteration > 0);
@@ -95,5 +95,5 @@ fn path(line: &Line, last: u32) -> Path {
 /// A share in hundredths, to a tenth.
 fn percent(share: f64, lang: Lang) -> String {
     let tenths = (share * 1000.0).round() as u64;
-    format!("{} %", lang.decimal(&format!("{}.{}", tenths / 10, tenths % 10)))
+    texts::plot_share(lang, &lang.decimal(&format!("{}.{}", tenths / 10, tenths % 10)))
 }

@@ -76,20 +76,20 @@ fn listed(session: &Session, node: Node, rows: &[Row], (lang, send): (Lang, &Sen
                 <table>
                     <thead>
                         <tr>
-                            <th>{ texts::mcts_move(lang) }</th>
-                            <th>{ texts::mcts_visits(lang) }</th>
-                            <th>{ texts::mcts_mean(lang, &positions.player_name(player, lang)) }</th>
-                            if shown.priors { <th>{ texts::mcts_prior(lang) }</th> }
-                            if shown.as_first { <th>{ texts::mcts_amaf(lang) }</th> }
+                            <th scope="col">{ texts::mcts_move(lang) }</th>
+                            <th scope="col">{ texts::mcts_visits(lang) }</th>
+                            <th scope="col">{ texts::mcts_mean(lang, &positions.player_name(player, lang)) }</th>
+                            if shown.priors { <th scope="col">{ texts::mcts_prior(lang) }</th> }
+                            if shown.as_first { <th scope="col">{ texts::mcts_amaf(lang) }</th> }
                             if shown.scores {
-                                <th>{ texts::mcts_term(lang) }</th>
-                                <th>{ texts::mcts_sum(lang) }</th>
+                                <th scope="col">{ texts::mcts_term(lang) }</th>
+                                <th scope="col">{ texts::mcts_sum(lang) }</th>
                             }
-                            if shown.exact { <th>{ texts::mcts_exact(lang) }</th> }
+                            if shown.exact { <th scope="col">{ texts::mcts_exact(lang) }</th> }
                         </tr>
                     </thead>
                     <tbody>
-                        { for rows.iter().map(|child| row(child, &shown, (lang, send))) }
+                        { for rows.iter().enumerate().map(|(place, child)| row(place, child, &shown, (lang, send))) }
                     </tbody>
                 </table>
             </div>
@@ -161,7 +161,7 @@ fn scale(session: &Session, lang: Lang) -> String {
     }
 }
 
-fn row(row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
+fn row(place: usize, row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
     let sign = |is_shown: bool, sign: &'static str, meaning: String| {
         is_shown.then(|| html! { <span role="img" title={meaning.clone()} aria-label={meaning}>{ sign }</span> })
     };
@@ -169,7 +169,7 @@ fn row(row: &Row, shown: &Columns, (lang, send): (Lang, &Send)) -> Html {
     // Of an untried move only what is compared is known.
     let mean = (row.visits > 0 || row.node.is_none()).then_some(row.mean);
     html! {
-        <tr key={row.name.clone()} class={classes!(row.is_choice.then_some("chosen"))}>
+        <tr key={place} class={classes!(row.is_choice.then_some("chosen"))}>
             <th scope="row">
                 { match row.node {
                     Some(node) => html! {

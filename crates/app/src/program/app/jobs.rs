@@ -127,7 +127,8 @@ impl ProgramPage {
             }
             return;
         }
-        model.job = None;
+        // What was refused meanwhile is older than the result.
+        (model.job, model.refusal) = (None, None);
         self.has_news = true;
         match news {
             News::Ran(outcome) => model.set_outcome(outcome),

@@ -3,13 +3,12 @@
 use std::rc::Rc;
 
 use plyscope_judge::link::Written;
-use plyscope_judge::own_game::OwnGame;
+use plyscope_judge::own_game::{Opponent, OwnGame};
 use plyscope_search::{Player, Step};
 use plyscope_session::playback;
 use plyscope_setup::Setup;
 
 use super::Model;
-use crate::program::opponent::Opponent;
 use crate::program::unfolded::Unfolded;
 
 impl Model {
@@ -23,7 +22,8 @@ impl Model {
 
     /// Takes the tree of the game, and searches it.
     pub fn set_unfolded(&mut self, unfolded: Rc<Unfolded>) {
-        self.opponent = unfolded.game.as_ref().ok().map(|game| Opponent::new(game, Player::Max));
+        let side = self.opponent.map_or(Player::Max, |opponent| opponent.side);
+        self.opponent = unfolded.game.as_ref().ok().map(|game| Opponent::new(game, side));
         self.unfolded = Some(unfolded);
         self.search();
     }

@@ -47,9 +47,12 @@ pub fn update(model: &Model) {
     );
 }
 
+/// The program: the editor, or the text box before it is there.
+pub const PLACE: &str = ".codemirror, #program-text:not([hidden])";
+
 /// Moves the keyboard focus to the program.
 pub fn focus() {
-    browser::focus(".codemirror, #program-text:not([hidden])");
+    browser::focus(PLACE);
 }
 
 /// The program with its buttons.
@@ -72,6 +75,11 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             }
         })
     };
+    // The progress of a check changes too fast to be announced; what follows it is put in anew.
+    let announced = match model.job.as_ref().map(|job| job.kind) {
+        Some(JobKind::Check { answered: 1.., shrinks: false }) => "off",
+        _ => "polite",
+    };
     html! {
         <section class="writer" aria-label={texts::writing_title(lang)}>
             if model.is_from_link {
@@ -84,8 +92,8 @@ pub fn editor(model: &Model, send: &Send) -> Html {
             </div>
             <p class="editor-help">{ texts::writing_editor_help(lang) }</p>
             { buttons(model, send) }
-            <p class="job" role="status">
-                { status(model) }
+            <p class="job" role="status" aria-live={announced}>
+                <span key={announced}>{ status(model) }</span>
                 // Screen readers speak of changes in what is there already, and the result is inserted.
                 <span class="spoken">{ came(model) }</span>
             </p>
@@ -134,7 +142,7 @@ fn came(model: &Model) -> Option<String> {
     // The newest result counts: a check beside an older run is no old one.
     let is_old = match model.is_report_first && model.report.is_some() {
         true => model.is_report_old(),
-        false => model.is_changed(),
+        false => model.is_changed() || model.is_tree_changed(),
     };
     let is_known = model.job.is_none() && model.refusal.is_none() && !is_old;
     is_known.then(|| stage::words(model))
@@ -163,6 +171,7 @@ fn status(model: &Model) -> String {
             Refusal::Long => texts::writing_long(lang, MAX_PROGRAM),
         },
         (None, None) if model.is_changed() => texts::writing_changed(lang),
+        (None, None) if model.is_tree_changed() => texts::writing_changed_choices(lang),
         (None, None) if model.is_report_old() => texts::writing_changed_since_check(lang),
         (None, None) if model.program.text().chars().count() > MAX_LINKED => {
             texts::writing_not_linked(lang)

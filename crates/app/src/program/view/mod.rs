@@ -22,6 +22,7 @@ use yew::prelude::*;
 use super::message::Message;
 use super::model::Model;
 use crate::frame::header::{header, SitePage, Top};
+use crate::frame::skip::skip;
 use crate::frame::{Callbacks, Dialog};
 
 /// The callback for messages.
@@ -37,14 +38,9 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
         to_see: Html::default(),
         to_save: Html::default(),
     };
-    let skip = Callback::from(|event: MouseEvent| {
-        // The fragment holds the program, so the link must not change it.
-        event.prevent_default();
-        editor::focus();
-    });
     html! {
         <>
-            <a class="skip" href="#program-text" onclick={skip}>{ texts::writing_skip(lang) }</a>
+            { skip("#program-text", editor::PLACE, texts::writing_skip(lang)) }
             { header(top, &model.shell, common) }
             <main class="writing">
                 { notice::notice(model, common) }

@@ -1,7 +1,7 @@
 //! Playing against the search of the game.
 
 use plyscope_i18n::{numerals, texts, Lang};
-use plyscope_judge::own_game::OwnGame;
+use plyscope_judge::own_game::{Opponent, OwnGame};
 use plyscope_search::Player;
 use plyscope_setup::Choice;
 use yew::prelude::*;
@@ -11,7 +11,6 @@ use super::Send;
 use crate::frame::sends;
 use crate::program::message::Message;
 use crate::program::model::Model;
-use crate::program::opponent::Opponent;
 use crate::view::choice::choice;
 use crate::view::form::select;
 
@@ -48,7 +47,7 @@ pub fn opponent(game: &OwnGame, model: &Model, send: &Send) -> Html {
             <p>{ after(game, opponent.node, lang) }</p>
             <pre tabindex="0" id="play-board">{ game.board(opponent.node) }</pre>
             <p role="status" id="play-status">{ status(game, opponent, lang) }</p>
-            <div class="play-moves" role="group" aria-label={texts::writing_play_moves(lang)}>{ for buttons }</div>
+            <div class="play-moves" role="group" tabindex="-1" aria-label={texts::writing_play_moves(lang)}>{ for buttons }</div>
         </section>
     }
 }

@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::board::SmallBoard;
 use super::row::{DrawnRow, MOST_TILES};
 use crate::browser;
+use crate::keys::has_modifier;
 use crate::message::Message;
 use crate::view::legend::{CIRCLE, DOWN, LEAF, UP};
 use crate::view::{sends, Send};
@@ -109,6 +110,9 @@ impl DrawnRow<'_> {
         });
         let (first, last) = (tile(shown.start), tile(shown.end.saturating_sub(1)));
         Callback::from(move |event: KeyboardEvent| {
+            if has_modifier(&event) {
+                return;
+            }
             let target = match event.key().as_str() {
                 "ArrowLeft" => left,
                 "ArrowRight" => right,

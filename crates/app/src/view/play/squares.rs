@@ -15,6 +15,7 @@ use yew::prelude::*;
 use super::super::tree::drawn_shape;
 use super::super::{sends, Send};
 use crate::browser;
+use crate::keys::has_modifier;
 use crate::message::Message;
 use crate::model::MatchMessage;
 
@@ -70,31 +71,49 @@ pub fn Squares(props: &SquaresProps) -> Html {
             browser::focus(".becomes button");
         }
     });
+    // The board does not change where a move is only an answer, so the hand is emptied here.
+    let play = {
+        let (hand, send) = (hand.clone(), props.send.clone());
+        Callback::from(move |(by, square): (Move, usize)| {
+            hand.set(Hand { at: square, ..Hand::default() });
+            send.emit(Message::Match(MatchMessage::Move(by)));
+        })
+    };
     let press = {
-        let (hand, goals, send) = (hand.clone(), props.goals.clone(), props.send.clone());
+        let (hand, goals, play) = (hand.clone(), props.goals.clone(), play.clone());
         let board = props.board.clone();
         Callback::from(move |square: usize| {
             let fitting: Vec<&Goal> =
                 goals.iter().filter(|goal| goes_to(&board, goal, square, hand.lifted)).collect();
             match fitting[..] {
                 [] => hand.set(lifting(&hand, &goals, square)),
-                [goal] => {
-                    hand.set(Hand { at: square, ..*hand });
-                    send.emit(Message::Match(MatchMessage::Move(goal.by)));
-                }
+                [goal] => play.emit((goal.by, square)),
                 _ => hand.set(Hand { at: square, dropped: Some(square), ..*hand }),
             }
         })
     };
+    let escape = {
+        let (hand, id) = (hand.clone(), props.id);
+        Callback::from(move |event: KeyboardEvent| {
+            let empty = Hand { at: hand.at, ..Hand::default() };
+            if event.key() == "Escape" && *hand != empty {
+                // It would close a dialog.
+                event.prevent_default();
+                hand.set(empty);
+                browser::focus(&format!("#{id}-{}", hand.at));
+            }
+        })
+    };
     let keys = {
-        let (hand, press, board) = (hand.clone(), press.clone(), props.board.clone());
-        let id = props.id;
+        let (hand, press, escape) = (hand.clone(), press.clone(), escape.clone());
+        let (board, id) = (props.board.clone(), props.id);
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
+            _ if has_modifier(&event) => {}
             "Enter" | " " => {
                 event.prevent_default();
                 press.emit(hand.at);
             }
-            "Escape" => hand.set(Hand { at: hand.at, ..Hand::default() }),
+            "Escape" => escape.emit(event),
             key => {
                 if let Some(at) = beside(&board, hand.at, key) {
                     event.prevent_default();
@@ -116,7 +135,7 @@ pub fn Squares(props: &SquaresProps) -> Html {
                 <g aria-hidden="true">{ props.drawn(&hand) }</g>
                 { for rows }
             </svg>
-            { hand.dropped.map(|square| props.becomes(square, &hand)) }
+            { hand.dropped.map(|square| props.becomes(square, &hand, &play, escape)) }
         </>
     }
 }
@@ -174,7 +193,13 @@ impl SquaresProps {
     }
 
     /// The moves that end on a square: promotions, the strongest first, or captures by different ways.
-    fn becomes(&self, square: usize, hand: &Hand) -> Html {
+    fn becomes(
+        &self,
+        square: usize,
+        hand: &Hand,
+        play: &Callback<(Move, usize)>,
+        escape: Callback<KeyboardEvent>,
+    ) -> Html {
         let goals = self.goals.iter().rev();
         let goals = goals.filter(|goal| goes_to(&self.board, goal, square, hand.lifted));
         let choices = goals.map(|goal| {
@@ -185,9 +210,9 @@ impl SquaresProps {
                     format!("{piece} · {}", goal.name)
                 }
             };
-            let message = Message::Match(MatchMessage::Move(goal.by));
+            let by = goal.by;
             html! {
-                <button key={goal.by.0} type="button" onclick={sends(&self.send, message)}>
+                <button key={by.0} type="button" onclick={play.reform(move |_: MouseEvent| (by, square))}>
                     { name }</button>
             }
         });
@@ -196,7 +221,7 @@ impl SquaresProps {
             _ => texts::square_becomes(self.lang),
         };
         html! {
-            <div class="becomes" role="group" aria-label={label.clone()}>
+            <div class="becomes" role="group" aria-label={label.clone()} onkeydown={escape}>
                 <p>{ label }</p>
                 <p class="node-buttons">{ for choices }</p>
             </div>

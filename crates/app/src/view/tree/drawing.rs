@@ -33,9 +33,11 @@ pub fn drawing(model: &Model, send: &Send) -> Html {
     // Integers, to avoid the code for formatting floats.
     let Viewport { width, height } = camera.viewport;
     let (width, height) = (written("{}", &[width]), written("{}", &[height]));
+    // While a value is edited, dragging selects text.
+    let pans = model.editing.is_none().then(|| pans(send));
     html! {
         <svg class={classes!("picture", glides.then_some("glides"))} {width} {height}
-            onpointermove={pans(send)}>
+            onpointermove={pans}>
             <defs>{ hatch() }</defs>
             // A press on the value or the name of a node is one on the node.
             <g aria-hidden="true" onmousedown={Callback::from(keeps_focus)} onclick={chooses(send)}
@@ -118,7 +120,7 @@ fn chooses(send: &Send) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         let Some(node) = node_at(&event) else { return };
         let by_pointer = event.detail() > 0;
-        send.emit(if by_pointer { Message::Choose(Some(node)) } else { Message::Walk(node) });
+        send.emit(if by_pointer { Message::Choose(node) } else { Message::Walk(node) });
     })
 }
 

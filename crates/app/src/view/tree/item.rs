@@ -40,7 +40,7 @@ pub struct Props {
     is_chosen: bool,
     /// Whether it is in the tab order.
     is_entrance: bool,
-    /// Whether a node of a game is expanded; `None` in a given tree, where every node is.
+    /// Whether an inner node is expanded; `None` for one of a given tree that is, as nearly all are.
     expanded: Option<bool>,
 }
 
@@ -56,7 +56,8 @@ impl Props {
         let node = mark.node;
         let tree = session.tree();
         let siblings = tree.parent(node).map_or(1, |parent| tree.children(parent).len());
-        let can_fold = session.game().is_some() && !tree.is_leaf(node);
+        let is_open = session.is_open(node);
+        let can_fold = !tree.is_leaf(node) && (session.game().is_some() || !is_open);
         Self {
             node,
             at: mark.at,
@@ -65,7 +66,7 @@ impl Props {
             place: (tree.layer_of(node) + 1, tree.number_in_siblings(node) + 1, siblings),
             is_chosen: model.chosen == Some(node),
             is_entrance: node == entrance,
-            expanded: can_fold.then(|| session.is_open(node)),
+            expanded: can_fold.then_some(is_open),
         }
     }
 }

@@ -4,7 +4,7 @@ use plyscope_search::TreeNode;
 use plyscope_session::Session;
 use yew::prelude::*;
 
-use crate::keys::begins_number;
+use crate::keys::{begins_number, has_modifier};
 use crate::message::Message;
 use crate::model::is_editable;
 
@@ -12,7 +12,7 @@ use crate::model::is_editable;
 /// down to the first child, left and right among the nodes of a layer; Home and End go to the first
 /// and the last item. Each visited node is chosen. On an editable leaf, a number starts editing.
 pub fn pressed(session: &Session, node: TreeNode, event: &KeyboardEvent) -> Option<Message> {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+    if has_modifier(event) {
         return None;
     }
     let tree = session.tree();

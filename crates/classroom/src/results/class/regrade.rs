@@ -11,6 +11,7 @@ use super::collect::Collected;
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::dealt;
 use crate::results::{Answered, LessonId, Results};
+use plyscope_lesson::chance::Dealing;
 use plyscope_lesson::{Asking, Lesson};
 
 /// A class whose answers are being graded again.
@@ -21,8 +22,10 @@ pub struct Regrading {
     /// The students with their files, by seed, so that each question is built once.
     students: Vec<(Student, Results)>,
     written: Lesson,
-    /// The questions for the seeds, as far as they are dealt.
-    dealt: BTreeMap<u64, Vec<Asking>>,
+    /// The questions for the seeds, as far as they are dealt, in the order of the columns.
+    dealt: BTreeMap<u64, Vec<Option<Asking>>>,
+    /// The lesson that is being dealt for the seed of the next student.
+    dealing: Option<Dealing>,
     /// The question that was graded last, with its known answers.
     open: Option<Open>,
     /// The next student, and that student's next question.
@@ -60,6 +63,7 @@ impl Regrading {
             students,
             written: written.clone(),
             dealt: BTreeMap::new(),
+            dealing: None,
             open: None,
             next: (0, 0),
         }
@@ -73,8 +77,8 @@ impl Regrading {
         (column * students + student, columns * students)
     }
 
-    /// Grades the answers of the next student to the current question; returns whether there were
-    /// any.
+    /// Grades the answers of the next student to the current question, or deals one more question for
+    /// the student; returns whether there was anything to do.
     pub fn grade_next(&mut self) -> bool {
         let (column, student) = self.next;
         let Some(at) = self.columns.get(column) else { return false };
@@ -82,15 +86,12 @@ impl Regrading {
             (self.next, self.open) = ((column + 1, 0), None);
             return !self.students.is_empty();
         };
-        let asking = self.dealt.entry(results.seed).or_insert_with(|| {
-            let dealt = self.written.clone().dealt(results.seed);
-            let of = |column: &Column| {
-                let asking = dealt.questions().find(|asking| asking.id == column.id);
-                asking.cloned()
-            };
-            self.columns.iter().filter_map(of).collect()
-        });
-        let asking = asking.get(column);
+        let Some(askings) = self.dealt.get(&results.seed) else {
+            let seed = results.seed;
+            self.deal_next(seed);
+            return true;
+        };
+        let asking = askings.get(column).and_then(Option::as_ref);
         let answered = results.questions.iter().find(|answered| answered.id == at.id);
         let question = asking.zip(answered).and_then(|(asking, answered)| {
             let question = dealt(asking, results.seed, answered.deal)?;
@@ -108,6 +109,22 @@ impl Regrading {
         self.students[student].0.cells[column] = cell;
         self.next = (column, student + 1);
         true
+    }
+
+    /// Deals one more question for a seed.
+    fn deal_next(&mut self, seed: u64) {
+        let begin = || Dealing::begin(self.written.clone(), seed);
+        let mut dealing = self.dealing.take().unwrap_or_else(begin);
+        if dealing.deal_next() {
+            self.dealing = Some(dealing);
+            return;
+        }
+        let lesson = dealing.finish();
+        let of = |column: &Column| {
+            let asking = lesson.questions().find(|asking| asking.id == column.id);
+            asking.cloned()
+        };
+        self.dealt.insert(seed, self.columns.iter().map(of).collect());
     }
 
     /// Leaves out a student whose question is another one.

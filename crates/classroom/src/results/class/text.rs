@@ -1,5 +1,6 @@
 //! The results of a class in sentences, and as text.
 
+use plyscope_drawing::metrics;
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_setup::Choice;
@@ -146,16 +147,19 @@ pub fn signed(number: &str, lang: Lang) -> String {
     }
 }
 
-/// Rows as lines in which columns begin below one another.
+/// Rows as lines in which columns begin below one another in a terminal.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width = |column: usize| {
         let fields = rows.iter().filter_map(|row| row.get(column));
-        fields.map(|field| field.chars().count()).max().unwrap_or_default()
+        fields.map(|field| metrics::columns(field)).max().unwrap_or_default()
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let line = |row: &Vec<String>| {
-        let fields = row.iter().zip(&widths).map(|(field, &width)| format!("{field:<width$}"));
+        let fields = row.iter().zip(&widths).map(|(field, &width)| {
+            let blank = width.saturating_sub(metrics::columns(field));
+            format!("{field}{}", " ".repeat(blank))
+        });
         fields.collect::<Vec<_>>().join("  ").trim_end().to_owned()
     };
     rows.iter().map(line).collect()

@@ -173,11 +173,11 @@ impl Fault for SubsetSumProblem {
             }
             Self::Number { given } => texts::subset_sum_number(lang, given),
             Self::TooLarge { given } => {
-                texts::subset_sum_too_large(lang, given, &lang.count(Numbers::LARGEST.into()))
+                texts::subset_sum_too_large(lang, given, &lang.number(Numbers::LARGEST))
             }
             Self::Target { given } => {
                 let (least, most) = SubsetSum::TARGETS.into_inner();
-                let most = lang.count(most.into());
+                let most = lang.number(most);
                 texts::subset_sum_target_bad(lang, given, &format!("{least}–{most}"))
             }
         }

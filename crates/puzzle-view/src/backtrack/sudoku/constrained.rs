@@ -78,7 +78,7 @@ impl Shown for ConstrainedSudoku {
         let cells = self.network().size().cells().map(|cell| Variable(cell.0));
         let empty = cells.filter(|&cell| assignment.value(cell).is_none());
         let count: usize = empty.map(|cell| assignment.domain(cell).len() as usize).sum();
-        let left = lang.count(count as u64);
+        let left = lang.number(count);
         let inferred = match self.methods() {
             methods if methods.test == Test::AtTheEnd => String::new(),
             methods => match methods.inference {

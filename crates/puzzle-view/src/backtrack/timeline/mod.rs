@@ -73,7 +73,7 @@ fn label<P: Shown>(puzzle: &P, path: &[Choice]) -> String {
 
 /// When a node is on the path; zoomed out that is only known between marks.
 fn duration(steps: &Range<u64>, is_rough: bool, lang: Lang) -> String {
-    let (first, last) = (lang.count(steps.start), lang.count(steps.end - 1));
+    let (first, last) = (lang.number(steps.start), lang.number(steps.end - 1));
     if is_rough {
         texts::timeline_about_steps(lang, &first, &last)
     } else if first == last {
@@ -138,7 +138,7 @@ impl Chart for PuzzleChart {
     fn reading(&self, ply: usize, step: u64, now: u64, lang: Lang) -> String {
         let depth = texts::timeline_ply(lang, ply);
         let Some(Bar::One { steps, kind, .. }) = self.bar_at(ply, step) else {
-            let at = texts::timeline_at_step(lang, &lang.count(step));
+            let at = texts::timeline_at_step(lang, &lang.number(step));
             return lang.list(&[at, depth, texts::timeline_nothing(lang)]);
         };
         let mut parts: Vec<String> = self.label_at(ply, step, lang).into_iter().collect();
@@ -158,7 +158,7 @@ impl Chart for PuzzleChart {
     }
 
     fn summary(&self, lang: Lang) -> String {
-        let begin = texts::timeline_summary(lang, &lang.count(self.outline.reach()), self.plies());
+        let begin = texts::timeline_summary(lang, &lang.number(self.outline.reach()), self.plies());
         let solutions =
             texts::timeline_solutions(lang, &lang.number(self.outline.solutions().len()));
         lang.sentences([begin, solutions])

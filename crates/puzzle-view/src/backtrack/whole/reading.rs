@@ -27,7 +27,7 @@ impl WholeTree {
             State::DeadEnd => texts::whole_dead_end(lang),
             State::Abandoned => texts::whole_abandoned(lang),
             State::Led => {
-                let number = lang.count(u64::from(node.solutions));
+                let number = lang.number(node.solutions);
                 texts::whole_led(lang, &number, node.solutions as usize)
             }
             State::Solution => texts::whole_solution(lang),
@@ -36,7 +36,7 @@ impl WholeTree {
         if !folded {
             return texts::whole_node(lang, &name, &state);
         }
-        let count = lang.count(u64::from(node.below));
+        let count = lang.number(node.below);
         let below = match self.state(id, step) {
             State::NotTried => texts::whole_below_later(lang, &count),
             _ => texts::whole_below(lang, &count),

@@ -9,6 +9,7 @@ use plyscope_puzzle_view::backtrack::search::Search;
 use yew::prelude::*;
 
 use crate::frame::sends;
+use crate::keys::has_modifier;
 use crate::learn::message::Message;
 use crate::learn::view::focus::square_id;
 use crate::learn::view::Send;
@@ -85,6 +86,9 @@ fn keys(
     let (row, column) = (square / columns, square % columns);
     let send = send.clone();
     Callback::from(move |event: KeyboardEvent| {
+        if has_modifier(&event) {
+            return;
+        }
         let walk = |row: usize, column: usize| Some(Message::WalkBoard(row * columns + column));
         let message = match event.key().as_str() {
             "Enter" | " " => press.clone(),

@@ -7,7 +7,7 @@
 use plyscope_puzzles::coroutine::{Dialogue, Node};
 use plyscope_search::Step;
 
-use super::progress::Progress;
+use crate::progress::Progress;
 use plyscope_drawing::metrics::width;
 use plyscope_drawing::{Path, Turn};
 use plyscope_view::picture::Shape;

@@ -2,8 +2,8 @@
 
 use plyscope_puzzles::coroutine::{Label, LabelsProblem, NotALabel, SearchTree};
 
-use crate::coroutine::link::LinkProblem;
-use crate::coroutine::reading::label_name;
+use crate::link::LinkProblem;
+use crate::reading::label_name;
 use plyscope_i18n::{texts, Lang};
 use plyscope_setup::problems::of_address;
 

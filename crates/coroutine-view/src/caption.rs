@@ -5,8 +5,8 @@ use plyscope_puzzles::coroutine::{
 };
 use plyscope_search::Step;
 
-use super::progress::Progress;
-use super::reading::label_name;
+use crate::progress::Progress;
+use crate::reading::label_name;
 use plyscope_i18n::{texts, Lang};
 
 /// What the last executed line did, and its consequence.

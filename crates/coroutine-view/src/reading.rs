@@ -3,7 +3,7 @@
 use plyscope_puzzles::coroutine::{Dialogue, Label, Node};
 use plyscope_search::{bidi, Step};
 
-use super::progress::Progress;
+use crate::progress::Progress;
 use plyscope_i18n::{texts, Lang};
 
 /// The name of a state, in the legend and in descriptions.

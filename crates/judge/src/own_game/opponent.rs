@@ -1,7 +1,8 @@
 //! Playing against the search of one's own game, in its tree.
 
-use plyscope_judge::own_game::OwnGame;
 use plyscope_search::{Player, TreeNode};
+
+use super::OwnGame;
 
 /// A game that is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,12 +17,14 @@ pub struct Opponent {
 
 impl Opponent {
     /// A new game, in which the program has moved first if it does.
+    #[must_use]
     pub fn new(game: &OwnGame, side: Player) -> Self {
         Self { side, node: TreeNode::ROOT, answer: None }.answered(game)
     }
 
     /// The game after the reader's move and the program's answers. A node that no move leads to changes
     /// nothing.
+    #[must_use]
     pub fn after(self, game: &OwnGame, node: TreeNode) -> Self {
         let is_move = game.tree.children(self.node).any(|child| child == node);
         match is_move && self.is_asked(game) {
@@ -31,6 +34,7 @@ impl Opponent {
     }
 
     /// Whether the reader is to move.
+    #[must_use]
     pub fn is_asked(self, game: &OwnGame) -> bool {
         !game.tree.is_leaf(self.node) && game.tree.player(self.node) == self.side
     }
@@ -60,7 +64,7 @@ mod tests {
             "values": [null, null, null, 1, 2],
             "estimates": [false, false, false, false, false],
         });
-        plyscope_judge::own_game::read(&json, 10).expect("a game")
+        super::super::read(&json, 10).expect("a game")
     }
 
     #[test]

@@ -47,12 +47,12 @@ pub fn consumer_line(line: ConsumerLine, wanted: Option<&Label>) -> Option<usize
 }
 
 fn marked_producer() -> Marked {
-    Marked::read(include_str!("../../listings/coroutine-producer.txt"), &[], |_| true)
+    Marked::read(include_str!("../listings/producer.txt"), &[], |_| true)
 }
 
 fn marked_consumer(wanted: Option<&Label>) -> Marked {
     let label = wanted.map(Label::to_string).unwrap_or_default();
-    let source = include_str!("../../listings/coroutine-consumer.txt");
+    let source = include_str!("../listings/consumer.txt");
     Marked::read(source, &[("{wanted}", &label)], |_| wanted.is_some())
 }
 

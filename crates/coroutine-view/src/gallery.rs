@@ -1,6 +1,6 @@
 //! Ready-made dialogues, each opening at an instructive step.
 
-use super::link::Link;
+use crate::link::Link;
 
 /// A ready-made dialogue. Its title and description are in the locale files under its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
