@@ -12,7 +12,7 @@ scenario("every puzzle and every choice of it can be had from the form", async (
   await show(PAGE);
   await openChoices(page);
   const choose = async (label, value) => {
-    const field = page.locator(`.setup label:has(> span:text-is("${label}"))`).locator("input, select").first();
+    const field = page.locator(`.setup :has(> :is(span, label):text-is("${label}"))`).locator("input, select").first();
     if (await field.evaluate((node) => node.tagName === "SELECT")) await field.selectOption(value);
     else {
       await field.fill(value);
