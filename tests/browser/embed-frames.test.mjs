@@ -60,6 +60,8 @@ hosted("a frame is driven and heard through the helper", host(framed(TREE)), asy
   await inner.locator(".canvas.board").waitFor();
   await page.evaluate(() => window.search.speak("nl"));
   await inner.getByRole("button", { name: "Eén stap vooruit" }).waitFor();
+  const caption = await inner.locator(".caption").textContent();
+  await page.waitForFunction((caption) => window.search.caption === caption, caption);
   await page.evaluate(() => window.search.paint("dark"));
   await page.waitForFunction(() => document.querySelector("iframe").contentDocument.querySelector("ply-scope").scheme === "dark");
 });

@@ -254,6 +254,7 @@ scenario("plays to the end, stops there, and starts again", async ({ page, show,
   await press("Play");
   await page.evaluate(() => (location.hash = "#tree=4+8&iterations=3&step=5"));
   await page.getByRole("button", { name: "Play" }).waitFor();
+  assert.equal(await page.textContent(".count"), "Iteration 2 of 3");
 });
 
 for (const [width, height, rule] of [

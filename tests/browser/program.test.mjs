@@ -231,6 +231,21 @@ scenario("a refusal goes with its reason, a result with its tree, and a verdict 
   assert.match(await job(), /^The choices above have changed since/);
 });
 
+scenario("a check starts a program that cannot be loaded only once", async ({ page, url }) => {
+  await page.addInitScript(() => {
+    window.framesAdded = 0;
+    const count = (changes) => {
+      for (const { addedNodes } of changes) window.framesAdded += [...addedNodes].filter((node) => node.nodeName === "IFRAME").length;
+    };
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+  });
+  await show(page, url);
+  await language(page, "javascript");
+  await write(page, "run((node) => ;\n");
+  assert.match(await check(page), /SyntaxError/);
+  assert.equal(await page.evaluate(() => window.framesAdded), 1);
+});
+
 scenario("an old result and an old check are marked, each until it is done again", async ({ page, url }) => {
   await show(page, url);
   const says = (text) => page.waitForFunction((text) => document.querySelector(".job").textContent.includes(text), text);

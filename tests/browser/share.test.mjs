@@ -206,6 +206,17 @@ scenario("the steps are a table", async ({ page, tree }) => {
   assert.deepEqual(json[15].skipped, ["L4-4"]);
 });
 
+scenario("a search of more steps than a spreadsheet has rows is saved as JSON only", async ({ page, tree }) => {
+  const rising = Array.from({ length: 900 }, (_, index) => index + 1).join(" ");
+  await tree(rising, "algorithm=mtd-f&guess=0&step=0");
+  await share(page);
+  await section(page, "table").getByRole("button", { name: "CSV", exact: true }).click();
+  await page.getByText("The search has more than 1,000,000 steps: too many for CSV; save them as JSON.").waitFor();
+  const { bytes } = await saved(page, "table", "JSON");
+  const last = bytes.subarray(bytes.lastIndexOf("\n", -2)).toString("utf8");
+  assert.equal(JSON.parse(last).step, 1_219_049);
+});
+
 for (const [name, address, words, film] of [
   ["a game", "#game=tic-tac-toe&position=XOX%2FXO.%2FO..&step=5", /^Step 5 of/, true],
   ["a tour", `backtracking.html${STUCK}&step=11`, /^Step 11$/, true],

@@ -39,6 +39,9 @@ const drop = async (page, name, text) => {
 
 const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
+/** A trace of a million lines. */
+const LONG = enter("L1-1", "L2-1", "L3-1", "L4-1").join("\n").concat("\n").repeat(250_000);
+
 /** Pastes a text into a field. */
 const paste = (page, field, text) => page.fill(field, text);
 
@@ -164,18 +167,51 @@ scenario("a trace opens at its own start, and the search after it where that was
 
 scenario("a trace of a million lines is read with progress, and can be cancelled", async ({ page, tree, count, press }) => {
   await tree(QUIZ, "step=2");
-  const many = enter("L1-1", "L2-1", "L3-1", "L4-1").join("\n").concat("\n").repeat(250_000);
-  await drop(page, "long.jsonl", many);
+  await drop(page, "long.jsonl", LONG);
   await page.waitForFunction(() => /[1-9][\d,]* lines so far/.test(document.querySelector(".busy")?.textContent ?? ""));
   assert.equal(await page.locator(".busy [aria-live=off]").count(), 1, "it is not announced ten times a second");
   await press("Cancel");
   await page.getByText("The trace was not read to its end. The picture does not show this trace.").waitFor();
   assert.match(await count(), /2 of 34/, "what was there stays");
-  await drop(page, "long.jsonl", many);
+  await drop(page, "long.jsonl", LONG);
   await page.waitForFunction(() => /of 1,?000,?000/.test(document.querySelector(".count").textContent));
   assert.equal(await page.getAttribute("#trace-text", "placeholder"), "1,000,000 lines");
   await press("To the end");
   await page.waitForFunction(() => /Visit 1000000|Visit 1,000,000/.test(document.querySelector(".caption").textContent));
+});
+
+scenario("what ran out of memory is tried again, the search beside an offered trace or the trace", async ({ page, show, count, press }) => {
+  await page.addInitScript(() => {
+    window.workers = [];
+    window.Worker = class extends Worker {
+      constructor(...given) {
+        super(...given);
+        window.workers.push(this);
+      }
+    };
+  });
+  const lose = () =>
+    page.evaluate(() => {
+      const worker = window.workers.at(-1);
+      worker.terminate();
+      worker.dispatchEvent(new Event("error"));
+    });
+  const isBusy = () => page.waitForFunction(() => /[1-9][\d,]* (positions|lines) so far/.test(document.querySelector(".busy")?.textContent ?? ""));
+  await show("#game=othello&depth=12&step=0");
+  await isBusy();
+  await page.selectOption("#source", "trace");
+  await lose();
+  await page.getByText(/^The search ran out of memory/).waitFor();
+  await press("Try again");
+  await page.getByRole("progressbar", { name: "Searching" }).waitFor();
+  await drop(page, "long.jsonl", LONG);
+  await isBusy();
+  await lose();
+  await page.getByText(/^The reading of the trace ran out of memory/).waitFor();
+  await press("Try again");
+  await page.getByRole("progressbar", { name: "Reading the trace" }).waitFor();
+  await press("Cancel");
+  await page.getByText(/^The trace was not read to its end/).waitFor();
 });
 
 scenario("it is in Dutch and in Chinese too, and fits a phone", async ({ page, show, caption, press }) => {

@@ -86,8 +86,18 @@ test("moves of any kind have different names", () => {
       return `take ${this.#count}`;
     }
   }
+  class Go {
+    constructor(from, to) {
+      Object.assign(this, { from, to });
+    }
+    toString() {
+      return this.to;
+    }
+  }
   const table = [
     [[new Take(1), new Take(2)], ["take 1", "take 2"]],
+    [[new Go("a1", "c3"), new Go("b1", "c3")], ['{"from":"a1","to":"c3"}', '{"from":"b1","to":"c3"}']],
+    [[1n, 2n, {}], ["1", "2", "{}"]],
     [[{ bit: 1n }, { bit: 2n }], ['{"bit":"1"}', '{"bit":"2"}']],
     [[new Set([1]), new Set([2])], ["[1]", "[2]"]],
     [[[0, { x: 1 }], [0, new Take(1)]], ['0,{"x":1}', "0,take 1"]],

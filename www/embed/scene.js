@@ -168,7 +168,9 @@ class SceneView {
       if (this.#asker) this.#ask(() => this.#asker.speak(known));
       if (this.#askProblem !== null) this.#askProblem = this.#ask(() => this.#asker.problem) ?? null;
       this.#asking?.speak();
+      const before = this.caption;
       this.#say(known);
+      if (this.caption !== before) this.#report();
     } catch (error) {
       if (asked === this.#program) this.#fail(error);
     }
@@ -324,9 +326,13 @@ class SceneView {
     const before = this.step;
     this.#show();
     if (this.step === before) return;
-    const { first, last, caption } = this;
-    this.#order.emit("step", { step: this.step, first, last, caption });
-    if (this.step === last && this.#ask(() => this.#scene.hasEnd)) this.#order.emit("complete", { step: last });
+    this.#report();
+    if (this.step === this.last && this.#ask(() => this.#scene.hasEnd)) this.#order.emit("complete", { step: this.step });
+  }
+
+  #report() {
+    const { step, first, last, caption } = this;
+    this.#order.emit("step", { step, first, last, caption });
   }
 
   #tick() {

@@ -2683,7 +2683,7 @@ handout-waiting = 正在搜索，以便绘制图片……
 handout-lost = 无法绘制图片：搜索失败。
 handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
-handout-too-many-steps = 搜索超过 { $most } 步：一个文件放不下。
+handout-too-many-steps = 搜索超过 { $most } 步，CSV 放不下；请保存为 JSON。
 handout-no-letters = 这张图片中有些文字或符号无法在这里生成的 PDF 中显示；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
 

@@ -61,6 +61,7 @@ export class Program {
   #isReady;
   #waiting;
   #asked = 0;
+  #hasAnswered = false;
   #ending = null;
 
   /** Starts a program: `language` is `python` or `javascript`. Rejected if a file cannot be fetched. */
@@ -115,6 +116,7 @@ export class Program {
     if (!found) return this.#end({ kind: "flood" });
     const { done, timer } = this.#waiting;
     this.#waiting = undefined;
+    this.#hasAnswered = true;
     clearTimeout(timer);
     done(found);
   }
@@ -145,7 +147,8 @@ export class Program {
 
   #end(how) {
     if (this.#ending) return;
-    this.#ending = { ...how, isEnded: true };
+    // After an error before its first answer, such as one of syntax, starting it again would be in vain.
+    this.#ending = { ...how, isEnded: how.kind !== "error" || this.#hasAnswered };
     this.#port?.close();
     this.#frame.remove();
     if (!this.#waiting) return;
