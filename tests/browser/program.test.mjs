@@ -241,7 +241,7 @@ scenario("a check starts a program that cannot be loaded only once", async ({ pa
   });
   await show(page, url);
   await language(page, "javascript");
-  await write(page, "run((node) => ;\n");
+  await write(page, "const b = ;\n");
   assert.match(await check(page), /SyntaxError/);
   assert.equal(await page.evaluate(() => window.framesAdded), 1);
 });

@@ -180,7 +180,7 @@ scenario("a trace of a million lines is read with progress, and can be cancelled
   await page.waitForFunction(() => /Visit 1000000|Visit 1,000,000/.test(document.querySelector(".caption").textContent));
 });
 
-scenario("what ran out of memory is tried again, the search beside an offered trace or the trace", async ({ page, show, count, press }) => {
+scenario("what ran out of memory is tried again, the search beside an offered trace or the trace", async ({ page, show, press }) => {
   await page.addInitScript(() => {
     window.workers = [];
     window.Worker = class extends Worker {

@@ -1733,6 +1733,7 @@ quiz-unaskable-subject = This kind of question needs a tree but was given a boar
 quiz-unaskable-search = This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree.
 quiz-unaskable-nothing = There is nothing to ask here.
 quiz-unaskable-large = This tree is too large for its best order to be found: a node may have { $limit } children at most, and the whole must be small.
+quiz-unaskable-clips = Where a search cuts at α > β and clips values to a window, the best order is not known. Choose α ≥ β, or fail soft.
 quiz-unaskable-untried = After so few iterations, not every move at the root was tried, and untried moves come first. Give more iterations.
 quiz-unaskable-best = No order of the children is better for this question, so there is nothing to reorder.
 quiz-unaskable-steps = This search has more than { $limit } steps, too many for a list of them.

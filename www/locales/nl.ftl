@@ -1716,6 +1716,7 @@ quiz-unaskable-subject = Deze soort vraag heeft een boom nodig waar een bord is 
 quiz-unaskable-search = Deze soort vraag past niet bij deze zoektocht. Ze past bij gewone zoektochten van links naar rechts waarvan de volgende stap uit de boom volgt.
 quiz-unaskable-nothing = Hier valt niets te vragen.
 quiz-unaskable-large = Deze boom is te groot om de beste volgorde te vinden: een knoop mag hoogstens { $limit } kinderen hebben, en het geheel moet klein zijn.
+quiz-unaskable-clips = Waar een zoektocht bij α > β snoeit en waarden tot een venster beperkt, is de beste volgorde niet bekend. Kies α ≥ β, of fail soft.
 quiz-unaskable-untried = Na zo weinig iteraties is bij de wortel nog niet elke zet geprobeerd, en zulke zetten gaan voor. Geef meer iteraties op.
 quiz-unaskable-best = Geen andere volgorde van de kinderen is beter voor deze vraag, dus er valt niets te verplaatsen.
 quiz-unaskable-steps = Deze zoektocht heeft meer dan { $limit } stappen, te veel voor een lijst.

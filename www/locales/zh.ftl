@@ -1627,6 +1627,7 @@ quiz-unaskable-subject = 这种题需要树而给的是棋盘，或者相反。
 quiz-unaskable-search = 这种题不适合这个搜索。它适合从左到右、能由树推出下一步的普通搜索。
 quiz-unaskable-nothing = 这里没有可问的。
 quiz-unaskable-large = 这棵树太大，无法求出最佳次序：每个结点最多 { $limit } 个子结点，整棵树也要小。
+quiz-unaskable-clips = 搜索在 α > β 时剪枝、又把值截到窗口之内时，无法得知最佳次序。请选择 α ≥ β，或 fail soft。
 quiz-unaskable-untried = 迭代次数太少，根处还有着法没有试过，而未试过的着法优先。请给出更多的迭代次数。
 quiz-unaskable-best = 对这道题来说，子结点没有更好的次序，无须再排。
 quiz-unaskable-steps = 这次搜索超过 { $limit } 步，太多了，列不下。

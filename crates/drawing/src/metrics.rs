@@ -1,6 +1,6 @@
 //! Upper bounds of the widths of texts on a screen, but for rare characters such as ‰.
 
-use plyscope_tree::bidi;
+use plyscope_tree::{bidi, notation};
 
 /// The widths of the characters of ASCII from the space on, in thousandths of the font's size: those
 /// of DejaVu Sans, which is as wide as any font that browsers take for `system-ui`.
@@ -60,28 +60,10 @@ pub fn number_ems(millionths: i64) -> f64 {
     (f64::from(thousandths) * BOLD + point) / 1000.0
 }
 
-/// How many columns of a terminal a text takes: two for a character that is wide or full-width (Unicode
-/// Standard Annex 11), none for an accent that is put on the one before.
+/// How many columns of a terminal a text takes.
 #[must_use]
 pub fn columns(text: &str) -> usize {
-    let columns = |c| match c {
-        '\u{300}'..='\u{36f}' => 0_usize,
-        c if bidi::is_control(c) => 0,
-        '\u{1100}'..='\u{115f}'
-        | '\u{2e80}'..='\u{303e}'
-        | '\u{3041}'..='\u{a4cf}'
-        | '\u{a960}'..='\u{a97c}'
-        | '\u{ac00}'..='\u{d7a3}'
-        | '\u{f900}'..='\u{faff}'
-        | '\u{fe30}'..='\u{fe6f}'
-        | '\u{ff01}'..='\u{ff60}'
-        | '\u{ffe0}'..='\u{ffe6}'
-        | '\u{1f300}'..='\u{1f64f}'
-        | '\u{1f900}'..='\u{1f9ff}'
-        | '\u{20000}'..='\u{3fffd}' => 2,
-        _ => 1,
-    };
-    text.chars().map(columns).sum()
+    text.chars().map(notation::columns).sum()
 }
 
 fn bold(c: char) -> f64 {
@@ -146,6 +128,8 @@ mod tests {
             ("“−∞…”", 5),
             ("José", 4),
             ("Jose\u{301}", 4),
+            ("\u{200e}李雷\u{202c}", 4),
+            ("\u{a960}", 2),
         ];
         for (text, expected) in table {
             assert_eq!(columns(text), expected, "{text}");

@@ -109,10 +109,10 @@ impl Scene {
             .is_some_and(|playing| playing.value(self.lang).is_some() && playing.is_estimate())
     }
 
-    /// The address of the full view, relative to the site.
+    /// The address of the full view, relative to the site; empty where nothing is shown.
     #[wasm_bindgen(getter)]
     pub fn way(&self) -> String {
-        let show = self.embed.show.as_ref();
+        let show = self.embed.show.as_ref().filter(|_| self.playing.is_some());
         show.map(|show| show.way(u64::from(self.step()))).unwrap_or_default()
     }
 

@@ -53,9 +53,13 @@ pub fn fresh(asking: &Asking, seed: u64, number: u32) -> Option<Question> {
     }
 }
 
-/// The questions that were dealt instead of this one, as many as these.
-pub fn others(asking: &Asking, seed: u64, count: u32) -> impl Iterator<Item = Question> + '_ {
-    (1..=count).filter_map(move |number| fresh(asking, seed, number))
+/// The questions that were dealt instead of this one, up to this number.
+#[must_use]
+pub fn others(asking: &Asking, seed: u64, count: u32) -> Vec<Question> {
+    match asking.chance {
+        Some(_) => (1..=count).filter_map(|number| fresh(asking, seed, number)).collect(),
+        None => fresh::others(&asking.question, count),
+    }
 }
 
 /// The hash of a name: FNV-1a with 64 bits (Fowler, Noll & Vo 1991).

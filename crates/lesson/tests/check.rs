@@ -100,6 +100,7 @@ fn every_fault_has_its_place_and_its_sentence() {
         (ask("question: back-out\npuzzle: queens\nsize: 4\nstep: 33"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: order-least\nlevel: 9"), &["x:5:8: “level” cannot be “9”: expected a whole number from 1 to 6."]),
         (ask("question: order-most\ntree: ((8 5) (20 3)) ((2 4) (15 6))\nalgorithm: minimax"), &["x:4:11: This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree."]),
+        (ask("question: order-most\ntree: 6 ((1 2) (7 8))\ncut: gt\nfail: hard"), &["x:7:7: Where a search cuts at α > β and clips values to a window, the best order is not known. Choose α ≥ β, or fail soft."]),
         (ask("question: best-move\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: minimax-values\ntree: 4"), &["x:4:11: There is nothing to ask here."]),
         (ask("question: perform\ntree: 4 8\nalgorithm: iterative-deepening"), &["x:4:11: This kind of question does not fit this search. It fits plain searches from left to right whose next step follows from the tree."]),

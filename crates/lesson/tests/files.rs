@@ -180,7 +180,10 @@ proptest! {
     #[test]
     fn a_millionth_makes_an_answer_wrong(counts in vec(numbers::millionths(), 2..6)) {
         let values: Vec<Value> = counts.iter().filter_map(|&count| Value::millionths(count)).collect();
-        let quiz = Values::of(tree(&values), Setup::default(), Worth::Minimax).expect("no limit");
+        let tree = tree(&values);
+        let setup = Worth::Minimax.setup(Setup::default(), &tree);
+        let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
+        let quiz = Values::new(session, Worth::Minimax);
         let best = values.iter().max().expect("some");
         let other = if best.as_millionths() > Some(0) { best.next_down() } else { best.next_up() };
         for (value, is_right) in [(*best, true), (other, false)] {

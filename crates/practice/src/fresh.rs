@@ -7,10 +7,13 @@ use std::collections::BTreeSet;
 use plyscope_search::generate::SplitMix64;
 use plyscope_search::{GameTree, Value};
 
-use super::author::{Draft, Key};
+use super::author::next_moment;
 use super::programs::variant;
 use plyscope_i18n::Lang;
+use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::Travel;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::board::{search_at, FARTHEST};
 use plyscope_quiz::program::{Assignment, Program};
 use plyscope_quiz::question::{Kind, Question, Subject};
 
@@ -23,24 +26,36 @@ const WORK: usize = 20_000;
 /// The last step of a board's search of which others are asked.
 const LAST_STEP: u64 = 20_000;
 
-/// How many steps lie between two questions about a board.
+/// How many steps are left out between two questions about a board, and how many are then looked at.
 const APART: u64 = 13;
 
-/// How many questions about a board are dealt, itself included, until they begin again.
-const DEALT: u32 = 8;
+/// How many other questions about a board are dealt until they begin again.
+const DEALT: u32 = 7;
+
+/// How many questions are made to find these.
+const MOST_MADE: usize = 100;
 
 /// Another question like this one, always the same for a number from 1; `None` if none is found. That of
 /// a tree has another answer, and as many cuts where that is possible; that of a board is not the same as
-/// the one with the number before.
+/// the one with the number before, nor as this one, unless there is just one other.
 #[must_use]
 pub fn fresh(question: &Question, number: u32) -> Option<Question> {
     match &question.subject {
         Subject::Tree { tree, .. } => of_tree(question, tree, number),
-        Subject::Board { step, .. } => of_board(question, *step, number),
+        Subject::Board { problem, step } => of_board(question, problem, *step, number),
         Subject::Program(program) => of_program(question, *program, number),
         Subject::Assignment(assignment) => of_assignment(question, assignment, number),
         // The lesson shows the scene that is asked about.
         Subject::Playback { .. } => None,
+    }
+}
+
+/// The other questions that [`fresh`] makes for the numbers up to this one; those about a board once each.
+#[must_use]
+pub fn others(question: &Question, count: u32) -> Vec<Question> {
+    match &question.subject {
+        Subject::Board { problem, step } => on_board(question, problem, *step, count),
+        _ => (1..=count).filter_map(|number| fresh(question, number)).collect(),
     }
 }
 
@@ -144,37 +159,42 @@ fn with_leaves(tree: &GameTree, leaves: Vec<Value>) -> GameTree {
     tree.clone().with_values(|leaf| values[leaf.index()])
 }
 
-fn of_board(question: &Question, step: u64, number: u32) -> Option<Question> {
-    if step > LAST_STEP {
-        return None;
+fn of_board(question: &Question, problem: &Problem, step: u64, number: u32) -> Option<Question> {
+    let place = number.checked_sub(1)? as usize;
+    let mut others = on_board(question, problem, step, number);
+    match others.len() {
+        0 => None,
+        // The only other one has just been answered.
+        1 if place % 2 == 1 => Some(question.clone()),
+        count => Some(others.swap_remove(place % count)),
     }
-    // The same can be asked at several steps.
-    let prompt = |question: &Question| Some(Asked::of(question).ok()?.prompt(Lang::En));
-    let mut dealt = vec![(prompt(question)?, question.clone())];
-    for place in 1..=number.min(DEALT - 1) {
-        let from = step.saturating_add(APART * u64::from(place));
-        // Where nothing new is left before the end of the search, there is from its beginning.
-        let mut moments = moments(question, from).chain(moments(question, 0));
-        let next = moments.find_map(|other| {
-            let asked = prompt(&other)?;
-            dealt.iter().all(|(known, _)| *known != asked).then_some((asked, other))
-        });
-        let Some(next) = next else { break };
-        dealt.push(next);
-    }
-    let place = number as usize % dealt.len();
-    (dealt.len() > 1).then(|| dealt.swap_remove(place).1)
 }
 
-/// The same question at later steps, one after the other, up to the end of the search.
-fn moments(question: &Question, from: u64) -> impl Iterator<Item = Question> {
-    let mut draft = Draft::of(question);
-    draft.set(Key::STEP, from.to_string());
-    std::iter::from_fn(move || {
-        let before = draft.clone();
-        draft.next_moment();
-        draft.question().ok().filter(|_| draft != before)
-    })
+/// So many other questions about the search of a board, at most [`DEALT`], found while walking through it
+/// once: from a step to the end, and then from the beginning.
+fn on_board(question: &Question, problem: &Problem, step: u64, count: u32) -> Vec<Question> {
+    let mut others = Vec::new();
+    if step > LAST_STEP {
+        return others;
+    }
+    let Ok(first) = Asked::of(question) else { return others };
+    // The same can be asked at several steps.
+    let mut prompts = BTreeSet::from([first.prompt(Lang::En)]);
+    for (begin, apart) in [(step, APART), (0, 0)] {
+        let Some(mut search) = search_at(problem, begin) else { break };
+        for _ in 0..MOST_MADE {
+            if others.len() == count.min(DEALT) as usize {
+                return others;
+            }
+            search.travel(Travel::To(search.here().step + apart), FARTHEST);
+            let Some(asked) = next_moment(question.kind, &mut search, APART) else { break };
+            if prompts.insert(asked.prompt(Lang::En)) {
+                let subject = Subject::Board { problem: problem.clone(), step: search.here().step };
+                others.push(Question { subject, ..question.clone() });
+            }
+        }
+    }
+    others
 }
 
 fn of_assignment(question: &Question, own: &Assignment, number: u32) -> Option<Question> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use plyscope_i18n::Lang::{En, Nl};
 use plyscope_practice::answers::Answers;
 use plyscope_practice::attempt::{Attempt, Checked, Depth};
-use plyscope_practice::fresh::fresh;
+use plyscope_practice::fresh::{fresh, others};
 use plyscope_practice::{Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::feedback::{Detail, Feedback};
@@ -544,21 +544,31 @@ fn another_question_is_of_the_same_shape_and_has_another_answer() {
     }
 }
 
-/// The answer to the one before has just been shown.
+/// The answers to the first one and to the one before have been shown.
 #[test]
 fn no_question_about_a_board_is_dealt_twice_in_a_row() {
-    // The searches have 33 steps.
-    let table =
-        ["back-out 1", "back-out 7", "next-square 1", "next-square 31", "lost 0", "lost 25"];
-    for row in table {
-        let (kind, step) = row.split_once(' ').expect(row);
-        let first = question(&format!("question={kind}&puzzle=queens&size=4&step={step}"));
+    // The searches of four queens have 33 steps. About one queen, there are two questions.
+    let table = [
+        ("back-out", 4, 1),
+        ("back-out", 4, 7),
+        ("next-square", 4, 1),
+        ("next-square", 4, 31),
+        ("lost", 4, 0),
+        ("lost", 4, 25),
+        ("back-out", 8, 10),
+        ("lost", 1, 0),
+    ];
+    for (kind, size, step) in table {
+        let first = question(&format!("question={kind}&puzzle=queens&size={size}&step={step}"));
         let prompt = |one: &Question| Asked::of(one).expect("it can be asked").prompt(En);
-        let dealt = (1..=9).map(|number| fresh(&first, number).expect("another question"));
-        let dealt: Vec<Question> = std::iter::once(first.clone()).chain(dealt).collect();
-        for pair in dealt.windows(2) {
-            assert_ne!(prompt(&pair[0]), prompt(&pair[1]), "{}", pair[1].print());
-        }
+        let dealt: Vec<Question> =
+            (1..=16).map(|number| fresh(&first, number).expect("another question")).collect();
+        let mut prompts = vec![prompt(&first)];
+        prompts.extend(dealt.iter().map(prompt));
+        assert!(prompts.windows(2).all(|pair| pair[0] != pair[1]), "{}", first.print());
+        assert_eq!(prompts[1..].contains(&prompts[0]), size == 1, "{}", first.print());
+        let others = others(&first, 16);
+        assert_eq!(dealt[..others.len()], others[..], "{}", first.print());
     }
 }
 

@@ -384,7 +384,7 @@ proptest! {
     #[test]
     fn the_search_follows_the_key(link in select(with_usual(&SMALL)), step in 0_u64..300) {
         let problem = problem(link);
-        let Some(quiz) = NextSquare::new(&problem, step) else { return Ok(()) };
+        let Some(quiz) = search_at(&problem, step).and_then(NextSquare::new) else { return Ok(()) };
         check_key(&quiz);
         for (number, stop) in quiz.stops().iter().enumerate() {
             prop_assert!(stop.here().step >= step);
@@ -407,7 +407,7 @@ proptest! {
     #[test]
     fn it_backs_out_as_far_as_the_key(link in select(with_usual(&SMALL)), step in 0_u64..300) {
         let problem = problem(link);
-        let Some(quiz) = BackOut::new(&problem, step) else { return Ok(()) };
+        let Some(quiz) = search_at(&problem, step).and_then(BackOut::new) else { return Ok(()) };
         check_key(&quiz);
         let here = quiz.search().here().path.len();
         let mut moments = std::iter::successors(after(quiz.search()), after);
@@ -431,8 +431,10 @@ proptest! {
     #[test]
     fn a_position_is_lost_where_no_solution_goes_on(link in select(with_usual(&SMALL)), step in 0_u64..300) {
         let problem = problem(link);
-        let quiz = Lost::new(&problem, step);
-        if search_at(&problem, step).is_some_and(|search| search.here().moment == Moment::Over) {
+        let search = search_at(&problem, step).expect("small");
+        let is_over = search.here().moment == Moment::Over;
+        let quiz = Lost::new(search);
+        if is_over {
             prop_assert_eq!(quiz.err(), Some(Unaskable::Nothing));
             return Ok(());
         }

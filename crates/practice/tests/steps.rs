@@ -341,7 +341,7 @@ fn impossible_questions_have_a_reason() {
         ("question=perform&tree=5", Unaskable::Nothing),
         ("question=best-move&tree=5", Unaskable::Nothing),
         ("question=order-most&tree=(4+8)+(17+5)&order=right", Unaskable::OtherSearch),
-        ("question=order-most&tree=6+((1+2)+(7+8))&cut=gt&fail=hard", Unaskable::OtherSearch),
+        ("question=order-most&tree=6+((1+2)+(7+8))&cut=gt&fail=hard", Unaskable::Clips),
         ("question=order-most&tree=(5+17)+(4+8)", Unaskable::BestAlready),
         ("question=order-least&tree=(4+8)+(17+5)", Unaskable::BestAlready),
         (&*wide, Unaskable::TooLarge),
@@ -571,7 +571,7 @@ proptest! {
         let setup = Setup { cut, fail, window, ..Setup::default() };
         let session = search_tree(tree.clone(), setup, Recorder::new()).expect("no limit");
         if above && fail != Fail::Soft {
-            prop_assert_eq!(Order::new(session, aim).err(), Some(Unorderable::OtherSearch));
+            prop_assert_eq!(Order::new(session, aim).err(), Some(Unorderable::Clips));
             return Ok(());
         }
         let all = arrangements(&tree);

@@ -85,6 +85,8 @@ pub enum What {
     Tree(ParseError),
     /// Neither the trace nor anything else says which tree was searched.
     NoTree,
+    /// The trace does not say which tree was searched, and the given one cannot be that of a trace.
+    GivenTree(ParseError),
     /// No line enters a node.
     NoEvents,
     /// There are more lines, or words, than are read.
@@ -113,6 +115,7 @@ packed!(enum What {
     11 = NoEvents,
     12 = TooManyLines { limit },
     13 = BadChoice { given, words },
+    14 = GivenTree(error),
 });
 
 impl TraceProblem {
@@ -135,6 +138,7 @@ impl TraceProblem {
             What::BadChoice { given, words } => texts::program_line_choice(lang, given, words),
             What::Tree(error) => texts::program_line_tree(lang, &of_notation(&error.problem, lang)),
             What::NoTree => return texts::program_no_tree(lang),
+            What::GivenTree(error) => return of_notation(&error.problem, lang),
             What::NoEvents => return texts::program_no_events(lang, EXAMPLE),
             What::TooManyLines { limit } => return texts::program_line_many(lang, *limit),
         };

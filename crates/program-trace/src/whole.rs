@@ -63,7 +63,7 @@ pub fn open(
 /// Why the text of a tree is none for a trace.
 fn no_tree(error: ParseError) -> What {
     match error.problem {
-        Problem::ChanceNotHere => What::Tree(error),
+        Problem::ChanceNotHere => What::GivenTree(error),
         _ => What::NoTree,
     }
 }

@@ -227,7 +227,7 @@ fn a_text_that_is_no_trace_is_refused_with_its_reason() {
         ("", TREE, "The trace enters no node. A line that does looks like {\"event\": \"enter\", \"node\": \"L1-1\"}."),
         ("{\"value\":8}", TREE, "The trace enters no node."),
         ("L1-1", "(4", "The trace does not say which tree was searched"),
-        ("L1-1", "chance:(4 8) chance:(2 5)", "Line 1: the tree cannot be read. There are no chance nodes here"),
+        ("L1-1", "chance:(4 8) chance:(2 5)", "There are no chance nodes here"),
         ("{}\n{\"tree\":\"(4\"}", TREE, "Line 2: the tree cannot be read."),
         ("{\"event\":\"begin\"}\n{\"event\":\"enter\",\"node\":\"L9-1\"}", TREE, "Line 2: the tree has no node L9-1."),
         ("L1-1 L2-1 =4=", TREE, "Word 3: =4= is none of the words of a short trace"),

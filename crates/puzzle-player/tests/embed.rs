@@ -160,6 +160,13 @@ fn each_problem_has_a_sentence() {
     }
     let long = format!("tree={}", "1+".repeat(MAX_LINK));
     assert!(messages(&long)[0].contains("at most 200,000 are read"));
+    // A pass for each value.
+    let rising: Vec<String> = (1..=4_000).map(|number: u32| number.to_string()).collect();
+    let endless = format!("tree={}&algorithm=mtd-f&guess=0", rising.join("+"));
+    assert_eq!(
+        messages(&endless),
+        ["The search takes more than 20,000,000 steps: too many to show."]
+    );
 }
 
 proptest! {

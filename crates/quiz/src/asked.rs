@@ -6,7 +6,7 @@ use plyscope_search::{GameTree, Step};
 
 use super::answer_error::AnswerError;
 use super::best_move::BestMove;
-use super::board::{BackOut, Lost, NextSquare, FARTHEST};
+use super::board::{search_at, BackOut, Lost, NextSquare};
 use super::build::{Build, BuildOrder};
 use super::fill_line::FillLine;
 use super::find_line::FindLine;
@@ -30,7 +30,7 @@ use super::write_program::WriteProgram;
 use super::Quiz;
 use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::board::Board;
-use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_session::engine::search_tree;
 use plyscope_session::Session;
 use plyscope_setup::Setup;
@@ -240,7 +240,7 @@ impl Asked {
     /// Runs the search that a question is about.
     ///
     /// # Errors
-    /// When the search is too long to be recorded, or the question does not fit its subject.
+    /// When the search is too long for a question, or the question does not fit its subject.
     pub fn of(question: &Question) -> Result<Self, Unaskable> {
         if question.subject.tree().is_some_and(GameTree::has_chance)
             && !question.kind.takes_chance()
@@ -248,7 +248,6 @@ impl Asked {
             return Err(Unaskable::Chance);
         }
         let session = || session(&question.subject);
-        let board = || board(&question.subject);
         Ok(match question.kind {
             Kind::Pruned => Self::Pruned(Pruned::new(session()?)),
             Kind::Next => Self::Next(followed(session()?, can_be_followed, Next::new)?),
@@ -284,17 +283,8 @@ impl Asked {
             }
             Kind::MinimaxValues => values(&question.subject, Worth::Minimax)?,
             Kind::ReturnedValues => values(&question.subject, Worth::Returned)?,
-            Kind::NextSquare => {
-                let (problem, step) = board()?;
-                Self::NextSquare(reached(problem, step, NextSquare::new)?)
-            }
-            Kind::BackOut => {
-                let (problem, step) = board()?;
-                Self::BackOut(Box::new(reached(problem, step, BackOut::new)?))
-            }
-            Kind::Lost => {
-                let (problem, step) = board()?;
-                Self::Lost(Box::new(Lost::new(problem, step)?))
+            Kind::NextSquare | Kind::BackOut | Kind::Lost => {
+                Self::at(question.kind, board(&question.subject)?)?
             }
             Kind::OrderLines => Self::OrderLines(OrderLines::new(program(&question.subject)?)),
             Kind::FindLine => {
@@ -309,6 +299,20 @@ impl Asked {
                 Self::WriteProgram(WriteProgram::new(assignment(&question.subject)?))
             }
         })
+    }
+
+    /// The question of a kind about the step of a search on a board.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn at(kind: Kind, search: Search) -> Result<Self, Unaskable> {
+        let asked = match kind {
+            Kind::NextSquare => NextSquare::new(search).map(Self::NextSquare),
+            Kind::BackOut => BackOut::new(search).map(Box::new).map(Self::BackOut),
+            Kind::Lost => return Lost::new(search).map(Box::new).map(Self::Lost),
+            _ => return Err(Unaskable::OtherSubject),
+        };
+        asked.ok_or(Unaskable::Nothing)
     }
 }
 
@@ -354,10 +358,10 @@ fn values(subject: &Subject, worth: Worth) -> Result<Asked, Unaskable> {
     }
 }
 
-/// The search that a question about a board is about.
-fn board(subject: &Subject) -> Result<(&Problem, u64), Unaskable> {
+/// The search that a question about a board is about, at its step.
+fn board(subject: &Subject) -> Result<Search, Unaskable> {
     match subject {
-        Subject::Board { problem, step } => Ok((problem, *step)),
+        Subject::Board { problem, step } => search_at(problem, *step).ok_or(Unaskable::TooFar),
         _ => Err(Unaskable::OtherSubject),
     }
 }
@@ -413,17 +417,8 @@ fn ordered(session: Session, aim: Aim) -> Result<Asked, Unaskable> {
     let order = Order::new(session, aim).map_err(|problem| match problem {
         Unorderable::OtherSearch => Unaskable::OtherSearch,
         Unorderable::TooLarge => Unaskable::TooLarge,
+        Unorderable::Clips => Unaskable::Clips,
         Unorderable::BestAlready => Unaskable::BestAlready,
     });
     order.map(|order| Asked::Order(Box::new(order)))
-}
-
-/// A question about a step of a search on a board.
-fn reached<Q>(
-    problem: &Problem,
-    step: u64,
-    new: impl Fn(&Problem, u64) -> Option<Q>,
-) -> Result<Q, Unaskable> {
-    let missing = if step > FARTHEST { Unaskable::TooFar } else { Unaskable::Nothing };
-    new(problem, step).ok_or(missing)
 }

@@ -56,9 +56,10 @@ impl Aim {
 /// Why the question cannot be asked of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unorderable {
-    /// It is not alpha-beta from left to right, through the whole tree, or it clips values and cuts
-    /// at α > β.
+    /// It is not alpha-beta from left to right, through the whole tree.
     OtherSearch,
+    /// It clips values and cuts at α > β.
+    Clips,
     /// The tree is too large for the best order to be found.
     TooLarge,
     /// The given order is already the best.
@@ -87,15 +88,16 @@ impl Order {
     pub fn new(session: Session, aim: Aim) -> Result<Self, Unorderable> {
         let setup = *session.setup();
         let options = setup.options();
-        // In the plans a value outside of a window stays so. Clipped to its end, it is enough for α ≥ β alone.
-        let stays_outside = options.cut == CutRule::AtLeast || options.fail == Fail::Soft;
         let is_plain = setup.algorithm.can_be_asked(Exercise::Reorder)
-            && stays_outside
             && options.order == ChildOrder::LeftToRight
             && options.depth.is_none()
             && options.table.is_none();
         if !is_plain {
             return Err(Unorderable::OtherSearch);
+        }
+        // In the plans a value outside of a window stays so. Clipped to its end, it is enough for α ≥ β alone.
+        if options.cut == CutRule::Above && options.fail != Fail::Soft {
+            return Err(Unorderable::Clips);
         }
         let truth = truth(&session).ok_or(Unorderable::TooLarge)?;
         let (tree, window) = (session.tree(), options.window);

@@ -53,7 +53,7 @@ impl Sss {
     /// The question about the tree of a search.
     ///
     /// # Errors
-    /// When the tree is a single leaf, or the search takes too long.
+    /// When the tree is a single leaf or has chance nodes, or the search takes too long.
     pub fn new(session: Session) -> Result<Self, Unaskable> {
         let tree = session.tree();
         if tree.is_leaf(TreeNode::ROOT) {

@@ -11,7 +11,7 @@ use plyscope_i18n::{texts, Lang};
 /// Why a question cannot be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unaskable {
-    /// The search is too long to be recorded.
+    /// The search is too long for a question.
     TooLong(RecordStop),
     /// A question about trees was asked about a board, or vice versa.
     OtherSubject,
@@ -25,6 +25,8 @@ pub enum Unaskable {
     Nothing,
     /// The tree is too large for the best order to be found.
     TooLarge,
+    /// The search cuts at α > β and clips values, so that the best order is not known.
+    Clips,
     /// The search has too many steps to be worked out in a list.
     TooManySteps,
     /// No mistake can be made at the step.
@@ -53,6 +55,7 @@ impl Unaskable {
             Self::Untried => texts::quiz_unaskable_untried(lang),
             Self::Nothing => texts::quiz_unaskable_nothing(lang),
             Self::TooLarge => texts::quiz_unaskable_large(lang, MOST_CHILDREN),
+            Self::Clips => texts::quiz_unaskable_clips(lang),
             Self::TooManySteps => texts::quiz_unaskable_steps(lang, MOST_STEPS),
             Self::NoMistake => texts::quiz_unaskable_mistake(lang),
             Self::BestAlready => texts::quiz_unaskable_best(lang),

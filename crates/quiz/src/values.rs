@@ -1,6 +1,5 @@
 //! “What is each node's value?”, by minimax or as a search returns it.
 
-use plyscope_search::trace::{RecordStop, Recorder};
 use plyscope_search::{GameTree, NodeId, Step, TreeNode, Verdict};
 
 use super::absence::shown_at;
@@ -14,7 +13,6 @@ use super::value_list::ValueList;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_session::caption::node_name;
-use plyscope_session::engine::search_tree;
 use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};
 
@@ -61,16 +59,6 @@ impl Values {
     #[must_use]
     pub const fn new(session: Session, worth: Worth) -> Self {
         Self { session, worth }
-    }
-
-    /// The question about a tree and its search.
-    ///
-    /// # Errors
-    /// When the search is too long to be recorded.
-    pub fn of(tree: GameTree, setup: Setup, worth: Worth) -> Result<Self, RecordStop> {
-        let setup = worth.setup(setup, &tree);
-        let session = search_tree(tree, setup, Recorder::new())?;
-        Ok(Self::new(session, worth))
     }
 
     /// The search that computes the values: minimax for minimax values.

@@ -6,7 +6,7 @@ use plyscope_search::algo::{alpha_beta, null_move, Options, NULL_MOVE_REDUCTION}
 use plyscope_search::game::Game;
 use plyscope_search::trace::Recorder;
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Event, NodeId, Player, Trace, Value, Verdict, Window};
+use plyscope_search::{Event, NodeId, Player, Reduction, Trace, Value, Verdict, Window};
 use proptest::prelude::*;
 use support::passes::{pass_tree, PassTree};
 use support::searches::options;
@@ -112,6 +112,8 @@ proptest! {
         let options = Options { depth: Some(depth), ..options };
         let trace = recorded(&game, &options);
         for node in nodes(&trace) {
+            let less = if trace.is_null_move(node) { NULL_MOVE_REDUCTION } else { 0 };
+            prop_assert_eq!(trace.reduction(node), Reduction::by(less));
             prop_assert!(searched(&trace, node) <= depth);
             if trace.was_evaluated(node) {
                 prop_assert_eq!(searched(&trace, node), depth);

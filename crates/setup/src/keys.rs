@@ -1,5 +1,6 @@
 //! The keys of the pages, with what they do: the help of a page lists them, and the guide. Those of other
-//! pages than that of game trees stand beside their texts: in `puzzle-view` and in `lesson`.
+//! pages than that of game trees stand beside their texts: in `puzzle-view`, `coroutine-view`,
+//! `best-first-view` and `lesson`.
 
 use plyscope_i18n::{texts, Lang};
 

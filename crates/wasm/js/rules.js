@@ -39,7 +39,7 @@ function written(_, value) {
 
 /** A value as text: as JSON, if it has it. */
 function plain(value) {
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
   try {
     return JSON.stringify(value, written) ?? String(value);
   } catch {
@@ -53,13 +53,14 @@ function short(text, most) {
   return cut.toWellFormed?.() ?? cut;
 }
 
-/** The name of a move: a text as it is, the items of a list with commas between them, and the text that an object has of itself. */
+/** The name of a move: a text as it is, the items of a list with commas between them, and the rest as JSON. */
 function nameOf(move) {
   if (typeof move === "string") return move;
   if (Array.isArray(move)) return move.map(nameOf).join(",");
-  const own = typeof move?.toString === "function" ? String(move) : "";
-  // Without a `toString` of its own it says only what kind of object it is.
-  return own === "" || own.startsWith("[object ") ? plain(move) : own;
+  const json = plain(move);
+  // JSON says nothing of private fields, which the `toString` of an object may show.
+  const own = json === "{}" && typeof move.toString === "function" ? String(move) : "";
+  return own === "" || own.startsWith("[object ") ? json : own;
 }
 
 /** The names of the moves that lead to a place. */

@@ -54,6 +54,9 @@ pub fn fuzz(args: &FuzzArgs) -> Result<()> {
     let found = failing(chosen, |target| {
         let outcome = run_target(&program, target, args.seconds)?;
         println!("{:<12} {:>12} {:>10}", target.name, outcome.executions, outcome.per_second);
+        if let Some(found) = &outcome.found {
+            note(&format!("✗ {found}"));
+        }
         Ok(outcome.found)
     })?;
     if !found.is_empty() {

@@ -1,4 +1,4 @@
-//! Running test programs side by side.
+//! Running programs side by side.
 use crate::progress::elapsed;
 use crate::times::Times;
 use anyhow::{bail, Context, Result};
@@ -29,20 +29,19 @@ pub fn failure(name: &str, command: &mut Command, times: &Times) -> Result<Optio
     Ok((!done.status.success()).then(|| format!("{printed}{errors}")))
 }
 
-/// Runs all tests, a few at a time, and returns those that fail, in order. `run` gives the output
-/// of a failure.
+/// Runs all programs, a few at a time, and returns those that fail, in order. `run` gives the output
+/// of a failure; after an error no more are started.
 pub fn failing<T: Ord + Send>(
-    tests: Vec<T>,
+    programs: Vec<T>,
     run: impl Fn(&T) -> Result<Option<String>> + Sync,
 ) -> Result<Vec<(T, String)>> {
-    let waiting = Mutex::new(tests.into_iter());
-    let next = || waiting.lock().ok().and_then(|mut tests| tests.next());
+    let waiting = Mutex::new(programs.into_iter());
+    let next = || waiting.lock().ok().and_then(|mut programs| programs.next());
     let work = || -> Result<Vec<(T, String)>> {
         let mut failed = Vec::new();
-        while let Some(test) = next() {
-            if let Some(output) = run(&test)? {
-                failed.push((test, output));
-            }
+        while let Some(program) = next() {
+            let output = run(&program).inspect_err(|_| while next().is_some() {})?;
+            failed.extend(output.map(|output| (program, output)));
         }
         Ok(failed)
     };
@@ -54,9 +53,38 @@ pub fn failing<T: Ord + Send>(
     for found in found {
         match found {
             Ok(found) => failed.extend(found?),
-            Err(_) => bail!("A test could not be waited for."),
+            Err(_) => bail!("A program could not be waited for."),
         }
     }
     failed.sort();
     Ok(failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    #[test]
+    fn failures_are_in_order() {
+        let run = |number: &u32| Ok(number.is_multiple_of(3).then(|| number.to_string()));
+        let failed = failing(vec![6, 5, 4, 3], run).unwrap();
+        assert_eq!(failed, [(3, "3".to_owned()), (6, "6".to_owned())]);
+    }
+
+    #[test]
+    fn after_an_error_no_more_are_started() {
+        let started = AtomicUsize::new(0);
+        let run = |number: &u32| {
+            started.fetch_add(1, Ordering::Relaxed);
+            if *number == 0 {
+                bail!("the disk is full");
+            }
+            thread::sleep(Duration::from_millis(20));
+            Ok(None)
+        };
+        assert!(failing((0..50).collect(), run).is_err());
+        assert!(started.into_inner() < 50);
+    }
 }

@@ -1,7 +1,7 @@
 //! The state of the page about backtracking.
 
+mod deadline;
 mod hand;
-mod patience;
 mod run;
 
 pub use hand::Hand;
@@ -25,7 +25,7 @@ use super::message::{Press, TreeShape};
 use super::page_link::{self, PageLink};
 use crate::frame::Shell;
 use crate::message::Look;
-use patience::{Patience, ON_THE_WAY, TICK};
+use deadline::{Deadline, ON_THE_WAY, TICK};
 
 /// Steps explored at once when a puzzle is opened; small puzzles are then fully known.
 const GLANCE: u64 = 200_000;
@@ -132,14 +132,14 @@ impl Model {
     pub fn follow(&mut self, fragment: &str) {
         let (PageLink { link, hand }, mut problems) = PageLink::from_address(fragment);
         self.begin(link.problem);
-        let patience = Patience::of(ON_THE_WAY);
-        let lasts = || patience.lasts();
-        let arrival = self.search.travel_in_time(Travel::To(link.step), FAR, lasts);
-        let mut missed = (arrival == Arrival::TooFar).then(|| patience.notice());
+        let deadline = Deadline::after(ON_THE_WAY);
+        let has_time = || deadline.has_time();
+        let arrival = self.search.travel_in_time(Travel::To(link.step), FAR, has_time);
+        let mut missed = (arrival == Arrival::TooFar).then(|| deadline.notice());
         if missed.is_some() {
             // A short search has no step so far away.
             let mut ahead = self.search.clone();
-            ahead.extend_in_time(FAR, Until::Bound, lasts);
+            ahead.extend_in_time(FAR, Until::Bound, has_time);
             if ahead.journal().is_complete() {
                 ahead.travel(Travel::Last, FAR);
                 (self.search, missed) = (ahead, None);
@@ -156,8 +156,8 @@ impl Model {
     /// Shows another puzzle from its beginning.
     pub fn begin(&mut self, problem: Problem) {
         self.search = Search::new(problem);
-        let patience = Patience::of(ON_THE_WAY);
-        self.search.extend_in_time(GLANCE, Until::Bound, || patience.lasts());
+        let deadline = Deadline::after(ON_THE_WAY);
+        self.search.extend_in_time(GLANCE, Until::Bound, || deadline.has_time());
         self.whole = WholeTree::of(&self.search).map(Rc::new);
         let first = self.search.journal().solutions().first().copied();
         if let Some(first) = first.filter(|_| !self.search.journal().is_complete()) {
@@ -191,8 +191,8 @@ impl Model {
         if let Some(run) = &mut self.run {
             run.follows = if way == Travel::Last { Follows::Front } else { Follows::Own };
         }
-        let patience = Patience::of(ON_THE_WAY);
-        let arrival = self.search.travel_in_time(way, FAR, || patience.lasts());
+        let deadline = Deadline::after(ON_THE_WAY);
+        let arrival = self.search.travel_in_time(way, FAR, || deadline.has_time());
         self.shell.notify(match (arrival, way) {
             (Arrival::There, _) => None,
             (Arrival::Nowhere, Travel::NextSolution | Travel::PreviousSolution) => {
@@ -200,7 +200,7 @@ impl Model {
             }
             (Arrival::Nowhere, Travel::Back | Travel::Forward) => None,
             (Arrival::Nowhere, _) => Some(Notice::Nowhere),
-            (Arrival::TooFar, _) => Some(patience.notice()),
+            (Arrival::TooFar, _) => Some(deadline.notice()),
         });
         self.follow_node();
     }
@@ -231,8 +231,8 @@ impl Model {
         let found = solutions.get(solutions.partition_point(|&found| found <= here)).copied();
         let led = Some(self.search.problem().led()).filter(|&led| led > here);
         let stop = found.into_iter().chain(led).filter(|&stop| stop <= next).min();
-        let (target, patience) = (Travel::To(stop.unwrap_or(next)), Patience::of(TICK));
-        if self.search.travel_in_time(target, FAR, || patience.lasts()) == Arrival::TooFar {
+        let (target, deadline) = (Travel::To(stop.unwrap_or(next)), Deadline::after(TICK));
+        if self.search.travel_in_time(target, FAR, || deadline.has_time()) == Arrival::TooFar {
             // Slower than chosen.
             self.search.travel(Travel::Last, FAR);
         }

@@ -359,9 +359,9 @@ impl Card {
 
     /// Erases what is stored of the attempt; returns the question before any other was dealt.
     pub fn forget(self) -> Question {
-        let others = 1..=self.attempt.deal().min(MOST_FORGOTTEN);
-        let dealt = others.filter_map(|number| self.setting.dealt(&self.first, number));
-        kept::forget(std::slice::from_ref(&self.first), &dealt.collect::<Vec<_>>());
+        let count = self.attempt.deal().min(MOST_FORGOTTEN);
+        let dealt = self.setting.others(&self.first, count);
+        kept::forget(std::slice::from_ref(&self.first), &dealt);
         self.first
     }
 

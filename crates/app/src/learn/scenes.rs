@@ -11,7 +11,7 @@ use yew::Callback;
 
 use super::scene_observer::width_of;
 use super::still::Still;
-use crate::searcher::{Found, News, Reply, Request, Task, WorkerSlot, MAX_STEPS};
+use crate::searcher::{Failure, Found, News, Reply, Request, Task, WorkerSlot, MAX_STEPS};
 
 /// The number of scenes kept after they leave the screen.
 const MAX_KEPT: usize = 8;
@@ -173,10 +173,12 @@ impl Scenes {
                 let times = (scene.from, scene.to);
                 state.begin(Some(Playing::of_session(&scene.show, times, session, end)));
             }
-            Err(_) => {
+            Err(Failure::Lost | Failure::Unreachable) => {
                 // Without a worker, the search runs here.
                 (self.has_no_worker, state.large) = (true, None);
             }
+            // Here it would end in the same way.
+            Err(_) => (state.large, state.is_empty) = (None, true),
         }
     }
 
@@ -239,4 +241,31 @@ fn request(large: &Large, number: u32) -> Request {
         Subject::Game(spec) => (Task::Game(spec.clone()), FIRST_STEPS),
     };
     Request { number, task, setup: large.setup, steps, time: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_without_a_worker_is_a_large_scene_searched_on_the_page() {
+        let text = "```scene\ngame: connect-four\ndepth: 9\n```\n";
+        let lesson = Rc::new(Lesson::parse(text).expect("a lesson"));
+        let table =
+            [(Failure::Lost, true), (Failure::Unreachable, true), (Failure::Stopped, false)];
+        for (failure, is_repeated) in table {
+            let mut scenes = Scenes::of(Rc::clone(&lesson));
+            scenes.come(&[(0, true)]);
+            // First it turns out to be large, and then it is requested.
+            scenes.prepare(Lang::En);
+            scenes.prepare(Lang::En);
+            let number = scenes.job.as_ref().map(|(_, request)| request.number);
+            let number = number.expect("a request");
+            assert!(!scenes.waits(Lang::En));
+            scenes.receive(Reply { number, news: News::Found(Err(failure.clone())) });
+            assert_eq!(scenes.waits(Lang::En), is_repeated, "{failure:?}");
+            assert_eq!(scenes.has_no_worker, is_repeated, "{failure:?}");
+            assert_eq!(scenes.is_empty(0), !is_repeated, "{failure:?}");
+        }
+    }
 }

@@ -27,7 +27,7 @@ impl Model {
                 self.play_match(MatchMessage::Think);
             }
             _ if asks && self.session.is_some() => self.shell.clear_notice(),
-            _ if self.trace.is_some() => self.read_trace(),
+            _ if self.reads_trace() => self.read_trace(),
             _ => self.search(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use plyscope_program_trace::{Place, TraceProblem};
+use plyscope_program_trace::{Place, ProblemWith, TraceProblem};
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step};
 use plyscope_session::Session;
@@ -60,6 +60,14 @@ impl Model {
         self.session.as_deref().filter(|session| session.program().is_some())
     }
 
+    /// Whether a trace was read last. One that is only offered, or that makes no sense, leaves the search
+    /// beside it.
+    pub fn reads_trace(&self) -> bool {
+        self.trace.as_ref().is_some_and(|trace| {
+            !trace.text.is_empty() && !matches!(trace.problem, Some(TraceFault::Line(..)))
+        })
+    }
+
     /// Offers to show a trace.
     pub fn begin_trace(&mut self) {
         if self.trace.is_none() {
@@ -105,9 +113,11 @@ impl Model {
     pub(super) fn miss_trace(&mut self, problem: TraceProblem) {
         let Some(trace) = &mut self.trace else { return };
         let line = match problem.place {
-            Place::Line(line) => trace.text.lines().nth((line as usize).saturating_sub(1)),
-            // The problem says the word.
-            Place::Word(_) => None,
+            Place::Line(line) if !matches!(problem.what, ProblemWith::GivenTree(_)) => {
+                trace.text.lines().nth((line as usize).saturating_sub(1))
+            }
+            // The problem says the word, or is about the tree on the page.
+            Place::Line(_) | Place::Word(_) => None,
         };
         let line = line.filter(|line| line.chars().count() <= SHOWN).map(str::to_owned);
         trace.problem = Some(TraceFault::Line(problem, line));

@@ -99,7 +99,7 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Game(problem) => html! { of_game(problem, lang) },
         Notice::NotAsked(Some(why)) => html! { why },
         Notice::NotAsked(None) => html! { texts::asking_lost(lang) },
-        Notice::Lost if model.trace.is_some() => {
+        Notice::Lost if model.reads_trace() => {
             with_kept(texts::trace_lost(lang), texts::trace_kept)
         }
         Notice::Lost => with_kept(texts::search_lost(lang), texts::search_kept),

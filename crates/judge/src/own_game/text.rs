@@ -2,7 +2,7 @@
 
 use plyscope_search::bidi;
 use plyscope_search::limits::MAX_NAME;
-use plyscope_search::tree::Name;
+use plyscope_search::tree::{is_unprintable, Name};
 
 /// The most characters of a position.
 const MAX_BOARD: usize = 1_000;
@@ -21,8 +21,8 @@ pub fn name(text: &str) -> Option<Name> {
 /// A text in one line of at most so many characters.
 pub fn line(text: &str, most: usize) -> String {
     let plain = bidi::without_controls(text);
-    let trimmed = plain.trim_matches(|c: char| c.is_whitespace() || c.is_control());
-    trimmed.chars().take(most).map(|c| if c.is_control() { ' ' } else { c }).collect()
+    let trimmed = plain.trim_matches(|c: char| c.is_whitespace() || is_unprintable(c));
+    trimmed.chars().take(most).map(|c| if is_unprintable(c) { ' ' } else { c }).collect()
 }
 
 /// The text of a position, with its line breaks.
@@ -47,6 +47,7 @@ mod tests {
         let table = [
             ("a3", Some("a3")),
             ("  a\n3 ", Some("a 3")),
+            ("a\u{2028}b\u{2029}", Some("a b")),
             ("\u{202e}b", Some("b")),
             (long.as_str(), Some(cut.as_str())),
             (indented.as_str(), Some(forty.as_str())),

@@ -74,6 +74,7 @@ const fn at(why: Unaskable) -> &'static [&'static str] {
         | Unaskable::BestAlready => &["tree"],
         Unaskable::NoMistake => &["mistake", "tree"],
         Unaskable::Untried => &["iterations", "tree"],
+        Unaskable::Clips => &["fail", "cut", Kind::NAME],
         Unaskable::NotInBanks => &[Kind::NAME],
         Unaskable::OtherSearch | Unaskable::OtherSubject | Unaskable::Nothing => {
             &[Kind::NAME, "tree"]

@@ -65,11 +65,16 @@ impl<S: Playable> Embed<S> {
         })
     }
 
-    /// Runs the search, and reports steps that are not played, or are the wrong way round.
+    /// Runs the search, and reports one with too many steps, and steps that are not played, or are
+    /// the wrong way round.
     #[must_use]
     pub fn play(&self, problems: &mut Vec<EmbedProblem<S::Problem>>) -> Option<Playing> {
         let show = self.show.as_ref()?;
-        let playing = Playing::of(show, self.from, self.to)?;
+        let Some(playing) = Playing::of(show, self.from, self.to) else {
+            // What else cannot be shown was refused when it was parsed.
+            problems.push(EmbedProblem::TooManySteps);
+            return None;
+        };
         self.check_steps(show.step(), &playing, problems);
         Some(playing)
     }

@@ -1,6 +1,7 @@
 //! Problems with the parameters of an embedded search.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::engine::MAX_STEPS;
 use plyscope_setup::address::Problem;
 use plyscope_setup::ask::Ask;
 use plyscope_setup::problems::of_address;
@@ -29,6 +30,8 @@ pub enum EmbedProblem<P> {
         /// The last step that is played.
         last: u64,
     },
+    /// A search of a tree with more than [`MAX_STEPS`] steps.
+    TooManySteps,
     /// Questions interrupt only searches of given trees.
     NotAsked,
     /// No search is given.
@@ -49,6 +52,7 @@ impl<P> EmbedProblem<P> {
             Self::Subject(problem) => EmbedProblem::Subject(of(problem)),
             Self::Backwards { from, to } => EmbedProblem::Backwards { from, to },
             Self::NotPlayed { step, last } => EmbedProblem::NotPlayed { step, last },
+            Self::TooManySteps => EmbedProblem::TooManySteps,
             Self::NotAsked => EmbedProblem::NotAsked,
             Self::Nothing => EmbedProblem::Nothing,
         }
@@ -64,6 +68,7 @@ impl<P: Complaint> EmbedProblem<P> {
             Self::Subject(problem) => problem.parameter(),
             Self::Backwards { .. } => Some("from"),
             Self::NotPlayed { .. } => Some("step"),
+            Self::TooManySteps => Some("tree"),
             Self::NotAsked => Some(Ask::NAME),
             Self::Nothing => None,
         }
@@ -79,6 +84,7 @@ impl<P: Complaint> EmbedProblem<P> {
                 texts::link_backwards(lang, &lang.number(*from), &lang.number(*to))
             }
             Self::NotPlayed { step, last } => texts::embed_not_played(lang, *step, *last),
+            Self::TooManySteps => texts::too_many_steps(lang, MAX_STEPS),
             Self::NotAsked => texts::link_not_asked(lang),
             Self::Nothing => texts::embed_nothing(lang),
         }

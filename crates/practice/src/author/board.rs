@@ -3,8 +3,10 @@
 use super::{Draft, Key};
 use plyscope_puzzle_view::backtrack::link::Link as BoardLink;
 use plyscope_puzzle_view::backtrack::problem::Problem;
+use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::board::{search_at, FARTHEST};
+use plyscope_quiz::question::{Kind, Question, Subject};
 use plyscope_setup::address::Query;
 
 /// How many steps are tried to find an instructive one.
@@ -34,17 +36,36 @@ impl Draft {
     /// is lost. If there is none soon, to the next step that can be asked about.
     pub fn next_moment(&mut self) {
         let now: u64 = self.get(Key::STEP).and_then(|step| step.trim().parse().ok()).unwrap_or(0);
-        let mut first = None;
-        let instructive = (now.saturating_add(1)..=now.saturating_add(MOMENTS)).find_map(|step| {
-            let mut draft = self.clone();
-            draft.set(Key::STEP, step.to_string());
-            let question = draft.question().ok()?;
-            let asked = Asked::of(&question).ok()?;
-            first.get_or_insert_with(|| draft.clone());
-            asked.is_instructive().then_some(draft)
-        });
-        if let Some(draft) = instructive.or(first) {
-            *self = draft;
+        let mut draft = self.clone();
+        draft.set(Key::STEP, now.to_string());
+        let Ok(Question { kind, subject: Subject::Board { problem, .. }, .. }) = draft.question()
+        else {
+            return;
+        };
+        let Some(mut search) = search_at(&problem, now) else { return };
+        if next_moment(kind, &mut search, MOMENTS).is_some() {
+            self.set(Key::STEP, search.here().step.to_string());
         }
     }
+}
+
+/// Takes a search on to the first instructive one of so many steps, or else to the first that can be asked
+/// about, and returns the question. If there is none, it stays where it is.
+pub(crate) fn next_moment(kind: Kind, search: &mut Search, most: u64) -> Option<Asked> {
+    let left = FARTHEST.saturating_sub(search.here().step);
+    let (mut ahead, mut first) = (search.clone(), None);
+    for _ in 0..most.min(left) {
+        if ahead.travel(Travel::Forward, 1) != Arrival::There {
+            break;
+        }
+        let Ok(asked) = Asked::at(kind, ahead.clone()) else { continue };
+        if asked.is_instructive() {
+            *search = ahead;
+            return Some(asked);
+        }
+        first.get_or_insert_with(|| (ahead.clone(), asked));
+    }
+    let (found, asked) = first?;
+    *search = found;
+    Some(asked)
 }

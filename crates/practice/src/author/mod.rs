@@ -5,6 +5,7 @@ mod board;
 mod facts;
 mod key;
 
+pub(crate) use board::next_moment;
 pub use facts::{Facts, Rule, SearchFacts};
 pub use key::Key;
 

@@ -34,7 +34,7 @@ impl Search {
         match way {
             Travel::To(step) => {
                 let ahead = step.saturating_sub(self.journal().reach());
-                if ahead <= most {
+                if (1..=most).contains(&ahead) {
                     self.extend_in_time(ahead, Until::Bound, has_time);
                 }
                 self.travel(way, 0)

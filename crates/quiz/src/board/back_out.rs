@@ -5,14 +5,13 @@ use std::collections::BTreeSet;
 use plyscope_puzzles::backtrack::Moment;
 
 use super::next_square::BACK;
-use super::{lead, search_at, standing, step, typed_name, way};
+use super::{lead, standing, step, typed_name, way};
 use crate::answer_error::{is_word, without_full_stop, AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{first_word, is_one_of, NO};
 use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
-use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
 /// The question whether a search must back out at a step, and how far: to the last choice that
@@ -40,11 +39,13 @@ const START: [&str; 3] = ["start", "begin", "开始"];
 pub(crate) const END: [&str; 4] = ["end", "einde", "eind", "结束"];
 
 impl BackOut {
-    /// The question about a step of a search; `None` if it is too far away, if the search is over, or
-    /// if an answer could mean two things.
+    /// The question about the step of a search; `None` if it is over, or if an answer could mean two
+    /// things.
     #[must_use]
-    pub fn new(problem: &Problem, step: u64) -> Option<Self> {
-        let search = search_at(problem, step).filter(has_clear_names)?;
+    pub fn new(search: Search) -> Option<Self> {
+        if !has_clear_names(&search) {
+            return None;
+        }
         let mut after = search.clone();
         if after.travel(Travel::Forward, 1) != Arrival::There {
             return None;

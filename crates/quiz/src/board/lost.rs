@@ -1,6 +1,6 @@
 //! “Can this still be completed?”
 
-use super::{considered, lead, search_at, so_far, step, LOOK_AHEAD};
+use super::{considered, lead, so_far, step, LOOK_AHEAD};
 use crate::answer_error::{AnswerError, Wanted};
 use crate::grade::{Grade, Mark};
 use crate::next::{is_one_of, NO};
@@ -9,7 +9,6 @@ use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
-use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::Search;
 use plyscope_puzzles::backtrack::{Moment, Status};
 use plyscope_puzzles::Test;
@@ -35,12 +34,11 @@ pub enum Fate {
 pub(crate) const YES: [&str; 4] = ["yes", "ja", "是", "能"];
 
 impl Lost {
-    /// The question about a step of a search.
+    /// The question about the step of a search.
     ///
     /// # Errors
     /// When it cannot be asked, as at the end of the search.
-    pub fn new(problem: &Problem, step: u64) -> Result<Self, Unaskable> {
-        let search = search_at(problem, step).ok_or(Unaskable::TooFar)?;
+    pub fn new(search: Search) -> Result<Self, Unaskable> {
         if search.here().moment == Moment::Over {
             return Err(Unaskable::Nothing);
         }

@@ -2,7 +2,7 @@
 
 use plyscope_puzzles::backtrack::{Choice, Moment};
 
-use super::{cell, lead, search_at, standing, step};
+use super::{cell, lead, standing, step};
 use crate::answer_error::{is_word, AnswerError, Wanted};
 use crate::grade::{Finding, Grade, Mark, Spot};
 use crate::next::is_one_of;
@@ -11,7 +11,6 @@ use crate::Quiz;
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzle_view::backtrack::board::Board;
 use plyscope_puzzle_view::backtrack::board::Standing;
-use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 
 /// The question where a backtracking search goes next, or whether it backs out, at a few
@@ -56,11 +55,9 @@ enum Kind {
 }
 
 impl NextSquare {
-    /// The question about a search from a step on; `None` if that is too far away, or if nothing
-    /// happens after it.
+    /// The question about a search from its step on; `None` if nothing happens after it.
     #[must_use]
-    pub fn new(problem: &Problem, from: u64) -> Option<Self> {
-        let mut search = search_at(problem, from)?;
+    pub fn new(mut search: Search) -> Option<Self> {
         let mut left = SHARES;
         let (mut stops, mut plain) = (Vec::new(), None);
         for _ in 0..LOOKED_AT {

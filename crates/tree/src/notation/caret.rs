@@ -1,6 +1,7 @@
 //! Showing the place of an error in its line.
 
 use super::error::ParseError;
+use super::width::columns;
 
 /// How many characters of a long line are shown on either side of the place.
 const CONTEXT: usize = 36;
@@ -53,24 +54,4 @@ fn blank(text: &str) -> String {
             _ => Some('\u{3000}'),
         })
         .collect()
-}
-
-/// How many columns a character takes in a font with fixed widths: the rough ranges of Kuhn's
-/// `wcwidth` (2007), which a caret's place does not need finer.
-pub(super) const fn columns(c: char) -> usize {
-    match c {
-        '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => 0,
-        '\u{1100}'..='\u{115f}'
-        | '\u{2e80}'..='\u{303e}'
-        | '\u{3041}'..='\u{a4cf}'
-        | '\u{ac00}'..='\u{d7a3}'
-        | '\u{f900}'..='\u{faff}'
-        | '\u{fe30}'..='\u{fe6f}'
-        | '\u{ff00}'..='\u{ff60}'
-        | '\u{ffe0}'..='\u{ffe6}'
-        | '\u{1f300}'..='\u{1f64f}'
-        | '\u{1f900}'..='\u{1f9ff}'
-        | '\u{20000}'..='\u{3fffd}' => 2,
-        _ => 1,
-    }
 }

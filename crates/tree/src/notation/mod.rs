@@ -41,7 +41,7 @@ use std::str::FromStr;
 pub use error::ParseError;
 pub use one_edit::is_one_edit;
 pub use problem::{visible, Problem};
-pub use width::{half_width, half_width_char};
+pub use width::{columns, half_width, half_width_char};
 
 use crate::tree::GameTree;
 pub(crate) use odds::can_be_held;

@@ -2,11 +2,9 @@
 
 use std::fmt;
 
-use super::caret::columns;
 use super::one_edit::is_one_edit;
 use super::token::OUTCOMES;
-use super::width::half_width;
-use crate::bidi;
+use super::width::{columns, half_width};
 use crate::excerpt::MAX_EXCERPT;
 use crate::limits::MAX_TEXT;
 use crate::packed;
@@ -107,7 +105,7 @@ pub enum Problem {
     },
     /// A won or lost game below a chance node: there is no average with it.
     OutcomeBelowChance,
-    /// Averages below a chance node cannot be held exactly, as far as their denominators say.
+    /// Averages below a chance node may be too fine or too large to be held exactly.
     ChanceTooFine,
     /// A quoted name whose second quote is missing on its line.
     UnclosedQuote,
@@ -279,7 +277,7 @@ impl Problem {
 /// A character as it can be read: one that cannot be seen is shown by its number.
 #[must_use]
 pub fn visible(c: char) -> String {
-    if c.is_control() || bidi::is_control(c) || columns(c) == 0 {
+    if c.is_control() || columns(c) == 0 {
         format!("U+{:04X}", u32::from(c))
     } else {
         c.to_string()

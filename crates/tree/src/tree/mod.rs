@@ -12,7 +12,7 @@ use std::ops::Range;
 
 pub use builder::{TooLarge, TreeBuilder};
 pub use lname::{LName, NotAnLName};
-pub use name::{BadName, Name};
+pub use name::{is_unprintable, BadName, Name};
 
 use crate::fraction::Fraction;
 use crate::packed;

@@ -43,9 +43,9 @@ impl fmt::Display for BadName {
         match self {
             Self::Empty => write!(f, "a name needs at least one character"),
             Self::TooLong => write!(f, "a name may have at most {MAX_NAME} characters"),
-            Self::Unprintable => {
-                write!(f, "a name may not have control characters, or spaces at its ends")
-            }
+            Self::Unprintable => f.write_str(
+                "a name may not have line breaks or control characters, or spaces at its ends",
+            ),
             Self::Turning(found) => write!(
                 f,
                 "a name may not have the character U+{:04X}, which turns the direction of the text \
@@ -59,7 +59,8 @@ impl fmt::Display for BadName {
 impl std::error::Error for BadName {}
 
 /// Whether a character is a control character, or a line break that is none.
-fn is_unprintable(c: char) -> bool {
+#[must_use]
+pub fn is_unprintable(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
 }
 

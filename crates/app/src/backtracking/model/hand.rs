@@ -5,7 +5,7 @@ use plyscope_puzzle_view::backtrack::in_time::attempt;
 use plyscope_puzzle_view::backtrack::search::{Arrival, Search, Travel};
 use plyscope_session::playback::Mode;
 
-use super::patience::{Patience, ON_THE_WAY};
+use super::deadline::{Deadline, ON_THE_WAY};
 use super::{Model, FAR, LOOK_AHEAD};
 use crate::backtracking::message::ByHand;
 
@@ -54,17 +54,17 @@ impl Model {
             }
             ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
             ByHand::HandOver => {
-                let patience = Patience::of(ON_THE_WAY);
+                let deadline = Deadline::after(ON_THE_WAY);
                 let walk = |steps| match hand.search.handed_over(self.search.problem(), steps) {
                     Err(Arrival::TooFar) => None,
                     search => Some(search),
                 };
-                if let Some(Ok(search)) = attempt(FAR, || patience.lasts(), walk) {
+                if let Some(Ok(search)) = attempt(FAR, || deadline.has_time(), walk) {
                     let step = search.here().step;
                     self.begin(search.problem().clone());
                     self.search.travel(Travel::To(step), FAR);
                 } else {
-                    self.shell.notify(patience.notice());
+                    self.shell.notify(deadline.notice());
                 }
             }
             ByHand::End => self.hand = None,

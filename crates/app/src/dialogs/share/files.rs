@@ -56,8 +56,8 @@ const COARSE: [f64; 3] = [1.0, 0.7, 0.4];
 /// How many times longer the last frame is shown.
 const LINGER: u16 = 3;
 /// The most steps of a table: about as many as a spreadsheet has rows.
-const MOST_LINES: u32 = 1_000_000;
-/// How many lines of a table are made between two events of the browser.
+const MOST_ROWS: u32 = 1_000_000;
+/// How many lines of a file are made between two events of the browser.
 const LINES_AT_ONCE: u32 = 1_000;
 
 /// A file to make, with all its inputs.
@@ -136,9 +136,12 @@ impl Order {
             }
             File::Csv => {
                 let Scene::Search(session) = &scene else { return Err(lost()) };
+                if session.trace().last_step().0 > MOST_ROWS {
+                    return Err(texts::handout_too_many_steps(lang, &lang.number(MOST_ROWS)));
+                }
                 let row = |step| csv::row(session, step, &caption(session, step, lang));
-                let (name, header) = ("plyscope-steps.csv", csv::header());
-                save_steps(session, lang, (name, "text/csv"), header, row).await
+                let kind = ("plyscope-steps.csv", "text/csv");
+                Ok(save_steps(session, kind, csv::header(), row).await)
             }
             File::Json => {
                 let Scene::Search(session) = &scene else { return Err(lost()) };
@@ -148,7 +151,7 @@ impl Order {
                     Some(format!("{}\n", report::json(&step)))
                 };
                 let kind = ("plyscope-steps.jsonl", "application/jsonl");
-                save_steps(session, lang, kind, String::new(), row).await
+                Ok(save_steps(session, kind, String::new(), row).await)
             }
         }
     }
@@ -242,15 +245,11 @@ async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
 /// after every few lines.
 async fn save_steps(
     session: &Session,
-    lang: Lang,
     (name, media_type): (&str, &str),
     header: String,
     row: impl Fn(Step) -> Option<String>,
-) -> Result<String, Problem> {
+) -> String {
     let last = session.trace().last_step().0;
-    if last > MOST_LINES {
-        return Err(texts::handout_too_many_steps(lang, &lang.number(MOST_LINES)));
-    }
     let parts = Array::of1(&Uint8Array::from(header.as_bytes()));
     let mut first = 1;
     while first <= last {
@@ -261,7 +260,7 @@ async fn save_steps(
         next_task().await;
     }
     saving::offer_parts(name, media_type, &parts);
-    Ok(name.to_owned())
+    name.to_owned()
 }
 
 /// Saves a text under a name, and returns the name.

@@ -2,7 +2,7 @@
 
 use plyscope_lesson::{chance, Asking};
 use plyscope_practice::attempt::{Attempt, MOST_DEALS};
-use plyscope_practice::fresh::fresh;
+use plyscope_practice::fresh::{fresh, others};
 use plyscope_quiz::feedback::Again;
 use plyscope_quiz::question::{Grading, Question};
 
@@ -45,6 +45,14 @@ impl Setting {
             (0, _) => Some(first.clone()),
             (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
             (_, Self::Alone | Self::Practice | Self::Author) => fresh(first, number),
+        }
+    }
+
+    /// The others of its kind that were dealt, as many as these.
+    pub(super) fn others(&self, first: &Question, count: u32) -> Vec<Question> {
+        match self {
+            Self::Lesson(asking, seed) => chance::others(asking, *seed, count),
+            Self::Alone | Self::Practice | Self::Author => others(first, count),
         }
     }
 }

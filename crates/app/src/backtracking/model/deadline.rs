@@ -11,22 +11,22 @@ pub const TICK: f64 = 100.0;
 
 /// The time at which exploring ends, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Patience(f64);
+pub struct Deadline(f64);
 
-impl Patience {
+impl Deadline {
     /// For so many milliseconds from now on.
-    pub fn of(milliseconds: f64) -> Self {
+    pub fn after(milliseconds: f64) -> Self {
         Self(browser::now() + milliseconds)
     }
 
     /// Whether there is time left.
-    pub fn lasts(self) -> bool {
+    pub fn has_time(self) -> bool {
         browser::now() < self.0
     }
 
     /// Why a step was not reached.
     pub fn notice(self) -> Notice {
-        if self.lasts() {
+        if self.has_time() {
             Notice::TooFar
         } else {
             Notice::TooSlow
