@@ -150,7 +150,7 @@ scenario("two fingers zoom", async ({ page, show, press }) => {
   await canvas(page).evaluate((canvas) => {
     const { left, top, width } = canvas.getBoundingClientRect();
     const send = (type, pointerId, share) =>
-      canvas.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: "touch", clientX: left + share * width, clientY: top + 20, bubbles: true }));
+      canvas.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: "touch", buttons: type === "pointerup" ? 0 : 1, clientX: left + share * width, clientY: top + 20, bubbles: true }));
     send("pointerdown", 11, 0.4);
     send("pointerdown", 12, 0.6);
     send("pointermove", 11, 0.1);
