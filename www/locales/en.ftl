@@ -2835,6 +2835,7 @@ handout-lost = The pictures cannot be drawn: the search failed.
 handout-too-large = The picture would be too large; save it as SVG.
 handout-too-many-nodes = The tree has too many nodes for LaTeX; save it as SVG or PDF.
 handout-too-many-steps = The search has more than { $most } steps: too many for CSV; save them as JSON.
+handout-file-too-large = The file would be too large for this browser.
 handout-no-letters = This picture has letters or signs that a PDF made here cannot show; save it as SVG, or print the page.
 handout-no-link = The tree is too large for a link; its pictures can be saved.
 

@@ -2821,6 +2821,7 @@ handout-lost = De plaatjes kunnen niet worden getekend: het zoeken is mislukt.
 handout-too-large = Het plaatje zou te groot worden; sla het op als SVG.
 handout-too-many-nodes = De boom heeft te veel knopen voor LaTeX; sla hem op als SVG of PDF.
 handout-too-many-steps = De zoektocht heeft meer dan { $most } stappen: te veel voor CSV; sla ze op als JSON.
+handout-file-too-large = Het bestand zou te groot zijn voor deze browser.
 handout-no-letters = Dit plaatje heeft letters of tekens die een PDF die hier gemaakt wordt niet kan tonen; sla het op als SVG, of druk de pagina af.
 handout-no-link = De boom is te groot voor een link; de plaatjes kunnen wel opgeslagen worden.
 

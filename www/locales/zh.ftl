@@ -2685,6 +2685,7 @@ handout-lost = 无法绘制图片：搜索失败。
 handout-too-large = 图片会太大；请保存为 SVG。
 handout-too-many-nodes = 树的结点太多，LaTeX 无法处理；请保存为 SVG 或 PDF。
 handout-too-many-steps = 搜索超过 { $most } 步，CSV 放不下；请保存为 JSON。
+handout-file-too-large = 对这个浏览器来说，这个文件太大了。
 handout-no-letters = 这张图片中有些文字或符号无法在这里生成的 PDF 中显示；请将图片保存为 SVG，或打印页面。
 handout-no-link = 树太大，无法生成链接；但可以保存图片。
 

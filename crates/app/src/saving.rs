@@ -7,16 +7,16 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// Offers bytes as a download.
 pub fn offer(name: &str, media_type: &str, bytes: &[u8]) {
-    offer_parts(name, media_type, &Array::of1(&Uint8Array::from(bytes)));
-}
-
-/// Offers the bytes of several arrays as one download.
-pub fn offer_parts(name: &str, media_type: &str, parts: &Array) {
-    let options = BlobPropertyBag::new();
-    options.set_type(media_type);
-    if let Ok(blob) = Blob::new_with_u8_array_sequence_and_options(parts, &options) {
+    if let Some(blob) = blob_of(media_type, &Array::of1(&Uint8Array::from(bytes))) {
         offer_blob(name, &blob);
     }
+}
+
+/// Arrays of bytes and other blobs as one blob; `None` where the browser has no space for it.
+pub fn blob_of(media_type: &str, parts: &Array) -> Option<Blob> {
+    let options = BlobPropertyBag::new();
+    options.set_type(media_type);
+    Blob::new_with_u8_array_sequence_and_options(parts, &options).ok()
 }
 
 /// Offers a blob as a download.

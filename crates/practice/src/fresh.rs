@@ -174,7 +174,7 @@ fn of_board(question: &Question, problem: &Problem, step: u64, number: u32) -> O
 /// once: from a step to the end, and then from the beginning.
 fn on_board(question: &Question, problem: &Problem, step: u64, count: u32) -> Vec<Question> {
     let mut others = Vec::new();
-    if step > LAST_STEP {
+    if count == 0 || step > LAST_STEP {
         return others;
     }
     let Ok(first) = Asked::of(question) else { return others };

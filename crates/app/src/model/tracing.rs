@@ -27,6 +27,8 @@ pub struct TraceSource {
     pub lines: usize,
     /// Why it cannot be shown; what was shown before stays.
     pub problem: Option<TraceFault>,
+    /// Whether it was read last, and not what it was to take the place of.
+    is_read: bool,
     /// The search that was shown before it; `None` while that is still shown.
     before: Option<Before>,
     /// The step and the example at which a search was to open that was ended for it.
@@ -63,9 +65,7 @@ impl Model {
     /// Whether a trace was read last. One that is only offered, or that makes no sense, leaves the search
     /// beside it.
     pub fn reads_trace(&self) -> bool {
-        self.trace.as_ref().is_some_and(|trace| {
-            !trace.text.is_empty() && !matches!(trace.problem, Some(TraceFault::Line(..)))
-        })
+        self.trace.as_ref().is_some_and(|trace| trace.is_read)
     }
 
     /// Offers to show a trace.
@@ -91,7 +91,7 @@ impl Model {
     /// Reads the trace in the worker.
     pub(super) fn read_trace(&mut self) {
         let Some(trace) = &mut self.trace else { return };
-        trace.problem = None;
+        (trace.problem, trace.is_read) = (None, true);
         self.job = None;
         self.stop_thinking();
         self.shell.clear_notice();
@@ -120,7 +120,7 @@ impl Model {
             Place::Line(_) | Place::Word(_) => None,
         };
         let line = line.filter(|line| line.chars().count() <= SHOWN).map(str::to_owned);
-        trace.problem = Some(TraceFault::Line(problem, line));
+        (trace.problem, trace.is_read) = (Some(TraceFault::Line(problem, line)), false);
         // Nothing is shown yet after an address: its tree is, without the trace.
         if self.session.is_none() {
             let mut trace = self.trace.take();

@@ -60,6 +60,9 @@ const MOST_ROWS: u32 = 1_000_000;
 /// How many lines of a file are made between two events of the browser.
 const LINES_AT_ONCE: u32 = 1_000;
 
+/// How many parts of a file are kept in memory before they become one.
+const PARTS_AT_ONCE: u32 = 100;
+
 /// A file to make, with all its inputs.
 pub struct Order {
     file: File,
@@ -141,7 +144,8 @@ impl Order {
                 }
                 let row = |step| csv::row(session, step, &caption(session, step, lang));
                 let kind = ("plyscope-steps.csv", "text/csv");
-                Ok(save_steps(session, kind, csv::header(), row).await)
+                let saved = save_steps(session, kind, csv::header(), row).await;
+                saved.ok_or_else(|| texts::handout_file_too_large(lang))
             }
             File::Json => {
                 let Scene::Search(session) = &scene else { return Err(lost()) };
@@ -151,7 +155,8 @@ impl Order {
                     Some(format!("{}\n", report::json(&step)))
                 };
                 let kind = ("plyscope-steps.jsonl", "application/jsonl");
-                Ok(save_steps(session, kind, String::new(), row).await)
+                let saved = save_steps(session, kind, String::new(), row).await;
+                saved.ok_or_else(|| texts::handout_file_too_large(lang))
             }
         }
     }
@@ -241,26 +246,31 @@ async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
     film.finish().ok()
 }
 
-/// Saves all steps as lines under a name with a media type, and returns the name. Yields to the browser
-/// after every few lines.
+/// Saves all steps as lines under a name with a media type, and returns the name; `None` where the browser
+/// has no space for them. Yields to the browser after every few lines.
 async fn save_steps(
     session: &Session,
     (name, media_type): (&str, &str),
     header: String,
     row: impl Fn(Step) -> Option<String>,
-) -> String {
+) -> Option<String> {
     let last = session.trace().last_step().0;
-    let parts = Array::of1(&Uint8Array::from(header.as_bytes()));
+    let mut parts = Array::of1(&Uint8Array::from(header.as_bytes()));
     let mut first = 1;
     while first <= last {
         let end = last.min(first + LINES_AT_ONCE - 1);
         let lines: String = (first..=end).filter_map(|step| row(Step(step))).collect();
         parts.push(&Uint8Array::from(lines.as_bytes()));
+        if parts.length() > PARTS_AT_ONCE {
+            // Browsers keep large blobs on disk.
+            let blob = saving::blob_of(media_type, &parts)?;
+            parts = Array::of1(&blob);
+        }
         first = end + 1;
         next_task().await;
     }
-    saving::offer_parts(name, media_type, &parts);
-    name.to_owned()
+    saving::offer_blob(name, &saving::blob_of(media_type, &parts)?);
+    Some(name.to_owned())
 }
 
 /// Saves a text under a name, and returns the name.
