@@ -37,7 +37,7 @@ async function until(page, ask, said = null) {
   return answer;
 }
 
-/** Waits until so many files of the site are kept in its newest version; all of them if nothing is said. */
+/** Waits until a version of the site has all its files, or all of one role, and returns the name of its cache. */
 const untilKept = (page, role = null) =>
   until(page, async (role) => {
     for (const name of await caches.keys()) {
@@ -321,8 +321,8 @@ visit("where there is no space for two versions, the older one goes first", asyn
   await fill(context, first);
   await again(page);
   await renewed(page);
-  await untilKept(page);
-  assert.equal(await page.evaluate((first) => caches.has(first), first), false);
+  await until(page, async (first) => !(await caches.has(first)), first);
+  assert.notEqual(await untilKept(page), first);
 });
 
 /** Has a page keep only what pages begin with, and what was used. */

@@ -45,6 +45,22 @@ const LONG = enter("L1-1", "L2-1", "L3-1", "L4-1").join("\n").concat("\n").repea
 /** Pastes a text into a field. */
 const paste = (page, field, text) => page.fill(field, text);
 
+/**
+ * Waits until positions or lines are counted, and cancels that in this very moment, since it may soon be done; or, if
+ * `lost`, takes the worker away that counts them.
+ */
+const stop = (page, { what, lost = false }) =>
+  page.waitForFunction(
+    ({ what, lost }) => {
+      const busy = document.querySelector(".busy");
+      if (!new RegExp(`[1-9][\\d,]* ${what} so far`).test(busy?.querySelector("[aria-live=off]").textContent ?? "")) return false;
+      if (lost) window.lose();
+      else busy.querySelector("button").click();
+      return true;
+    },
+    { what, lost },
+  );
+
 const isTrace = (page) => page.waitForFunction(() => document.querySelector("#source")?.value === "trace" && !document.querySelector(".busy"));
 
 scenario("a dropped file is shown, step by step, and Escape leads back", async ({ page, tree, text, caption, count, items, summary }) => {
@@ -168,9 +184,7 @@ scenario("a trace opens at its own start, and the search after it where that was
 scenario("a trace of a million lines is read with progress, and can be cancelled", async ({ page, tree, count, press }) => {
   await tree(QUIZ, "step=2");
   await drop(page, "long.jsonl", LONG);
-  await page.waitForFunction(() => /[1-9][\d,]* lines so far/.test(document.querySelector(".busy")?.textContent ?? ""));
-  assert.equal(await page.locator(".busy [aria-live=off]").count(), 1, "it is not announced ten times a second");
-  await press("Cancel");
+  await stop(page, { what: "lines" });
   await page.getByText("The trace was not read to its end. The picture does not show this trace.").waitFor();
   assert.match(await count(), /2 of 34/, "what was there stays");
   await drop(page, "long.jsonl", LONG);
@@ -182,35 +196,27 @@ scenario("a trace of a million lines is read with progress, and can be cancelled
 
 scenario("what ran out of memory is tried again, the search beside an offered trace or the trace", async ({ page, show, press }) => {
   await page.addInitScript(() => {
-    window.workers = [];
     window.Worker = class extends Worker {
       constructor(...given) {
         super(...given);
-        window.workers.push(this);
+        window.lose = () => {
+          this.terminate();
+          this.dispatchEvent(new Event("error"));
+        };
       }
     };
   });
-  const lose = () =>
-    page.evaluate(() => {
-      const worker = window.workers.at(-1);
-      worker.terminate();
-      worker.dispatchEvent(new Event("error"));
-    });
-  const isBusy = () => page.waitForFunction(() => /[1-9][\d,]* (positions|lines) so far/.test(document.querySelector(".busy")?.textContent ?? ""));
   await show("#game=othello&depth=12&step=0");
-  await isBusy();
   await page.selectOption("#source", "trace");
-  await lose();
+  await stop(page, { what: "positions", lost: true });
   await page.getByText(/^The search ran out of memory/).waitFor();
   await press("Try again");
   await page.getByRole("progressbar", { name: "Searching" }).waitFor();
   await drop(page, "long.jsonl", LONG);
-  await isBusy();
-  await lose();
+  await stop(page, { what: "lines", lost: true });
   await page.getByText(/^The reading of the trace ran out of memory/).waitFor();
   await press("Try again");
-  await page.getByRole("progressbar", { name: "Reading the trace" }).waitFor();
-  await press("Cancel");
+  await stop(page, { what: "lines" });
   await page.getByText(/^The trace was not read to its end/).waitFor();
 });
 
