@@ -6,7 +6,7 @@ use toml::{Table, Value};
 
 /// Our crates in the order in which they may depend on one another: each only on those above it. A new
 /// crate must be entered here.
-const ORDER: [&str; 27] = [
+const ORDER: [&str; 28] = [
     "plyscope-tree",
     "plyscope-search",
     "plyscope-games",
@@ -30,6 +30,7 @@ const ORDER: [&str; 27] = [
     "plyscope-exercise",
     "plyscope-quiz",
     "plyscope-judge",
+    "plyscope-judged-process",
     "plyscope-practice",
     "plyscope-lesson",
     "plyscope-classroom",

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use plyscope_judge::judging::{Reading, Reason, Subject, MAX_BYTES, MAX_LINE};
 
-use super::limits::{Limits, ENDING, WATCHING};
-use super::output::{input, lines, Errors, Output};
+use crate::limits::{Limits, ENDING, WATCHING};
+use crate::output::{input, lines, Errors, Output};
 
 /// A program that runs.
 pub struct Running {
@@ -23,7 +23,7 @@ pub struct Running {
     pub answers: u32,
     /// What is looked at while it runs.
     #[cfg(target_os = "linux")]
-    watch: super::descendants::Watch,
+    watch: crate::descendants::Watch,
 }
 
 /// The three ends of the pipes of a program, each with a thread of its own.
@@ -62,12 +62,12 @@ impl Running {
         let mut child = command.spawn().map_err(|error| not_started(format!("{name}: {error}")))?;
         #[cfg(unix)]
         if let Some(pid) = pid(&child) {
-            super::group::begin(pid);
+            crate::group::begin(pid);
             #[cfg(target_os = "linux")]
-            super::descendants::limit(pid, limits);
+            crate::descendants::limit(pid, limits);
         }
         #[cfg(target_os = "linux")]
-        let watch = super::descendants::Watch::new();
+        let watch = crate::descendants::Watch::new();
         match pipes(&mut child) {
             Ok((input, output, errors)) => Ok(Self {
                 child,
@@ -180,12 +180,12 @@ impl Running {
 /// Ends a program with all that it has started.
 fn end(child: &mut Child) {
     #[cfg(unix)]
-    super::group::end();
+    crate::group::end();
     // One that has ended already cannot be ended.
     let _ = child.kill();
     let _ = child.wait();
     #[cfg(target_os = "linux")]
-    super::descendants::end_all();
+    crate::descendants::end_all();
 }
 
 #[cfg(unix)]

@@ -35,7 +35,7 @@ pub fn end_with_the_command() {
         let Some(signal) = signals.forever().next() else { return };
         end();
         #[cfg(target_os = "linux")]
-        super::descendants::end_all();
+        crate::descendants::end_all();
         // As shells have it.
         std::process::exit(128 + signal);
     };

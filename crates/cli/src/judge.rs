@@ -1,14 +1,5 @@
 //! `plyscope judge`.
 
-#[cfg(target_os = "linux")]
-mod descendants;
-#[cfg(unix)]
-mod group;
-mod limits;
-mod output;
-mod process;
-mod running;
-
 use std::path::Path;
 use std::time::Duration;
 
@@ -17,15 +8,13 @@ use plyscope_judge::queens::Queens;
 use plyscope_judge::report::{self, Wording};
 use plyscope_judge::tour::Tours;
 use plyscope_judge::{gradescope, queens, tour, trees};
+use plyscope_judged_process::{Limits, Process};
 use plyscope_setup::Setup;
 
 use crate::arguments::{JudgeOptions, JudgedPuzzle};
 use crate::input;
 use crate::output::{by_ending, refuse_input, versioned, write};
 use crate::problem::{misuse, Outcome, Problem};
-
-pub use limits::Limits;
-use process::Process;
 
 /// Runs a program and compares it with what it is meant to be.
 pub fn run(options: &JudgeOptions) -> Result<Outcome, Problem> {

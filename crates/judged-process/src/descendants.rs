@@ -10,7 +10,7 @@ use rustix::process::{
     Rlimit, Signal, WaitOptions,
 };
 
-use super::limits::{Limits, COUNTING, MAX_FILE, MAX_PROCESSES};
+use crate::limits::{Limits, COUNTING, MAX_FILE, MAX_PROCESSES};
 
 /// A process.
 struct Found {

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use plyscope_judge::judging::{Failure, Program, Reason, Subject};
 
-use super::limits::Limits;
-use super::output::Errors;
-use super::running::{Running, Stop};
+use crate::limits::Limits;
+use crate::output::Errors;
+use crate::running::{Running, Stop};
 
 /// A program that answers. It is started when it is first asked, and again when it has ended
 /// after an answer.
@@ -24,9 +24,9 @@ impl<'a> Process<'a> {
     /// A program with its arguments, which is not started yet.
     pub fn new(command: &'a [OsString], limits: Limits) -> Self {
         #[cfg(target_os = "linux")]
-        super::descendants::adopt_orphans();
+        crate::descendants::adopt_orphans();
         #[cfg(unix)]
-        super::group::end_with_the_command();
+        crate::group::end_with_the_command();
         let started = Instant::now();
         Self { command, limits, started, failed: None, running: None }
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use plyscope_judge::judging::MAX_LINE;
 
-use super::limits::MAX_ERRORS;
+use crate::limits::MAX_ERRORS;
 
 /// What comes from a program.
 pub enum Output {
