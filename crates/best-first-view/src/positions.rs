@@ -42,6 +42,15 @@ impl Positions {
         (0..line.len()).map(|length| self.move_name(&line[..length], line[length])).collect()
     }
 
+    /// How many moves there are after a line.
+    #[must_use]
+    pub fn move_count(&self, line: &[Move]) -> usize {
+        match self {
+            Self::Tree(tree) => tree.children(node_at(tree, line.iter())).len(),
+            Self::Game(_, rules) => rules.moves(line).len(),
+        }
+    }
+
     /// The board after a line; a tree has none.
     #[must_use]
     pub fn board(&self, line: &[Move]) -> Option<Board> {

@@ -210,6 +210,20 @@ fn what_was_found_is_said() {
     }
 }
 
+/// Of one reply there are no others that could follow.
+#[test]
+fn an_only_reply_is_not_called_the_first() {
+    let session = searched("search=sss&tree=((3))+(5+2)");
+    let steps = 1..=session.record().last();
+    let captions: Vec<String> = steps.map(|step| caption(&session, step, Lang::En)).collect();
+    let of = |node: &str| {
+        let begin = format!("Take {node}, live");
+        captions.iter().find(|text| text.starts_with(&begin)).expect("taken")
+    };
+    assert!(of("L2-1").contains("MIN has one move there: L3-1 goes into"), "{}", of("L2-1"));
+    assert!(of("L2-2").contains("the first, L3-2, goes into"), "{}", of("L2-2"));
+}
+
 #[test]
 fn a_search_that_goes_on_has_no_conclusion() {
     let address = "search=proof-number&game=tic-tac-toe&iterations=20";

@@ -452,7 +452,7 @@ fn sentences_of_rave_say_what_is_mixed() {
     let said = |iteration| caption(&session, Moment::new(iteration, Phase::Select), Lang::En);
     let table = [
         (1, "Select: O has never tried b3 at the root, and untried moves come first."),
-        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 ≈ 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later into its mean 0.00. There b3 was never tried."),
+        (9, "Select: at the root O takes a2, which has the largest sum: 0.66 + exploration 2.02 ≈ 2.68. That mixes, with weight 0.99, the mean 0.67 of the 3 iterations in which O played it then or later, since it was added to the tree, into its mean 0.00. There b3 was never tried."),
     ];
     for (iteration, text) in table {
         assert_eq!(said(iteration), text);

@@ -8,11 +8,11 @@ mod core_support;
 mod setups;
 
 use chance_setups::chance_setup;
-use core_support::chance::{chance_tree, value};
+use core_support::chance::{chance_tree, chance_tree_beside_outcome, value};
 use plyscope_i18n::Lang;
 use plyscope_report::step::step as report;
 use plyscope_search::trace::Recorder;
-use plyscope_search::{Event, GameTree, Step, Value};
+use plyscope_search::{Event, GameTree, Step, Value, Verdict};
 use plyscope_session::caption::caption;
 use plyscope_session::engine::search_tree;
 use plyscope_session::{Session, State};
@@ -34,6 +34,15 @@ const ONE_MOVE: &str = "chance:(min:((8 2)) min:((1 3) (4 0)))";
 const SAME_BOUND: &str = "max:(3 chance:(min:((3 2)) min:((2 3) (4 0))))";
 /// All children of the right chance node have a probe.
 const PROBED: &str = "chance:(1 8) chance:((5 (8 1)) (5 (1 8)) (5 8) (2 9))";
+
+/// A won game, which has no number: the average has no upper bound.
+const WON: &str = "chance:((3 1) (2 5)) win";
+/// A lost game: the average has no lower bound.
+const LOST: &str = "5 chance:((0 3) 9) loss";
+/// Where all leaves are alike, the search begins without bounds.
+const ALIKE: &str = "chance:(5 (5 5))";
+/// Children that are at least 9, the greatest leaf.
+const GREATEST: &str = "chance:((9 1) (9 2) 3)";
 
 fn searched(tree: &str, algorithm: Algorithm) -> Session {
     let tree = GameTree::parse_for(tree, algorithm).expect("a tree");
@@ -70,6 +79,11 @@ fn sentences_say_what_the_average_can_still_be() {
         (Star2, ONE_MOVE, 10, "L2-1 is done: its value is at least 8. With its window, no more needs to be known."),
         (Star2, SAME_BOUND, 28, "L3-2 is cut, since α = 3 ≥ β = 3: the value here is at most 3. If L3-2 is worth 3 or less, the average at L2-2 is at most 3 in any case. Never visited: L4-3, with all below."),
         (Star2, PROBED, 37, "L2-2 is cut: with what is known of its children, its average is at most 4.25. MAX at L1-1 already has 4.5. Below children that were only probed, nothing more is visited."),
+        (Star2, WON, 8, "Chance leads to L3-1 with probability 1/2, and its value is at most 3."),
+        (Star2, LOST, 12, "Chance leads to L3-1 with probability 1/2, and its value is at most 0: so the average at L2-2 is at most 4.5."),
+        (Star2, LOST, 13, "L2-2 is cut: even if the other 1/2 were all 9, its average would be at most 4.5. MAX at L1-1 already has 5. Never visited: L3-2."),
+        (Star2, ALIKE, 7, "Chance leads to L2-2 with probability 1/2, and its value is at least 5."),
+        (Star1, GREATEST, 18, "Chance leads to L2-3 with probability 1/3: 1/3 × 3 = 1. The sum at L1-1 is now 7."),
     ];
     for (algorithm, tree, step, sentence) in table {
         let session = searched(tree, algorithm);
@@ -89,7 +103,8 @@ fn results_have_what_the_average_can_still_be() {
     assert_eq!((&same["chance"], &same["set_by"]), (&json!("L2-2"), &json!(null)));
     assert_eq!(same["deep"], json!(false));
     let average = step(30);
-    assert_eq!((&average["sum"], &average["verdict"]), (&json!(null), &json!("at-most")));
+    // No leaf is below 2, so that at most 2 is 2.
+    assert_eq!((&average["sum_exact"], &average["verdict"]), (&json!("4/3"), &json!("at-most")));
     assert_eq!(average["average"]["most_exact"], "13/3");
     let cut = step(31);
     assert_eq!(
@@ -97,6 +112,13 @@ fn results_have_what_the_average_can_still_be() {
         (&json!("L1-1"), &json!(null))
     );
     assert_eq!((&cut["skipped"], &cut["average"]["least"]), (&json!(["L3-4"]), &json!(2)));
+    let open = json!(report(&searched(WON, Algorithm::Star2), Step(8)).expect("a step"));
+    assert_eq!((&open["verdict"], &open["average"]), (&json!("at-most"), &json!(null)));
+}
+
+/// Also with won and lost games beside the averages.
+fn any_tree() -> impl Strategy<Value = GameTree> {
+    prop_oneof![2 => chance_tree(), 1 => chance_tree_beside_outcome()]
 }
 
 proptest! {
@@ -127,7 +149,7 @@ proptest! {
 
     /// In the end every node was visited or is pruned, and each cut of an average follows from its bounds.
     #[test]
-    fn cuts_are_explained_and_nothing_is_left_over(tree in chance_tree(), setup in chance_setup()) {
+    fn cuts_are_explained_and_nothing_is_left_over(tree in any_tree(), setup in chance_setup()) {
         let setup = Setup { depth: None, ..setup };
         let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
         let (tree, trace) = (session.tree(), session.trace());
@@ -139,7 +161,7 @@ proptest! {
             let node = session.node(cut.node);
             prop_assert!(sentence.starts_with(&tree.l_name(node).to_string()), "{}", sentence);
             if tree.is_chance(node) {
-                let bounds = session.average_bounds(node, cut.step).expect("it has bounds");
+                let bounds = session.average_window(node, cut.step).expect("it has bounds");
                 let is_beyond = bounds.beta <= cut.because.value || cut.because.value <= bounds.alpha;
                 prop_assert!(is_beyond, "{}", sentence);
                 prop_assert!(sentence.contains("average"), "{}", sentence);
@@ -150,6 +172,22 @@ proptest! {
             let chance = tree.is_chance(session.focus(step).expect("after the start"));
             let event = json!(report(&session, step).expect("a step"))["event"].clone();
             prop_assert_eq!(event == "average", is_kept && chance);
+        }
+    }
+
+    /// No sentence lacks a number, and in the end the sum of an average is the average.
+    #[test]
+    fn sentences_and_sums_are_complete(tree in any_tree(), setup in chance_setup()) {
+        let setup = Setup { depth: None, ..setup };
+        let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
+        for step in steps(&session).filter(|step| step.0 > 0) {
+            let sentence = caption(&session, step, Lang::En);
+            prop_assert!(!sentence.contains(" ."), "{}", sentence);
+            let node = session.focus(step).expect("after the start");
+            let event = session.trace().event(step).filter(|_| session.tree().is_chance(node));
+            if let Some(Event::Leave { verdict: Verdict::Exact(value) }) = event {
+                prop_assert_eq!(session.average(node, step), Some(value));
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ mod writing;
 use std::fmt;
 
 use plyscope_games::{GameOptions, GameProblem};
-use plyscope_search::notation::ParseError;
+use plyscope_search::notation::{half_width, ParseError};
 use plyscope_search::{excerpt, GameTree, Player};
 
 use crate::address::{At, FromQuery, Problem, Query};
@@ -276,7 +276,8 @@ pub fn size(text: &str) -> Result<(u8, u8), LinkProblem> {
 /// Columns and rows, as in `7x6`.
 #[must_use]
 pub fn read_size(text: &str) -> Option<(u8, u8)> {
-    let (columns, rows) = text.trim().split_once(['x', '×'])?;
+    let text = half_width(text);
+    let (columns, rows) = text.trim().split_once(['x', 'X', '×'])?;
     Some((columns.trim().parse().ok()?, rows.trim().parse().ok()?))
 }
 

@@ -14,7 +14,9 @@ use plyscope_search::rank::by_rank;
 use plyscope_search::{Step, TreeNode};
 
 use crate::scene::tree::{Mark, TreeScene};
+pub(crate) use candidates::extent_of;
 pub use doubtful::{has_doubtful_values, without_doubtful_values};
+pub(crate) use node::half_of_board;
 use node::Pen;
 pub use node::{anchor_of, board_half, has_clear_boards, width_of};
 use plyscope_drawing::Path;

@@ -211,6 +211,35 @@ proptest! {
     }
 
     /// So it is in every small picture, at every step.
+    /// It would seem to lead to that node.
+    #[test]
+    fn no_edge_runs_through_another_node(
+        (tree, setup) in subject(),
+        viewport in viewport(),
+        labels in labels(),
+    ) {
+        let session = searched(tree, setup);
+        let step = session.trace().last_step();
+        let (shown, camera) = Framing::new(&session, viewport, labels).shown(&session, step);
+        for (session, camera) in [(&session, natural(&session, labels)), (&shown, camera)] {
+            let scene = tree_scene(session, step, &camera);
+            // Between two rows of leaves, and two rows of nodes, edges have to pass.
+            if scene.sizes.leaf_rows > 1 || session.layout().is_in_rows() {
+                continue;
+            }
+            let board = board_half(session, &scene);
+            for edge in &scene.edges {
+                let ends = [Some(edge.child), session.tree().parent(edge.child)];
+                for mark in scene.nodes.iter().filter(|mark| !ends.contains(&Some(mark.node))) {
+                    let parts = body(mark, &scene, board);
+                    let crosses = |line| parts.iter().any(|part| part.is_crossed_by(line));
+                    let is_crossed = edge.lines().any(crosses);
+                    prop_assert!(!is_crossed, "the edge to {:?} at {:?}", edge.child, mark.node);
+                }
+            }
+        }
+    }
+
     #[test]
     fn small_pictures_are_legible(
         (tree, setup) in subject(), labels in labels(), at in 0.0_f64..=1.0
@@ -459,6 +488,24 @@ fn the_trees_of_the_lectures_can_be_read_whole_at_every_size() {
             }
         }
     }
+}
+
+/// Boxes that are as wide as the widest value have it in whole, and the lower of two rows of leaves is in the
+/// picture.
+#[test]
+fn long_values_are_written_into_a_picture_made_to_measure() {
+    let tree = GameTree::parse("(999999999999 -123456789.123456) (3 4)").expect("a tree");
+    let session = searched(tree, Setup::default());
+    let step = session.trace().last_step();
+    let labels = Labels { names: Shown::Yes, lang: Lang::En };
+    let scene = tree_scene(&session, step, &natural(&session, labels));
+    let things = picture(&session, step, &scene, labels);
+    let texts = labels_of(&things);
+    for value in ["999999999999", "−123456789.123456"] {
+        assert!(texts.iter().any(|label| label.text == value), "{value}");
+    }
+    let lowest = texts.iter().map(|label| label.rect.bottom).fold(0.0, f64::max);
+    assert!(lowest <= scene.size.1, "{lowest} of {}", scene.size.1);
 }
 
 /// Rounding does not decide where there is space: not for a value as wide as the distance of nodes.

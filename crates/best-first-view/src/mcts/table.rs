@@ -31,7 +31,8 @@ pub struct Row {
 }
 
 impl Row {
-    /// By RAVE in how many iterations the player played it then or later, and their mean reward.
+    /// By RAVE in how many iterations since it was added the player played it then or later, and their mean
+    /// reward.
     #[must_use]
     pub fn as_first(&self) -> Option<(u32, f64)> {
         match self.score?.rule {

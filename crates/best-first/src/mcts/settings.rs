@@ -47,10 +47,10 @@ pub enum Selection {
     /// Go with deep neural networks and tree search"). [`priors`](super::priors()) says what P is.
     Puct,
     /// As UCT, but with the mean (1 − β)·mean + β·AMAF, where AMAF is the mean of all iterations through
-    /// the parent in which the player played the move then or later ("all moves as first"), and β =
-    /// √(k / (3N + k)) with N visits of the parent and the constant k (Gelly & Silver 2007, "Combining
-    /// online and offline knowledge in UCT"; 2011, "Monte-Carlo tree search and rapid action value
-    /// estimation in computer Go", section 4.3).
+    /// the parent, since the child was added, in which the player played the move then or later ("all moves
+    /// as first"), and β = √(k / (3N + k)) with N visits of the parent and the constant k (Gelly & Silver
+    /// 2007, "Combining online and offline knowledge in UCT"; 2011, "Monte-Carlo tree search and rapid
+    /// action value estimation in computer Go", section 4.3).
     Rave(Equivalence),
 }
 

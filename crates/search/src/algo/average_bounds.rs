@@ -56,11 +56,11 @@ impl AverageBounds {
         self.parts[part].range
     }
 
-    /// Between which values the average lies; `None` without bounds.
+    /// Between which values the average lies; open at an end without a bound.
     #[must_use]
-    pub fn range(&self) -> Option<Window> {
-        let alpha = self.least.and_then(Value::at_or_below)?;
-        Some(Window { alpha, beta: self.most.and_then(Value::at_or_above)? })
+    pub fn range(&self) -> Window {
+        let alpha = self.least.and_then(Value::at_or_below).unwrap_or(Value::NEG_INFINITY);
+        Window { alpha, beta: self.most.and_then(Value::at_or_above).unwrap_or(Value::INFINITY) }
     }
 
     /// The end of a window that the average has met, whatever the parts turn out to be worth.
@@ -171,7 +171,7 @@ mod tests {
     fn each_part_narrows_the_average() {
         let mut average = die();
         let ends = |average: &AverageBounds| {
-            let Window { alpha, beta } = average.range().expect("bounds");
+            let Window { alpha, beta } = average.range();
             format!("{alpha} to {beta}")
         };
         assert_eq!(ends(&average), "0 to 10");
@@ -184,6 +184,15 @@ mod tests {
         assert_eq!([average.part(0).alpha, average.part(0).beta], [whole(4); 2]);
         average.narrow(1, Verdict::AtLeast(whole(4)));
         assert_eq!(average.verdict(Window::FULL), Verdict::Exact(whole(4)));
+    }
+
+    /// With a lost game among the leaves an average has no lower bound, but it has an upper one.
+    #[test]
+    fn an_end_without_a_bound_is_open() {
+        let range = Window { alpha: Value::LOSS, beta: whole(10) };
+        let mut average = AverageBounds::new(vec![number(1, 2), number(1, 2)], range);
+        average.narrow(0, Verdict::Exact(whole(4)));
+        assert_eq!(average.range(), Window { alpha: Value::NEG_INFINITY, beta: whole(7) });
     }
 
     #[test]

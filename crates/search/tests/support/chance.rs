@@ -70,6 +70,18 @@ pub fn chance_tree() -> impl Strategy<Value = GameTree> {
     })
 }
 
+/// The same, and a won or a lost game, which MAX may choose in its place.
+pub fn chance_tree_beside_outcome() -> impl Strategy<Value = GameTree> {
+    let outcome = prop_oneof![Just(Value::WIN), Just(Value::LOSS)];
+    (shape(), outcome).prop_map(|(shape, outcome)| {
+        let children = [shape, Shape::Leaf(outcome)].map(|child| (1, child)).to_vec();
+        let root = Shape::Inner(Some(Turn::Player(Player::Max)), children, Weights::Equal);
+        let mut builder = TreeBuilder::new();
+        add(&mut builder, &root, None);
+        builder.finish(Player::Max).expect("one root")
+    })
+}
+
 /// The value of a node by definition.
 pub fn value(tree: &GameTree, node: TreeNode) -> Fraction {
     if let Some(value) = tree.leaf_value(node) {

@@ -26,29 +26,21 @@ pub enum Shape {
 /// Few different values, so that ties are common, and all kinds of them.
 pub fn value() -> impl Strategy<Value = Value> {
     let third = |number| Fraction::new(number, 3).and_then(Value::fraction).expect("in range");
-    prop_oneof![15 => decimal(), 2 => (-9_i128..=9).prop_map(third)]
-}
-
-/// The same without fractions, which numbers in JSON are not.
-fn decimal() -> impl Strategy<Value = Value> {
     prop_oneof![
         12 => (-6_i64..=6).prop_map(|n| Value::whole(n).expect("in range")),
         2 => (-3_000_000_i64..3_000_000).prop_map(|n| Value::millionths(n).expect("in range")),
         1 => Just(Value::WIN),
         1 => Just(Value::DRAW),
         1 => Just(Value::LOSS),
+        2 => (-9_i128..=9).prop_map(third),
     ]
 }
 
 /// Any shape of up to about 120 nodes and 7 layers, a few of them with names, a few saying who is to
 /// move.
 pub fn shape() -> impl Strategy<Value = Shape> {
-    shape_of(value())
-}
-
-fn shape_of(value: impl Strategy<Value = Value> + 'static) -> impl Strategy<Value = Shape> {
     let name = || option::weighted(0.1, name());
-    let leaf = (name(), value).prop_map(|(name, value)| Shape::Leaf(name, value));
+    let leaf = (name(), value()).prop_map(|(name, value)| Shape::Leaf(name, value));
     leaf.prop_recursive(6, 120, 4, move |child| {
         (name(), option::weighted(0.1, player()), vec(child, 1..=4))
             .prop_map(|(name, player, children)| Shape::Inner(name, player, children))
@@ -93,16 +85,7 @@ pub fn player() -> impl Strategy<Value = Player> {
 
 /// Any tree of up to about 120 nodes.
 pub fn tree() -> impl Strategy<Value = GameTree> {
-    tree_of(shape())
-}
-
-/// The same without fractions.
-pub fn decimal_tree() -> impl Strategy<Value = GameTree> {
-    tree_of(shape_of(decimal()))
-}
-
-fn tree_of(shape: impl Strategy<Value = Shape>) -> impl Strategy<Value = GameTree> {
-    (shape, player()).prop_map(|(shape, player)| {
+    (shape(), player()).prop_map(|(shape, player)| {
         let mut builder = TreeBuilder::new();
         add(&mut builder, &shape);
         builder.finish(player).expect("one root")

@@ -16,26 +16,26 @@ impl CaptionWriter<'_> {
         let probability = session.tree().probability(session.node(child));
         let probability = probability.unwrap_or(Fraction::ZERO);
         let (value, at) = (numerals::value(lang, value), self.name(self.visit));
-        let bounds = session.average_bounds(node, self.step);
+        let p = probability.to_string();
+        let Window { alpha, beta } =
+            session.average_window(node, self.step).unwrap_or(Window::FULL);
         let written = |end: Value| numerals::with_decimals(lang, end);
-        match (trace.verdict(child, self.step), bounds) {
-            (Some(Verdict::AtMost(_)), Some(Window { beta, .. })) => {
-                let p = probability.to_string();
+        match trace.verdict(child, self.step) {
+            Some(Verdict::AtMost(_)) if beta.is_finite() => {
                 texts::step_average_most(lang, &name, &p, &value, &at, &written(beta))
             }
-            (Some(Verdict::AtLeast(_)), Some(Window { alpha, .. })) => {
-                let p = probability.to_string();
+            Some(Verdict::AtMost(_)) => texts::step_average_most_open(lang, &name, &p, &value),
+            Some(Verdict::AtLeast(_)) if alpha.is_finite() => {
                 texts::step_average_least(lang, &name, &p, &value, &at, &written(alpha))
             }
-            (_, bounds) => {
+            Some(Verdict::AtLeast(_)) => texts::step_average_least_open(lang, &name, &p, &value),
+            Some(Verdict::Exact(_)) | None => {
                 let text = self.term(child, probability);
-                match bounds.filter(|bounds| bounds.alpha < bounds.beta) {
-                    Some(Window { alpha, beta }) => self.and(
-                        text,
-                        &texts::step_average_range(lang, &written(alpha), &written(beta)),
-                    ),
-                    None => text,
+                if alpha.is_finite() && alpha < beta && beta.is_finite() {
+                    let range = texts::step_average_range(lang, &written(alpha), &written(beta));
+                    return self.and(text, &range);
                 }
+                text
             }
         }
     }
@@ -66,7 +66,7 @@ impl CaptionWriter<'_> {
         let (lang, session) = (self.lang, self.session);
         let (node, tree) = (session.node(self.visit), session.tree());
         let (Some(bounds), Some(range)) =
-            (session.average_bounds(node, self.step), session.leaf_range())
+            (session.average_window(node, self.step), session.leaf_range())
         else {
             return self.skipped(cut);
         };

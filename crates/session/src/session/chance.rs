@@ -2,51 +2,57 @@
 
 use plyscope_search::algo::{Average, AverageBounds, Feature, Visits};
 use plyscope_search::trace::Cut;
-use plyscope_search::{NodeId, Step, TreeNode, Value, Verdict, Window};
+use plyscope_search::{NodeId, Step, TreeNode, Value, Window};
 
 use super::Session;
 
 impl Session {
     /// The part of the average of a chance node that is known exactly by a step: the sum of the values that
-    /// have come back, each with its probability. `None` before the first, and for other nodes.
+    /// have come back, each with its probability. A child that is at least the greatest leaf, or at most the
+    /// least, is known exactly. `None` before the first, and for other nodes.
     #[must_use]
     pub fn average(&self, node: TreeNode, step: Step) -> Option<Value> {
+        let known = self.known_of_average(node, step)?;
         let mut average = Average::default();
-        for child in self.tree().children(node) {
-            let verdict = self.come_back(node, child, step)?.last();
-            let probability = self.tree().probability(child)?;
-            if let Some(Verdict::Exact(value)) = verdict {
-                average.add(probability, value);
+        for (part, child) in self.tree().children(node).enumerate() {
+            let Window { alpha, beta } = known.part(part);
+            if alpha == beta {
+                average.add(self.tree().probability(child)?, alpha);
             }
         }
         average.value()
     }
 
     /// Between which values the average of a chance node lies by a step, in a search that bounds averages;
-    /// `None` for other nodes.
+    /// `None` for other nodes, and where an end is not known.
     #[must_use]
     pub fn average_bounds(&self, node: TreeNode, step: Step) -> Option<Window> {
-        let (tree, range) = (self.tree(), self.leaf_range()?);
-        let children = tree.children(node);
-        let weights: Option<Vec<_>> =
-            children.clone().map(|child| tree.probability(child)).collect();
-        let mut bounds = AverageBounds::new(weights?, range);
-        for (part, child) in children.enumerate() {
-            for verdict in self.come_back(node, child, step)? {
-                bounds.narrow(part, verdict);
-            }
+        let window = self.average_window(node, step)?;
+        (window.alpha.is_finite() && window.beta.is_finite()).then_some(window)
+    }
+
+    /// The same, open at an end that is not known: won and lost games have no number, and where all leaves
+    /// are alike the search begins without bounds.
+    #[must_use]
+    pub fn average_window(&self, node: TreeNode, step: Step) -> Option<Window> {
+        if !self.bounds_averages() {
+            return None;
         }
-        bounds.range()
+        self.known_of_average(node, step).map(|known| known.range())
     }
 
     /// The least and the greatest leaf, with which a search begins that bounds averages; `None` where
     /// chance never decides or all leaves are alike, and for other searches.
     #[must_use]
     pub fn leaf_range(&self) -> Option<Window> {
-        let algorithm = self.setup().algorithm;
-        let bounds_averages = algorithm.offers(Feature::Chance) && algorithm.has_windows();
         let range = self.trace().entry_window(NodeId::ROOT).window();
-        (bounds_averages && self.program().is_none() && range != Window::FULL).then_some(range)
+        (self.bounds_averages() && range != Window::FULL).then_some(range)
+    }
+
+    /// Whether the search bounds averages before all children are known.
+    fn bounds_averages(&self) -> bool {
+        let algorithm = self.setup().algorithm;
+        algorithm.offers(Feature::Chance) && algorithm.has_windows() && self.program().is_none()
     }
 
     /// Whether a visit is a probe of Star2: the first visit of a child of a chance node at which a player
@@ -100,18 +106,22 @@ impl Session {
         })
     }
 
-    /// What a child of a chance node has come back with by a step, in the visit that counts. A child counts
-    /// in the step after it is left. `None` where no chance decides, or before.
-    fn come_back(
-        &self,
-        node: TreeNode,
-        child: TreeNode,
-        step: Step,
-    ) -> Option<impl Iterator<Item = Verdict> + '_> {
-        let visit = self.visit(node, step).filter(|_| self.tree().is_chance(node))?;
-        let trace = self.trace();
-        let below = self.visits(child).filter(move |&below| trace.parent(below) == Some(visit));
-        let left = below.filter(move |&below| trace.left(below).is_some_and(|left| left < step));
-        Some(left.filter_map(move |below| trace.verdict(below, step)))
+    /// What is known of a chance node by a step, in the visit that counts. A child counts in the step after
+    /// it is left. `None` where no chance decides, or before.
+    fn known_of_average(&self, node: TreeNode, step: Step) -> Option<AverageBounds> {
+        let (tree, trace) = (self.tree(), self.trace());
+        let visit = self.visit(node, step).filter(|_| tree.is_chance(node))?;
+        let children = tree.children(node);
+        let weights: Option<Vec<_>> =
+            children.clone().map(|child| tree.probability(child)).collect();
+        let mut known = AverageBounds::new(weights?, self.leaf_range().unwrap_or(Window::FULL));
+        for (part, child) in children.enumerate() {
+            let below = self.visits(child).filter(|&below| trace.parent(below) == Some(visit));
+            let left = below.filter(|&below| trace.left(below).is_some_and(|left| left < step));
+            for verdict in left.filter_map(|below| trace.verdict(below, step)) {
+                known.narrow(part, verdict);
+            }
+        }
+        Some(known)
     }
 }

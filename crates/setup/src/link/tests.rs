@@ -66,6 +66,8 @@ fn of_a_game_all_is_kept_but_what_cannot_be() {
         ("chess&evaluation=material&weights=queens", "evaluation=material", vec![Weights]),
         ("chess&size=6x6&line=4&ending=full&evaluation=luck", "", vec![Size, Line, Ending, Evaluation]),
         ("tic-tac-toe&size=4x4&position=X../.../...", "position=X../.../...", vec![Size]),
+        ("connect-four&size=　５Ｘ４", "size=5x4", vec![]),
+        ("connect-four&size=５×４", "size=5x4", vec![]),
     ];
     for (address, kept, expected) in table {
         let (link, problems) = Link::parse(&format!("game={address}"));

@@ -66,6 +66,11 @@ pub fn of_game(problem: &GameProblem, lang: Lang) -> String {
         GameProblem::Size { given, least, most } => {
             texts::problem_size(lang, &size(*given), &size(*least), &size(*most))
         }
+        GameProblem::NoSuchSize { given, known } => {
+            let known: Vec<String> = known.iter().copied().map(size).collect();
+            let known = known.join(&format!(" {} ", texts::link_or(lang)));
+            texts::problem_no_such_size(lang, &size(*given), &known)
+        }
         GameProblem::Line { given, least, most } => {
             texts::problem_line(lang, &given.to_string(), &least.to_string(), &most.to_string())
         }

@@ -144,14 +144,15 @@ fn candidates(mark: &Mark, height: f64, side: Side, sizes: &Sizes, board: Board)
             candidates.extend([beside(low), beside(high), beside(0.0)].concat());
         }
     }
-    // Two rows above it is clear of the star.
-    candidates.extend([rows[0], above(0.0), above(1.4), above(2.5), rows[1], rows[2]]);
+    candidates.extend([rows[0], above(0.0)]);
     // Beside an edge that is vertical, which would otherwise show between the words of a text.
     for spot in [above(0.0), rows[0]] {
         let (left, right) = ((-EDGE, spot.at.1), (EDGE, spot.at.1));
         candidates.push(Spot { at: right, anchor: Anchor::Start });
         candidates.push(Spot { at: left, anchor: Anchor::End });
     }
+    // Two rows above it is clear of the star.
+    candidates.extend([above(1.4), above(2.5), rows[1], rows[2]]);
     candidates
 }
 
@@ -181,8 +182,13 @@ fn reach(mark: &Mark, y: f64, height: f64, (half, up, down): (f64, f64, f64), bo
 /// How far the outline of a node reaches from its middle: to both sides, up, and down.
 #[must_use]
 pub fn extent(mark: &Mark, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
+    extent_of(mark.turn, mark.leaf, sizes, board)
+}
+
+/// The same for a node of which only this is known.
+pub(crate) fn extent_of(turn: Turn, leaf: bool, sizes: &Sizes, board: Board) -> (f64, f64, f64) {
     let inner = sizes.inner;
-    match (board, mark.leaf, mark.turn) {
+    match (board, leaf, turn) {
         (Some(half), _, Turn::Player(Player::Max) | Turn::Chance) => (half, half * 1.3, half),
         (Some(half), _, Turn::Player(Player::Min)) => (half, half, half * 1.3),
         (None, true, _) => (sizes.leaf.0, sizes.leaf.1, sizes.leaf.1),

@@ -9,26 +9,20 @@ use plyscope_drawing::Path;
 use plyscope_i18n::{texts, Lang};
 use plyscope_session::Session;
 
-/// A line from a parent to a child.
+/// A line from the foot of a parent to the top of a child.
 pub(super) fn edge(edge: &Edge, sizes: &Sizes) -> Thing {
     let relative = |(x, y): (f64, f64)| (x - edge.from.0, y - edge.from.1);
     let (own, to) = (relative(edge.own_from()), relative(edge.to));
     let (dx, dy) = (to.0 - own.0, to.1 - own.1);
-    let gap = sizes.inner.min(sizes.leaf.1) * 0.8;
-    let length = dx.hypot(dy).max(1.0);
-    let along = |share: f64| (own.0 + dx * share, own.1 + dy * share);
-    let end = along(1.0 - gap / length);
     let line = match edge.across {
-        Some(_) => {
-            let down = Path::line((0.0, gap), (0.0, own.1));
-            down.across_to(end.0).down_to(end.1)
-        }
-        None => Path::line(along(gap / length), end),
+        Some(_) => Path::line((0.0, 0.0), (0.0, own.1)).across_to(to.0).down_to(to.1),
+        None => Path::line(own, to),
     };
     let mut shapes = vec![Shape::Path { class: "line", path: line }];
     if edge.kind == EdgeKind::Cut {
         let class = if sizes.inner < THIN { "stroke thin" } else { "stroke" };
-        let path = glyphs::double_stroke(along(edge.stroke), (dx, dy), sizes.inner);
+        let middle = (own.0 + dx * edge.stroke, own.1 + dy * edge.stroke);
+        let path = glyphs::double_stroke(middle, (dx, dy), sizes.inner);
         shapes.push(Shape::Path { class, path });
     }
     let kind = match edge.kind {

@@ -1,7 +1,7 @@
 //! The outlines of the nodes, around the origin.
 
 use crate::scene::camera::within;
-use plyscope_drawing::Path;
+use plyscope_drawing::{metrics, Path};
 use plyscope_search::{Player, Turn};
 
 /// MAX: a triangle that points up. `r` is half its width.
@@ -78,12 +78,12 @@ pub(super) fn bars(middle: (f64, f64), (dx, dy): (f64, f64), r: f64, longer: f64
     })
 }
 
-/// The most characters that are written into a node.
+/// The most characters that are written into a node without space for more.
 const LONGEST: usize = 7;
 
-/// A text that is short enough for a node.
-pub(super) fn shortened(text: String) -> String {
-    if text.chars().count() <= LONGEST {
+/// A text in a font size, shortened where it is wider than the space for it in a node, in pixels.
+pub(super) fn fitting(text: String, size: f64, space: f64) -> String {
+    if metrics::width(&text, size) <= space || text.chars().count() <= LONGEST {
         text
     } else {
         text.chars().take(LONGEST - 1).chain(['…']).collect()

@@ -57,7 +57,7 @@ pub const HIT: (f64, f64) = (12.0, 10.0);
 /// The gap beside the bars of a double stroke, and half their width, in pixels.
 const BESIDE_STROKE: f64 = 3.0;
 /// Where on its edge a probability may stand, from the child up, as shares of the edge.
-const ON_EDGE: [f64; 7] = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68];
+const ON_EDGE: [f64; 7] = [0.36, 0.3, 0.43, 0.5, 0.57, 0.64, 0.71];
 /// The width and the height of a star, in pixels.
 pub const STAR: f64 = 12.0;
 
@@ -195,8 +195,7 @@ impl Planner<'_> {
                 Outcome::Hidden => true,
             };
             if is_cut && strokes == Strokes::Avoided {
-                let along = |from: f64, to: f64| from + (to - from) * edge.stroke;
-                let middle = (along(ends.0 .0, ends.1 .0), along(ends.0 .1, ends.1 .1));
+                let middle = between(ends.0, ends.1, edge.stroke);
                 let direction = (ends.1 .0 - ends.0 .0, ends.1 .1 - ends.0 .1);
                 for ends in glyphs::bars(middle, direction, scene.sizes.inner, BESIDE_STROKE) {
                     let part = Part::Stroke;
@@ -218,21 +217,20 @@ impl Planner<'_> {
     /// The place of each star is the first free one on the edge, from the child up.
     fn put_stars(&mut self, spots: &mut [Spots]) {
         let scene = self.scene;
-        let edges: BTreeMap<TreeNode, (f64, f64)> =
-            scene.edges.iter().map(|edge| (edge.child, edge.own_from())).collect();
+        let edges = own_edges(scene);
         for (spot, mark) in spots.iter_mut().zip(&scene.nodes) {
-            let Some(parent) = edges.get(&mark.node).filter(|_| self.board.is_none()) else {
+            let Some(&(child, parent)) = edges.get(&mark.node).filter(|_| self.board.is_none())
+            else {
                 continue;
             };
-            let (_, up, _) = extent(mark, &scene.sizes, self.board);
-            let (dx, dy) = (parent.0 - mark.at.0, parent.1 - mark.at.1);
-            let nearest = up + HALO + STAR / 2.0;
-            let places = (0..6).map(|step| (nearest + f64::from(step) * STAR * 0.75) / -dy);
+            let nearest = HALO + STAR / 2.0;
+            let height = child.1 - parent.1;
+            let places = (0..6).map(|step| (nearest + f64::from(step) * STAR * 0.75) / height);
             let place = places.filter(|share| (0.0..0.7).contains(share)).find_map(|share| {
-                let at = (dx * share, dy * share);
-                let rect = Rect::around((mark.at.0 + at.0, mark.at.1 + at.1), STAR, STAR);
+                let at = between(child, parent, share);
+                let rect = Rect::around(at, STAR, STAR);
                 let is_free = self.space.is_free(mark.node, rect, OwnEdges::Interrupted);
-                is_free.then_some((at, rect))
+                is_free.then_some(((at.0 - mark.at.0, at.1 - mark.at.1), rect))
             });
             if let Some((at, rect)) = place {
                 spot.star = Some(at);
@@ -245,20 +243,20 @@ impl Planner<'_> {
     /// none.
     fn put_probabilities(&mut self, spots: &mut [Spots]) -> usize {
         let (scene, size) = (self.scene, self.scene.sizes.name);
-        let edges: BTreeMap<TreeNode, (f64, f64)> =
-            scene.edges.iter().map(|edge| (edge.child, edge.own_from())).collect();
+        let edges = own_edges(scene);
         let mut missing = 0;
         for (spot, mark) in spots.iter_mut().zip(&scene.nodes) {
-            let (Some(from), Some(probability)) = (edges.get(&mark.node), mark.probability) else {
+            let (Some(&(child, parent)), Some(probability)) =
+                (edges.get(&mark.node), mark.probability)
+            else {
                 continue;
             };
             let (width, height) = (metrics::regular(&probability.to_string(), size), size * LINE);
-            let (dx, dy) = (from.0 - mark.at.0, from.1 - mark.at.1);
             let place = ON_EDGE.into_iter().find_map(|share| {
-                let at = (dx * share, dy * share);
-                let rect = Rect::around((mark.at.0 + at.0, mark.at.1 + at.1), width, height);
+                let at = between(child, parent, share);
+                let rect = Rect::around(at, width, height);
                 let is_free = self.space.is_free(mark.node, rect, OwnEdges::Interrupted);
-                is_free.then_some((at, rect))
+                is_free.then_some(((at.0 - mark.at.0, at.1 - mark.at.1), rect))
             });
             missing += usize::from(place.is_none());
             if let Some((at, rect)) = place {
@@ -315,6 +313,16 @@ impl Planner<'_> {
     }
 }
 
+/// The part of the edge of each child that leads to it alone, from the child up.
+fn own_edges(scene: &TreeScene) -> BTreeMap<TreeNode, ((f64, f64), (f64, f64))> {
+    scene.edges.iter().map(|edge| (edge.child, (edge.to, edge.own_from()))).collect()
+}
+
+/// The point at a share of the way between two.
+fn between(from: (f64, f64), to: (f64, f64), share: f64) -> (f64, f64) {
+    (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+}
+
 /// Finds a place for a text of a width and a font size, and takes it.
 pub(super) fn put(
     space: &mut Space,
@@ -336,8 +344,9 @@ pub(super) fn put(
 fn fits_into_leaf(session: &Session, scene: &TreeScene, mark: &Mark, labels: Labels) -> bool {
     let last = session.trace().last_step();
     session.known(mark.node, last).is_none_or(|known| {
-        let text = glyphs::shortened(numerals::verdict(labels.lang, known));
-        metrics::width(&text, scene.sizes.value) <= 2.0 * scene.sizes.leaf.0
+        let (size, space) = (scene.sizes.value, 2.0 * scene.sizes.leaf.0);
+        let text = glyphs::fitting(numerals::verdict(labels.lang, known), size, space);
+        metrics::width(&text, size) <= space
     })
 }
 

@@ -11,6 +11,7 @@ use super::labels::{self, Anchor, Board, Spot, Spots};
 use super::space::Space;
 use super::{boards, glyphs, window_text, Kind, Labels, Shape, Thing};
 use crate::scene::camera::LEAST_FONT;
+use crate::scene::sizes::Sizes;
 use crate::scene::tree::{Mark, TreeScene};
 use plyscope_drawing::metrics;
 use plyscope_drawing::Path;
@@ -47,9 +48,17 @@ const LEAST_NUMBER: f64 = LEAST_FONT;
 /// below.
 #[must_use]
 pub fn board_half(session: &Session, scene: &TreeScene) -> Board {
+    half_of_board(session, &scene.sizes, scene.apart)
+}
+
+/// The same where siblings, and layers, stand so far apart.
+pub(crate) fn half_of_board(
+    session: &Session,
+    sizes: &Sizes,
+    (beside, below): (f64, f64),
+) -> Board {
     let played = session.game()?;
-    let (beside, below) = scene.apart;
-    let half = (scene.sizes.inner * BOARD).min((beside - MOVE_SPACE) / 2.0);
+    let half = (sizes.inner * BOARD).min((beside - MOVE_SPACE) / 2.0);
     let half = half.min((below - VALUE_SPACE) / 2.0);
     let board = played.board(&[]);
     let cell = half * side(&board) / f64::from(board.columns.max(board.rows).max(1));
@@ -150,7 +159,7 @@ impl Pen<'_> {
         }
         if let (Verdict::Exact(_), Some((y, space))) = (known, self.inside(mark, size)) {
             if mark.leaf || metrics::width(&text, size) <= space {
-                let text = if mark.leaf { glyphs::shortened(text) } else { text };
+                let text = if mark.leaf { glyphs::fitting(text, size, space) } else { text };
                 shapes.push(Shape::Text { class: "value", at: (0.0, y), size, text });
                 return;
             }

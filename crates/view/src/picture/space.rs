@@ -166,7 +166,9 @@ impl Space {
                 let Column { rects, edges } = &self.columns[column];
                 let is_hidden = |edge: &Edge| {
                     let is_own = edge.parent == node || edge.child == node;
-                    (own == OwnEdges::Interrupted && is_own) || !rect.is_crossed_by(edge.ends)
+                    let may_lie_on_it =
+                        own == OwnEdges::Interrupted && is_own && edge.part == Part::Line;
+                    may_lie_on_it || !rect.is_crossed_by(edge.ends)
                 };
                 rects.iter().all(|(taken, _)| !taken.overlaps(&rect)) && edges.iter().all(is_hidden)
             })
@@ -220,6 +222,11 @@ mod tests {
             (other, OwnEdges::Interrupted, false),
         ] {
             assert_eq!(space.is_free(node, on_it, own), free);
+        }
+        for (of, part, free) in [(child, Part::Stroke, false), (other, Part::Line, false)] {
+            let mut space = Space::new(-100.0, 100.0);
+            space.add_edge(Edge { parent, child: of, ends: ((-5.0, 40.0), (5.0, 40.0)), part });
+            assert_eq!(space.is_free(child, on_it, OwnEdges::Interrupted), free, "{part:?}");
         }
         space.add(other, Rect::around((0.0, 40.0), 2.0, 2.0));
         assert!(!space.is_free(child, on_it, OwnEdges::Interrupted));

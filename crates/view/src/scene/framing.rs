@@ -384,12 +384,25 @@ pub fn natural(session: &Session, labels: Labels) -> Camera {
 /// space, a larger one.
 #[must_use]
 pub fn legible(session: &Session, mut camera: Camera, labels: Labels) -> Camera {
+    let layers = session.tree().layer_count();
+    camera = with_lowest(session, camera);
     while camera.unit < LARGEST_UNIT
         && session.tree().len() <= MOST_TRIED
         && !is_legible(session, &camera, labels)
     {
         let scale = (camera.unit * NEARER, camera.layer * NEARER.sqrt());
-        camera = Camera::whole(session.layout(), session.tree().layer_count(), scale);
+        camera = with_lowest(session, Camera::whole(session.layout(), layers, scale));
     }
+    camera
+}
+
+/// The camera with a picture that is high enough for the lowest leaves, which may stand in two rows, and a
+/// text below them.
+fn with_lowest(session: &Session, mut camera: Camera) -> Camera {
+    let sizes = Sizes::new(session, &camera);
+    let layers = session.tree().layer_count();
+    let lowest = camera.y(layers.saturating_sub(1) as f64) + sizes.below();
+    let bottom = lowest + HALO + CLEAR + sizes.name * LINE;
+    camera.viewport.height = camera.viewport.height.max(bottom.ceil());
     camera
 }

@@ -103,8 +103,9 @@ impl Scale {
             true if low == high => (low - 1.0, high + 1.0),
             true => (low, high),
         };
-        // Ticks between whole numbers would suggest values that no leaf has.
-        let finest = if session.has_fractions() || high - low < 1.0 { 0.0 } else { 1.0 };
+        // Ticks between whole numbers would suggest values that no leaf has, and there are none between
+        // millionths.
+        let finest = if session.has_fractions() || high - low < 1.0 { 1e-6 } else { 1.0 };
         Self { low, high, has_numbers, finest }
     }
 
@@ -123,8 +124,8 @@ impl Scale {
         }
     }
 
-    /// Four to ten round numbers, or fewer where values are whole: multiples of 1, 2 or 5 times a power
-    /// of ten.
+    /// Four to ten round numbers, or fewer where values are whole or lie millionths apart: multiples of 1, 2
+    /// or 5 times a power of ten.
     fn ticks(&self) -> Vec<(Value, f64)> {
         if !self.has_numbers {
             return [Value::LOSS, Value::DRAW, Value::WIN]
@@ -194,6 +195,8 @@ mod tests {
             ("3 3", usual, "2 3 4"),
             ("0.5 1", usual, "0.5 0.6 0.7 0.8 0.9 1"),
             ("0 0.5 1", usual, "0 0.2 0.4 0.6 0.8 1"),
+            ("0.000001 0.000002", usual, "0.000001 0.000002"),
+            ("1/3 0.333334", usual, "0.333334"),
             ("-20 35", usual, "-20 -10 0 10 20 30"),
             ("win loss", usual, "loss draw win"),
             // The first window of the search, and not one that it ignores.

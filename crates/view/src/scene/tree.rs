@@ -5,6 +5,8 @@ use plyscope_search::{Fraction, GameTree, Step, TreeNode, Turn, Verdict};
 
 use super::camera::{within, Camera, LEAST_FONT};
 use super::sizes::{Sizes, BEFORE_EDGES};
+use crate::picture::labels::Board;
+use crate::picture::{extent_of, half_of_board};
 use plyscope_session::{Session, State};
 
 /// What is drawn of a tree: from back to front bundles, edges, nodes. Pixels, y down.
@@ -69,9 +71,9 @@ pub struct Mark {
 pub struct Edge {
     /// The child.
     pub child: TreeNode,
-    /// Where it starts.
+    /// Where it starts: at the foot of the parent.
     pub from: (f64, f64),
-    /// Where it ends.
+    /// Where it ends: at the top of the child, or near the viewport.
     pub to: (f64, f64),
     /// The y at which it runs across, straight down before and after; `None` for a slanting edge.
     pub across: Option<f64>,
@@ -149,14 +151,16 @@ const WEDGE: f64 = 0.42;
 /// not on the size of the tree.
 #[must_use]
 pub fn tree_scene(session: &Session, step: Step, camera: &Camera) -> TreeScene {
+    let (sizes, apart) = (Sizes::new(session, camera), (camera.unit, camera.layer));
     let mut artist = Artist {
         session,
         step,
         camera,
         focus: session.focus(step),
+        board: half_of_board(session, &sizes, apart),
         scene: TreeScene {
-            sizes: Sizes::new(session, camera),
-            apart: (camera.unit, camera.layer),
+            sizes,
+            apart,
             size: (camera.viewport.width, camera.viewport.height),
             ..TreeScene::default()
         },
@@ -207,6 +211,7 @@ struct Artist<'a> {
     step: Step,
     camera: &'a Camera,
     focus: Option<TreeNode>,
+    board: Board,
     scene: TreeScene,
 }
 
@@ -304,15 +309,17 @@ impl Artist<'_> {
         let best_child = parent.and_then(|parent| self.session.best_child(parent, self.step));
         if let Some(parent) = parent {
             let kind = self.edge_kind(node, parent, state);
-            let from = self.place(parent);
+            let middle = self.place(parent);
             let in_rows = self.session.layout().is_in_rows();
             let below = self.scene.sizes.below_in_rows(self.session);
-            let across = in_rows.then_some(from.1 + below);
+            let across = in_rows.then_some(middle.1 + below);
             if let Some(across) = across {
                 space = (at.1 - across, below);
             }
-            let to = self.shortened(from, at);
-            let stroke = if self.tree().probability(node).is_some() { 0.68 } else { 0.5 };
+            // Between the layers, clear of the nodes in them.
+            let from = (middle.0, middle.1 + self.reach(parent).1);
+            let to = self.shortened(from, (at.0, at.1 - self.reach(node).0));
+            let stroke = if self.tree().probability(node).is_some() { 0.27 } else { 0.5 };
             self.scene.edges.push(Edge { child: node, from, to, across, kind, stroke });
         }
         self.scene.nodes.push(Mark {
@@ -320,7 +327,7 @@ impl Artist<'_> {
             at,
             turn: self.tree().turn(node),
             probability: self.tree().probability(node),
-            leaf: self.session.is_leaf(node) || self.session.is_at_horizon(node),
+            leaf: self.is_drawn_as_leaf(node),
             state,
             focus: self.focus == Some(node),
             best: best_child == Some(node),
@@ -328,6 +335,17 @@ impl Artist<'_> {
             known: self.session.known(node, self.step),
             space,
         });
+    }
+
+    fn is_drawn_as_leaf(&self, node: TreeNode) -> bool {
+        self.session.is_leaf(node) || self.session.is_at_horizon(node)
+    }
+
+    /// How far a node reaches up and down from its middle.
+    fn reach(&self, node: TreeNode) -> (f64, f64) {
+        let (turn, leaf) = (self.tree().turn(node), self.is_drawn_as_leaf(node));
+        let (_, up, down) = extent_of(turn, leaf, &self.scene.sizes, self.board);
+        (up, down)
     }
 
     fn edge_kind(&self, node: TreeNode, parent: TreeNode, state: State) -> EdgeKind {

@@ -19,6 +19,8 @@ pub enum Kind {
     Solution,
     /// It has no choices, and is no solution.
     DeadEnd,
+    /// It was given up before its choices were tried.
+    Pruned,
     /// None of its choices led to a solution.
     Abandoned,
     /// Many nodes, of which only the depths are known.
@@ -38,9 +40,10 @@ pub enum Kind {
 impl Kind {
     /// Every kind; where each stands is its index.
     #[rustfmt::skip]
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Exact, Self::Bound, Self::Cut, Self::Table, Self::Horizon, Self::Solution, Self::DeadEnd,
-        Self::Abandoned, Self::Unknown, Self::Open, Self::Returned, Self::Left, Self::Reached, Self::Added,
+        Self::Pruned, Self::Abandoned, Self::Unknown, Self::Open, Self::Returned, Self::Left, Self::Reached,
+        Self::Added,
     ];
 
     /// What can become of a node of a game tree.
@@ -51,8 +54,8 @@ impl Kind {
     pub const OF_PROGRAMS: [Self; 4] = [Self::Returned, Self::Left, Self::Cut, Self::Open];
 
     /// What can become of a node in a search by backtracking.
-    pub const OF_PUZZLES: [Self; 5] =
-        [Self::Solution, Self::Abandoned, Self::DeadEnd, Self::Open, Self::Unknown];
+    pub const OF_PUZZLES: [Self; 6] =
+        [Self::Solution, Self::Abandoned, Self::DeadEnd, Self::Pruned, Self::Open, Self::Unknown];
 
     /// What a search that grows a tree does with a node.
     pub const OF_GROWTH: [Self; 2] = [Self::Reached, Self::Added];
@@ -68,6 +71,7 @@ impl Kind {
             Self::Horizon => "horizon",
             Self::Solution => "solution",
             Self::DeadEnd => "dead-end",
+            Self::Pruned => "pruned",
             Self::Abandoned => "abandoned",
             Self::Unknown => "unknown",
             Self::Open => "open",
@@ -89,6 +93,7 @@ impl Kind {
             Self::Horizon => texts::timeline_horizon(lang),
             Self::Solution => texts::timeline_solution(lang),
             Self::DeadEnd => texts::timeline_dead_end(lang),
+            Self::Pruned => texts::whole_pruned(lang),
             Self::Abandoned => texts::timeline_abandoned(lang),
             Self::Unknown => texts::timeline_unknown(lang),
             Self::Open => texts::timeline_open(lang),
@@ -106,7 +111,7 @@ impl Kind {
             Self::Exact | Self::Solution | Self::Returned | Self::Reached => &[],
             Self::Bound | Self::Abandoned | Self::Left => &[(0, 3, 6, 3)],
             Self::Added => &[(0, 2, 6, 2), (0, 5, 6, 5)],
-            Self::Cut => &[(-1, 7, 7, -1), (-1, 1, 1, -1), (5, 7, 7, 5)],
+            Self::Cut | Self::Pruned => &[(-1, 7, 7, -1), (-1, 1, 1, -1), (5, 7, 7, 5)],
             Self::Table => &[(0, 3, 6, 3), (3, 0, 3, 6)],
             Self::Horizon => &[(3, 0, 3, 6)],
             Self::DeadEnd => &[(0, 0, 6, 6), (0, 6, 6, 0)],

@@ -28,7 +28,12 @@ impl Writer<'_> {
                 vec![texts::sss_all_moves(lang, &self.player(Player::Max), nodes.len())]
             }
             Operation::FirstMove(child) => {
-                vec![texts::sss_first_move(lang, &self.player(Player::Min), &self.node(child))]
+                let line = self.record.tree().line(taken.node);
+                let text = match self.session.positions().move_count(&line) {
+                    1 => texts::sss_only_move,
+                    _ => texts::sss_first_move,
+                };
+                vec![text(lang, &self.player(Player::Min), &self.node(child))]
             }
             Operation::NextMove(next) => {
                 vec![texts::sss_next_move(lang, &self.player(Player::Min), &self.node(next))]
