@@ -55,7 +55,7 @@ public final class Plyscope {
         String text; int at;
     }
 
-    /** Calls your search for each tree. */
+    /** Calls your search for each tree. Its value is rounded to six decimals, as many as values have. */
     public static void run(Search search) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -64,7 +64,7 @@ public final class Plyscope {
             Node root = new Node(question, field(line, "root").startsWith("\"max"), 1);
             double alpha = bound(field(line, "alpha"), Double.NEGATIVE_INFINITY);
             double value = search.search(root, alpha, bound(field(line, "beta"), Double.POSITIVE_INFINITY));
-            System.out.print(question.looks + "{\"value\": " + value + "}\n");
+            System.out.print(question.looks + String.format(Locale.ROOT, "{\"value\": %.6f}\n", value));
             System.out.flush();
         }
     }

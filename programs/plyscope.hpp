@@ -62,7 +62,7 @@ inline std::string field(const std::string& line, const std::string& name) {
 /// Calls search(root, alpha, beta) for each tree; it returns the value of the root.
 template <typename Search> void run(Search search) {
     const double infinity = std::numeric_limits<double>::infinity();
-    std::cout.precision(17);
+    std::cout << std::fixed;  // with six decimals, as many as values have
     for (std::string line; std::getline(std::cin, line);) {
         std::string text = field(line, "tree"), looks;
         std::string alpha = field(line, "alpha"), beta = field(line, "beta");

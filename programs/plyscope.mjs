@@ -65,6 +65,8 @@ export async function run(search) {
     const looks = [];
     const node = new Node(tree, root === "max", 1, looks);
     const value = search(node, alpha ?? -Infinity, beta ?? Infinity);
-    process.stdout.write([...looks, JSON.stringify({ value: value ?? null }), ""].join("\n"));
+    // Values have six decimals at most; sums of floating-point numbers have more.
+    const rounded = typeof value === "number" ? Number(value.toFixed(6)) : (value ?? null);
+    process.stdout.write([...looks, JSON.stringify({ value: rounded }), ""].join("\n"));
   }
 }

@@ -72,5 +72,7 @@ def run(search):
             float("-inf") if alpha is None else alpha,
             float("inf") if beta is None else beta,
         )
+        # Values have six decimals at most; sums of floating-point numbers have more.
+        value = round(value, 6) if isinstance(value, float) else value
         lines = [json.dumps(look) for look in root._looks] + [json.dumps({"value": value})]
         print("\n".join(lines), flush=True)

@@ -10,7 +10,9 @@ const here = location.pathname.replace(/\/$/, "/index.html");
 for (const link of chapters.querySelectorAll("a")) {
   if (new URL(link.href).pathname === here) link.setAttribute("aria-current", "page");
 }
-chapters.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+const current = chapters.querySelector("[aria-current]");
+// The list is scrolled and not to the chapter: the first Tab would begin there.
+if (current) chapters.scrollTop = current.offsetTop - chapters.clientHeight / 2;
 
 function show(isOpen) {
   toggle.setAttribute("aria-expanded", isOpen);

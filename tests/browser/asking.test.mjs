@@ -96,6 +96,14 @@ hosted("the next node is pressed in the picture, or chosen by keys", host(quiz({
   assert.match(await tally(page), /of 2 right$/);
 }, { viewport: PHONE });
 
+hosted("keys that step answer nothing by mistake", host(quiz({ ask: "cuts" })), async ({ page, ready, facts }) => {
+  await ready();
+  await page.getByRole("button", { name: "One step forward" }).focus();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press("Enter");
+  assert.equal(await page.locator(".asking .ways button").count(), 3);
+  assert.deepEqual(await facts(["answer"]), [""]);
+});
+
 hosted("a value is typed, and what cannot be read is asked again", host(quiz({ ask: "values", lang: "nl", answer: "" })), async ({ page, ready, tell, facts }) => {
   await ready();
   await tell("play");

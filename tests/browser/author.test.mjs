@@ -46,6 +46,9 @@ scenario("a question is built by keys alone, tried, copied, and answered from it
   await keys(page, "Control+a", "x");
   await page.locator("#author-points-error").filter({ hasText: "A whole number from 0 to 1,000." }).waitFor();
   await keys(page, "Backspace", "4");
+  await page.fill("#author-attempts", "0");
+  await page.locator("#author-attempts-error").filter({ hasText: /^A whole number from 1 to 1,000\.$/ }).waitFor();
+  await page.fill("#author-attempts", "");
   await page.focus("#author-hints");
   await page.keyboard.press("ArrowDown");
   await page.fill("#author-cost", "30");
@@ -154,6 +157,8 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
   await page.waitForFunction((block) => document.querySelector("#handout-markdown")?.value === block, block);
   await page.fill("#author-variant", "9");
   await page.locator("#author-variant-error:not(:empty)").waitFor();
+  const again = await page.locator("#author-again option").allTextContents();
+  assert.deepEqual(again, ["the same question, for no points", "another question, which counts"]);
   await page.selectOption("#author-kind", "next-square");
   assert.equal(await page.locator("#author-tree").count(), 0, "a board has no tree");
   const moment = () => page.inputValue("#author-step");

@@ -36,6 +36,8 @@ scenario("every puzzle and every choice of it can be had from the form", async (
   await choose("Cells", "fewest");
   await page.waitForFunction(() => /^#puzzle=sudoku&clues=.*&cells=fewest$/.test(location.hash));
   assert.match(await caption(), /^The clues stand\./);
+  await choose("Puzzle", "queens");
+  await written("#puzzle=queens&size=5&test=complete");
 });
 
 scenario("a field keeps what cannot be read, and says what is wrong with it", async ({ page, show, count }) => {

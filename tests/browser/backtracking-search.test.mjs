@@ -109,24 +109,26 @@ scenario("tried by hand: chosen, taken back, advised, and handed over", async ({
   await show(`${PAGE}#puzzle=tour&board=3x4&start=a1&step=40`);
   const before = await look(page);
   await press("Play by hand");
-  assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
+  const given = /solutions? go|every continuation/;
+  assert.doesNotMatch(await caption(), given, "that is for the user to find out");
   const panels = () => page.locator(".panels > details").evaluateAll((all) => all.map((one) => one.classList[1]));
   assert.deepEqual(await panels(), ["code-panel", "legend-panel"], "nothing about the search, which stands elsewhere");
   assert.equal(await page.locator(".code .current").count(), 0);
   await square(page, "b3").click();
-  assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. .*No solution goes on from here, although no single square shows it: every continuation was tried\. Take something back\.$/);
+  assert.match(await caption(), /^Visit 2: the knight goes from a1 to b3\. /);
+  assert.doesNotMatch(await caption(), given);
   await press("Give a hint");
-  assert.ok((await caption()).endsWith("No solution goes on from here. Take back."), await caption());
+  assert.match(await caption(), /No solution goes on from here, although no single square shows it: every continuation was tried\. Take something back\.$/);
   await press("Take back");
   await press("Give a hint");
-  assert.ok((await caption()).endsWith("A solution goes on with c2."), await caption());
+  assert.ok((await caption()).endsWith("A solution goes on with c2. 2 solutions go on from here."), await caption());
   await square(page, "a2").click();
   assert.match(await caption(), /^The knight begins on a1\./, "a square out of reach is no move");
   // By keys alone: to c2 and Enter.
   await square(page, "a1").focus();
   for (const key of ["ArrowUp", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
   assert.match(await caption(), /^Visit 2: the knight goes from a1 to c2\./);
-  assert.ok((await caption()).endsWith("2 solutions go on from here."), await caption());
+  assert.doesNotMatch(await caption(), given);
   await press("Let the search go on from here");
   assert.match(await caption(), /^Visit 2: the knight goes from a1 to c2\./);
   assert.match(await count(), /^Step \d+ of 133$/);
@@ -151,7 +153,7 @@ scenario("solved by hand, following the hints", async ({ page, show, press, capt
   await press("Play by hand");
   for (let row = 1; row <= 4; row += 1) {
     await press("Give a hint");
-    const [, name] = (await caption()).match(/A solution goes on with (\w+)\.$/);
+    const [, name] = (await caption()).match(/A solution goes on with (\w+)\. \d+ solutions? goe?s? on from here\.$/);
     await square(page, name).click();
   }
   assert.match(await caption(), /All 4 queens stand and none attacks another: a solution! Solved!$/);

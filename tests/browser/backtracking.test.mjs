@@ -1,6 +1,6 @@
 // The page about backtracking: going through a search, both ways.
 import assert from "node:assert/strict";
-import { PAGE, STUCK, look, numbers, square } from "./support/backtracking.mjs";
+import { PAGE, STUCK, look, numbers, openChoices, square } from "./support/backtracking.mjs";
 import { scenarios } from "./support/plyscope.mjs";
 
 const scenario = scenarios();
@@ -114,6 +114,10 @@ scenario("keys and buttons go where they say", async ({ page, show, press, count
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await openChoices(page);
+  await page.locator(".play").focus();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".choices-fold[open]").count(), 1, "they lie over nothing, and stay");
 });
 
 scenario("plays to the next solution and stops there", async ({ page, show, press, until, caption }) => {

@@ -52,7 +52,7 @@ scenario("proof-number search selects, expands and updates, until the question i
     [2, ["Expand"], /^Expand: L1-1 gets its 2 children\. What is not settled has the numbers 1 and 1\.$/, null],
     [3, ["Update"], /the smallest proof number is 1, the sum of the disproof numbers 2\.$/, null],
     [4, ["Select"], /so the search goes to L2-1, whose proof number 1 is the smallest\. It is the most-proving node\.$/, null],
-    [5, ["Expand"], /Settled at once: 2 proved, 0 disproved\.$/, null],
+    [5, ["Expand"], /Settled at once: 2 proved, 0 disproved\. Values: L3-1 = 3, L3-2 = 5\.$/, null],
     [6, ["Update"], /Is the value at least 3\? Yes: the root is proved\./, null],
   ];
   for (const [step, phase, said, nodes] of table) {
@@ -142,7 +142,10 @@ scenario("what is searched can be changed, and errors are shown at their field",
   await page.fill("#depth", "2");
   await page.press("#depth", "Enter");
   await taken("depth=2");
-  await refused("#tree", "chance:(1 2)", /chance/i);
+  await refused("#tree", "chance:(1 2)", /chance.* The picture still shows the last tree/i);
+  await page.fill("#tree", "(7 1) (9 4)");
+  await page.press("#tree", "Enter");
+  await taken("7+1");
   await page.getByRole("link", { name: "Proof numbers" }).click();
   await taken("search=proof-number");
   await taken("tree=");
@@ -155,8 +158,17 @@ scenario("what is searched can be changed, and errors are shown at their field",
   assert.ok(games.includes("connect-four") && !games.includes("einstein"), games.join());
   await page.selectOption("#source", "connect-four");
   await taken("game=connect-four");
+  await page.selectOption("#source", "tree");
+  await page.locator("#tree").waitFor();
+  assert.equal(await page.inputValue("#tree"), "(7 1) (9 4)", "one's own tree is kept");
   await show(`${PAGE}#search=sss&game=einstein`);
   await page.locator(".caption", { hasText: /^Chance decides/ }).waitFor();
+  await show(`${PAGE}#search=sss&tree=(3+12`);
+  await page.selectOption("#source", "connect-four");
+  await taken("game=connect-four");
+  await page.selectOption("#source", "tree");
+  await page.locator("#tree").waitFor();
+  assert.equal(await page.inputValue("#tree"), "((3 5) (2 9)) ((7 8) (6 4))", "what is no tree is not kept");
 });
 
 scenario("links lead from one search to the other, with the same tree", async ({ page, show }) => {
@@ -166,8 +178,13 @@ scenario("links lead from one search to the other, with the same tree", async ({
   await page.locator(".caption", { hasText: /^The list OPEN/ }).waitFor();
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
   await page.getByRole("link", { name: "Proof numbers" }).click();
-  await page.locator(".caption", { hasText: /^Does MAX/ }).waitFor();
+  await page.locator(".caption", { hasText: /^Is the value at least 3\?/ }).waitFor();
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");
+  const asked = (question) => page.locator(".caption", { hasText: question }).waitFor();
+  await page.selectOption("#source", "tic-tac-toe");
+  await asked(/^Does X win\?/);
+  await page.selectOption("#source", "tree");
+  await asked(/^Is the value at least 3\?/);
   await page.locator(".kinds").getByRole("link", { name: "MCTS" }).click();
   await page.locator(".caption", { hasText: /^The tree is its root/ }).waitFor();
   assert.equal(await page.inputValue("#tree"), "(3 5) (2 9)");

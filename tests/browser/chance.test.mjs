@@ -34,6 +34,23 @@ scenario("a search that takes no chance nodes says so at their place, and the pi
   await page.waitForFunction(() => document.querySelector("#tree-error").textContent === "");
 });
 
+scenario("behind a game of chance the search comes back that was chosen before it", async ({ page, show }) => {
+  await show("#game=tic-tac-toe&position=.OX/XO./..X&algorithm=principal-variation");
+  const table = [
+    ["dice-nim", "expectiminimax"],
+    ["einstein", "expectiminimax"],
+    ["tic-tac-toe", "principal-variation"],
+    ["2048", "expectiminimax"],
+    ["tree", "principal-variation"],
+  ];
+  const shown = ([source, algorithm]) =>
+    document.querySelector("#source").value === source && document.querySelector("#algorithm").value === algorithm;
+  for (const row of table) {
+    await page.selectOption("#source", row[0]);
+    await page.waitForFunction(shown, row);
+  }
+});
+
 scenario("weights that make no sense are refused where they stand", async ({ page, show }) => {
   await show(GAMBLE);
   const table = [
@@ -58,6 +75,17 @@ scenario("a node is left to chance in its form, and what is added keeps the sum"
   await page.getByRole("button", { name: "Add a child", exact: true }).click();
   await page.waitForFunction(() => document.querySelector("#tree-text").value === "chance:(3 chance:(2 8) 0) 4");
   assert.equal(await text(), "chance:(3 chance:(2 8) 0) 4");
+});
+
+scenario("a game with a die gives its rules, and names who moves after the roll", async ({ page, show }) => {
+  const table = [
+    ["dice-nim", /Who takes the last stone wins\./],
+    ["einstein", /A die with three faces is rolled before each move\..*The die is rolled next\.\s*Then X moves\. Static evaluation: 0\./s],
+  ];
+  for (const [game, shown] of table) {
+    await show(`#game=${game}&step=0`);
+    await page.locator(".board-panel", { hasText: shown }).first().waitFor();
+  }
 });
 
 scenario("Star1 and Star2 say what the average can still be", async ({ page, show, caption }) => {

@@ -155,6 +155,8 @@ scenario("a search can be changed, added, removed and opened", async (helpers) =
   await soon(async () => (await names(page)).length, 2);
   assert.ok(await hasFocus(), "what was pressed is gone");
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
+  const titles = await page.locator(".entrant-foot summary").evaluateAll((all) => all.map((summary) => summary.ariaLabel));
+  assert.match(titles.join(), /^Change: 1 Negamax.*,Change: 2 /);
   await page.getByRole("button", { name: /^Open: 1/ }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await soon(() => page.inputValue("#algorithm"), "negamax");

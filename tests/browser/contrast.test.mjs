@@ -111,3 +111,54 @@ for (const colorScheme of ["light", "dark"]) {
     { colorScheme },
   );
 }
+
+/** The least contrast of texts of a picture with what is drawn under them; `null` if there is none. */
+const leastContrast = (texts) =>
+  texts.evaluateAll((all) => {
+    const light = (colour) => {
+      const linear = colour.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+    };
+    const contrast = (one, other) => {
+      const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    };
+    const faded = (element) => (element ? parseFloat(getComputedStyle(element).opacity) * faded(element.parentElement) : 1);
+    const over = (ground, element) => {
+      const { fill, backgroundColor } = getComputedStyle(element);
+      const colour = element instanceof SVGElement ? fill : backgroundColor;
+      if (!colour.startsWith("rgb")) return ground;
+      const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
+      const part = alpha * faded(element);
+      return [red, green, blue].map((value, index) => value * part + ground[index] * (1 - part));
+    };
+    const found = all.map((text) => {
+      text.scrollIntoView({ block: "nearest" });
+      const { left, top, width, height } = text.getBoundingClientRect();
+      const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+      const painted = under.filter((one) => !(one instanceof SVGTextElement) && !(one instanceof SVGSVGElement));
+      const ground = painted.reverse().reduce(over, [255, 255, 255]);
+      return contrast(over(ground, text), ground);
+    });
+    return found.length > 0 ? Math.min(...found) : null;
+  });
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const [what, address, selector] of [
+    ["tiles that are not visited", "index.html#game=2048&depth=1&step=8", ".tile.new .small-board text"],
+    ["squares of draughts", "index.html#game=checkers&depth=2&step=20", ".board-panel .board-number"],
+    ["pencilled digits of a sudoku", "backtracking.html#puzzle=sudoku&step=40", ".puzzle-board text:is(.gone, .blocked)"],
+    ["pencilled digits of a sum", "backtracking.html#puzzle=cryptarithm&step=30", ".puzzle-board text:is(.gone, .blocked)"],
+  ]) {
+    scenario(
+      `numbers can be read, ${colorScheme}: ${what}`,
+      async ({ page, url }) => {
+        await page.goto(url + address);
+        await page.locator(selector).first().waitFor();
+        const least = await leastContrast(page.locator(selector));
+        assert.ok(least >= 4.5, `${least}`);
+      },
+      { colorScheme },
+    );
+  }
+}

@@ -41,6 +41,14 @@ scenario("children are added, swapped, named and removed", async ({ page, tree, 
   assert.equal(await text(), "((4 8))");
 });
 
+scenario("by the keyboard one goes from a node that is removed to the one above", async ({ page, tree, text, item }) => {
+  await tree("(4 8) (17 5)", "view=tree&step=0");
+  await item("L3-2").click();
+  await page.getByRole("button", { name: "Remove", exact: true }).press("Enter");
+  await page.waitForFunction(() => document.activeElement.ariaLabel?.startsWith("L2-1,"));
+  assert.equal(await text(), "(4) (17 5)");
+});
+
 scenario("a player moves twice where the node says so", async ({ page, tree, text, item, caption, press }) => {
   await tree("(4 8) (17 (5 1))", "step=last");
   assert.match(await caption(), /Value of the tree: 5\./);
@@ -57,13 +65,17 @@ scenario("a player moves twice where the node says so", async ({ page, tree, tex
 
 scenario("bad text keeps the picture, the text, and says where", async ({ page, tree, text, items }) => {
   await tree("(4 8) (17 5)");
-  for (const place of ["#tree-error", ".notices"]) {
+  for (const place of [".editor [role=status]", ".notices"]) {
     const display = await page.locator(place).evaluate((element) => getComputedStyle(element).display);
     assert.notEqual(display, "none", `${place} is there before its first text, which is then announced`);
   }
   const before = await items();
   await page.fill("#tree-text", "(4 8)\n(17 wim");
   const error = await page.textContent("#tree-error");
+  // It is seen at once, and spoken when the tree is no longer typed.
+  const spoken = page.locator(".editor [role=status]");
+  assert.equal(await spoken.textContent(), "");
+  await spoken.filter({ hasText: "Line 2, column 5: “wim” is not a value. Did you mean win?" }).waitFor({ state: "attached" });
   assert.match(error, /Line 2, column 5: “wim” is not a value\. Did you mean win\?/);
   assert.match(error, /\(17 wim\n {4}\^\^\^/);
   assert.deepEqual(await items(), before);

@@ -62,6 +62,11 @@ hosted("what is wrong is told where it stands, and does no harm", host(WRONG.map
   assert.equal(await page.title(), "Somebody else's");
 });
 
+hosted("a language that there is not leaves that of the page", host(scope({ tree: "(1 2", lang: "vlaams" }), { lang: "nl" }), async ({ page, ready }) => {
+  await ready();
+  assert.match(await page.locator("ply-scope .problems").textContent(), /“lang” kan niet “vlaams” zijn\. Verwacht: en of nl of zh\./);
+});
+
 const ZERO = [
   { tree: "(4 8) (2 5)", order: "random", seed: "0", depth: "0", from: "0", step: "0" },
   { tree: "(0 8) (2 0)", window: "0..15", step: "0" },

@@ -147,7 +147,7 @@ const seenOf = async (page) => ({
 /** Waits for one's turn after so many moves. */
 const turnAfter = async (page, moves) => {
   await page.waitForFunction((moves) => {
-    const isTurn = document.querySelector(".match [role=status]")?.textContent.startsWith("Your move");
+    const isTurn = document.querySelector(".match [role=status]")?.textContent.includes("Your move");
     return isTurn && document.querySelectorAll(".record li").length === moves;
   }, moves, { timeout: 60_000 });
   await settled(page);
@@ -243,6 +243,23 @@ anywhere("the keys keep their place in a match", async ({ page, show }) => {
   // The position that was searched last is one in which O is to move.
   await page.getByRole("button", { name: "Play O: begin" }).waitFor();
   assert.deepEqual([(await focused())[0], /^Play [XO]: answer/.test((await focused())[1])], [true, false]);
+});
+
+scenario("Enter plays the square with the focus, and the answer is spoken", async ({ page, show, press }) => {
+  await show("#game=tic-tac-toe&depth=2&step=0");
+  await settled(page);
+  await press("Play X: begin");
+  await turnAfter(page, 0);
+  // A screen reader moves the focus without the arrow keys.
+  await page.locator("#square-8").focus();
+  await page.keyboard.press("Enter");
+  await turnAfter(page, 2);
+  const { moves, turn } = await seenOf(page);
+  assert.equal(moves[0], "1. c1");
+  assert.equal(turn, `The search has played ${moves[1].replace("2. ", "")}. Your move: you are X.`);
+  await page.locator("#square-4").focus();
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "square-1");
 });
 
 scenario("what chess does not know here, its search does", async ({ page, show, press }) => {

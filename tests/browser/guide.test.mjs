@@ -180,6 +180,23 @@ test("arrow keys step through a search that has the focus, and turn pages elsewh
   await context.close();
 });
 
+test("the Tab key begins at the top of a page, and its chapter is in view", async () => {
+  const { page, context } = await open(browser, { viewport: { width: 1280, height: 500 } });
+  for (const file of ["index.html", "reading.html", "hosting.html", "nl/index.html"]) {
+    await page.goto(address(file));
+    const chapter = page.locator("#chapters [aria-current]");
+    await chapter.waitFor();
+    const isInView = await chapter.evaluate((link) => {
+      const [inner, outer] = [link, link.closest("#chapters")].map((one) => one.getBoundingClientRect());
+      return inner.top >= outer.top && inner.bottom <= outer.bottom;
+    });
+    assert.ok(isInView, file);
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.className), "skip", file);
+  }
+  await context.close();
+});
+
 test("it has the colours that were chosen on the site, and those of the system", async () => {
   for (const [chosen, colorScheme, expected] of [
     [null, "dark", "dark"],

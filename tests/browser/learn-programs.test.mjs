@@ -44,8 +44,17 @@ scenario("lines are put in order by pressing two of them, or by typing", async (
   assert.deepEqual(await shown(page), given);
   await lines(page).nth(0).and(page.locator(":focus")).waitFor();
   // Taken up and put back.
-  await keys(page, "Enter", "Enter");
-  assert.equal(await page.locator(".lines [aria-pressed=true]").count(), 0);
+  for (const key of ["Enter", "Escape"]) {
+    await keys(page, "Enter");
+    assert.equal(await lines(page).nth(0).getAttribute("aria-pressed"), "true");
+    await keys(page, key);
+    assert.equal(await page.locator(".lines [aria-pressed=true]").count(), 0, key);
+  }
+  const spoken = await lines(page).evaluateAll((all) => all.map((button) => [button.querySelector("code").textContent, button.ariaLabel]));
+  for (const [text, name] of spoken) {
+    const indent = text.search(/\S/);
+    assert.ok(name.endsWith(indent ? `${text.trim()}, indented by ${indent} spaces` : text.trim()), name);
+  }
   await keys(page, "c");
   assert.equal((await result(page)).heading, "0 of 9 right, 9 wrong");
   assert.match(await lines(page).nth(0).getAttribute("aria-label"), /, wrong$/);

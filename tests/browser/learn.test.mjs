@@ -268,6 +268,9 @@ scenario("every kind of question is shown, and its own answer is right", async (
     assert.deepEqual(await faults(page), [], kind);
     await check(page);
     await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.locator(".result h2", { hasText: /^The right answer$/ }).waitFor();
+    assert.ok((await page.locator(".result .finding").count()) > 0, `${kind}: without an answer there are the reasons, too`);
+    assert.equal(await page.locator(".result .verdict").count(), 0, `${kind}: they are no verdict`);
     await page.fill("#answer", await page.textContent(".key code"));
     await check(page);
     await page.locator(".result.full").waitFor().catch(() => assert.fail(kind));
@@ -367,7 +370,7 @@ scenario("terms are told and kept to", async ({ page, url }) => {
   await page.fill("#answer", "L4-1");
   assert.equal(await page.getAttribute(".check", "aria-disabled"), "true");
   await page.press("#answer", "Enter");
-  assert.equal((await result(page)).heading, "Your result", "there are no attempts left, and nothing is said of this answer");
+  assert.equal((await result(page)).heading, "The right answer", "there are no attempts left, and nothing is said of this answer");
 });
 
 scenario("nothing typed is lost: reload, another language, Back", async ({ page, url }) => {

@@ -83,6 +83,14 @@ scenario("names beside the small boards of searches that grow a tree can be read
   }
 });
 
+scenario("the numbers of the squares of draughts can be read", async ({ page, show }) => {
+  await show("#game=checkers&depth=2&step=20");
+  await page.locator(".board-panel .board-number").first().waitFor();
+  const sizes = await page.locator(".board-panel .board-number").evaluateAll((all) => all.map((number) => parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM().a));
+  assert.equal(sizes.length, 32);
+  assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)} pixels`);
+}, { viewport: SIZES[1] });
+
 scenario("64 leaves can be read on a large screen", async ({ page, tree }) => {
   await tree(wide(64), "step=last");
   await settled(page);

@@ -83,6 +83,13 @@ test("lists have marks, pictures are beside the lesson, tables and formulas are 
   assert.deepEqual(await table.getByRole("columnheader").allTextContents(), ["player", "value"]);
   assert.deepEqual(await table.getByRole("cell").allTextContents(), ["MAX", "α≥β", "MIN", "4"]);
   assert.equal(await table.getByRole("cell").nth(3).evaluate((cell) => getComputedStyle(cell).textAlign), "end");
+  const frame = await page.locator(".prose .table").evaluate((frame) => ({
+    covers: getComputedStyle(frame).backgroundImage,
+    ground: getComputedStyle(document.body).backgroundColor,
+    free: frame.clientWidth - frame.firstElementChild.offsetWidth,
+  }));
+  assert.ok(frame.covers.includes(frame.ground), `${frame.covers} on ${frame.ground}`);
+  assert.ok(frame.free <= 1, `${frame.free} pixels beside the table`);
   const [inline, block] = await page.locator("math").evaluateAll((all) => all.map((math) => [
     math.namespaceURI, math.getAttribute("display"), math.getAttribute("alttext"), math.getBoundingClientRect().height > 8,
   ]));
@@ -168,6 +175,8 @@ test("a lesson that cannot be had says why", LIMIT, async (t) => {
   const table = [
     ["course/none.md", [/course\/none\.md/, /answered 404/]],
     [`${other.url}week.md`, [new RegExp(`${other.url}week\\.md`), /127\.0\.0\.1:\d+ does not permit other sites/, /Access-Control-Allow-Origin/]],
+    // The page itself does not fetch it.
+    ["http://example.org/week.md", [/must begin with https:\/\//]],
   ];
   for (const [address, told] of table) {
     const { page } = await reading(t, PAGES, { hash: `#lesson=${encodeURIComponent(address)}` });

@@ -97,6 +97,7 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   assert.deepEqual([await told(), await count()], before);
   const asked = await page.locator(".asking-here").count();
   assert.ok(asked >= 2);
+  assert.equal(await page.locator(".asking-here .button").nth(1).getAttribute("aria-label"), "Answer it: Question 2");
   await page.locator(".asking-here .button").first().click();
   for (let number = 1; number <= asked; number += 1) {
     await page.waitForSelector("#answer");
@@ -119,7 +120,7 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   await ready(page);
   await page.waitForFunction(() => document.activeElement?.id === "results-title");
   assert.ok(await isInView(page, "#results-title"));
-  assert.equal(await page.locator(".asking-here").filter({ hasText: "Continue" }).count(), asked);
+  assert.equal(await page.locator(".asking-here").filter({ hasText: "Look again" }).count(), asked, "nothing more can be earned");
   await page.fill("#student", "Ada Lovelace");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
@@ -142,6 +143,32 @@ scenario("a lesson of the site is read, stepped through, answered to its end and
   await rm(place, { recursive: true });
   assert.deepEqual([read.points_from, read.left_out, read.students.length], ["answers", [], 1]);
   assert.equal(read.students[0].points, results.points);
+});
+
+scenario("a scene is stepped through by keys, and its buttons keep the focus", async ({ page, url }) => {
+  await open(page, url, LECTURE);
+  await ready(page);
+  const scene = page.locator(".scene").filter({ hasText: "The first cut." });
+  await scene.scrollIntoViewIfNeeded();
+  const step = async () => Number((await scene.locator(".scene-buttons .quiet-text").textContent()).match(/\d+/)[0]);
+  const toEnd = scene.getByRole("button", { name: "To the end" });
+  await toEnd.press("Enter");
+  assert.ok(await toEnd.isDisabled());
+  const last = await step();
+  await page.keyboard.press("Enter");
+  assert.equal(await step(), last);
+  for (const [key, expected] of [["ArrowRight", last], ["ArrowLeft", last - 1], ["End", last], ["ArrowLeft", last - 1]]) {
+    await page.keyboard.press(key);
+    assert.equal(await step(), expected, key);
+  }
+  await page.keyboard.press("Home");
+  const first = await step();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await step(), first + 1);
+  assert.ok(await toEnd.evaluate((button) => button === document.activeElement), "it keeps the focus");
+  // The links of all scenes have one name; the sentence of its scene describes each.
+  const described = await scene.locator(".see").evaluate((link) => document.getElementById(link.getAttribute("aria-describedby")).textContent);
+  assert.match(described, /The first cut\./);
 });
 
 const EXAM = `---
@@ -238,7 +265,46 @@ scenario("in an exam nothing is told before it is handed in, and then everything
   assert.equal(await page.getAttribute(".check", "aria-disabled"), "true", "it was handed in");
   await open(page, url, `${PAGE}#lesson=own&ask=board`);
   await page.waitForSelector(".key");
-  assert.equal(await page.locator(".thought, .finding").count(), 0, "no answer is not diagnosed");
+  assert.equal(await page.locator(".thought").count(), 0, "no answer is not diagnosed");
+  assert.equal(await page.locator(".result.key-only .finding .why").count(), 1);
+});
+
+scenario("in an exam the stops of a question open one by one, and the replies before them are fixed", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, EXAM, "exam.md");
+  await ready(page);
+  const happens = `${PAGE}#lesson=own&ask=happens`;
+  await open(page, url, happens);
+  const stops = page.locator(".stops button");
+  const shows = (number) => page.locator(`.stops button:nth-child(${number})[aria-pressed=true]`).waitFor();
+  const isOpen = (number) => page.locator(`.stops button:nth-child(${number}):enabled`).waitFor();
+  const opened = () => stops.evaluateAll((all) => all.filter((one) => !one.disabled).length);
+  const changes = page.locator(".doing select, .doing .ways:not(.replying) button");
+  await page.getByText("Until you hand in, the stops open one by one").waitFor();
+  assert.equal(await opened(), 1);
+  await page.fill("#answer", "1: 8..inf");
+  await isOpen(2);
+  assert.equal(await opened(), 2);
+  await page.getByRole("button", { name: "Next stop" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement.closest(".doing"));
+  // The picture shows now what was right at the first stop; so it does after a reload.
+  for (const reload of [false, true]) {
+    if (reload) await open(page, url, happens);
+    await shows(2);
+    assert.notEqual(await page.getAttribute("#answer", "readonly"), null);
+    assert.equal(await page.getByRole("button", { name: "Start again" }).count(), 0);
+    assert.notEqual(await changes.count(), 0);
+    await stops.first().click();
+    await shows(1);
+    await page.getByText("Your reply: [8, ∞]").waitFor();
+    assert.equal(await changes.count(), 0, "it is fixed");
+  }
+  await page.getByRole("button", { name: "Next stop" }).click();
+  await shows(2);
+  await changes.last().click();
+  await isOpen(3);
+  assert.match(await page.inputValue("#answer"), /^1: 8\.\.inf; 2: /);
+  assert.deepEqual(await faults(page), []);
 });
 
 scenario("from a question one comes back to its place in the lesson, by the link and by the browser", async ({ page, url }) => {
@@ -436,6 +502,10 @@ scenario("each lesson of one's own keeps its seed while another one is opened", 
     await ready(page);
     assert.equal((await seed()) === "77", is, title);
   }
+  // A seed in the address is that of all who have the address.
+  await open(page, url, `${PAGE}#lesson=own&seed=17`);
+  await ready(page);
+  assert.match(await page.textContent(".lesson"), /Seed 17(?!, yours)/);
 });
 
 scenario("who begins a lesson anew finds no program of the one before", async ({ page, url }) => {

@@ -290,6 +290,15 @@ for (const locale of ["en-GB", "nl-NL"]) {
         const bottoms = await page.locator(".choices :is(input, select)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
         assert.ok(Math.max(...bottoms) - Math.min(...bottoms) < 3, `${rule}: ${bottoms}`);
       }
+      for (const [width, height] of [[1366, 650], [1024, 768]]) {
+        await page.setViewportSize({ width, height });
+        for (const rule of ["uct", "puct"]) {
+          await show(`${PAGE}#tree=(3+12+8)+(2+4+6)+(14+5+2)&selection=${rule}&iterations=50&step=0`);
+          await page.locator("#seed").waitFor();
+          const tops = await page.locator(".kinds a, .choices :is(input, select)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+          assert.ok(Math.max(...tops) - Math.min(...tops) < 4, `${rule} at ${width}: ${tops}`);
+        }
+      }
     },
     { locale },
   );

@@ -104,6 +104,29 @@ scenario(
   { locale: "nl-NL" },
 );
 
+for (const [address, field, value, there] of [
+  ["index.html", "#source", "trace", (page) => page.locator("#trace-text").waitFor()],
+  ["program.html", "#program-written", "game", (page) => page.locator("#program-plies").waitFor()],
+  ["program.html", "#program-written", "queens", (page) => page.locator("#program-tree").waitFor({ state: "detached" })],
+  ["learn.html#author", "#author-algorithm", "minimax", (page) => page.locator("#author-cut").waitFor({ state: "detached" })],
+]) {
+  scenario(`a choice keeps the focus while others come and go: ${field}, ${value}`, async ({ page, url }) => {
+    await page.goto(url + address);
+    await page.focus(field);
+    await page.selectOption(field, value);
+    await there(page);
+    assert.equal(await page.evaluate(() => `#${document.activeElement.id}`), field);
+  });
+}
+
+scenario("a notice that is closed leaves the focus in its place", async ({ page, show }) => {
+  await show("#bogus=1");
+  await page.locator(".notice > button").press("Enter");
+  await page.locator(".notice").waitFor({ state: "detached" });
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "source");
+});
+
 scenario("each step's sentence goes to a polite live region", async ({ page, tree, press }) => {
   await tree(QUIZ);
   const region = page.locator(".caption");

@@ -174,20 +174,23 @@ run(Wrong)
 
 /** A game, what is reported, its position, and the line that is marked. */
 const TABLE = [
-  ["javascript", other("moves: () => [1, 1]"), /moves lists the move 1 twice/, /At the start:\s+ooooo/],
+  ["javascript", other("moves: () => [1, 1]"), /moves lists two moves named 1/, /At the start:\s+ooooo/],
   ["javascript", other('play() { throw new RangeError("no"); }'), /moves lists the move 1, but play ends with an error: RangeError: no/, /ooooo/, /throw new RangeError/],
   ["javascript", other("result: ({ left }) => (left > 0 ? null : NaN)"), /result returns NaN/, /After the moves 2 · 3:|After the moves 3 · 2:/],
-  ["javascript", other("result: () => null, moves: () => [1], play: (position) => ({ ...position })"), /not ended after 1,000 moves/, /After the moves 1 · 1/],
+  ["javascript", other("result: () => null, moves: () => [1], play: (position) => ({ ...position })"), /not ended after 1,000 moves/, /After the moves … · 1 · 1/],
+  ["javascript", other("moves: (position) => { position.left -= 1; return [1]; }"), /moves changes the position that it is given/, /At the start:\s+oooo/],
+  ["javascript", other("moves: ({ left }) => Array.from({ length: left === 5 ? 2000 : 1 }, (_, count) => count), show: () => 'x'.repeat(1000)"), /more than 1,200,000 characters/],
   ["javascript", other("moves: () => { for (;;); }"), /No answer within 20,000 milliseconds/],
   ["javascript", other("show: () => '\\u202e' + 'x'.repeat(1e6)"), /for MAX: win/],
   ["javascript", other("moves: () => new Array(2 ** 32)"), /RangeError/],
   ["javascript", `${HEAP}run(3);\n`, /There is no game: run was given 3/],
   ["javascript", HEAP, /never calls run\(game\)/],
   ["javascript", `${HEAP}heap.x.y;\n`, /TypeError/],
-  ["python", python("def moves(self, position):\n    return [1, 1]"), /moves lists the move 1 twice/, /At the start:\s+\(5, 'max'\)/],
+  ["python", python("def moves(self, position):\n    return [1, 1]"), /moves lists two moves named 1/, /At the start:\s+\(5, 'max'\)/],
   ["python", python("def play(self, position, count):\n    return position[7]"), /but play ends with an error: IndexError/, /At the start/, /return position\[7\]/],
   ["python", python("def result(self, position):\n    return None if position[0] > 0 else float('nan')"), /result returns nan/, /After the moves/],
-  ["python", python("def result(self, position):\n    return None\n\ndef moves(self, position):\n    return [1]"), /not ended after 1,000 moves/, /After the moves 1 · 1/],
+  ["python", python("def result(self, position):\n    return None\n\ndef moves(self, position):\n    return [1]"), /not ended after 1,000 moves/, /After the moves … · 1 · 1/],
+  ["python", python("def start(self):\n    return [5, 'max']\n\ndef moves(self, position):\n    position[0] -= 1\n    yield 1"), /moves changes the position that it is given/, /At the start:\s+\[4, 'max'\]/],
   ["python", python("def start(self):\n    pass"), /start returns nothing/],
   ["python", "x = 1\n", /never calls run\(game\)/],
 ];

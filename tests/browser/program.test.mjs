@@ -64,6 +64,18 @@ for (const [name, program, line] of [
   });
 }
 
+for (const [name, program] of [
+  ["python", "from plyscope import run\n\nrun(lambda root, alpha, beta: 0.1 + 0.2)\n"],
+  ["javascript", 'import { run } from "./plyscope.mjs";\n\nrun(() => 0.1 + 0.2);\n'],
+]) {
+  scenario(`a value is rounded to six decimals, in ${name}`, async ({ page, url }) => {
+    await show(page, url);
+    await language(page, name);
+    await write(page, program);
+    assert.match(await run(page), /^It returns 0\.3\. /);
+  });
+}
+
 scenario("mistakes stand at their lines, and what was printed is shown", async ({ page, url }) => {
   await show(page, url);
   for (const [name, program, line, message] of [
@@ -258,7 +270,9 @@ scenario("an old result and an old check are marked, each until it is done again
   await says("Run it again");
   await page.waitForSelector(".report.old");
   assert.match(await page.locator(".report h2").textContent(), /earlier version/);
+  await page.locator(".ran.old h2", { hasText: "Run of an earlier version" }).waitFor();
   await run(page);
+  assert.equal(await page.locator(".ran.old").count(), 0);
   await says("Check it again");
   assert.equal(await page.locator(".report.old").count(), 1, "a run is no check");
   await page.click("#program-check");
@@ -272,6 +286,11 @@ scenario("an old result and an old check are marked, each until it is done again
   await page.click("#program-check");
   await page.waitForSelector(".report.wrong:not(.old)", { timeout: 90_000 });
   assert.match(await page.locator(".job").textContent(), verdict, "it is spoken beside an older run");
+  await write(page, "def search(node):\n    pass pass\n");
+  await run(page);
+  await page.waitForSelector(".ran.failed");
+  await write(page, program);
+  await page.waitForSelector(".ran.old:not(.failed)");
 });
 
 for (const [width, height] of [[1366, 650], [390, 844]]) {

@@ -129,6 +129,25 @@ for (const viewport of [{ width: 320, height: 256 }, { width: 320, height: 568 }
   );
 }
 
+for (const viewport of [{ width: 320, height: 256 }, { width: 1280, height: 800 }]) {
+  scenario(
+    `choices close when the Tab key leaves them at ${viewport.width} × ${viewport.height}`,
+    async ({ page, show }) => {
+      await show();
+      await page.locator(".setup-line").press("Enter");
+      const isInside = () => page.evaluate(() => document.activeElement.closest(".choices-fold") !== null);
+      for (let stop = 0; stop < 40 && (await isInside()); stop += 1) {
+        assert.ok(await page.locator("#algorithm").isVisible());
+        await page.keyboard.press("Tab");
+      }
+      assert.equal(await isInside(), false);
+      await page.locator("#algorithm").waitFor({ state: "hidden" });
+      assert.equal(await hidden(page), "");
+    },
+    { viewport },
+  );
+}
+
 scenario("nothing lies over what has the focus while searches are compared at 400 %", async ({ page, show, press }) => {
   await show();
   await press("Compare");

@@ -1,7 +1,7 @@
 // Going through the steps, both ways.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { QUIZ, scenarios } from "./support/plyscope.mjs";
+import { QUIZ, choices, scenarios } from "./support/plyscope.mjs";
 
 const require = createRequire(import.meta.url);
 const scenario = scenarios();
@@ -107,6 +107,19 @@ scenario("keys alone do it all", async ({ page, tree, count, item }) => {
   await page.locator("#tree-text").focus();
   await page.keyboard.press("n");
   assert.equal(await count(), "Step 17 of 34", "letters in a field are text");
+});
+
+scenario("the Escape key closes the choices over the picture, also when it is pressed elsewhere", async ({ page, tree }) => {
+  await tree("((8 5) (20 3)) ((2 4) (15 6))");
+  const open = page.locator(".choices-fold[open]");
+  for (const place of ["[role=treeitem][tabindex='0']", ".play", null, "#algorithm"]) {
+    await choices(page);
+    if (place) await page.locator(place).focus();
+    else await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("Escape");
+    await open.waitFor({ state: "detached" });
+    if (place && place !== "#algorithm") await page.locator(`${place}:focus`).waitFor({ state: "attached" });
+  }
 });
 
 scenario("a comparison that changes nothing is a step, with its line marked", async ({ page, tree, caption }) => {

@@ -59,6 +59,8 @@ test("a lesson sends statements to a record store, and goes on from its state", 
   const store = await startStore(t);
   const right = await keys(await scratch(t), join(dist, "lessons/lecture-1.en.md"));
   const { page, context, complaints } = await openLesson(store);
+  assert.match(await page.textContent(".results"), /Your points and answers go to your course\./);
+  assert.equal(await page.locator(".results input, .results button").count(), 0, "there is no file to hand in");
   await answer(page, 0, right[1]);
   await answer(page, 1, right[2] === "yes" ? "no" : "yes");
   await until(store, "answered", 2);
@@ -157,6 +159,8 @@ test("a statement that a store does not take holds no other up", LIMIT, async (t
   await launch(page, store);
   await until(store, "answered");
   await page.locator(".notice").filter({ hasText: "which is not sent again" }).waitFor();
+  await page.getByRole("button", { name: "Save the results to hand them in" }).waitFor();
+  assert.equal(await page.getByText("Your points and answers go to your course.").count(), 0);
   assert.deepEqual(new Set(store.faults), new Set(["id"]));
   await until(store, "initialized", 2);
   await page.goto(`${its.server.url}index.html`);

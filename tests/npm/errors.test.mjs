@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load, project } from "./support/installed.mjs";
 
-const { solve, trace, layout, svg, grade, judge, PlyscopeError } = await load(project());
+const { solve, backtrack, backtrackSteps, trace, layout, svg, grade, judge, PlyscopeError } = await load(project());
 const tree = "(4 8) (17 5)";
 const itself = [1];
 itself.push(itself);
@@ -20,11 +20,26 @@ const table = [
   [() => solve({}), "option", "tree", /nothing to search/],
   [() => solve(tree, "minimax"), "option", "options", /not a string/],
   [() => solve({ tree }, {}), "option", "options", /two objects/],
+  [() => solve(tree, null), "option", "options", /not null/],
+  [() => solve(tree, new Map([["algorithm", "minimax"]])), "option", "options", /not a value of type Map/],
+  [() => solve(new Float64Array([1, 2])), "option", "options", /not a value of type Float64Array/],
+  [() => backtrack({ puzzle: "queens" }, { size: 8 }), "option", "options", /two objects/],
+  [() => backtrackSteps({ puzzle: "queens" }, { size: 8 }), "option", "options", /two objects/],
+  [() => grade({ question: "tree=4 8" }, { answer: "" }), "option", "options", /two objects/],
+  [() => judge(() => 0, null), "option", "options", /not null/],
   [() => solve(tree, { tree }), "option", "tree", /a tree before it/],
   [() => solve(tree, { game: "chess" }), "option", "game", /a tree before it/],
   [() => solve(tree, { ordr: "left" }), "option", "ordr", /did you mean order\?/],
   [() => solve(tree, { order: { toString: () => "left" } }), "option", "order", /cannot be an object/],
-  [() => solve(tree, { order: () => "left" }), "option", "order", /cannot be a function/],
+  [() => solve(tree, { order: () => "left" }), "option", "order", /cannot be a function; expected a text or a number/],
+  [() => solve(tree, { order: new Set() }), "option", "order", /cannot be a value of type Set; expected a text or a number/],
+  [() => solve(tree, { algorithm: [] }), "option", "algorithm", /cannot be a list; expected a text/],
+  [() => solve(tree, { symmetry: [] }), "option", "symmetry", /cannot be a list; expected true or false/],
+  [() => solve(tree, { window: {} }), "option", "window", /cannot be an object; expected two values/],
+  [() => solve(tree, { ordr: [] }), "option", "ordr", /did you mean order\?/],
+  [() => backtrack({ puzzle: "tour", board: [5, 5] }), "option", "board", /cannot be a list; expected a text/],
+  [() => backtrack({ puzzle: "subset-sum", numbers: [5, []] }), "option", "numbers", /cannot be an array; expected/],
+  [() => solve(tree, { "a.b": Symbol("x") }), "option", "a.b", /a\.b cannot be a symbol/],
   [() => solve(tree, { seed: 10n }), "option", "seed", /cannot be a bigint/],
   [() => solve(tree, { depth: NaN }), "option", "depth", /NaN/],
   [() => solve(tree, { depth: 401 }), "option", "depth", /0 to 400/],
@@ -34,7 +49,7 @@ const table = [
   [() => solve(tree, { window: new Array(1e9) }), "option", "window", /undefined|two values/],
   [() => solve({ game: "einstein", algorithm: "negamax" }), "option", "algorithm", /no chance into account/],
   [() => solve(tree, { size: "7x6" }), "option", "size", /for games/],
-  [() => solve(tree, JSON.parse('{"__proto__": {"order": "left"}}')), "option", "__proto__", /object/],
+  [() => solve(tree, JSON.parse('{"__proto__": {"order": "left"}}')), "option", "__proto__", /no option/],
   [() => solve(tree, JSON.parse('{"__proto__": 1}')), "option", "__proto__", /no option/],
   [() => solve(tree, { constructor: "x" }), "option", "constructor", /no option/],
   [() => solve("x".repeat(17 * 2 ** 20)), "too-large", "tree", /at most 16777216/],
@@ -67,13 +82,15 @@ const table = [
   [() => grade(), "option", "options", /undefined/],
   [() => grade({ question: "tree=4 8" }), "option", "answer", /no answer/],
   [() => grade({ question: "tree=(4 8", answer: "" }), "question", "question", /tree/],
-  [() => grade({ question: { tree: null }, answer: "" }), "option", "question", /question\.tree cannot be null/],
+  [() => grade({ question: { tree: null }, answer: "" }), "option", "question", /question\.tree cannot be null; expected a text/],
   [() => grade({ question: { tree, window: [1] }, answer: "" }), "option", "question", /expected two/],
   [() => grade({ question: { tree, window: [{}, 1] }, answer: "" }), "option", "question", /window cannot be/],
   [() => grade({ question: { tree, ordr: "left" }, answer: "" }), "question", "question", /ordr/],
   [() => grade({ question: { tree, kind: "prund" }, answer: "" }), "question", "question", /prund/],
   [() => grade({ question: `tree=${tree}`, answer: "L9-9" }), "answer", "answer", /L9-9/],
-  [() => grade({ lesson: "x", answers: { 1: itself } }), "option", "answers.1", /array/],
+  [() => grade({ lesson: "x", answers: { 1: itself } }), "option", "answers", /answers\.1 cannot be an array; expected a text or a number/],
+  [() => grade({ lesson: "x", answers: { 1: null } }), "option", "answers", /answers\.1 cannot be null; expected a text or a number/],
+  [() => grade({ lesson: "x", answers: new Map([[1, "L2-1"]]) }), "option", "answers", /cannot be a value of type Map/],
   [() => grade({ lesson: "x".repeat(2 ** 21), answers: "" }), "lesson", "lesson", /131,072/],
 ];
 

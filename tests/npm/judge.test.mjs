@@ -65,6 +65,26 @@ test("what a function throws is reported, and the next is judged", () => {
     throw new RangeError("no such child");
   });
   assert.match(report.counterexample.got.error, /RangeError: no such child/);
+  const bare = judge(() => {
+    throw Object.create(null);
+  });
+  assert.match(bare.counterexample.got.error, /\{\}/);
   assert.equal(judge(() => NaN, { trees: 5 }).verdict, "wrong-value");
   assert.equal(judge(() => 0, { trees: 5, lang: "nl" }).verdict, "wrong-value");
+});
+
+test("the value of a function is rounded to the decimals that values have", () => {
+  const search = new Function(`${minimax}\nreturn search;`)();
+  const options = { algorithm: "minimax", trees: 20 };
+  assert.equal(judge((root) => search(root) + 1e-9, options).verdict, "right");
+  assert.equal(judge((root) => search(root) + 1e-3, options).verdict, "wrong-value");
+});
+
+test("what an asynchronous function throws later ends nothing", async () => {
+  const late = async () => {
+    throw new Error("late");
+  };
+  assert.throws(() => judge(late), { code: "option", message: /asynchronous/ });
+  // An unhandled rejection would fail this test.
+  await new Promise((resolve) => setTimeout(resolve, 20));
 });

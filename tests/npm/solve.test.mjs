@@ -322,7 +322,16 @@ test("the answers of a whole lesson, as the command grades them", () => {
   assert.deepEqual(graded, unversioned(printed));
   assert.deepEqual(graded.unread.map(({ line }) => line), [2]);
   assert.equal(graded.questions.find(({ id }) => id === "quiz").answered, true);
-  assert.deepEqual(grade({ lesson, answers: { quiz: "L3-4 L4-4" } }).questions, graded.questions);
+  assert.deepEqual(grade({ lesson, answers: { quiz: "L3-4 L4-4", other: undefined } }).questions, graded.questions);
+});
+
+test("an answer may be a number", () => {
+  const question = `question=find-mistake&tree=${quiz}`;
+  assert.deepEqual(grade({ question, answer: 8 }), grade({ question, answer: "8" }));
+  const lesson = `\`\`\`question\nquestion: find-mistake\ntree: ${quiz}\n\`\`\`\n`;
+  const ofLesson = (answer) => grade({ lesson, answers: { 1: answer } });
+  assert.deepEqual(ofLesson(8), ofLesson("8"));
+  assert.deepEqual(ofLesson(undefined), ofLesson(""));
 });
 
 test("what arrives is plain", async () => {

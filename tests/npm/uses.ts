@@ -16,7 +16,9 @@ import init, {
   type BestFirstOptions,
   type BestFirstSearch,
   type GameResult,
+  type GameSearch,
   type Layout,
+  type MctsGame,
   type MctsResult,
   type MazeResult,
   type OwnGameResult,
@@ -26,8 +28,11 @@ import init, {
   type SearchNode,
   type Step,
   type StepEvent,
+  type SssResult,
+  type ProofNumberResult,
   type Tree,
   type TreeResult,
+  type TreeSearch,
   type Value,
 } from "plyscope";
 
@@ -144,7 +149,7 @@ const picture: string = svg(tree, {
 const graded = grade({ question: "question=pruned&tree=4 8", answer: "", lang: "en" });
 const ofObjects = grade({ question: { kind: "pruned", tree, root: "min", window: [null, 7], points: 4 }, answer: "" });
 const points: number = ofObjects.points + graded.points / graded.most + graded.findings.length;
-for (const question of grade({ lesson: "", answers: { 1: "L2-1" }, seed: 7 }).questions) {
+for (const question of grade({ lesson: "", answers: { 1: "L2-1", 2: 8, 3: undefined }, seed: 7 }).questions) {
   if (question.answered) console.log(question.findings[0].why);
 }
 
@@ -172,3 +177,10 @@ const puzzle = (word: PuzzleName): PuzzleOptions["puzzle"] => word;
 const name = (word: PuzzleOptions["puzzle"]): PuzzleName => word;
 const bestFirstSearch = (word: BestFirstSearch): BestFirstOptions["search"] => word;
 console.log(event, ofBacktracking, puzzle, name, bestFirstSearch);
+
+// What is one of several is taken wherever each of them is.
+const either = (search: TreeSearch | GameSearch): TreeResult | GameResult => solve(search);
+const anyPuzzle = (search: PuzzleOptions): number => backtrack(search).nodes + backtrackSteps(search).length;
+const anySearch = (search: BestFirstSearch): SssResult | ProofNumberResult => bestFirst("4 8", { search });
+const anyOfGame = (search: MctsGame & BestFirstOptions): SssResult | ProofNumberResult => bestFirst(search);
+console.log(either, anyPuzzle, anySearch, anyOfGame);

@@ -100,9 +100,9 @@ export class Asking {
     return true;
   }
 
-  /** Moves the focus to the question. */
+  /** Moves the focus to the question: not to an answer, which the next press of a key would give. */
   focus() {
-    (this.#ways.querySelector("input, button") ?? this.element).focus();
+    (this.#ways.querySelector("input") ?? this.element).focus();
   }
 
   #show() {

@@ -29,6 +29,9 @@ export const OWN = ["src", "lang", "scheme", "height"];
 /** The languages of the program. */
 const LANGUAGES = ["en", "nl", "zh"];
 
+/** Whether a tag names one of them. */
+export const isLanguage = (tag) => LANGUAGES.includes(tag.split(/[-_]/, 1)[0].toLowerCase());
+
 /** The colours that an element can have. */
 const SCHEMES = ["light", "dark", "auto"];
 
@@ -37,7 +40,7 @@ export const isHeight = (given) => Number(given) > 0 && Number(given) <= 10_000;
 
 /** What an element's own attributes can be. */
 const RIGHT = {
-  lang: (given) => LANGUAGES.includes(given.split(/[-_]/, 1)[0].toLowerCase()),
+  lang: isLanguage,
   scheme: (given) => SCHEMES.includes(given),
   height: isHeight,
 };

@@ -1,13 +1,14 @@
 // The language around an element.
+import { isLanguage } from "./attributes.js";
 
 /** What a node stands in, also across the border of a shadow tree. A link has a `host` too, which is a text. */
 const around = ({ parentNode }) => (parentNode instanceof ShadowRoot ? parentNode.host : parentNode);
 
-/** The language tag around an element: the nearest `lang` attribute, or else the reader's language. */
+/** The language tag around an element: the nearest `lang` of a language there is, or else the reader's language. */
 export function languageOf(element) {
   for (let at = element; at; at = around(at)) {
     const lang = at.getAttribute?.("lang");
-    if (lang) return lang.slice(0, 40);
+    if (lang && isLanguage(lang)) return lang.slice(0, 40);
   }
   return navigator.language || "en";
 }

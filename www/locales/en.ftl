@@ -508,6 +508,7 @@ step-begin-guess-given = This first window lies around the guess { $value }.
 step-begin-guess-open = No window lies around the guess { $value }, so this first window has no bounds.
 step-begin-null-given = The first guess is { $value }: the null window asks whether the value of { $node } is at least that.
 step-begin-null = The null window asks whether the value of { $node } is at least { $value }.
+step-begin-null-above = The null window asks whether the value of { $node } is above { $value }.
 step-begin-wider = The value lies outside the window, so the search begins again with a wider one.
 step-begin-pass = This pass looks { $count ->
     [one] { $count } ply
@@ -577,6 +578,8 @@ step-keep-max = { $value } is not more than { $best }: { $player } at { $node } 
 step-average = Chance leads to { $child } with probability { $probability }: { $probability } × { $value } = { $share }. The sum at { $node } is now { $sum }.
 step-average-most = Chance leads to { $child } with probability { $probability }, and its value is at most { $value }: so the average at { $node } is at most { $bound }.
 step-average-least = Chance leads to { $child } with probability { $probability }, and its value is at least { $value }: so the average at { $node } is at least { $bound }.
+step-average-most-open = Chance leads to { $child } with probability { $probability }, and its value is at most { $value }.
+step-average-least-open = Chance leads to { $child } with probability { $probability }, and its value is at least { $value }.
 step-average-range = So the average lies between { $least } and { $most }.
 step-keep-min = { $value } is not less than { $best }: { $player } at { $node } keeps { $kept }.
 step-own-view = In { $player }’s view; the tree shows MAX’s view, with the opposite sign.
@@ -612,7 +615,7 @@ complexity-costs = What a search costs
 complexity-at-best = Alpha-beta at its best
 complexity-leaves = Leaves
 complexity-nodes = Nodes
-complexity-effective = Effective branching factor
+complexity-effective = Effective branching factor, as m grows
 complexity-memory = Nodes in memory
 complexity-time = Time
 complexity-speed = Nodes a second
@@ -698,6 +701,8 @@ form-choose-move = chooseMove
 depth = Depth
 depth-hint = Plies to look ahead; at the horizon the static evaluation is used. “end” looks to the end of the game.
 evaluation-of-tree = Static evaluation of a typed tree: the lower median of the leaves below a node (of an even number, the lower of the two in the middle). Used at the horizon and for move ordering.
+alike-in-tree = In a typed tree no player can pass and no move is noisy, so this search takes the steps of alpha-beta.
+alike-to-end = Without a depth this search takes the steps of alpha-beta.
 depth-end = end
 depth-bad = Expected a number of plies from 0 to { $limit }, or “end”.
 order-best = best evaluation first
@@ -730,6 +735,7 @@ etc-no = no
 etc-yes = before any is searched
 etc-hint = The enhanced transposition cutoff: a child in the table may cut the node before any child is searched.
 problem-size = A board of { $given } is not possible: it can be { $least } to { $most }.
+problem-no-such-size = A board of { $given } is not possible: it can be { $known }.
 problem-line = { $given } in a row is not possible: it can be { $least } to { $most }.
 problem-not-offered = This game has no choice of { $option }.
 problem-evaluation = There is no evaluation “{ $given }”; there is { $known }.
@@ -790,7 +796,11 @@ board-new-tile = A new tile comes next.
 board-to-roll = The die is rolled next.
 board-rolled = The die shows { $roll }.
 board-to-move = { $player } is to move.
+board-then = Then { $player } moves.
 board-turn = { $player } is to move. Static evaluation: { $value }.
+board-turn-then = Then { $player } moves. Static evaluation: { $value }.
+rules-dice-nim = The players take turns: choose a die with two faces (d2) or with four (d4), roll it, and take as many stones as it shows. Who takes the last stone wins.
+rules-einstein = A die with three faces is rolled before each move. The stone with that number moves one square towards the opposite corner; if it is gone, the next lower or the next higher one does. It captures what stands there. Who reaches the opposite corner or captures all stones of the opponent wins.
 board-of = Board: { $position }
 board-expected = Expected from here: { $names }
 board-moves = Moves from here
@@ -804,6 +814,7 @@ play-drawn = A draw.
 play-won = You have won.
 play-lost = The search has won.
 play-thinking = The search is thinking …
+play-answer = The search has played { $name }.
 play-your-turn = Your move: you are { $player }.
 play-moves = Your moves
 play-open = open the search that chose it
@@ -1300,7 +1311,10 @@ tour-jumped = Visit { $line }: { $name } is put on the list after { $from }. Whe
 tour-stuck = Stuck: from { $name } every square in reach has been visited. The knight has to back out.
 tour-not-closed = All { $count } squares are visited, but { $name } is not one move from { $from }, where it began. The knight has to back out.
 tour-rejected = The list is complete, and now it is tested: it is not a tour. Rejected.
-tour-solved = All { $count } squares are visited: a tour!
+tour-solved = { $count ->
+    [one] The only square is visited: a tour!
+   *[other] All { $count } squares are visited: a tour!
+}
 tour-solved-closed = All { $count } squares are visited, and { $from } is one move away: a closed tour!
 tour-pruned-dead = Given up early: { $name } can no longer be passed through.
 tour-pruned-apart = Given up early: { $name } can no longer be reached.
@@ -1638,11 +1652,9 @@ hand-ahead-least = At least { $number } { $count ->
     [one] solution goes
    *[other] solutions go
 } on from here.
-hand-ahead-unknown = Whether a solution goes on from here is not known.
 hand-stuck = Stuck. Take back, or let the search show how it backs out.
 hand-solved = Solved!
 hand-hint-next = A solution goes on with { $name }.
-hand-hint-none = No solution goes on from here. Take back.
 hand-hint-unknown = No solution was found quickly; there may be one.
 hand-choices = Your choices
 hand-misfit = The choices “{ $given }” made by hand are not possible in this puzzle.
@@ -1665,7 +1677,7 @@ quiz-unread-long = An answer may have { $limit } bytes at most.
 quiz-unread-name = “{ $word }” is not the name of a node. A name is L with the number of a layer, a hyphen, and the place in that layer; several in a row have two dots between them.
 quiz-unread-node = The tree has no node { $name }.
 quiz-unread-backwards = “{ $range }” runs backwards: the smaller number comes first.
-quiz-summary-worth = Answers are checked in the browser, and can be found there: this is a record of practice, not of an exam.
+quiz-summary-worth = Answers are checked in the browser, and can be found there: points do not prove who knows what.
 quiz-unread-stop = “{ $given }” belongs to no stop: there { $count ->
     [one] is one stop
    *[other] are { $count } stops
@@ -1831,18 +1843,18 @@ quiz-hint-nothing = For a cut, { $player } must already have something at { $par
 quiz-hint-average-window = { $parent } is a chance node, and is entered with the window { $window }. Then comes the turn of { $node }.
 quiz-hint-average-ends = How large can the average at { $parent } still be if everything unknown is the greatest leaf, and how small if it is the least? Is either outside the window?
 quiz-hint-window = { $parent } is entered with the window { $window }. When the turn of { $node } comes, { $player } has { $value } there.
-quiz-hint-bound = Is { $value } enough for { $player } to cut? That takes { $test ->
-    [ge-max] β = { $met } or more
-    [gt-max] more than β = { $met }
-    [gt-min] less than α = { $met }
-   *[other] α = { $met } or less
-}, which comes from { $setter }.
-quiz-hint-enough = Is { $value } enough for { $player } to cut? That takes { $test ->
-    [ge-max] β = { $met } or more
-    [gt-max] more than β = { $met }
-    [gt-min] less than α = { $met }
-   *[other] α = { $met } or less
-}.
+quiz-hint-bound = Is { $value } enough for { $player } to cut? { $test ->
+    [ge-max] With β = { $met } from { $setter }, that takes { $met } or more.
+    [gt-max] With β = { $met } from { $setter }, that takes more than { $met }.
+    [gt-min] With α = { $met } from { $setter }, that takes less than { $met }.
+   *[other] With α = { $met } from { $setter }, that takes { $met } or less.
+}
+quiz-hint-enough = Is { $value } enough for { $player } to cut? { $test ->
+    [ge-max] With β = { $met }, that takes { $met } or more.
+    [gt-max] With β = { $met }, that takes more than { $met }.
+    [gt-min] With α = { $met }, that takes less than { $met }.
+   *[other] With α = { $met }, that takes { $met } or less.
+}
 quiz-misconception-nothing = marks nothing, as if nothing were pruned
 quiz-misconception-only-leaves = names leaves only
 quiz-misconception-only-tops = forgets what is below a skipped node
@@ -2372,6 +2384,7 @@ scene-fact = { $what }: { $text }
 learn-results = Your results
 learn-results-name = Your name
 learn-results-about = The file has your answers with their times. Nothing is sent: give it to your teacher.
+learn-results-sent = Your points and answers go to your course.
 learn-results-save = Save the results to hand them in
 learn-results-unnamed = Your teacher will not know whose file this is. Type your name, or press again to save it without one.
 learn-results-saved = Saved as { $file }. Now hand it in.
@@ -2501,10 +2514,10 @@ author-feedback-name = { $feedback ->
 }
 author-again = After the answer was shown
 author-again-name = { $what ->
-    [fresh] another tree, which counts
-   *[other] the same tree, for no points
+    [fresh] another question, which counts
+   *[other] the same question, for no points
 }
-author-number-bad = A whole number from 0 to { $limit }.
+author-number-bad = A whole number from { $least } to { $most }.
 author-without = Leave out { $what }
 author-facts = Before you hand it out
 author-size = Tree
@@ -2636,7 +2649,8 @@ learn-tree = The tree of the question. Enter marks a node with all below it, or 
 learn-leaf = leaf, worth { $value }
 learn-marked = marked as pruned
 learn-marked-sss = marked as never evaluated
-learn-press = Press a node to mark it with all below it; press it again to take it out. With Shift, the node alone.
+learn-press = Press a node to mark it with all below it; press it again to take it out.
+learn-press-alone = With Shift, the node alone.
 learn-tree-values = The tree of the question. Enter on an inner node begins to write its value.
 learn-tree-move = The tree of the question. Enter chooses a child of the root.
 learn-tree-order = The tree in your order. Enter moves a node one place to the left.
@@ -2691,6 +2705,7 @@ learn-lost-no = Yes, it can
 learn-lost-yes = No, it is lost
 learn-chosen = chosen
 learn-stops = The stops
+learn-stops-in-order = Until you hand in, the stops open one by one: opening the next one fixes your replies before it, and from then on you answer by pressing, not by typing.
 learn-stop = Stop { $number }
 learn-board = The board at this moment
 learn-too-large = The tree has more than { $limit } nodes and is not drawn here. The answer can be typed.
@@ -2733,6 +2748,7 @@ learn-score-order = { $seen ->
    *[other] { $seen } leaves visited, { $wanted } at best
 }
 learn-key = The right answer:
+learn-key-title = The right answer
 learn-right = right
 learn-wrong = wrong
 learn-missed = missed
@@ -2918,7 +2934,7 @@ whole-root = Start
 whole-not-tried = not tried yet
 whole-open = on the current path
 whole-dead-end = dead end
-whole-abandoned = given up early
+whole-pruned = given up early
 whole-led = leads to { $number } { $count ->
     [one] solution
    *[other] solutions
@@ -2985,7 +3001,7 @@ class-minutes = Minutes
 class-seed = Seed
 class-begun = Begun (UTC)
 class-question = Question { $id }
-class-answer = Answer { $id }
+class-answer = Last answer { $id }
 class-file-name = File
 class-question-head = Question
 class-kind = Kind
@@ -3008,6 +3024,8 @@ class-corrected = { $file }, question { $id }: points { $points } instead of { $
 class-left-out = Files left out
 class-file = { $file }: { $problem }
 class-other-lesson = It is of another lesson: “{ $title }”.
+class-other-version = In this file the questions of the lesson, or their points, are different: the lesson was changed.
+class-other-way = Choose “no lesson” to see the points as the files have them.
 class-same-file = It is the same as { $file }.
 class-earlier-file = { $file } is a later file of the same student.
 class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.
@@ -3079,6 +3097,7 @@ program-line-word = { $given } is none of the words of a short trace, such as L3
 program-line-choice = { $given } is none of { $words }.
 program-line-tree = the tree cannot be read. { $problem }
 program-no-tree = The trace does not say which tree was searched, and the text of the tree on this page is none.
+program-no-chance = Traces of trees with chance nodes are not read.
 program-no-events = The trace enters no node. A line that does looks like { $example }.
 
 ## Traces of programs, and judging programs
@@ -3188,6 +3207,7 @@ writing-line = Line { $line } of your program
 writing-result = Result
 writing-report = Check
 writing-report-old = Check of an earlier version of your program
+writing-run-old = Run of an earlier version of your program
 writing-show-tree = Show what it does on this tree
 writing-show-search = The right search of this tree
 writing-printed = Printed
@@ -3290,15 +3310,18 @@ own-game-none = There is no game: run was given { $found }. Expected an object o
 own-game-missing = The game has no function { $function }.
 own-game-raised = { $function } ends with an error: { $found }
 own-game-refused = moves lists the move { $name }, but play ends with an error: { $found }
+own-game-asynchronous = { $function } is asynchronous; expected a function that returns the value.
 own-game-nothing = { $function } returns nothing; expected a position.
 own-game-player = player returns { $found }; expected "max" or "min".
 own-game-moves = moves returns { $found }; expected a list of moves.
-own-game-repeated = moves lists the move { $name } twice.
+own-game-repeated = moves lists two moves named { $name }.
 own-game-no-moves = moves lists nothing, but result says that the game goes on.
 own-game-changed = play changes the position that it is given, at the move { $name }; expected a new position.
+own-game-changed-by = { $function } changes the position that it is given, which must stay as it is.
 own-game-value = { $function } returns { $found }; expected a number, "win", "draw" or "loss".
 own-game-endless = The game has not ended after { $count } moves. Choose a depth if it may go on for ever.
 own-game-too-many = There are more than { $limit } moves at the start.
+own-game-too-much-text = The positions after the first move have more than { $limit } characters. Let show return shorter texts.
 own-game-unreadable = What the program sends is not the tree of a game.
 own-game-at-start = At the start:
 own-game-after = After the moves { $moves }:
@@ -3511,6 +3534,7 @@ learn-press-taken = Line { $line } is taken up. Press the line whose place it ta
 learn-press-line = Press the line that is wrong.
 learn-press-choice = Press the line that belongs in the gap, or type it.
 learn-line-place = place { $place }: line { $line }
+learn-line-indented = indented by { $count } spaces
 practice-level-program = { $level ->
     [1] Minimax.
     [2] Minimax and the queens.
@@ -3697,7 +3721,7 @@ mcts-select-rave = Select: at the root { $side } takes { $name }, which has the 
 mcts-select-mixed = That mixes, with weight { $weight }, the mean { $first } of the { $count ->
     [one] iteration
    *[other] { $count } iterations
-} in which { $side } played it then or later into its mean { $mean }.
+} in which { $side } played it then or later, since it was added to the tree, into its mean { $mean }.
 mcts-select-drawn = Select: chance draws { $name } at the root.
 mcts-select-then = Then { $moves }.
 mcts-select-stop = There { $name } was never tried.
@@ -3750,7 +3774,7 @@ mcts-formula-puct = Sum = mean + c · P · √N ∕ (1 + n), with c = { $value }
 mcts-priors = Priors follow from the static evaluation after each move: the worst move for the player has the weight 1, the best one 10, the others weights in proportion. The prior is the share of all weights.
 mcts-formula-rave = Sum = (1 − β) · mean + β · AMAF + c · √(ln N ∕ n), with c = { $value }, N = { $visited } visits here and n visits of the move.
 mcts-weight = β = √(k ∕ (3N + k)) = { $weight }, with k = { $value }.
-mcts-amaf-note = AMAF, “all moves as first”: the mean reward of the iterations through here in which { $side } played the move then or later; their number in brackets.
+mcts-amaf-note = AMAF, “all moves as first”: the mean reward of the iterations through here, since the move was added to the tree, in which { $side } played it then or later; their number in brackets.
 mcts-scale = Rewards: { $least } counts 0, { $greatest } counts 1.
 mcts-scale-game = Rewards: a win of { $side } counts 1, a draw ½, a loss 0.
 mcts-exact-unknown = The exact values are not known: the game is too large to solve here.
@@ -3838,6 +3862,7 @@ sss-all-moves = { $side } can choose there: { $count ->
    *[other] all { $count } moves go into the list
 }, live, with the same merit.
 sss-first-move = { $side } moves there, and one reply is enough to lower the merit: the first, { $name }, goes into the list, live, with the same merit. Others follow only when it is solved.
+sss-only-move = { $side } has one move there: { $name } goes into the list, live, with the same merit.
 sss-next-move = { $side } has another move in its place, which may be worth less: { $name } goes into the list, live, with the same merit.
 sss-last-move = { $side } has no other move in its place: { $name } is solved, too.
 sss-best-move = Nothing in the list has a larger merit, so { $side } can get no more there: { $name } is solved, too.
@@ -3890,6 +3915,10 @@ proof-expand = Expand: { $name } gets its { $count ->
    *[other] { $count } children.
 }
 proof-settled = Settled at once: { $proved } proved, { $disproved } disproved.
+proof-settled-values = { $count ->
+    [one] Value
+   *[other] Values
+}: { $values }.
 proof-unknown = What is not settled has the numbers 1 and 1.
 proof-update-or = Update: at { $name } one child is enough for a proof and all are needed for a disproof: the smallest proof number is { $proof }, the sum of the disproof numbers { $disproof }.
 proof-update-and = Update: at { $name } all children are needed for a proof and one is enough for a disproof: the sum of the proof numbers is { $proof }, the smallest disproof number { $disproof }.
@@ -3912,7 +3941,7 @@ proof-at-least-hint = What MAX should get: win, draw or a number. The search ans
 proof-iterations = Iterations at most
 proof-iterations-hint = After how many iterations the search ends without an answer. At most { $limit }.
 proof-children = Children of { $name }
-proof-children-none = { $name } has not been expanded.
+proof-children-none = Not expanded yet.
 proof-number = Proof number
 proof-disproof-number = Disproof number
 proof-preferred = the search goes on here

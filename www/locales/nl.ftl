@@ -382,19 +382,19 @@ link-problem = Problemen in deze link
 link-kept = De rest wordt getoond.
 link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
 link-unknown = “{ $name }” betekent hier niets.
-link-choice = { $parameter } kan niet “{ $given }” zijn. Verwacht: { $known }.
-link-choice-listed = { $parameter } kan niet “{ $given }” zijn. Wat wel kan, staat in het hoofdstuk “{ $chapter ->
+link-choice = “{ $parameter }” kan niet “{ $given }” zijn. Verwacht: { $known }.
+link-choice-listed = “{ $parameter }” kan niet “{ $given }” zijn. Wat wel kan, staat in het hoofdstuk “{ $chapter ->
     [questions] Soorten vragen
    *[other] Algoritmen
 }” van de handleiding.
-link-step = De stap “{ $given }” is geen geheel getal.
-link-moment = { $name } kan niet “{ $given }” zijn; verwacht wordt het nummer van een stap, of last.
+link-step = “{ $given }” is geen stap. Verwacht: een geheel getal vanaf 0.
+link-moment = “{ $name }” kan niet “{ $given }” zijn. Verwacht: het nummer van een stap, of last.
 link-encoding = “{ $name }” bevat een kapotte %-code.
 link-beyond = Er wordt om stap { $step } gevraagd; de laatste is { $last }.
-link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }: verwacht werd een “from” die niet na “to” komt.
+link-backwards = De scène begint bij stap { $from } en eindigt bij stap { $to }. Verwacht: een “from” die niet na “to” komt.
 link-or = of
-link-window = “{ $given }” is geen venster; verwacht: twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
-link-window-fraction = window kan hier niet “{ $given }” zijn; verwacht: hele getallen of decimale breuken, zoals 0..2.5.
+link-window = “{ $given }” is geen venster. Verwacht: twee waarden, de kleinste eerst, zoals 0..15 of -inf..8.
+link-window-fraction = “window” kan hier niet “{ $given }” zijn. Verwacht: hele getallen of decimale breuken, zoals 0..2.5.
 link-not-offered = { $algorithm } negeert { $option }; dat is voor { $others }.
 link-alone = { $option } betekent niets zonder { $needs }.
 link-of-games = { $option } is voor spellen; hier wordt een boom doorzocht.
@@ -494,6 +494,7 @@ step-begin-guess-given = Dit eerste venster ligt rond de schatting { $value }.
 step-begin-guess-open = Rond de schatting { $value } past geen venster, dus dit eerste venster heeft geen grenzen.
 step-begin-null-given = De eerste schatting is { $value }: het nulvenster vraagt of de waarde van { $node } minstens zo groot is.
 step-begin-null = Het nulvenster vraagt of de waarde van { $node } minstens { $value } is.
+step-begin-null-above = Het nulvenster vraagt of de waarde van { $node } groter is dan { $value }.
 step-begin-wider = De waarde ligt buiten het venster, dus het zoeken begint opnieuw met een ruimer venster.
 step-begin-pass = Deze ronde kijkt { $count ->
     [one] { $count } ply
@@ -560,6 +561,8 @@ step-keep-max = { $value } is niet meer dan { $best }: { $player } in { $node } 
 step-average = Het toeval leidt met kans { $probability } naar { $child }: { $probability } × { $value } = { $share }. De som in { $node } is nu { $sum }.
 step-average-most = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is hoogstens { $value }: dus het gemiddelde in { $node } is hoogstens { $bound }.
 step-average-least = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is minstens { $value }: dus het gemiddelde in { $node } is minstens { $bound }.
+step-average-most-open = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is hoogstens { $value }.
+step-average-least-open = Het toeval leidt met kans { $probability } naar { $child }, en de waarde daarvan is minstens { $value }.
 step-average-range = Dus het gemiddelde ligt tussen { $least } en { $most }.
 step-keep-min = { $value } is niet minder dan { $best }: { $player } in { $node } houdt { $kept }.
 step-own-view = Gezien vanuit { $player }; de boom toont het vanuit MAX, met omgekeerd teken.
@@ -595,7 +598,7 @@ complexity-costs = Wat zoeken kost
 complexity-at-best = Alfa-bèta op zijn best
 complexity-leaves = Bladeren
 complexity-nodes = Knopen
-complexity-effective = Effectieve vertakkingsfactor
+complexity-effective = Effectieve vertakkingsfactor, als m groeit
 complexity-memory = Knopen in het geheugen
 complexity-time = Tijd
 complexity-speed = Knopen per seconde
@@ -681,6 +684,8 @@ form-choose-move = chooseMove
 depth = Diepte
 depth-hint = Hoeveel ply’s vooruit wordt gekeken; op de horizon telt de statische evaluatie. Met “einde” wordt tot het eind van het spel gekeken.
 evaluation-of-tree = Statische evaluatie van een getypte boom: de lage mediaan van de bladeren onder een knoop (bij een even aantal de laagste van de twee middelste). Gebruikt op de horizon en om zetten te ordenen.
+alike-in-tree = In een getypte boom kan geen speler passen en is geen zet onrustig, dus doet deze zoekmethode dezelfde stappen als alfa-bèta.
+alike-to-end = Zonder diepte doet deze zoekmethode dezelfde stappen als alfa-bèta.
 depth-end = einde
 depth-bad = Verwacht: een aantal ply’s van 0 tot en met { $limit }, of “einde”.
 order-best = beste evaluatie eerst
@@ -713,6 +718,7 @@ etc-no = nee
 etc-yes = voordat er één is doorzocht
 etc-hint = De enhanced transposition cutoff: een kind in de tabel kan in de knoop tot snoeien leiden voordat er een kind is doorzocht.
 problem-size = Een bord van { $given } kan niet: het kan { $least } tot en met { $most } zijn.
+problem-no-such-size = Een bord van { $given } kan niet: het kan { $known } zijn.
 problem-line = { $given } op een rij kan niet: het kan { $least } tot en met { $most } zijn.
 problem-not-offered = Bij dit spel valt { $option } niet te kiezen.
 problem-evaluation = Er is geen evaluatie “{ $given }”; er is { $known }.
@@ -721,10 +727,10 @@ problem-columns = Het bord heeft { $expected } kolommen; rij { $row } heeft er {
 problem-character = Teken { $count } is “{ $given }”, en dat is geen veld.
 problem-side = “{ $given }” is geen speler die aan zet kan zijn.
 problem-roll = De dobbelsteen toont een getal van 1 tot en met { $faces }, niet “{ $given }”.
-problem-stones = “{ $given }” is geen aantal stenen: verwacht wordt 0 tot en met { $most }.
-problem-die = Er is geen dobbelsteen “{ $given }”: verwacht wordt d2 of d4.
-problem-tile = “{ $given }” is geen tegel: verwacht wordt 2, 4, 8 enzovoort, of een punt voor een leeg veld.
-problem-moves-left = “{ $given }” is geen aantal zetten dat nog komt: verwacht wordt 0 tot en met { $most }, of “new” en 1 tot en met { $fewer }.
+problem-stones = “{ $given }” is geen aantal stenen. Verwacht: 0 tot en met { $most }.
+problem-die = Er is geen dobbelsteen “{ $given }”. Verwacht: d2 of d4.
+problem-tile = “{ $given }” is geen tegel. Verwacht: 2, 4, 8 enzovoort, of een punt voor een leeg veld.
+problem-moves-left = “{ $given }” is geen aantal zetten dat nog komt. Verwacht: 0 tot en met { $most }, of “new” en 1 tot en met { $fewer }.
 problem-counts = { $first } X tegen { $second } O kan niet: de spelers zetten om de beurt, en X begint.
 problem-both-lines = Er kan maar één speler een lijn hebben gemaakt.
 problem-played-on = Het spel was al afgelopen voor de laatste zet.
@@ -759,10 +765,10 @@ search-lost = Het zoeken had te weinig geheugen. Probeer een kleinere diepte.
 search-unreachable = Het zoeken kon niet beginnen: een deel van het programma is niet geladen. Controleer de verbinding.
 search-kept = De tekening toont nog de vorige zoektocht.
 search-again = Probeer opnieuw
-link-plies = “{ $given }” zijn geen diepten; verwacht: zoiets als 3..5, of all.
+link-plies = “{ $given }” zijn geen diepten. Verwacht: zoiets als 3..5, of all.
 link-depth = De diepte “{ $given }” is geen aantal ply’s van 0 tot en met { $limit }, en ook niet “end”.
-link-number = { $name } kan niet “{ $given }” zijn; verwacht: een geheel getal van { $least } tot en met { $most }.
-link-size = size kan niet “{ $given }” zijn; verwacht: kolommen en rijen, zoals 7x6.
+link-number = “{ $name }” kan niet “{ $given }” zijn. Verwacht: een geheel getal van { $least } tot en met { $most }.
+link-size = “size” kan niet “{ $given }” zijn. Verwacht: kolommen en rijen, zoals 7x6.
 side-white = Wit
 side-black = Zwart
 board-panel = Bord
@@ -773,7 +779,11 @@ board-new-tile = Eerst komt er een nieuwe tegel.
 board-to-roll = Eerst wordt er gegooid.
 board-rolled = De dobbelsteen toont { $roll }.
 board-to-move = { $player } is aan zet.
+board-then = Daarna is { $player } aan zet.
 board-turn = { $player } is aan zet. Statische evaluatie: { $value }.
+board-turn-then = Daarna is { $player } aan zet. Statische evaluatie: { $value }.
+rules-dice-nim = De spelers zijn om de beurt: kies een dobbelsteen met twee vlakken (d2) of met vier (d4), gooi hem, en pak zo veel stenen als hij aangeeft. Wie de laatste steen pakt, wint.
+rules-einstein = Vóór elke zet wordt een dobbelsteen met drie vlakken gegooid. De steen met dat nummer gaat één veld naar de hoek ertegenover; is die er niet meer, dan de eerstvolgende lagere of de eerstvolgende hogere. Wat daar staat, wordt geslagen. Wie de hoek ertegenover bereikt of alle stenen van de tegenstander slaat, wint.
 board-of = Bord: { $position }
 board-expected = Verwacht vanaf hier: { $names }
 board-moves = Zetten vanaf hier
@@ -787,6 +797,7 @@ play-drawn = Remise.
 play-won = Je hebt gewonnen.
 play-lost = De zoekmethode heeft gewonnen.
 play-thinking = De zoekmethode denkt na …
+play-answer = De zoekmethode heeft { $name } gespeeld.
 play-your-turn = Jij bent aan zet, als { $player }.
 play-moves = Je zetten
 play-open = open de zoektocht die hem koos
@@ -1283,7 +1294,10 @@ tour-jumped = Bezoek { $line }: { $name } komt op de lijst na { $from }. Of een 
 tour-stuck = Vastgelopen: vanaf { $name } is elk bereikbaar veld al bezocht. Het paard moet terug.
 tour-not-closed = Alle { $count } velden zijn bezocht, maar { $name } ligt niet één sprong van { $from }, waar de tocht begon. Het paard moet terug.
 tour-rejected = De lijst is volledig, en nu wordt er getoetst: het is geen tocht. Afgekeurd.
-tour-solved = Alle { $count } velden zijn bezocht: een tocht!
+tour-solved = { $count ->
+    [one] Het enige veld is bezocht: een tocht!
+   *[other] Alle { $count } velden zijn bezocht: een tocht!
+}
 tour-solved-closed = Alle { $count } velden zijn bezocht, en { $from } is één sprong ver: een gesloten tocht!
 tour-pruned-dead = Eerder opgegeven: door { $name } kan geen weg meer voeren.
 tour-pruned-apart = Eerder opgegeven: { $name } is niet meer te bereiken.
@@ -1621,11 +1635,9 @@ hand-ahead-least = Vanaf hier { $count ->
     [one] is er nog minstens { $number } oplossing
    *[other] zijn er nog minstens { $number } oplossingen
 }.
-hand-ahead-unknown = Of er vanaf hier een oplossing is, is niet bekend.
 hand-stuck = Vastgelopen. Neem een keuze terug, of laat het zoeken zien hoe het teruggaat.
 hand-solved = Opgelost!
 hand-hint-next = Met { $name } is er een oplossing.
-hand-hint-none = Vanaf hier is er geen oplossing. Neem een keuze terug.
 hand-hint-unknown = Er werd niet snel een oplossing gevonden; misschien is er een.
 hand-choices = Jouw keuzes
 hand-misfit = De met de hand gemaakte keuzes “{ $given }” zijn in deze puzzel niet mogelijk.
@@ -1648,7 +1660,7 @@ quiz-unread-long = Een antwoord mag hoogstens { $limit } bytes hebben.
 quiz-unread-name = “{ $word }” is geen naam van een knoop. Een naam is L met het nummer van een laag, een streepje en de plaats in die laag; tussen de eerste en de laatste van een reeks staan twee punten.
 quiz-unread-node = De boom heeft geen knoop { $name }.
 quiz-unread-backwards = “{ $range }” loopt achteruit: het kleinste nummer komt eerst.
-quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: dit is een verslag van oefenen, niet van een examen.
+quiz-summary-worth = Antwoorden worden in de browser nagekeken, en wie ze daar zoekt, kan ze vinden: punten bewijzen niet wie wat kan.
 quiz-unread-stop = “{ $given }” hoort bij geen enkele stop: deze vraag heeft { $count ->
     [one] één stop
    *[other] { $count } stops
@@ -1656,7 +1668,7 @@ quiz-unread-stop = “{ $given }” hoort bij geen enkele stop: deze vraag heeft
 quiz-unread-expected = “{ $given }” is niet wat hier gevraagd wordt. Verwacht: { $kind ->
     [visit] de naam van een knoop, of “geen”
     [window] een venster: de twee uiteinden met twee punten ertussen
-    [cut] “nee”, of “cut” met de naam van de knoop die de grens stelde
+    [cut] “nee”, of “snoei” met de naam van de knoop die de grens stelde
     [setter] de knoop die de grens stelde, of “start”
     [number] het nummer van een van de zoektochten
     [leaf] een waarde voor het volgende blad, of de naam van een blad, = en zijn waarde
@@ -1667,7 +1679,7 @@ quiz-unread-expected = “{ $given }” is niet wat hier gevraagd wordt. Verwach
     [move] de naam van één kind van de wortel
     [order] de naam van een knoop, een dubbele punt en de plaatsen van al zijn kinderen
     [tree] dezelfde boom in een andere volgorde, of namen met een dubbele punt en de plaatsen van hun kinderen
-    [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of cut
+    [action] de naam van een kind om af te dalen; =, >= of <= met een waarde om de knoop te verlaten; a= of b= met een waarde om een grens te verschuiven; of snoei
     [square] een van de kandidaten, of “terug”
     [back] “nee”, of “terug” met de keuze die blijft staan, begin of einde
    *[other] “ja” of “nee”
@@ -1678,23 +1690,23 @@ quiz-write-values = Een naam, = en een waarde, zoals in een andere boom { $value
 quiz-write-fraction = Waarden zijn precies: een breuk, zoals in een andere boom { $value }, of een decimaal getal dat niet is afgerond.
 quiz-write-bounds = Een naam, een van = >= <= en een waarde, zoals in een andere boom { $value } { $bound }.
 quiz-write-bound = Een waarde; vóór een grens staat ≥ of ≤, of >= of <=.
-quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de stop.
+quiz-write-replies = Een antwoord per stop, met puntkomma’s ertussen; begin met het nummer van de stop en een dubbele punt om er een te noemen.
 quiz-write-visit = Een knoop: de naam, zoals in een andere boom { $name }, of geen.
 quiz-write-window = Een venster: zoals in een andere boom { $window }, of inf voor een open einde.
-quiz-write-cut = Snoeien: nee, of cut met de knoop die de grens stelde, zoals in een andere boom cut { $name }.
+quiz-write-cut = Snoeien: “nee”, of “snoei” met de knoop die de grens stelde, zoals in een andere boom snoei { $name }.
 quiz-write-move = De naam van een kind van de wortel, zoals in een andere boom { $name }.
 quiz-write-order = De plaatsen van de kinderen van een knoop in hun nieuwe volgorde, zoals in een andere boom { $order }.
 quiz-write-actions = Een naam om af te dalen, { $cut ->
     [plain] =x om te verlaten met de waarde x, v=x voor een nieuwe beste waarde x
-   *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, cut
+   *[other] =x, >=x of <=x om te verlaten met de waarde x, a=x of b=x om een grens naar x te verschuiven, v=x voor een nieuwe beste waarde x, snoei
 }.
 quiz-write-squares = Een veld of “terug” per stop, met puntkomma’s ertussen.
 quiz-write-square = Een veld of “terug”.
 quiz-write-numbers = Een getal of “terug” per stop, met puntkomma’s ertussen.
 quiz-write-digit = Een getal of “terug”.
-quiz-write-back = “nee”, of “terug” met de keuze die blijft, zoals elders terug { $square }; terug begin als er geen blijft, terug einde als het zoeken klaar is.
+quiz-write-back = “nee”, of “terug” met de keuze die blijft, zoals elders “terug { $square }”; “terug begin” als er geen blijft, “terug einde” als het zoeken klaar is.
 quiz-write-yes = “ja” of “nee”.
-quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; een getal met een dubbele punt ervoor noemt de snoeiing.
+quiz-write-setters = Een knoop per snoeiing, zoals in een andere boom { $name }, met puntkomma’s ertussen; begin met het nummer van de snoeiing en een dubbele punt om er een te noemen.
 quiz-write-setter = Een knoop: de naam, zoals in een andere boom { $name }.
 quiz-write-start = Een grens van het beginvenster: start.
 quiz-write-number = Het nummer van een zoektocht.
@@ -1814,18 +1826,18 @@ quiz-hint-nothing = Om te snoeien moet { $player } in { $parent } al iets hebben
 quiz-hint-average-window = { $parent } is een toevalsknoop, en wordt betreden met het venster { $window }. Dan is { $node } aan de beurt.
 quiz-hint-average-ends = Hoe groot kan het gemiddelde in { $parent } nog worden als al het onbekende het grootste blad is, en hoe klein als het het kleinste is? Ligt een van beide buiten het venster?
 quiz-hint-window = { $parent } wordt betreden met het venster { $window }. Als { $node } aan de beurt is, heeft { $player } daar { $value }.
-quiz-hint-bound = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
-    [ge-max] minstens β = { $met }
-    [gt-max] meer dan β = { $met }
-    [gt-min] minder dan α = { $met }
-   *[other] hoogstens α = { $met }
-} nodig; die grens komt uit { $setter }.
-quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? Daarvoor is { $test ->
-    [ge-max] minstens β = { $met }
-    [gt-max] meer dan β = { $met }
-    [gt-min] minder dan α = { $met }
-   *[other] hoogstens α = { $met }
-} nodig.
+quiz-hint-bound = Is { $value } genoeg voor { $player } om te snoeien? { $test ->
+    [ge-max] Met β = { $met } uit { $setter } is daarvoor { $met } of meer nodig.
+    [gt-max] Met β = { $met } uit { $setter } is daarvoor meer dan { $met } nodig.
+    [gt-min] Met α = { $met } uit { $setter } is daarvoor minder dan { $met } nodig.
+   *[other] Met α = { $met } uit { $setter } is daarvoor { $met } of minder nodig.
+}
+quiz-hint-enough = Is { $value } genoeg voor { $player } om te snoeien? { $test ->
+    [ge-max] Met β = { $met } is daarvoor { $met } of meer nodig.
+    [gt-max] Met β = { $met } is daarvoor meer dan { $met } nodig.
+    [gt-min] Met α = { $met } is daarvoor minder dan { $met } nodig.
+   *[other] Met α = { $met } is daarvoor { $met } of minder nodig.
+}
 quiz-misconception-nothing = markeert niets, alsof er niet wordt gesnoeid
 quiz-misconception-only-leaves = noemt alleen bladeren
 quiz-misconception-only-tops = vergeet wat onder een overgeslagen knoop zit
@@ -2241,32 +2253,32 @@ lesson-broken-more = … en nog { $count ->
     [one] 1 regel die niet te lezen is
    *[other] { $count } regels die niet te lezen zijn
 }.
-lesson-open-front = De regels die hier met --- beginnen, zijn niet afgesloten: verwacht werd nog een regel met ---.
-lesson-no-key = “{ $given }” is geen regel van dit blok: verwacht werd een woord, een dubbele punt en een waarde, zoals “cut: gt”.
-lesson-unknown-key = “{ $key }” betekent hier niets: verwacht werd { $known }.
-lesson-twice = “{ $key }” staat er twee keer: verwacht werd één keer.
-lesson-value = “{ $key }” kan niet “{ $given }” zijn: verwacht werd { $expected }.
-lesson-no-subject = Dit blok zegt niet waar het over gaat: verwacht werd een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
-lesson-same-name = Een andere vraag heet ook “{ $id }”: verwacht werd een unieke naam.
+lesson-open-front = De regels die hier met --- beginnen, zijn niet afgesloten. Verwacht: nog een regel met ---.
+lesson-no-key = “{ $given }” is geen regel van dit blok. Verwacht: een woord, een dubbele punt en een waarde, zoals “cut: gt”.
+lesson-unknown-key = “{ $key }” betekent hier niets. Verwacht: { $known }.
+lesson-twice = “{ $key }” staat er twee keer. Verwacht: één keer.
+lesson-value = “{ $key }” kan niet “{ $given }” zijn. Verwacht: { $expected }.
+lesson-no-subject = Dit blok zegt niet waar het over gaat. Verwacht: een boom, een spel, een puzzel of labels, zoals “tree: (4 8) (17 5)”.
+lesson-same-name = Een andere vraag heet ook “{ $id }”. Verwacht: een unieke naam.
 lesson-same-question = Vraag “{ $id }” is dezelfde, zodat een antwoord op de ene ook voor de andere zou tellen. Stel hem één keer, of verander er iets aan.
-lesson-nested = Scènes en vragen zijn niet te nesten: verwacht werd dit blok buiten lijsten en citaten.
-lesson-picture = Het plaatje “{ $given }” mag niet: verwacht werd een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
-lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet: verwacht werd wat het toont, tussen de rechte haken.
+lesson-nested = Scènes en vragen zijn niet te nesten. Verwacht: dit blok buiten lijsten en citaten.
+lesson-picture = Het plaatje “{ $given }” mag niet. Verwacht: een bestand in de map van de les, met een naam van letters zonder accenten, cijfers, -, _ en ., die eindigt op .png, .jpg, .gif, .webp, .avif of .svg; of een adres dat met https:// begint.
+lesson-no-description = Dit plaatje zegt niets aan wie het niet ziet. Verwacht: wat het toont, tussen de rechte haken.
 lesson-picture-elsewhere = Het plaatje { $file } staat naast de les, waar deze pagina het niet kan lezen. Het toont: { $description }
 lesson-picture-missing = Het plaatje “{ $file }” kan niet worden gelezen: het werd verwacht in de map van de les.
-lesson-picture-large = Het plaatje “{ $file }” heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
+lesson-picture-large = Het plaatje “{ $file }” heeft { $bytes } bytes. Verwacht: hooguit { $limit }.
 lesson-table = Tabel
-lesson-formula-long = Deze formule heeft { $bytes } bytes: verwacht werden er hooguit { $limit }.
-lesson-formula-deep = Deze formule is te diep: verwacht werden hooguit { $commands } opdrachten, en { $brackets } haakjes in elkaar.
-lesson-formula-unknown = De formule kan niet worden gezet door “{ $given }”: verwacht werd een opdracht uit de wiskunde van LaTeX, zonder definities.
-lesson-formula = De formule kan niet worden gezet: verwacht werd wiskunde zoals in LaTeX, met elk haakje gesloten.
-lesson-address = Het adres “{ $given }” is niet toegestaan: verwacht werd een adres dat met https:// begint, of een pagina van deze site.
-lesson-too-many = Een les heeft hoogstens { $limit } delen: verwacht werd hier het einde.
-lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben: verwacht werd hier het einde.
-lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben: verwacht werden kortere, met lege regels ertussen.
-lesson-fence = “{ $given }” wordt hier als programmatekst getoond: verwacht werd scene, question of program voor een blok.
-lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène: verwacht werd een kleinere boom, of minder diepte.
-lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd: verwacht werden kleinere, of twee lessen.
+lesson-formula-long = Deze formule heeft { $bytes } bytes. Verwacht: hooguit { $limit }.
+lesson-formula-deep = Deze formule is te diep. Verwacht: hooguit { $commands } opdrachten, en { $brackets } haakjes in elkaar.
+lesson-formula-unknown = De formule kan niet worden gezet door “{ $given }”. Verwacht: een opdracht uit de wiskunde van LaTeX, zonder definities.
+lesson-formula = De formule kan niet worden gezet. Verwacht: wiskunde zoals in LaTeX, met elk haakje gesloten.
+lesson-address = Het adres “{ $given }” is niet toegestaan. Verwacht: een adres dat met https:// begint, of een pagina van deze site.
+lesson-too-many = Een les heeft hoogstens { $limit } delen. Verwacht: hier het einde.
+lesson-too-much = Een les mag ongeveer { $limit } alinea’s hebben. Verwacht: hier het einde.
+lesson-long-block = Een alinea, lijst of programmatekst mag { $bytes } bytes lang zijn, en ongeveer { $limit } punten, links en benadrukte woorden hebben. Verwacht: kortere delen, met lege regels ertussen.
+lesson-fence = “{ $given }” wordt hier als programmatekst getoond. Verwacht: scene, question of program voor een blok.
+lesson-long-scene = Deze zoektocht duurt langer dan { $limit } stappen, en dat is te lang voor een scène. Verwacht: een kleinere boom, of minder diepte.
+lesson-too-much-search = De zoektochten tot hier duren samen langer dan { $limit } stappen, dus de rest is niet gecontroleerd. Verwacht: kleinere zoektochten, of twee lessen.
 lesson-more-faults = { $count ->
     [one] … en nog 1 fout
    *[other] … en nog { $count } fouten
@@ -2296,11 +2308,11 @@ lesson-mark = { $mark ->
    *[other] gemist
 }
 lesson-perhaps = Misschien: { $what }
-lesson-answer-unknown = Geen vraag heet “{ $given }”: verwacht werd een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
+lesson-answer-unknown = Geen vraag heet “{ $given }”. Verwacht: een nummer van 1 tot en met { $most }, of de naam van een vraag, en een dubbele punt.
 lesson-answer-none = “{ $given }” beantwoordt niets: deze les heeft geen vragen.
-lesson-answer-only = Geen vraag heet “{ $given }”: verwacht werd 1, of de naam van de vraag, en een dubbele punt.
-lesson-answer-lost = Deze regel hoort bij geen antwoord: verwacht werden de naam of het nummer van een vraag, een dubbele punt en een antwoord.
-lesson-answer-twice = “{ $given }” is al beantwoord: verwacht werd één antwoord.
+lesson-answer-only = Geen vraag heet “{ $given }”. Verwacht: 1, of de naam van de vraag, en een dubbele punt.
+lesson-answer-lost = Deze regel hoort bij geen antwoord. Verwacht: de naam of het nummer van een vraag, een dubbele punt en een antwoord.
+lesson-answer-twice = “{ $given }” is al beantwoord. Verwacht: één antwoord.
 lesson-expected-number = een geheel getal van 0 tot en met { $most }
 lesson-expected-number-from-one = een geheel getal van 1 tot en met { $most }
 lesson-expected-random-kind = een soort vraag over bomen of programma’s, want “level” maakt geen puzzels
@@ -2322,7 +2334,7 @@ learn-best-first = Best-first-zoeken
 learn-constraints = Beperkingen
 learn-bounds = Grenzen en sommen
 learn-lesson-file = Lesbestand openen
-learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een naar een willekeurige plek op deze pagina slepen; die blijft op dit apparaat. Resultatenbestanden van studenten openen als de resultaten van een klas.
+learn-lesson-drop = Een les is een Markdown-bestand met scènes en vragen. Je kunt er ook een naar een willekeurige plek op deze pagina slepen; het bestand blijft op dit apparaat. Resultatenbestanden van studenten openen als de resultaten van een klas.
 learn-lesson-fetching = De les wordt geladen …
 learn-lesson-checking = De les wordt gecontroleerd …
 learn-lesson-lost = De les { $address } kon niet worden geladen. Controleer het adres en de verbinding.
@@ -2358,6 +2370,7 @@ scene-fact = { $what }: { $text }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
 learn-results-about = In het bestand staan je antwoorden met hun tijden. Er wordt niets verstuurd: geef het aan je docent.
+learn-results-sent = Je punten en antwoorden gaan naar je cursus.
 learn-results-save = Resultaten opslaan om in te leveren
 learn-results-unnamed = Je docent weet zo niet van wie dit bestand is. Vul je naam in, of druk nogmaals om zonder naam op te slaan.
 learn-results-saved = Opgeslagen als { $file }. Lever het nu in.
@@ -2397,7 +2410,7 @@ sheet-answers = Antwoorden
 sheet-answers-to = Antwoorden: { $title }
 sheet-name = Naam:
 sheet-deadline = In te leveren: { $deadline }
-sheet-how = Knopen heten naar laag en plaats: in een boom van negen lagen is L9-2 de tweede knoop van links in de negende. Knopen die nooit bezocht worden, tellen mee. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
+sheet-how = Knopen heten naar laag en plaats: in een boom van negen lagen is L9-2 de tweede knoop van links in de negende. Bij het tellen doen ook knopen mee die nooit bezocht worden. MAX zet waar een driehoek omhoog wijst, MIN waar hij omlaag wijst.
 sheet-chance = Het toeval beslist bij cirkels; de getallen bij de takken ervan zijn kansen.
 sheet-points = { $count ->
     [one] 1 punt
@@ -2487,12 +2500,12 @@ author-feedback-name = { $feedback ->
 }
 author-again = Nadat het antwoord is getoond
 author-again-name = { $what ->
-    [fresh] een andere boom, die telt
-   *[other] dezelfde boom, zonder punten
+    [fresh] een andere vraag, die telt
+   *[other] dezelfde vraag, zonder punten
 }
-author-number-bad = Een geheel getal van 0 tot en met { $limit }.
+author-number-bad = Een geheel getal van { $least } tot en met { $most }.
 author-without = Laat { $what } weg
-author-facts = Voor het uitdelen
+author-facts = Vóór het uitdelen
 author-size = Boom
 author-size-is = { $nodes ->
     [one] 1 knoop in 1 laag
@@ -2622,7 +2635,8 @@ learn-tree = De boom van de vraag. Enter markeert een knoop met alles eronder, o
 learn-leaf = blad, waard { $value }
 learn-marked = gemarkeerd als overgeslagen
 learn-marked-sss = gemarkeerd als nooit geëvalueerd
-learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen. Met Shift alleen de knoop zelf.
+learn-press = Druk op een knoop om hem met alles eronder te markeren; druk nog eens om hem eruit te halen.
+learn-press-alone = Met Shift alleen de knoop zelf.
 learn-tree-values = De boom van de vraag. Enter op een inwendige knoop begint met zijn waarde te schrijven.
 learn-tree-move = De boom van de vraag. Enter kiest een kind van de wortel.
 learn-tree-order = De boom in jouw volgorde. Enter schuift een knoop één plaats naar links.
@@ -2677,6 +2691,7 @@ learn-lost-no = Ja, dat kan
 learn-lost-yes = Nee, ze is verloren
 learn-chosen = gekozen
 learn-stops = De stops
+learn-stops-in-order = Tot je inlevert, gaan de stops één voor één open: open je de volgende, dan liggen je antwoorden ervóór vast, en antwoord je verder door te drukken, niet door te typen.
 learn-stop = Stop { $number }
 learn-board = Het bord op dit moment
 learn-too-large = De boom heeft meer dan { $limit } knopen en wordt hier niet getekend. Het antwoord kan worden getypt.
@@ -2710,7 +2725,7 @@ learn-none-left-out = Elk blad wordt geëvalueerd
 learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
-learn-hint-cost = Elke hint kost { $cost }% van de punten. Wat overblijft wordt afgerond op hele punten: op minstens 1, zolang er iets over is.
+learn-hint-cost = Elke hint kost { $cost }% van de punten. Wat overblijft, wordt afgerond op hele punten: op minstens 1, zolang er iets over is.
 learn-points = Punten: { $points } van { $of }
 learn-result = Je resultaat
 learn-all-right = Helemaal goed!
@@ -2719,6 +2734,7 @@ learn-score-order = { $seen ->
    *[other] { $seen } bladeren bezocht, op zijn best { $wanted }
 }
 learn-key = Het juiste antwoord:
+learn-key-title = Het juiste antwoord
 learn-right = goed
 learn-wrong = fout
 learn-missed = gemist
@@ -2759,10 +2775,10 @@ embed-restart = Opnieuw beginnen
 embed-report = Een verslag kopiëren
 embed-reported = Het verslag is gekopieerd.
 embed-report-by-hand = Het verslag kon niet worden gekopieerd. Selecteer het hier:
-embed-version = Berichtversie { $given } wordt niet ondersteund; verwacht wordt versie { $known }.
+embed-version = Berichtversie { $given } wordt niet ondersteund. Verwacht: versie { $known }.
 embed-message = Ongeldig bericht: { $given }
 embed-host = “{ $given }” is niet de herkomst van een pagina, zoals https://course.example. Berichten van andere pagina’s worden genegeerd.
-embed-no-step = “{ $given }” is geen stap: verwacht werd een geheel getal vanaf 0, of last.
+embed-no-step = “{ $given }” is geen stap. Verwacht: een geheel getal vanaf 0, of last.
 embed-no-site = Vragen en lessen zijn pagina’s van een site. Laad plyscope.js daarvandaan om ze te tonen.
 
 ## Handing out
@@ -2813,7 +2829,7 @@ handout-delay = Seconden per stap
 handout-delay-bad = De seconden moeten een getal van 0.1 tot en met 60 zijn.
 handout-strip = Strip, { $format }
 handout-table = Alle stappen als tabel
-handout-table-about = Een regel per stap, met het venster, de waarde en de zin: voor een rekenblad of een eigen programma.
+handout-table-about = Een regel per stap, met het venster, de waarde en de zin: voor een spreadsheet of een eigen programma.
 handout-drawing = Bezig met tekenen …
 handout-saved = Opgeslagen als { $name }
 handout-waiting = Bezig met zoeken, om de plaatjes te tekenen …
@@ -2904,7 +2920,7 @@ whole-root = Begin
 whole-not-tried = nog niet geprobeerd
 whole-open = op het huidige pad
 whole-dead-end = doodlopend
-whole-abandoned = vroegtijdig opgegeven
+whole-pruned = vroegtijdig opgegeven
 whole-led = leidt tot { $number } { $count ->
     [one] oplossing
    *[other] oplossingen
@@ -2966,12 +2982,12 @@ class-graded-again = De antwoorden zijn opnieuw nagekeken.
 class-student = Student
 class-points = Punten
 class-column = { $id } (van { $points })
-class-most-points = van
+class-most-points = Maximum
 class-minutes = Minuten
 class-seed = Startgetal
 class-begun = Begonnen (UTC)
 class-question = Vraag { $id }
-class-answer = Antwoord { $id }
+class-answer = Laatste antwoord { $id }
 class-file-name = Bestand
 class-question-head = Vraag
 class-kind = Soort
@@ -2993,19 +3009,21 @@ class-corrected-title = Gecorrigeerde punten
 class-corrected = { $file }, vraag { $id }: punten { $points } in plaats van { $claimed }; meer leveren de antwoorden niet op
 class-left-out = Overgeslagen bestanden
 class-file = { $file }: { $problem }
-class-other-lesson = Het hoort bij een andere les: “{ $title }”.
-class-same-file = Het is hetzelfde als { $file }.
+class-other-lesson = Het bestand hoort bij een andere les: “{ $title }”.
+class-other-version = In dit bestand zijn de vragen van de les, of hun punten, anders: de les is veranderd.
+class-other-way = Kies “geen les” om de punten te zien zoals ze in de bestanden staan.
+class-same-file = Het bestand is hetzelfde als { $file }.
 class-earlier-file = { $file } is een later bestand van dezelfde student.
 class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
-class-unlike-others = De vragen, of hun punten, zijn niet die van de bestanden die meetellen: het ene of het andere is veranderd, of geschreven door een andere versie van Plyscope.
+class-unlike-others = De vragen of hun punten zijn anders dan in de bestanden die meetellen. Dit bestand of de andere zijn veranderd, of geschreven door een andere versie van Plyscope.
 class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
-class-file-unread = Het is niet te lezen: { $why }
-class-file-long = Het heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
-class-file-no-text = Het is geen tekst: het is beschadigd, of een ander soort bestand.
-class-file-no-json = Het is vanaf regel { $line }, teken { $column } niet te lezen: het is beschadigd, of een ander soort bestand.
-class-file-other = Het is geen resultatenbestand van Plyscope.
-class-file-version = Een latere versie van Plyscope heeft het geschreven (formaat { $version }).
-class-file-changed = De code klopt niet: het is beschadigd, of na het opslaan veranderd.
+class-file-unread = Het bestand is niet te lezen: { $why }
+class-file-long = Het bestand heeft meer dan { $limit } bytes, en dat hebben resultaten nooit.
+class-file-no-text = Het bestand is geen tekst: het is beschadigd, of een ander soort bestand.
+class-file-no-json = Het bestand is vanaf regel { $line }, teken { $column } niet te lezen: het is beschadigd, of een ander soort bestand.
+class-file-other = Het bestand is geen resultatenbestand van Plyscope.
+class-file-version = Een latere versie van Plyscope heeft het bestand geschreven (formaat { $version }).
+class-file-changed = De code klopt niet: het bestand is beschadigd, of na het opslaan veranderd.
 class-file-field = Het veld “{ $field }” ontbreekt of klopt niet.
 
 ## Question banks
@@ -3065,6 +3083,7 @@ program-line-word = { $given } is geen woord van een kort spoor, zoals L3-2, =4 
 program-line-choice = { $given } is geen van { $words }.
 program-line-tree = de boom is niet te lezen. { $problem }
 program-no-tree = Het spoor zegt niet welke boom is doorzocht, en de tekst van de boom op deze pagina is geen boom.
+program-no-chance = Sporen van bomen met toevalsknopen worden niet gelezen.
 program-no-events = Het spoor gaat naar geen enkele knoop. Een regel die dat doet, ziet eruit als { $example }.
 
 ## Sporen van programma’s, en programma’s beoordelen
@@ -3173,6 +3192,7 @@ writing-line = Regel { $line } van je programma
 writing-result = Resultaat
 writing-report = Controle
 writing-report-old = Controle van een eerdere versie van je programma
+writing-run-old = Uitvoering van een eerdere versie van je programma
 writing-show-tree = Laat zien wat het op deze boom doet
 writing-show-search = Het juiste algoritme op deze boom
 writing-printed = Uitvoer
@@ -3268,22 +3288,25 @@ judge-tour-thought-true-at-dead-end = Het lijkt erop dat een doodlopende weg als
 judge-tour-thought-direction = Het lijkt erop dat de zetten van de laatste naar de eerste worden geprobeerd. Hier worden ze met de klok mee geprobeerd, te beginnen met twee velden omhoog en één naar rechts.
 
 ## Questions without a tree
-lesson-no-tree = Er is geen boom om een vraag over te stellen: verwacht werd er een, zoals “tree: (4 8) (17 5)”. Vragen gaan over bomen en puzzels.
+lesson-no-tree = Er is geen boom om een vraag over te stellen. Verwacht: een boom, zoals “tree: (4 8) (17 5)”. Vragen gaan over bomen en puzzels.
 
 # Wat er mis is met een spel dat iemand heeft geschreven. Functies heten zoals in het programma.
-own-game-none = Er is geen spel: run kreeg { $found }. Verwacht wordt een object of een klasse.
+own-game-none = Er is geen spel: run kreeg { $found }. Verwacht: een object of een klasse.
 own-game-missing = Het spel heeft geen functie { $function }.
 own-game-raised = { $function } eindigt met een fout: { $found }
 own-game-refused = moves noemt de zet { $name }, maar play eindigt met een fout: { $found }
-own-game-nothing = { $function } geeft niets terug; verwacht wordt een stelling.
-own-game-player = player geeft { $found } terug; verwacht wordt "max" of "min".
-own-game-moves = moves geeft { $found } terug; verwacht wordt een lijst van zetten.
-own-game-repeated = moves noemt de zet { $name } twee keer.
+own-game-asynchronous = { $function } is asynchroon. Verwacht: een functie die de waarde zelf teruggeeft.
+own-game-nothing = { $function } geeft niets terug. Verwacht: een stelling.
+own-game-player = player geeft { $found } terug. Verwacht: "max" of "min".
+own-game-moves = moves geeft { $found } terug. Verwacht: een lijst van zetten.
+own-game-repeated = moves noemt twee zetten met de naam { $name }.
 own-game-no-moves = moves noemt geen enkele zet, maar volgens result gaat het spel verder.
-own-game-changed = play verandert de gegeven stelling, bij de zet { $name }; verwacht wordt een nieuwe stelling.
-own-game-value = { $function } geeft { $found } terug; verwacht wordt een getal, "win", "draw" of "loss".
+own-game-changed = play verandert de gegeven stelling, bij de zet { $name }. Verwacht: een nieuwe stelling.
+own-game-changed-by = { $function } verandert de gegeven stelling, die moet blijven zoals ze is.
+own-game-value = { $function } geeft { $found } terug. Verwacht: een getal, "win", "draw" of "loss".
 own-game-endless = Het spel is na { $count } zetten nog niet afgelopen. Kies een diepte als het eindeloos mag doorgaan.
 own-game-too-many = Aan het begin zijn er meer dan { $limit } zetten.
+own-game-too-much-text = De stellingen na de eerste zet hebben meer dan { $limit } tekens. Laat show kortere teksten teruggeven.
 own-game-unreadable = Wat het programma stuurt, is geen boom van een spel.
 own-game-at-start = Aan het begin:
 own-game-after = Na de zetten { $moves }:
@@ -3337,13 +3360,13 @@ gallery-program-kalah-about = Twee kuiltjes elk; wie in de eigen schuur eindigt,
 
 ## Evaluaties met gewichten
 
-weights-empty = Er zijn geen gewichten. Verwacht wordt een som van kenmerken, zoals “2*centre+ones”.
+weights-empty = Er zijn geen gewichten. Verwacht: een som van kenmerken, zoals “2*centre+ones”.
 weights-no-such-feature = Dit spel heeft geen kenmerk “{ $given }”; er is { $known }.
 weights-did-you-mean = Dit spel heeft geen kenmerk “{ $given }”. Was “{ $near }” bedoeld?
 weights-repeated = Het kenmerk “{ $feature }” heeft twee gewichten.
 weights-out-of-range = Het gewicht “{ $given }” is geen getal van −{ $limit } tot en met { $limit } met hoogstens zes decimalen.
 weights-incomplete = De som van gewichten eindigt bij teken { $count }, waar een kenmerk wordt verwacht.
-weights-unexpected = Teken { $count } van de gewichten is “{ $found }”. Verwacht wordt een som van kenmerken, zoals “2*centre+ones”.
+weights-unexpected = Teken { $count } van de gewichten is “{ $found }”. Verwacht: een som van kenmerken, zoals “2*centre+ones”.
 weights-with-evaluation = Er zijn gewichten en ook de evaluatie “{ $evaluation }”; slechts een van beide kan worden gebruikt.
 weights-panel = Evaluatie met gewichten
 weights-about = De statische evaluatie is de som van deze kenmerken, elk maal zijn gewicht. Een kenmerk telt hoeveel MAX ergens meer van heeft dan MIN.
@@ -3496,6 +3519,7 @@ learn-press-taken = Regel { $line } is opgepakt. Druk op de regel waarvan hij de
 learn-press-line = Druk op de regel die fout is.
 learn-press-choice = Druk op de regel die op de lege plek hoort, of typ hem.
 learn-line-place = plaats { $place }: regel { $line }
+learn-line-indented = { $count } spaties ingesprongen
 practice-level-program = { $level ->
     [1] Minimax.
     [2] Minimax en de dames.
@@ -3527,10 +3551,10 @@ feature-men = Schijven
 feature-kings = Dammen
 feature-advancement = Rijen die de schijven zijn opgerukt
 feature-backrow = Schijven op de eigen achterste rij
-checkers-side = De stelling begint met “{ $given }”. Verwacht wordt wie er aan zet is, B of W, zoals in B:W21-32:B1-12.
-checkers-part = Teken { $count }: “{ $given }” is geen deel van een stelling. Verwacht wordt W of B met velden, of H met een aantal ply’s.
+checkers-side = De stelling begint met “{ $given }”. Verwacht: wie er aan zet is, B of W, zoals in B:W21-32:B1-12.
+checkers-part = Teken { $count }: “{ $given }” is geen deel van een stelling. Verwacht: W of B met velden, of H met een aantal ply’s.
 checkers-repeated = Teken { $count }: er zijn twee delen die met { $letter } beginnen.
-checkers-square = Teken { $count }: “{ $given }” is geen donker veld. Verwacht wordt een nummer van 1 tot en met 32, met K ervoor voor een dam.
+checkers-square = Teken { $count }: “{ $given }” is geen donker veld. Verwacht: een nummer van 1 tot en met 32, met K ervoor voor een dam.
 checkers-range = Teken { $count }: de reeks “{ $given }” eindigt voor ze begint.
 checkers-occupied = Teken { $count }: op veld { $square } staat al een stuk.
 checkers-uncrowned = Teken { $count }: op veld { $square } zou een schijf van { $player } een dam zijn. Schrijf K{ $square }.
@@ -3665,7 +3689,7 @@ mcts-equivalence-hint = Na hoeveel bezoeken van een stelling de gemiddelden van 
 mcts-rave-tree = RAVE leert over een zet waar die ook wordt gespeeld, en de zetten van een gegeven boom betekenen buiten hun knoop niets. Het doorzoekt spellen.
 mcts-seed = Startgetal
 mcts-seed-hint = Waaruit alle willekeurige zetten volgen: hetzelfde getal geeft dezelfde zoektocht.
-mcts-exploration-bad = “{ $given }” is geen constante. Verwacht wordt een getal van 0 tot en met { $limit }, zoals 1.4.
+mcts-exploration-bad = “{ $given }” is geen constante. Verwacht: een getal van 0 tot en met { $limit }, zoals 1,4.
 mcts-no-reward = De boom heeft het getal { $value } naast gewonnen of verloren partijen. Beloningen vragen óf getallen, óf winst, remise en verlies.
 mcts-searching = Aan het zoeken: { $count } van { $total } iteraties
 mcts-result-won = { $name } wint
@@ -3682,7 +3706,7 @@ mcts-select-rave = Selectie: bij de wortel neemt { $side } { $name }, met de gro
 mcts-select-mixed = Dat mengt, met gewicht { $weight }, het gemiddelde { $first } van de { $count ->
     [one] iteratie
    *[other] { $count } iteraties
-} waarin { $side } die zet toen of later speelde, met het eigen gemiddelde { $mean }.
+} waarin { $side } die zet toen of later speelde, sinds die in de boom is, met het eigen gemiddelde { $mean }.
 mcts-select-drawn = Selectie: het toeval trekt { $name } bij de wortel.
 mcts-select-then = Daarna { $moves }.
 mcts-select-stop = Daar is { $name } nog nooit geprobeerd.
@@ -3735,7 +3759,7 @@ mcts-formula-puct = Som = gemiddelde + c · P · √N ∕ (1 + n), met c = { $va
 mcts-priors = Priors volgen uit de statische evaluatie na elke zet: de slechtste zet voor de speler heeft gewicht 1, de beste 10, de andere een gewicht naar verhouding. De prior is het aandeel in alle gewichten.
 mcts-formula-rave = Som = (1 − β) · gemiddelde + β · AMAF + c · √(ln N ∕ n), met c = { $value }, N = { $visited } bezoeken hier en n bezoeken van de zet.
 mcts-weight = β = √(k ∕ (3N + k)) = { $weight }, met k = { $value }.
-mcts-amaf-note = AMAF, “all moves as first”: de gemiddelde beloning van de iteraties door deze stelling waarin { $side } de zet toen of later speelde; hun aantal tussen haakjes.
+mcts-amaf-note = AMAF, “all moves as first”: de gemiddelde beloning van de iteraties door deze stelling, sinds de zet in de boom is, waarin { $side } die toen of later speelde; hun aantal tussen haakjes.
 mcts-scale = Beloningen: { $least } telt als 0, { $greatest } als 1.
 mcts-scale-game = Beloningen: winst van { $side } telt als 1, remise als ½, verlies als 0.
 mcts-exact-unknown = De exacte waarden zijn niet bekend: het spel is te groot om hier op te lossen.
@@ -3823,6 +3847,7 @@ sss-all-moves = { $side } mag daar kiezen: { $count ->
    *[other] alle { $count } zetten gaan de lijst in
 }, live, met dezelfde merit.
 sss-first-move = { $side } is daar aan zet, en één antwoord is genoeg om de merit te verlagen: het eerste, { $name }, gaat de lijst in, live, met dezelfde merit. Andere volgen pas als het is opgelost.
+sss-only-move = { $side } heeft daar één zet: { $name } gaat de lijst in, live, met dezelfde merit.
 sss-next-move = { $side } heeft in plaats daarvan nog een zet, die minder waard kan zijn: { $name } gaat de lijst in, live, met dezelfde merit.
 sss-last-move = { $side } heeft in plaats daarvan geen andere zet: { $name } is ook opgelost.
 sss-best-move = Niets in de lijst heeft een grotere merit, dus { $side } kan daar niet meer krijgen: { $name } is ook opgelost.
@@ -3863,7 +3888,7 @@ sss-legend-looked-at = Het bord hier wordt getoond
 proof-question-win = Wint { $side }?
 proof-question-draw = Haalt { $side } minstens remise?
 proof-question = Is de waarde minstens { $value }?
-proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht wordt win, draw of een getal, zoals 5.
+proof-bad-value = “{ $given }” is geen waarde die te bewijzen valt. Verwacht: win, draw of een getal, zoals 5.
 proof-start = Elke knoop heeft twee getallen: het kleinste aantal bladeren eronder dat goed moet uitvallen om hem te bewijzen, en het kleinste aantal dat slecht moet uitvallen om hem te weerleggen. Bij de wortel, nu nog een blad, is elk 1.
 proof-select-root = Selectie: { $name } is een blad, en dus de meest bewijzende knoop.
 proof-select-or = Selectie: bij de wortel is één bewezen zet genoeg voor { $side }, dus gaat de zoektocht naar { $name }, met het kleinste bewijsgetal: { $value }.
@@ -3875,6 +3900,10 @@ proof-expand = Expansie: { $name } krijgt { $count ->
    *[other] zijn { $count } kinderen.
 }
 proof-settled = Meteen beslist: { $proved } bewezen, { $disproved } weerlegd.
+proof-settled-values = { $count ->
+    [one] Waarde
+   *[other] Waarden
+}: { $values }.
 proof-unknown = Wat niet beslist is, heeft de getallen 1 en 1.
 proof-update-or = Bijwerken: bij { $name } is één kind genoeg voor een bewijs en zijn alle nodig voor een weerlegging: het kleinste bewijsgetal is { $proof }, de som van de weerleggingsgetallen { $disproof }.
 proof-update-and = Bijwerken: bij { $name } zijn alle kinderen nodig voor een bewijs en is één genoeg voor een weerlegging: de som van de bewijsgetallen is { $proof }, het kleinste weerleggingsgetal { $disproof }.
@@ -3897,7 +3926,7 @@ proof-at-least-hint = Wat MAX moet krijgen: win, draw of een getal. Het antwoord
 proof-iterations = Maximaal aantal iteraties
 proof-iterations-hint = Na hoeveel iteraties het zoeken zonder antwoord eindigt. Hoogstens { $limit }.
 proof-children = Kinderen van { $name }
-proof-children-none = { $name } is nog niet uitgebreid.
+proof-children-none = Nog niet uitgebreid.
 proof-number = Bewijsgetal
 proof-disproof-number = Weerleggingsgetal
 proof-preferred = hier gaat het zoeken verder

@@ -366,7 +366,7 @@ link-choice-listed = { $parameter } 不能是“{ $given }”。可用的值列�
     [questions] 题型
    *[other] 算法
 }”一章中。
-link-step = 步骤“{ $given }”不是整数。
+link-step = “{ $given }”不是步骤：应为从 0 开始的整数。
 link-moment = { $name } 不能是“{ $given }”；应为步骤的编号或 last。
 link-encoding = “{ $name }”中有损坏的 % 编码。
 link-beyond = 它要求第 { $step } 步；最后一步是 { $last }。
@@ -455,6 +455,7 @@ step-begin-guess-given = 最初的窗口取在猜测值 { $value } 附近。
 step-begin-guess-open = 猜测值 { $value } 附近没有窗口可取，因此最初的窗口没有界。
 step-begin-null-given = 最初的猜测值是 { $value }：零窗口询问 { $node } 的值是否至少为它。
 step-begin-null = 零窗口询问 { $node } 的值是否至少为 { $value }。
+step-begin-null-above = 零窗口询问 { $node } 的值是否大于 { $value }。
 step-begin-wider = 值落在窗口之外，于是用更宽的窗口重新搜索。
 step-begin-pass = 这一轮向前看 { $count } 层。
 step-begin-depth = 向前看 { $count } 层。
@@ -506,6 +507,8 @@ step-keep-max = { $value } 不大于 { $best }：{ $player } 在 { $node } 保�
 step-average = 以概率 { $probability } 随机到达 { $child }：{ $probability } × { $value } = { $share }。{ $node } 的加权和现为 { $sum }。
 step-average-most = 以概率 { $probability } 随机到达 { $child }，其值至多为 { $value }：因此 { $node } 的平均值至多为 { $bound }。
 step-average-least = 以概率 { $probability } 随机到达 { $child }，其值至少为 { $value }：因此 { $node } 的平均值至少为 { $bound }。
+step-average-most-open = 以概率 { $probability } 随机到达 { $child }，其值至多为 { $value }。
+step-average-least-open = 以概率 { $probability } 随机到达 { $child }，其值至少为 { $value }。
 step-average-range = 因此平均值在 { $least } 与 { $most } 之间。
 step-keep-min = { $value } 不小于 { $best }：{ $player } 在 { $node } 保留 { $kept }。
 step-own-view = 这里按 { $player } 的角度；树上显示的是 MAX 的角度，符号相反。
@@ -535,7 +538,7 @@ complexity-costs = 搜索的代价
 complexity-at-best = 最好情况的 α-β 剪枝
 complexity-leaves = 叶
 complexity-nodes = 结点
-complexity-effective = 有效分支因子
+complexity-effective = m 增大时的有效分支因子
 complexity-memory = 内存中的结点
 complexity-time = 时间
 complexity-speed = 每秒结点数
@@ -621,6 +624,8 @@ form-choose-move = chooseMove
 depth = 深度
 depth-hint = 向前看几层；在地平线处使用静态评估。“终局”表示一直看到对局结束。
 evaluation-of-tree = 输入的树的静态评估：一个结点之下所有叶的下中位数（叶为偶数个时取中间两个里较小的）。在地平线处使用，也用于着法排序。
+alike-in-tree = 在输入的树中，双方都不能空走，也没有非平静着法，因此这个搜索的步骤与 α-β 剪枝相同。
+alike-to-end = 不限深度时，这个搜索的步骤与 α-β 剪枝相同。
 depth-end = 终局
 depth-bad = 应为 0 到 { $limit } 的层数，或“终局”。
 order-best = 评估最好者优先
@@ -653,6 +658,7 @@ etc-no = 否
 etc-yes = 在搜索子结点之前
 etc-hint = 增强置换截断（enhanced transposition cutoff）：表中的一个子结点可以使该结点在搜索任何子结点之前就剪枝。
 problem-size = 不能用 { $given } 的棋盘：可以是 { $least } 到 { $most }。
+problem-no-such-size = 不能用 { $given } 的棋盘：可以是 { $known }。
 problem-line = 不能是 { $given } 子连线：可以是 { $least } 到 { $most }。
 problem-not-offered = 这种棋不能选择 { $option }。
 problem-evaluation = 没有“{ $given }”这种评估；有 { $known }。
@@ -713,7 +719,11 @@ board-new-tile = 下一步出现新方块。
 board-to-roll = 下一步掷骰子。
 board-rolled = 骰子的点数是 { $roll }。
 board-to-move = 轮到 { $player }。
+board-then = 然后轮到 { $player }。
 board-turn = 轮到 { $player }。静态评估：{ $value }。
+board-turn-then = 然后轮到 { $player }。静态评估：{ $value }。
+rules-dice-nim = 双方轮流：选一个两面（d2）或四面（d4）的骰子，掷出几点就拿走几枚石子。拿走最后一枚石子的一方获胜。
+rules-einstein = 每步之前掷一个三面的骰子，掷出几点，就把几号棋子朝对角走一格；那枚棋子已不在时，走编号比它小或比它大的最近一枚。走到的格子上的棋子被吃掉。走到对角或吃掉对方全部棋子的一方获胜。
 board-of = 棋盘：{ $position }
 board-expected = 此后预计：{ $names }
 board-moves = 此处的着法
@@ -727,6 +737,7 @@ play-drawn = 和棋。
 play-won = 你赢了。
 play-lost = 搜索赢了。
 play-thinking = 搜索正在思考……
+play-answer = 搜索走了 { $name }。
 play-your-turn = 轮到你走，你是 { $player }。
 play-moves = 你的着法
 play-open = 打开选出它的搜索
@@ -1207,7 +1218,10 @@ tour-jumped = 第 { $line } 格：{ $name } 排在 { $from } 之后。马能否�
 tour-stuck = 受阻：从 { $name } 能到的格子都已走过。马必须退回。
 tour-not-closed = { $count } 个格子都已走过，但 { $name } 与起点 { $from } 相差不止一步。马必须退回。
 tour-rejected = 列表已完整，现在检验：它不是巡游。否决。
-tour-solved = { $count } 个格子都已走过：完成巡游！
+tour-solved = { $count ->
+    [one] 唯一的格子已走过：完成巡游！
+   *[other] { $count } 个格子都已走过：完成巡游！
+}
 tour-solved-closed = { $count } 个格子都已走过，离 { $from } 只有一步：封闭巡游！
 tour-pruned-dead = 提前放弃：已无法穿过 { $name }。
 tour-pruned-apart = 提前放弃：已无法到达 { $name }。
@@ -1535,11 +1549,9 @@ hand-ahead = { $count ->
 hand-ahead-least = { $count ->
    *[other] 从这里出发至少有 { $number } 个解。
 }
-hand-ahead-unknown = 从这里出发有没有解，尚不清楚。
 hand-stuck = 受阻。撤回，或让搜索演示怎样退回。
 hand-solved = 解开了！
 hand-hint-next = 选 { $name } 可以得到一个解。
-hand-hint-none = 从这里出发没有解。请撤回。
 hand-hint-unknown = 一时没有找到解；也许有。
 hand-choices = 你的选择
 hand-misfit = 自己动手作出的选择“{ $given }”在这个谜题中不可行。
@@ -1562,7 +1574,7 @@ quiz-unread-long = 答案最多可有 { $limit } 个字节。
 quiz-unread-name = “{ $word }”不是结点名。结点名是 L 加层号、连字符和在该层中的位置；连续几个用两个点连接。
 quiz-unread-node = 树中没有结点 { $name }。
 quiz-unread-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
-quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：这只是练习的记录，不能当作考试成绩。
+quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：得分不能证明谁掌握了什么。
 quiz-unread-stop = “{ $given }”不属于任何停点：本题只有 { $count } 个停点。
 quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
     [visit] 结点名，或“none”
@@ -1722,18 +1734,18 @@ quiz-hint-nothing = 要剪枝，{ $player } 必须在 { $parent } 已经得到�
 quiz-hint-average-window = { $parent } 是机会结点，以窗口 { $window } 进入。接着轮到 { $node }。
 quiz-hint-average-ends = 如果未知的部分都等于最大的叶，{ $parent } 的平均值最大能是多少？如果都等于最小的叶，最小又是多少？其中有没有在窗口之外的？
 quiz-hint-window = 进入 { $parent } 时窗口为 { $window }。轮到 { $node } 时，{ $player } 在那里有 { $value }。
-quiz-hint-bound = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
-    [ge-max] 不小于 β = { $met }
-    [gt-max] 大于 β = { $met }
-    [gt-min] 小于 α = { $met }
-   *[other] 不大于 α = { $met }
-}，这个界来自 { $setter }。
-quiz-hint-enough = { $value } 足以让 { $player } 剪枝吗？值必须{ $test ->
-    [ge-max] 不小于 β = { $met }
-    [gt-max] 大于 β = { $met }
-    [gt-min] 小于 α = { $met }
-   *[other] 不大于 α = { $met }
-}。
+quiz-hint-bound = { $value } 足以让 { $player } 剪枝吗？{ $test ->
+    [ge-max] β = { $met } 来自 { $setter }，值必须不小于 { $met }。
+    [gt-max] β = { $met } 来自 { $setter }，值必须大于 { $met }。
+    [gt-min] α = { $met } 来自 { $setter }，值必须小于 { $met }。
+   *[other] α = { $met } 来自 { $setter }，值必须不大于 { $met }。
+}
+quiz-hint-enough = { $value } 足以让 { $player } 剪枝吗？{ $test ->
+    [ge-max] β = { $met }，值必须不小于 { $met }。
+    [gt-max] β = { $met }，值必须大于 { $met }。
+    [gt-min] α = { $met }，值必须小于 { $met }。
+   *[other] α = { $met }，值必须不大于 { $met }。
+}
 quiz-misconception-nothing = 什么也没标，好像不剪枝
 quiz-misconception-only-leaves = 只写了叶
 quiz-misconception-only-tops = 忘了被跳过的结点下面的部分
@@ -2238,6 +2250,7 @@ scene-fact = { $what }：{ $text }
 learn-results = 你的结果
 learn-results-name = 姓名
 learn-results-about = 文件里有你的回答和时间。不会发送任何内容：请把它交给老师。
+learn-results-sent = 你的分数和回答会提交到你的课程。
 learn-results-save = 保存结果以便提交
 learn-results-unnamed = 老师会不知道这是谁的文件。请填写姓名，或再按一次，不填姓名直接保存。
 learn-results-saved = 已保存为 { $file }。现在请提交它。
@@ -2361,10 +2374,10 @@ author-feedback-name = { $feedback ->
 }
 author-again = 答案显示之后
 author-again-name = { $what ->
-    [fresh] 换一棵树，以它计分
-   *[other] 同一棵树，不计分
+    [fresh] 换一道题，以它计分
+   *[other] 同一道题，不计分
 }
-author-number-bad = 应为 0 到 { $limit } 的整数。
+author-number-bad = 应为 { $least } 到 { $most } 的整数。
 author-without = 去掉 { $what }
 author-facts = 发题之前
 author-size = 树
@@ -2493,7 +2506,8 @@ learn-tree = 题目中的树。按回车键标记一个结点及其下的全部�
 learn-leaf = 叶，值为 { $value }
 learn-marked = 已标记为剪掉
 learn-marked-sss = 已标记为从不评估
-learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。按住 Shift 则只标记这一个。
+learn-press = 点按一个结点，标记它及其下的全部结点；再点一次取消。
+learn-press-alone = 按住 Shift 则只标记这一个。
 learn-tree-values = 题目中的树。在内部结点上按回车键，开始写它的值。
 learn-tree-move = 题目中的树。按回车键选择根的一个子结点。
 learn-tree-order = 按你的次序排列的树。按回车键把结点向左移一位。
@@ -2548,6 +2562,7 @@ learn-lost-no = 能完成
 learn-lost-yes = 不能，已经无解
 learn-chosen = 已选择
 learn-stops = 停点
+learn-stops-in-order = 提交之前，停点逐个打开：打开下一个停点后，之前的回答不能再改，此后只能点按作答，不能键入。
 learn-stop = 停点 { $number }
 learn-board = 此刻的棋盘
 learn-too-large = 树的结点超过 { $limit } 个，这里不画出。可以键入答案。
@@ -2584,6 +2599,7 @@ learn-result = 你的结果
 learn-all-right = 全对！
 learn-score-order = 访问了 { $seen } 个叶，最好是 { $wanted } 个
 learn-key = 正确答案：
+learn-key-title = 正确答案
 learn-right = 正确
 learn-wrong = 错误
 learn-missed = 遗漏
@@ -2762,7 +2778,7 @@ whole-root = 起点
 whole-not-tried = 尚未尝试
 whole-open = 在当前路径上
 whole-dead-end = 死路
-whole-abandoned = 提前放弃
+whole-pruned = 提前放弃
 whole-led = 得到 { $number } { $count ->
    *[other] 个解
 }
@@ -2822,7 +2838,7 @@ class-minutes = 分钟
 class-seed = 种子
 class-begun = 开始时间（UTC）
 class-question = 题目 { $id }
-class-answer = 题目 { $id } 的回答
+class-answer = 题目 { $id } 的最后一次回答
 class-file-name = 文件
 class-question-head = 题目
 class-kind = 类型
@@ -2842,6 +2858,8 @@ class-corrected = { $file }，题目 { $id }：计 { $points } 分而不是 { $c
 class-left-out = 未计入的文件
 class-file = { $file }：{ $problem }
 class-other-lesson = 它属于另一课：“{ $title }”。
+class-other-version = 这份文件中的题目或满分与本课不同：课程已被改动。
+class-other-way = 选“不用课程”，即可按文件中所写的分数查看。
 class-same-file = 它与 { $file } 相同。
 class-earlier-file = { $file } 是同一名学生后来的文件。
 class-other-question = 题目 { $id } 不是课程用该种子给出的题目：文件被改动过，或由另一版本的 Plyscope 写成。
@@ -2910,6 +2928,7 @@ program-line-word = { $given } 不是简短记录中的词，如 L3-2、=4 或 x
 program-line-choice = { $given } 不在 { $words } 之中。
 program-line-tree = 无法读取树。{ $problem }
 program-no-tree = 记录没有说明搜索的是哪棵树，而本页的文字也不是一棵树。
+program-no-chance = 含机会结点的树的记录无法读取。
 program-no-events = 记录没有进入任何结点。进入结点的行形如 { $example }。
 
 ## 程序的记录与程序评判
@@ -2997,6 +3016,7 @@ writing-line = 程序第 { $line } 行
 writing-result = 结果
 writing-report = 检查结果
 writing-report-old = 对程序较早版本的检查结果
+writing-run-old = 程序较早版本的运行结果
 writing-show-tree = 显示它在这棵树上的行为
 writing-show-search = 这棵树的正确搜索
 writing-printed = 输出
@@ -3089,15 +3109,18 @@ own-game-none = 没有游戏：run 得到的是 { $found }，应为一个对象�
 own-game-missing = 游戏缺少函数 { $function }。
 own-game-raised = { $function } 出错：{ $found }
 own-game-refused = moves 列出了着法 { $name }，但 play 出错：{ $found }
+own-game-asynchronous = { $function } 是异步函数，应为直接返回值的函数。
 own-game-nothing = { $function } 没有返回值，应返回一个局面。
 own-game-player = player 返回了 { $found }，应为 "max" 或 "min"。
 own-game-moves = moves 返回了 { $found }，应为着法的列表。
-own-game-repeated = moves 把着法 { $name } 列出了两次。
+own-game-repeated = moves 列出了两个同名的着法 { $name }。
 own-game-no-moves = moves 没有列出任何着法，但按 result 的返回值，游戏尚未结束。
 own-game-changed = play 在着法 { $name } 处修改了传入的局面，应返回一个新局面。
+own-game-changed-by = { $function } 修改了传入的局面，局面应保持不变。
 own-game-value = { $function } 返回了 { $found }，应为数字、"win"、"draw" 或 "loss"。
 own-game-endless = 走了 { $count } 步后游戏仍未结束。如果游戏可以无限进行，请设定深度。
 own-game-too-many = 起始局面的着法多于 { $limit } 种。
+own-game-too-much-text = 第一着之后各局面的文本多于 { $limit } 个字符。请让 show 返回较短的文本。
 own-game-unreadable = 程序发来的内容不是博弈树。
 own-game-at-start = 起始局面：
 own-game-after = 依次走 { $moves } 之后：
@@ -3298,6 +3321,7 @@ learn-press-taken = 已拿起第 { $line } 行。请点按它要移到其位置�
 learn-press-line = 点按错误的那一行。
 learn-press-choice = 点按空缺处应有的那一行，或键入它。
 learn-line-place = 位置 { $place }：第 { $line } 行
+learn-line-indented = 缩进 { $count } 个空格
 practice-level-program = { $level ->
     [1] 极大极小搜索。
     [2] 极大极小搜索和皇后问题。
@@ -3481,7 +3505,7 @@ mcts-select-largest = 选择：在根处 { $side } 取 { $name }，它的总和�
 mcts-select-puct = 选择：在根处 { $side } 取 { $name }，它的总和最大：均值 { $mean } + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
 mcts-select-puct-untried = 选择：在根处 { $side } 取从未试过的 { $name }，它的总和最大：以 { $mean } 代替均值 + 探索 { $term } ≈ { $sum }。它的先验概率是 { $prior }。
 mcts-select-rave = 选择：在根处 { $side } 取 { $name }，它的总和最大：{ $value } + 探索 { $term } ≈ { $sum }。
-mcts-select-mixed = 前一项以权重 { $weight } 混合了两个均值：{ $side } 当时或后来走了它的 { $count ->
+mcts-select-mixed = 前一项以权重 { $weight } 混合了两个均值：自它进入树以来，{ $side } 当时或后来走了它的 { $count ->
     [one] 1 次迭代
    *[other] { $count } 次迭代
 }的均值 { $first }，以及它自己的均值 { $mean }。
@@ -3537,7 +3561,7 @@ mcts-formula-puct = 总和 = 均值 + c · P · √N ∕ (1 + n)，其中 c = { 
 mcts-priors = 先验概率来自每个着法之后的静态评估：对该方最差的着法权重为 1，最好的为 10，其余按比例。先验概率是权重在总和中所占的份额。
 mcts-formula-rave = 总和 = (1 − β) · 均值 + β · AMAF + c · √(ln N ∕ n)，其中 c = { $value }，N = { $visited } 是此处的访问次数，n 是着法的访问次数。
 mcts-weight = β = √(k ∕ (3N + k)) = { $weight }，其中 k = { $value }。
-mcts-amaf-note = AMAF（all moves as first）：在经过此处的迭代中，{ $side } 当时或后来走了该着法的那些迭代的平均奖励；括号内是它们的次数。
+mcts-amaf-note = AMAF（all moves as first）：自该着法进入树以来，在经过此处的迭代中，{ $side } 当时或后来走了它的那些迭代的平均奖励；括号内是它们的次数。
 mcts-scale = 奖励：{ $least } 记 0，{ $greatest } 记 1。
 mcts-scale-game = 奖励：{ $side } 胜记 1，和棋记 ½，负记 0。
 mcts-exact-unknown = 不知道精确值：这个游戏太大，在这里无法完全求解。
@@ -3623,6 +3647,7 @@ sss-all-moves = { $side } 在那里可以选择：{ $count ->
    *[other] { $count } 个着法全部入表
 }，待解，优值不变。
 sss-first-move = 在那里轮到 { $side }，一个应着就足以降低优值：第一个 { $name } 入表，待解，优值不变。它已解之后，才轮到别的应着。
+sss-only-move = { $side } 在那里只有一个着法：{ $name } 入表，待解，优值不变。
 sss-next-move = { $side } 还有别的着法可代替它，值可能更小：{ $name } 入表，待解，优值不变。
 sss-last-move = { $side } 没有别的着法可代替它了：{ $name } 也已解。
 sss-best-move = 表中没有更大的优值，所以 { $side } 在那里不可能得到更多：{ $name } 也已解。
@@ -3671,6 +3696,7 @@ proof-expand = 扩展：{ $name } 得到 { $count ->
    *[other] { $count } 个子结点。
 }
 proof-settled = 立即确定：{ $proved } 个得证，{ $disproved } 个被否证。
+proof-settled-values = { $count } 个值：{ $values }。
 proof-unknown = 未定的结点两个数都是 1。
 proof-update-or = 更新：在 { $name } 处，证明只需一个子结点，否证需要全部：最小的证明数是 { $proof }，否证数之和是 { $disproof }。
 proof-update-and = 更新：在 { $name } 处，证明需要全部子结点，否证只需一个：证明数之和是 { $proof }，最小的否证数是 { $disproof }。
@@ -3692,7 +3718,7 @@ proof-at-least-hint = MAX 应得到什么：win、draw 或一个数。搜索回�
 proof-iterations = 迭代上限
 proof-iterations-hint = 多少次迭代之后，即使没有答案，搜索也结束。最多 { $limit } 次。
 proof-children = { $name } 的子结点
-proof-children-none = { $name } 还没有扩展。
+proof-children-none = 还没有扩展。
 proof-number = 证明数
 proof-disproof-number = 否证数
 proof-preferred = 搜索从这里继续

@@ -60,7 +60,8 @@
       const inputs = puzzle ? [new self.Board(question, looks)] : [new Node(tree, root === "max", 1, looks), alpha ?? -Infinity, beta ?? Infinity];
       try {
         const value = search(...inputs);
-        return JSON.stringify({ value: ["number", "boolean"].includes(typeof value) ? value : null });
+        // As the helper writes it.
+        return JSON.stringify({ value: typeof value === "number" ? Number(value.toFixed(6)) : typeof value === "boolean" ? value : null });
       } catch (error) {
         throw located(error);
       }

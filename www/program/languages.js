@@ -27,7 +27,7 @@ function files(language, fetchThem) {
 const count = (text) => text.split("\n").length;
 
 /** A module without imports as the text of a function: it declares what it exports. */
-const script = (module) => module.replace(/^import [^;]*;$/gm, "").replace(/\bexport (?:default (?=\w+;)|(?=async function |function |class ))/g, "").replaceAll("import.meta.url", '""');
+const script = (module) => module.replace(/^import [^;]*;$/gm, "").replace(/\bexport (?:default (?=\w+;)|(?=async function |function |class |const ))/g, "").replaceAll("import.meta.url", '""');
 
 /**
  * The program's own `import` of the helper, which is there already: spaces instead, so that each line

@@ -93,7 +93,10 @@ def written(value):
         return None
     if value == float("inf"):
         return "inf"
-    return "-inf" if value == float("-inf") else value
+    if value == float("-inf"):
+        return "-inf"
+    # As the helper writes it.
+    return round(value, 6) if isinstance(value, float) else value
 
 
 class Text:

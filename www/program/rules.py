@@ -49,11 +49,37 @@ class Place:
         return path[::-1]
 
 
+def plain(value):
+    """A value as Python writes it, or its type where that fails."""
+    try:
+        return repr(value)
+    except Exception:
+        return type(value).__name__
+
+
+def state(position):
+    """A position as text, to be compared: of a class that has no text of its own, its fields too."""
+    text = plain(position)
+    return text + plain(position.__dict__) if " object at " in text and hasattr(position, "__dict__") else text
+
+
+def error_text(error):
+    """The type of an error and its message."""
+    try:
+        return type(error).__name__ + ": " + str(error)
+    except Exception:
+        return type(error).__name__
+
+
 def name_of(move):
-    """The name of a move: a text as it is, and the items of a list with commas between them."""
+    """The name of a move: a text as it is, and the items of a list with commas between them and lists among
+    them in brackets."""
     if isinstance(move, str):
         return move
-    return ",".join(name_of(item) for item in move) if isinstance(move, (list, tuple)) else repr(move)
+    if not isinstance(move, (list, tuple)):
+        return repr(move)
+    names = [(name_of(item), isinstance(item, (list, tuple))) for item in move]
+    return ",".join("[" + name + "]" if is_list else name for name, is_list in names)
 
 
 class Rules:
@@ -61,6 +87,8 @@ class Rules:
 
     def __init__(self, game, locate):
         self._locate = locate
+        # The place of the last call, and its position as text before the game had it.
+        self._place, self._before = None, None
         if isinstance(game, type):
             game = self._guarded("constructor", None, game)
         self._game = game
@@ -69,13 +97,18 @@ class Rules:
                 raise Problem("missing", {"function": name})
 
     def _guarded(self, name, place, call, move=None):
+        """Lets the game do something, which must leave the position as it is."""
+        if place is not None and place is not self._place:
+            self._place, self._before = place, state(place.position)
+        fields = {} if move is None else {"move": move}
         try:
-            return call()
+            found = call()
         except Exception as error:
-            fields = {"found": (type(error).__name__ + ": " + str(error))[:SHOWN], "line": self._locate(error)}
-            if move is not None:
-                fields["move"] = move
+            fields = dict(fields, found=error_text(error)[:SHOWN], line=self._locate(error))
             raise self._problem("raised", name, place, fields)
+        if place is not None and state(place.position) != self._before:
+            raise self._problem("changed", name, place, fields)
+        return found
 
     def _problem(self, kind, name, place, fields):
         fields = dict(fields, function=name)
@@ -85,14 +118,14 @@ class Rules:
         return Problem(kind, fields)
 
     def _wrong(self, kind, name, place, found):
-        return self._problem(kind, name, place, {"found": repr(found)[:SHOWN]})
+        return self._problem(kind, name, place, {"found": plain(found)[:SHOWN]})
 
     def _shown(self, position):
         """A position as text, in a problem as well as it can be had."""
         try:
             return str(self._game.show(position))[:BOARD]
         except Exception:
-            return repr(position)[:BOARD]
+            return plain(position)[:BOARD]
 
     def _call(self, name, place):
         return self._guarded(name, place, lambda: getattr(self._game, name)(place.position))
@@ -112,9 +145,10 @@ class Rules:
     def moves(self, place, most):
         """The moves with their names, at most so many."""
         found = self._call("moves", place)
-        if not hasattr(found, "__iter__") and not isinstance(found, (list, tuple, set, dict, str, range)):
+        listed = self._guarded("moves", place, lambda: iterated(found))
+        if listed is None:
             raise self._wrong("moves", "moves", place, found)
-        moves = self._guarded("moves", place, lambda: taken(found, most))
+        moves = self._guarded("moves", place, lambda: taken(listed, most))
         seen = set()
         for name, _ in moves:
             if name in seen:
@@ -124,14 +158,12 @@ class Rules:
             raise self._problem("no-moves", "moves", place, {})
         return moves
 
-    def play(self, place, move):
+    def play(self, place, name, move):
         """The position after a move."""
-        before, name = repr(place.position), name_of(move)[:NAME]
+        name = name[:NAME]
         after = self._guarded("play", place, lambda: self._game.play(place.position, move), name)
         if after is None:
             raise self._problem("nothing", "play", place, {"move": name})
-        if repr(place.position) != before:
-            raise self._problem("changed", "play", place, {"move": name})
         return after
 
     def result(self, place):
@@ -156,8 +188,19 @@ class Rules:
 
     def show(self, place):
         if not callable(getattr(self._game, "show", None)):
-            return repr(place.position)[:BOARD]
-        return str(self._call("show", place))[:BOARD]
+            return plain(place.position)[:BOARD]
+        return self._guarded("show", place, lambda: str(self._game.show(place.position)))[:BOARD]
+
+
+def iterated(found):
+    """What gives the items of a list; None for what is none."""
+    try:
+        return iter(found)
+    except TypeError:
+        # An object that has this function has ended with an error of its own.
+        if hasattr(found, "__iter__"):
+            raise
+        return None
 
 
 def taken(found, most):
@@ -165,6 +208,6 @@ def taken(found, most):
     moves = []
     for move in found:
         moves.append((name_of(move), move))
-        if most is not None and len(moves) > most:
+        if len(moves) > most:
             break
     return moves

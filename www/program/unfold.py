@@ -10,6 +10,9 @@ MOST_PLIES = 400
 # How long a game may last, in plies, where no depth is given.
 LONGEST = 1000
 
+# From how many moves one is chosen where a game is played to its end; their list may have no end.
+WIDEST = 1000
+
 
 class Node:
     """A node of the tree."""
@@ -28,6 +31,8 @@ class Unfolding:
 
     def __init__(self, rules, boards):
         self.nodes = []
+        # The problem if not even the first layer fits.
+        self.full = None
         self._rules = rules
         self._boards = boards
         self._size = 0
@@ -50,10 +55,13 @@ class Unfolding:
         for place in layer:
             moves = self._rules.moves(place, nodes)
             for name, move in moves:
-                child = self.add(self._rules.play(place, move), name[:NAME], place)
+                child = self.add(self._rules.play(place, name, move), name[:NAME], place)
                 if child is not None:
                     below.append(child)
-                if len(self.nodes) > nodes or text is not None and self._size > text:
+                is_full = len(self.nodes) > nodes
+                if is_full or text is not None and self._size > text:
+                    kind, limit = ("too-many-moves", nodes) if is_full else ("too-much-text", text)
+                    self.full = Problem(kind, {"limit": limit})
                     self.nodes = self.nodes[:count]
                     self._size = size
                     for place in layer:
@@ -69,11 +77,11 @@ def play_out(rules, choose):
     for _ in range(LONGEST):
         if rules.result(place) is not None:
             return
-        moves = rules.moves(place, None)
+        moves = rules.moves(place, WIDEST)
         name, move = moves[choose(len(moves))]
-        place = Place(rules.play(place, move), name, place)
+        place = Place(rules.play(place, name, move), name, place)
     if rules.result(place) is None:
-        raise Problem("endless", {"plies": LONGEST, "path": place.path()[-8:], "board": rules.show(place)})
+        raise Problem("endless", {"plies": LONGEST, "path": place.path(), "board": rules.show(place)})
 
 
 def play_outs(rules):
@@ -100,7 +108,7 @@ def unfolded(game, depth, nodes, text, boards, locate):
             break
         layer, plies = below, plies + 1
     if layer and plies == 0 and depth != 0:
-        raise Problem("too-many-moves", {"limit": nodes})
+        raise tree.full
     if layer and depth is None:
         play_outs(rules)
     for place in layer:

@@ -1,9 +1,10 @@
 //! `best_first`.
 
 use plyscope_best_first::{proof_number, sss};
-use plyscope_best_first_view::best_first::link::read_goal;
+use plyscope_best_first_view::best_first::link::{read_goal, usual_goal_of};
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::{begin, Kind, Search};
+use plyscope_best_first_view::Subject;
 use plyscope_i18n::Lang;
 use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
@@ -21,7 +22,7 @@ use crate::subject;
 pub fn best_first(request: &str) -> Result<Json, Problem> {
     let mut request = Request::parse(request)?;
     let searched = subject::grown(&mut request, Algorithm::AlphaBeta)?;
-    let search = search(&mut request)?;
+    let search = search(&mut request, &searched)?;
     request.finish()?;
     let mut running = begin(&searched, search)
         .map_err(|refusal| Problem::new(Code::Game, of_refusal(&refusal, Lang::En)))?;
@@ -30,7 +31,7 @@ pub fn best_first(request: &str) -> Result<Json, Problem> {
 }
 
 /// Takes the search and its settings; what is not given is as usual.
-fn search(request: &mut Request) -> Result<Search, Problem> {
+fn search(request: &mut Request, subject: &Subject) -> Result<Search, Problem> {
     Ok(match request.choice()?.unwrap_or(Kind::Sss) {
         Kind::Sss => {
             let depth = request.whole("depth", 0, MAX_DEPTH.into())?;
@@ -43,7 +44,7 @@ fn search(request: &mut Request) -> Result<Search, Problem> {
             let at_least = match request.word("goal")? {
                 Some(text) => read_goal(&text)
                     .map_err(|problem| Problem::of_option("goal", of_link(&problem, Lang::En)))?,
-                None => usual.at_least,
+                None => usual_goal_of(subject),
             };
             Search::ProofNumber(proof_number::Settings {
                 at_least,

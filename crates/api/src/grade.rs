@@ -37,7 +37,7 @@ pub fn grade(request: &str) -> Result<Json, Problem> {
 
 fn question(mut request: Request) -> Result<Json, Problem> {
     let text = request.text("question")?.unwrap_or_default();
-    let answer = request.text("answer")?;
+    let answer = request.word("answer")?;
     let lang = language(&mut request)?.unwrap_or_default();
     request.finish()?;
     let answer =
@@ -100,8 +100,13 @@ fn read_answers(answers: &Json) -> Result<String, Problem> {
     };
     let mut lines = String::new();
     for (name, answer) in by_name {
-        let Json::String(answer) = answer else {
-            return Err(wrong("answers", answer, "texts in it"));
+        let answer = match answer {
+            Json::String(answer) => answer.clone(),
+            Json::Number(answer) => answer.to_string(),
+            other => {
+                let problem = wrong(&format!("answers.{name}"), other, "a text or a number");
+                return Err(problem.about("answers"));
+            }
         };
         if name.contains([':', '：', '\n', '\r', '#']) || name.starts_with(char::is_whitespace) {
             return Err(wrong("answers", &Json::from(name.clone()), "names of questions in it"));

@@ -22,7 +22,7 @@ use crate::problem::{Code, Problem};
 use crate::request::{wrong, Request};
 
 /// The most nodes of the tree of a game that the caller has written.
-const MAX_OWN_NODES: usize = 200_000;
+pub const MAX_OWN_NODES: usize = 200_000;
 
 /// The search and its subject.
 pub enum Subject {

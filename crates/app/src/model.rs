@@ -17,6 +17,7 @@ use std::rc::Rc;
 
 use plyscope_games::GameProblem;
 use plyscope_program_trace::print_short;
+use plyscope_search::algo::Algorithm;
 use plyscope_search::notation::ParseError;
 use plyscope_search::{Player, Step, TreeNode, Value};
 use plyscope_session::edit::{self, Edit, History};
@@ -60,6 +61,8 @@ pub struct Model {
     pub game: Option<GameSpec>,
     /// Which search.
     pub setup: Setup,
+    /// The algorithm that a game with chance does not take, until another one is chosen.
+    replaced: Option<Algorithm>,
     /// The last search that could be run; its tree may be older than the text.
     pub session: Option<Rc<Session>>,
     /// The parse error of the text.
@@ -172,6 +175,7 @@ impl Model {
             history: History::default(),
             game: None,
             setup: Setup::default(),
+            replaced: None,
             session: None,
             error: None,
             refused: None,
@@ -272,7 +276,7 @@ impl Model {
     pub fn show_exhibit(&mut self, number: usize) {
         let Some(exhibit) = GALLERY.get(number) else { return };
         let (scene, setup) = exhibit.scene();
-        (self.setup, self.ask) = (setup, None);
+        (self.setup, self.replaced, self.ask) = (setup, None, None);
         self.game = match scene {
             Scene::Tree(text) => {
                 self.history.set(text);
@@ -315,6 +319,9 @@ impl Model {
     /// Another search on the same tree.
     pub fn set_setup(&mut self, setup: Setup) {
         self.search_traced_tree();
+        if setup.algorithm != self.setup.algorithm {
+            self.replaced = None;
+        }
         self.setup = setup;
         self.search();
     }
@@ -386,11 +393,11 @@ impl Model {
         if !self.is_of_game(game.as_ref()) {
             let usual = game.as_ref().map_or_else(Setup::default, |spec| spec.game.entry().setup());
             (self.setup.depth, self.setup.window) = (usual.depth, usual.window);
-            // Not every search takes chance into account.
-            let game = game.as_ref().map(|spec| spec.game.entry());
-            if game.is_some_and(|game| !game.takes(self.setup.algorithm)) {
-                self.setup.algorithm = usual.algorithm;
-            }
+            // Not every search takes chance into account; the one that was chosen comes back after it.
+            let wanted = self.replaced.take().unwrap_or(self.setup.algorithm);
+            let is_taken = game.as_ref().is_none_or(|spec| spec.game.entry().takes(wanted));
+            (self.setup.algorithm, self.replaced) =
+                if is_taken { (wanted, None) } else { (usual.algorithm, Some(wanted)) };
             self.playback = Playback::default();
             self.chosen = None;
             self.look_automatically();

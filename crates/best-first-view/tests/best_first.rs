@@ -10,7 +10,9 @@ use plyscope_best_first_view::best_first::link::{read_tree, Link};
 use plyscope_best_first_view::best_first::picture::{numbers_at, picture};
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::travel::{travel, Travel};
-use plyscope_best_first_view::best_first::{begin, reading, table, Kind, Record, Running, Session};
+use plyscope_best_first_view::best_first::{
+    begin, reading, table, Kind, Record, Running, Search, Session,
+};
 use plyscope_i18n::Lang;
 use plyscope_setup::Choice;
 use plyscope_view::picture::Shape;
@@ -272,6 +274,39 @@ fn what_cannot_be_read_or_searched_has_its_sentence() {
         assert!(read_tree("chance:(1 2)").is_err());
         let subject = first.subject.read(read_tree).expect("the first example");
         assert!(begin(&subject, first.search).is_ok());
+    }
+}
+
+#[test]
+fn without_a_goal_a_tree_of_numbers_is_asked_for_its_static_evaluation() {
+    let table = [
+        ("tree=((3+5)+(2+9))+((7+8)+(6+4))", "5"),
+        ("tree=(3+win)+(2+9)", "win"),
+        ("tree=(3+5)+(2+9)&goal=4", "4"),
+        ("tree=(3+5)+(2+9)&goal=win", "win"),
+        ("tree=(3", "win"),
+        ("game=tic-tac-toe", "win"),
+    ];
+    for (subject, goal) in table {
+        let (link, _) = Link::parse(&format!("search=proof-number&{subject}"));
+        let Search::ProofNumber(settings) = link.search else { panic!("{subject}") };
+        assert_eq!(settings.at_least.to_string(), goal, "{subject}");
+        assert_eq!(Link::parse(&link.print()).0, link, "{subject}");
+    }
+}
+
+#[test]
+fn an_expansion_names_the_values_by_which_leaves_are_settled() {
+    let table = [
+        ("tree=(3+5)+(2+9)&goal=3", 5, "2 proved, 0 disproved. Values: L3-1 = 3, L3-2 = 5."),
+        ("tree=2+(1+9)&goal=3", 2, "1 disproved. Value: L2-1 = 2. What is not"),
+        ("tree=1+2+3+4+5+6+7+8+9&goal=5", 2, "5 proved, 4 disproved."),
+    ];
+    for (subject, step, part) in table {
+        let session = searched(&format!("search=proof-number&{subject}"));
+        let text = caption(&session, step, Lang::En);
+        assert!(text.contains(part), "{subject}: {text}");
+        assert_eq!(text.contains("Values"), part.contains("Values"), "{text}");
     }
 }
 

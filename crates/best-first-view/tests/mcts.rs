@@ -250,6 +250,7 @@ fn addresses_are_complete() {
     let table = [
         ("", format!("game=tic-tac-toe&{usual}")),
         ("tree=4+8", format!("tree=4+8&{usual}")),
+        ("tree=4+8&exploration=1,4", format!("tree=4+8&{usual}")),
         (
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last",
             "game=connect-four&size=5x4&iterations=7&exploration=0.25&seed=9&step=last".to_owned(),
@@ -287,6 +288,7 @@ fn problems_are_reported_and_the_rest_is_used() {
         ("exploration=1/3", "is no constant"),
         ("exploration=101", "is no constant"),
         ("exploration=lots", "“lots” is no constant"),
+        ("exploration=1,4,2", "“1,4,2” is no constant"),
         ("selection=ucb", "uct"),
         ("selection=", "puct"),
         ("evaluation=nothing", "evaluation"),

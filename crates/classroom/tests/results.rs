@@ -260,6 +260,42 @@ fn files_that_cannot_be_counted_are_named_and_left_out() {
 }
 
 #[test]
+fn a_file_of_a_lesson_that_was_changed_says_so() {
+    let changed = LESSON.replace("points: 4", "points: 5");
+    let version = "the questions of the lesson, or their points, are different";
+    let table = [
+        ("Pruning", "week-3", version),
+        ("Pruning", "week-4", version),
+        ("Snoeien", "week-3", version),
+        ("Snoeien", "week-4", "another lesson: “Snoeien”"),
+        ("", "week-4", "another lesson: “week-4”"),
+    ];
+    for (title, name, part) in table {
+        let old = ["ada.json", "eve.json"].map(|file| {
+            let mut old = results(&changed, file, 7, &[]);
+            (old.lesson.title, old.lesson.name) = (title.to_owned(), name.to_owned());
+            handed_in(file, &old)
+        });
+        let new = ["Bob", "Cleo"].map(|name| handed_in(name, &results(LESSON, name, 7, &[])));
+        let few_old = || [&new[..], &old[..1]].concat();
+        let chosen = graded(few_old(), LESSON);
+        let most = Collected::read(few_old(), None).believed();
+        let most_old = graded([&new[..1], &old[..]].concat(), LESSON);
+        for (class, count, has_way) in
+            [(chosen, 1, false), (most, 1, false), (most_old, 2, part == version)]
+        {
+            let expected = [("ada.json", "other-lesson"), ("eve.json", "other-lesson")];
+            assert_eq!(left_out(&class), expected[..count], "{title} {name}");
+            for file in &class.left_out {
+                let message = file.reason.message(Lang::En);
+                assert!(message.contains(part), "{title} {name}: {message}");
+                assert_eq!(message.contains("no lesson"), has_way, "{title} {name}: {message}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_more_than_the_limit_are_read_and_most_files_say_the_lesson() {
     let other = results("```question\ntree: (4 8) (2 5)\n```\n", "Zoe", 1, &[]);
     let mut files = vec![handed_in("zoe.json", &other)];
@@ -501,6 +537,32 @@ fn a_question_that_was_handed_in_blank_is_not_answered_and_not_hard() {
 }
 
 #[test]
+fn what_cannot_be_read_of_an_exam_is_in_the_table_and_no_time_is_made_up() {
+    let text = "---\ngrading: at-the-end\n---\n\
+        ```question\nid: slip\nquestion: best-move\ntree: (4 8) (2 5)\n```\n";
+    let written = lesson(text);
+    let attempt = |asking: &Asking| {
+        let asked = Asked::of(&asking.question).expect("it can be asked");
+        let mut attempt = Attempt::default();
+        attempt.draft = "oops".to_owned();
+        attempt.hand_in(Some(&asked), &asking.question.terms, Lang::En);
+        attempt
+    };
+    let log = Log::default();
+    let ada = Results::of(("exam", &written), (&written, 1), "Ada", (1, 2), attempt, &log);
+    let files = || vec![handed_in("ada.json", &ada)];
+    for class in [graded(files(), text), Collected::read(files(), None).believed()] {
+        assert_eq!((left_out(&class), class.items[0].answered), (vec![], 1));
+        let cell = &class.students[0].cells[0];
+        assert_eq!((cell.answer.as_str(), cell.points), ("oops", 0));
+        let csv = class.csv(Lang::En);
+        assert!(csv.contains(",Last answer slip,"), "{csv}");
+        assert!(csv.contains("\r\nAda,0,1,,1,1970"), "{csv}");
+        assert!(class.json(Lang::En)["students"][0]["seconds"].is_null());
+    }
+}
+
+#[test]
 fn discrimination_is_shown_of_ten_students_or_more() {
     let text = "```question\nid: one\nquestion: best-move\ntree: (4 8) (2 5)\n```\n\
         ```question\nid: two\nquestion: best-move\ntree: (4 8) (2 6)\n```\n";
@@ -598,7 +660,7 @@ fn a_spreadsheet_opens_the_table_and_runs_nothing_of_it() {
     let obeyed = Collected::read([handed_in("a.json", &ada)], None).believed().csv(Lang::En);
     assert!(obeyed.contains("\"a [31m\tb\nc\""), "{obeyed}");
     let dutch = class.csv(Lang::Nl);
-    assert!(dutch.starts_with("\u{feff}Student;Punten;van;"), "{dutch}");
+    assert!(dutch.starts_with("\u{feff}Student;Punten;Maximum;"), "{dutch}");
     assert!(dutch.contains(";1;1;\"0,50\";1;"), "{dutch}");
     for line in class.text(Lang::En).lines() {
         assert!(!line.contains('\u{202e}'), "{line}");

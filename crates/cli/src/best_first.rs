@@ -4,10 +4,10 @@ use plyscope_best_first::proof_number;
 use plyscope_best_first::sss;
 use plyscope_best_first::tree::Node;
 use plyscope_best_first_view::best_first::caption::conclusion;
-use plyscope_best_first_view::best_first::link::read_goal;
+use plyscope_best_first_view::best_first::link::{read_goal, usual_goal_of};
 use plyscope_best_first_view::best_first::problems::{of_link, of_refusal};
 use plyscope_best_first_view::best_first::{begin, Kind, Record, Search, Session};
-use plyscope_best_first_view::Positions;
+use plyscope_best_first_view::{Positions, Subject};
 use plyscope_i18n::{numerals, Lang};
 use plyscope_report::json;
 use plyscope_search::algo::Algorithm;
@@ -21,10 +21,9 @@ use crate::{board, subject, Problem};
 
 /// Searches a tree or a game, and describes the result.
 pub fn run(options: &BestFirstOptions) -> Result<String, Problem> {
-    let search = search(options)?;
     // An algorithm that takes no chance nodes, as these searches.
     let searched = subject::grown(&options.subject, Algorithm::AlphaBeta, (None, None))?;
-    let begun = begin(&searched, search);
+    let begun = begin(&searched, search(options, &searched)?);
     let mut running = begun.map_err(|refusal| of_refusal(&refusal, Lang::En)).or_misuse()?;
     running.advance(u32::MAX);
     let session = running.finish();
@@ -36,7 +35,7 @@ pub fn run(options: &BestFirstOptions) -> Result<String, Problem> {
     })
 }
 
-fn search(options: &BestFirstOptions) -> Result<Search, Problem> {
+fn search(options: &BestFirstOptions, subject: &Subject) -> Result<Search, Problem> {
     let kind = options.search.unwrap_or(Kind::Sss);
     let other = match kind {
         Kind::Sss => {
@@ -63,7 +62,7 @@ fn search(options: &BestFirstOptions) -> Result<Search, Problem> {
                 at_least: goal
                     .map_err(|problem| of_link(&problem, Lang::En))
                     .or_misuse()?
-                    .unwrap_or(usual.at_least),
+                    .unwrap_or_else(|| usual_goal_of(subject)),
                 iterations: iterations.transpose().or_misuse()?.unwrap_or(usual.iterations),
             })
         }

@@ -1,14 +1,14 @@
 //! `plyscope generate`.
 
 use plyscope_search::generate::{generate, Recipe, RecipeError, Ties};
+use plyscope_search::limits::MAX_LAYERS;
 use plyscope_search::GameTree;
 
 use crate::arguments::GenerateOptions;
 use crate::Problem;
 
-/// The plies of a tree for which no depth is given, and the most that are tried.
+/// The least plies of a tree for which no depth is given.
 const DEPTH: u32 = 3;
-const MAX_DEPTH: u32 = 12;
 
 /// Generates a random tree.
 pub fn run(options: &GenerateOptions) -> Result<String, Problem> {
@@ -24,12 +24,21 @@ pub fn run(options: &GenerateOptions) -> Result<String, Problem> {
     })
 }
 
-/// A tree of the fewest plies that have enough cuts.
+/// A tree of the fewest plies that have enough cuts; the problem of the deepest where none has.
 fn deep_enough(options: &GenerateOptions) -> Result<GameTree, RecipeError> {
-    let made = |depth| generate(&recipe(options, (depth, depth)));
-    let first = made(DEPTH);
-    let Err(RecipeError::TooFewCuts { .. }) = first else { return first };
-    (DEPTH + 1..=MAX_DEPTH).find_map(|depth| made(depth).ok()).map_or(first, Ok)
+    let mut made = generate(&recipe(options, (DEPTH, DEPTH)));
+    for depth in DEPTH + 1..MAX_LAYERS as u32 {
+        let Err(RecipeError::TooFewCuts { .. }) = made else { break };
+        // Where no node has two children, nothing is ever cut.
+        if options.branching.1 < 2 {
+            break;
+        }
+        match generate(&recipe(options, (depth, depth))) {
+            Err(RecipeError::TooLarge(_) | RecipeError::TooFewValues) => break,
+            next => made = next,
+        }
+    }
+    made
 }
 
 fn recipe(options: &GenerateOptions, depth: (u32, u32)) -> Recipe {

@@ -6,7 +6,8 @@ use clap_complete::generate;
 use clap_mangen::{generate_to, Man};
 
 use crate::arguments::{Arguments, CompletionsOptions, ManOptions};
-use crate::Problem;
+use crate::problem::misuse;
+use crate::{spelling, Problem};
 
 /// The completions of a shell, as its script.
 pub fn completions(options: &CompletionsOptions) -> Result<String, Problem> {
@@ -24,6 +25,9 @@ pub fn man(options: &ManOptions) -> Result<String, Problem> {
         rendered.map_err(|error| format!("the page could not be made: {error}"))?;
         return text(page);
     };
+    if spelling::chosen().is_ascii {
+        return misuse("--ascii is for what is printed; leave out --output");
+    }
     let written = fs::create_dir_all(folder).and_then(|()| generate_to(command, folder));
     written.map_err(|error| format!("cannot write {}: {error}", folder.display()))?;
     Ok(String::new())

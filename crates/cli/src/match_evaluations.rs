@@ -10,6 +10,7 @@ use plyscope_setup::Choice;
 use serde_json::{json, Value as Json};
 
 use crate::arguments::MatchOptions;
+use crate::numbers::counted;
 use crate::output::versioned;
 use crate::{subject, Problem};
 
@@ -53,7 +54,7 @@ fn as_text(plan: &Plan, games: &[Played]) -> String {
         Standing::Undecided => "not decided: the interval includes 50 %",
     };
     let mut text = format!(
-        "{}, depth {}, {} games from {} openings\n\
+        "{}, depth {}, {} games from {}\n\
          first   {}\n\
          second  {}\n\
          won {}, drawn {}, lost {} by the first\n\
@@ -62,7 +63,7 @@ fn as_text(plan: &Plan, games: &[Played]) -> String {
         plan.game.game.entry().id,
         plan.depth,
         games.len(),
-        games.len() / 2,
+        counted(games.len() as u64 / 2, "opening", "openings"),
         plan.first.print(&plan.game),
         plan.second.print(&plan.game),
         score.won,

@@ -65,7 +65,10 @@ pub fn run(options: &ResultsOptions) -> Result<Outcome, Shortfall> {
     };
     let Some(path) = &options.output else { return outcome(text) };
     output::write(path, text.as_bytes())?;
-    outcome(format!("{}: {}\n", path.display(), class.summary(lang)))
+    outcome(match class.students.is_empty() {
+        true => format!("{}\n", path.display()),
+        false => format!("{}: {}\n", path.display(), class.summary(lang)),
+    })
 }
 
 /// The files, with those in folders, in the order of their names; and the errors of folders within them.

@@ -46,8 +46,8 @@ impl SystemFont {
         // A page of a PDF has its glyphs from left to right, and those of Arabic would have to be joined.
         if let Some(letter) = letters.iter().find(|&&letter| bidi::is_right_to_left(letter)) {
             let message = format!(
-                "a PDF has no words from right to left, such as those with “{letter}”; write HTML or SVG, \
-                 which have them as they are"
+                "a PDF has no words from right to left, such as those with “{letter}”; write SVG, \
+                 which has them as they are"
             );
             return Err(message.into());
         }
@@ -65,7 +65,7 @@ impl SystemFont {
             let some: String = letters.iter().take(10).collect();
             format!(
                 "no font of this machine has the letters “{some}”; install one, such as Noto Sans \
-                 CJK, or write HTML or SVG, which take the reader's fonts"
+                 CJK, or write SVG, which takes the reader's fonts"
             )
             .into()
         })

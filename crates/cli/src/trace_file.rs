@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_program_trace::{tree_in, Place, Reader, TraceProblem, Walk};
+use plyscope_program_trace::{tree_in, Place, Reader, TraceProblem, Walk, WITH_TREE};
 use plyscope_search::algo::Algorithm;
 use plyscope_search::limits::MAX_TEXT;
 use plyscope_search::{GameTree, Player};
@@ -30,12 +30,21 @@ impl TraceFile<'_> {
         }
         let mut lines = Lines::open(self.path, lang)?;
         let tree = match (self.tree, self.root) {
-            (Some(text), root) => input::tree(text, root, Algorithm::default())?,
+            (Some(text), root) => given_tree(text, root, lang)?,
             (None, Some(root)) => lines.tree()?.with_root_player(root),
             (None, None) => lines.tree()?,
         };
         let walk = lines.walk(&tree)?;
         Ok((tree, walk))
+    }
+}
+
+fn given_tree(text: &str, root: Option<Player>, lang: Lang) -> Result<GameTree, Problem> {
+    // Read with its chance nodes, so that they get a sentence of their own.
+    let tree = input::tree(text, root, Algorithm::Expectiminimax)?;
+    match tree.has_chance() {
+        true => Err(input::wrong(text, texts::program_no_chance(lang))),
+        false => Ok(tree),
     }
 }
 
@@ -48,9 +57,6 @@ struct Lines {
     before: Vec<String>,
     number: usize,
 }
-
-/// In how many lines the tree of a trace is looked for.
-const WITH_TREE: usize = 100;
 
 impl Lines {
     /// Opens a file, or standard input for `-`.
@@ -67,10 +73,13 @@ impl Lines {
         Ok(Self { source, name, lang, before: Vec::new(), number: 0 })
     }
 
-    /// The tree that the trace says it is of.
+    /// The tree that the trace says it is of, in its first lines.
     fn tree(&mut self) -> Result<GameTree, Problem> {
-        while self.before.len() < WITH_TREE {
+        // These lines are kept.
+        let mut length = 0;
+        while self.before.len() < WITH_TREE && length < MAX_TEXT {
             let Some(line) = self.next()? else { break };
+            length += line.len();
             let tree = tree_in(&line);
             self.before.push(line);
             if let Some(tree) = tree {
@@ -79,7 +88,7 @@ impl Lines {
                 return Ok(tree.map_err(|what| problem(what).sentence(self.lang))?);
             }
         }
-        misuse("the trace does not say which tree was searched; give the tree behind it")
+        misuse("the trace does not say which tree was searched; give the tree as well")
     }
 
     /// Reads the whole trace.

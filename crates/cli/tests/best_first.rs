@@ -46,6 +46,12 @@ fn the_figures_are_those_of_every_machine() {
     assert!(text.contains("Does X at least draw? Yes: the root is proved."), "{text}");
     let text = run(&["best-first", "--search", "proof-number", "--game", "tic-tac-toe"]).out;
     assert!(text.contains("Does X win? No: the root is disproved."), "{text}");
+    // Without a goal a tree of numbers is asked for its static evaluation.
+    let goals = [("(4 8) (17 5)", "5"), ("(4 win) (17 5)", "win")];
+    for (tree, goal) in goals {
+        let found = json(&["--search", "proof-number", tree]);
+        assert_eq!(found["goal"].to_string().trim_matches('"'), goal, "{tree}");
+    }
 }
 
 #[test]

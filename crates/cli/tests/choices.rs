@@ -8,7 +8,7 @@ use support::{no_game, not_taken, refused, run, solved};
 
 #[test]
 fn problems_of_a_game_are_described_in_a_sentence() {
-    let table: [(&[&str], &str); 32] = [
+    let table: [(&[&str], &str); 33] = [
         (
             &["--game", "einstein", "--algorithm", "alpha-beta"],
             "alpha-beta takes no chance into account, but chance decides in einstein; expectiminimax, star1 \
@@ -44,7 +44,11 @@ fn problems_of_a_game_are_described_in_a_sentence() {
         ),
         (
             &["--game", "2048", "--size", "4x4"],
-            "a board of 4×4 is not possible; it can be 2×2 to 3×3",
+            "a board of 4×4 is not possible; it can be 2×2 or 3×3",
+        ),
+        (
+            &["--game", "othello", "--size", "5x5"],
+            "a board of 5×5 is not possible; it can be 4×4 or 6×6 or 8×8",
         ),
         (
             &["--game", "einstein", "--position", "12./1.c/.ba"],

@@ -131,7 +131,7 @@ fn problems_are_described_in_a_sentence() {
         (
             &["generate", "--branching", "1", "--min-cuts", "1"],
             1,
-            "error: none of 1000 trees had 1 cuts",
+            "error: none of 1000 trees had 1 cut;",
         ),
         (
             &["generate", "--depth", "40", "--branching", "40"],

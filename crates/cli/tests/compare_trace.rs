@@ -30,7 +30,7 @@ fn a_search_does_what_it_does() {
         &["--algorithm", "principal-variation"],
         &["--window", "0..8"],
     ];
-    for tree in [TREE, "min: (4 8) (17 (5 -2.5))", "5", "a:(win draw) loss"] {
+    for tree in [TREE, "min: (4 8) (17 (5 -2.5))", "5", "a:(win draw) loss", "(1/3 1/7) (2/3 5)"] {
         for search in searches {
             let trace = run(&[&["trace", tree, "--json"], search].concat());
             assert_eq!(trace.code, Some(0), "{search:?}: {}", trace.err);
@@ -93,7 +93,16 @@ fn problems_are_told_with_their_lines() {
     failed(&["compare-trace", &wrong, TREE], "Line 2: the tree has no node L9-1.");
     refused(
         &["compare-trace", &wrong],
-        "the trace does not say which tree was searched; give the tree behind it",
+        "the trace does not say which tree was searched; give the tree as well",
+    );
+    let chance = "Traces of trees with chance nodes are not read.";
+    refused(&["compare-trace", &wrong, "chance:(1 2) 3", "--algorithm", "star1"], chance);
+    refused(&["open", &wrong, "--tree", "chance:(1 2) 3"], chance);
+    let heavy = format!("{}\n", "x".repeat(9 << 20));
+    let heavy = file("heavy", &format!("{heavy}{heavy}{{\"tree\":\"4 8\"}}\n"));
+    refused(
+        &["open", &heavy],
+        "the trace does not say which tree was searched; give the tree as well",
     );
     refused(&["compare-trace", "-", "-"], "the trace and the tree cannot both be standard input");
     let tree = file("tree", "{\"tree\":\"(4\"}\n");

@@ -175,7 +175,7 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
     let path = |name: &str| file(name).to_str().expect("text").to_owned();
     let (odd, png, gif, tex, svg) =
         (path("a.bmp"), path("a.png"), path("a.gif"), path("a.tex"), path("a.svg"));
-    let table: [(&[&str], String); 13] = [
+    let table: [(&[&str], String); 14] = [
         (&["-o", &odd], format!("{odd} must end with .svg, .png, .pdf, .tex or .gif")),
         (&["--step", "99"], "there is no step 99; the last one is 34".to_owned()),
         (&["--steps", "5..40"], "There is no step 35, or it is too far away.".to_owned()),
@@ -192,6 +192,7 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
         (&["--width", "9", "-o", &svg], "--width is for PNG and GIF".to_owned()),
         (&["--fragment"], "--fragment is for LaTeX".to_owned()),
         (&["--delay", "50", "-o", &svg], "--delay is for GIF".to_owned()),
+        (&["--dark", "-o", &tex], "--dark is for SVG, PNG, PDF and GIF".to_owned()),
         (
             &["--width", "29999", "-o", &png],
             "the picture would have 29999 × 21918 dots, which is too many; make it smaller with \
@@ -223,12 +224,23 @@ fn what_cannot_be_drawn_is_refused_with_a_message() {
         ("puzzle=chess", "the address: "),
         ("nothing=at-all", "the address: "),
         ("tree=(4", "the address: "),
-        ("puzzle=queens&size=6", "the last step is not known"),
     ];
     for (address, begins) in addresses {
         let arguments = ["draw", "--address", address, "--step", "last"];
         let error = run(&arguments).err;
         assert!(error.starts_with(&format!("error: {begins}")), "{address}: {error}");
+    }
+    let of_board =
+        |options: &[&str]| run(&[&["draw", "--address", "puzzle=sudoku"], options].concat());
+    let [last, numbered] = [["--step", "last"], ["--step", "37"]].map(|step| of_board(&step));
+    assert_eq!((last.code, last.out), (Some(0), numbered.out));
+    let table = [
+        (["--step", "38"], "error: there is no step 38; the last one is 37\n"),
+        (["--step=9", "--no-names"], "error: --no-names is for trees and games\n"),
+    ];
+    for (options, sentence) in table {
+        let refused = of_board(&options);
+        assert_eq!((refused.code, refused.err.as_str()), (Some(2), sentence));
     }
 }
 

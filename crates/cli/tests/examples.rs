@@ -226,7 +226,7 @@ fn every_output_is_what_the_example_prints() {
 
 #[test]
 fn a_tree_has_as_many_cuts_as_are_asked_for() {
-    for cuts in [0, 1, 3, 10, 50] {
+    for cuts in [0, 1, 3, 10, 50, 700] {
         let made = run(&["generate", "--seed", "7", "--min-cuts", &cuts.to_string()]);
         assert_eq!((made.code, made.err.as_str()), (Some(0), ""), "{cuts}");
         let solved = support::solved(&[&made.out]);
@@ -239,4 +239,7 @@ fn a_tree_has_as_many_cuts_as_are_asked_for() {
     let shallow = run(&["generate", "--min-cuts", "3", "--depth", "3"]);
     assert_eq!((shallow.code, shallow.out.as_str()), (Some(1), ""));
     assert!(shallow.err.contains("trees had 3 cuts"), "{}", shallow.err);
+    // The most are those of the deepest trees.
+    let many = run(&["generate", "--min-cuts", "1000000"]).err;
+    assert!(!many.contains("the most were 2."), "{many}");
 }

@@ -15,6 +15,9 @@ use support::{run, unversioned};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/results.txt");
 
+/// What keeps the results of new searches, and changed ones.
+const RENEW: &str = "PLYSCOPE_TRACES=renew cargo test -p plyscope-cli --test frozen_results";
+
 /// How many trees and games each algorithm is tried on with options; what is refused is left out.
 const TRIED: [u64; 2] = [14, 10];
 
@@ -169,10 +172,12 @@ fn every_search_finds_what_it_found() {
     for (name, _) in Algorithm::ALL {
         let named = format!(r#""--algorithm","{name}""#);
         let is_there = lines.iter().step_by(2).any(|line| line.contains(&named));
-        assert!(is_there, "the file has no search by {name}: write it anew");
+        assert!(is_there, "fixtures/results.txt has no search by {name}; {RENEW} adds some");
     }
     for search in lines.chunks(2) {
         let arguments: Vec<String> = serde_json::from_str(search[0]).expect("the arguments");
-        assert_eq!(found(&arguments).as_deref(), search.get(1).copied(), "{}", search[0]);
+        let (found, asked) = (found(&arguments), search[0]);
+        let expected = search.get(1).copied();
+        assert_eq!(found.as_deref(), expected, "{asked}; if that is meant, {RENEW} keeps it");
     }
 }

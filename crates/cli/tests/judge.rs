@@ -19,8 +19,9 @@ fn leaves(tree: &str) -> usize {
 }
 
 /// Searches that are right, as what they are asked.
-const RIGHT: [(&str, &[&str]); 9] = [
+const RIGHT: [(&str, &[&str]); 10] = [
     ("minimax", &["--algorithm", "minimax"]),
+    ("minimax+inexact", &["--algorithm", "minimax"]),
     ("soft", &[]),
     ("soft", &["--root", "min", "--window", "0..9"]),
     ("rule", &["--cut", "gt"]),

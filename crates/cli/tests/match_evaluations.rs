@@ -24,6 +24,7 @@ b e b c  won     won
     assert_eq!(run(&arguments).out, expected);
     let same = ["match", "--game", "connect-four", "--games", "2", "--seed", "7"];
     let out = run(&same).out;
+    assert!(out.contains(", 2 games from 1 opening\n"), "{out}");
     assert!(out.contains("\nnot decided: the interval includes 50 %\n"), "{out}");
 }
 

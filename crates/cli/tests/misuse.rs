@@ -21,7 +21,7 @@ fn exit_codes_follow_one_rule() {
     let wrong = file("wrong.txt", "7: L3-4\n");
     let [lesson, answers, wrong] =
         [&lesson, &answers, &wrong].map(|path| path.to_str().expect("text"));
-    let table: [(&[&str], i32); 39] = [
+    let table: [(&[&str], i32); 47] = [
         (&["check", lesson], 0),
         (&["check"], 2),
         (&["check", lesson, "/nowhere/lesson.md"], 1),
@@ -61,6 +61,15 @@ fn exit_codes_follow_one_rule() {
         (&["compare-trace", "/dev/null"], 2),
         (&["compare-trace", "/dev/null", "(4"], 2),
         (&["man", "-o", "/dev/null/x"], 1),
+        (&["man", "--ascii", "-o", "/dev/null/x"], 2),
+        // What an option requires may conflict with something given.
+        (&["worksheet", lesson, "--kind", "uct", "-o", "/nowhere/x.svg"], 2),
+        (&["worksheet", lesson, "--count", "3", "-o", "/nowhere/x.svg"], 2),
+        (&["worksheet", "--question", "tree=4 8", "--kind", "uct", "-o", "/nowhere/x.svg"], 2),
+        (&["worksheet", "--generate", "1", "--site", "/nowhere", "-o", "/nowhere/x.svg"], 2),
+        (&["tour", "--size", "3x4", "--first", "--threads", "2"], 2),
+        (&["tour", "--size", "3x4", "--steps", "20", "--threads", "2"], 2),
+        (&["judge", "--trees", "1", "--boards", "5", "--", "true"], 2),
     ];
     for (arguments, code) in table {
         let run = run(arguments);
@@ -132,8 +141,19 @@ fn a_picture_without_width_is_not_written() {
 
 #[test]
 fn what_was_nearly_written_is_suggested() {
-    let run = run(&["solve", "4 8", "--algorithm", "minimx"]);
-    assert!(run.err.contains("did you mean minimax?"), "{}", run.err);
+    let wrong = run(&["solve", "4 8", "--algorithm", "minimx"]);
+    assert!(wrong.err.contains("did you mean minimax?"), "{}", wrong.err);
+    let wrong = run(&["worksheet", "--kind", "uct", "-o", "/nowhere/x.pdf"]);
+    assert!(
+        wrong.err.contains("--generate <LEVEL>") && !wrong.err.contains("  <LESSON>"),
+        "{}",
+        wrong.err
+    );
+    // Neither a tree nor a puzzle is one behind `--`.
+    for command in ["solve", "mcts", "cryptarithm", "subset-sum"] {
+        let wrong = run(&[command, "4 8", "--lang", "nl"]).err;
+        assert!(wrong.contains("'--lang'") && !wrong.contains("as a value"), "{command}: {wrong}");
+    }
 }
 
 /// A full disk is reported.
@@ -182,6 +202,7 @@ fn names_from_right_to_left_keep_sentences_in_order() {
         let run = run(&["draw", &tree, "-o", path.to_str().expect("text")]);
         assert_eq!(run.code, Some(1));
         assert!(run.err.contains("a PDF has no words from right to left"), "{}", run.err);
+        assert!(run.err.contains("; write SVG, which has them"), "{}", run.err);
     }
     let run = run_with(&["solve", "-"], "(4 8) \"a\u{202e}b\":(2 5)".as_bytes());
     assert_eq!(run.code, Some(1));

@@ -175,6 +175,11 @@ fn an_empty_sudoku_has_as_many_grids_as_is_known() {
         "candidates": 256,
     });
     assert_eq!(json(&[&arguments[..], &["--generate-and-test"]].concat()), expected);
+    for (order, nodes) in [("rows", 15_184), ("fewest", 6_060)] {
+        let cells = ["sudoku", "--clues", "12.. 34.. 21.. 43.1", "--order", order];
+        let found = json(&[&cells[..], &["--generate-and-test", "--json"]].concat());
+        assert_eq!((&found["order"], &found["nodes"]), (&json!(order), &json!(nodes)));
+    }
 }
 
 /// The nodes are those that `puzzles/tests/sudoku_constraints.rs` finds by the definitions.
@@ -485,7 +490,7 @@ fn what_cannot_be_searched_is_refused() {
     for (arguments, code, sentence) in table {
         ended(arguments, code, sentence);
     }
-    let table: [(&[&str], &str); 8] = [
+    let table: [(&[&str], &str); 10] = [
         (&["maze", "--length", "144"], "expected a whole number from 1 to 143"),
         (&["maze", "--bound", "none"], "--length <N>"),
         (&["subset-sum", "--target", "0"], "expected a whole number from 1 to 199980"),
@@ -494,10 +499,16 @@ fn what_cannot_be_searched_is_refused() {
         (&["queens", "--limit", "0"], "expected a whole number from 1 to 1000000"),
         (&["queens", "--first", "--count"], "cannot be used with"),
         (&["sudoku", "--order", "columns"], "rows or fewest"),
+        (&["sudoku", "--order", "fewest", "--variables", "given"], "cannot be used with"),
+        (&["sudoku", "--order", "rows", "--variables", "fewest"], "cannot be used with"),
     ];
     for (arguments, part) in table {
         let run = run(arguments);
         assert_eq!(run.code, Some(2), "{arguments:?}");
         assert!(run.err.contains(part), "{}", run.err);
+    }
+    for (puzzle, is_taken) in [("queens", true), ("maze", false)] {
+        let help = run(&[puzzle, "--help"]).out;
+        assert_eq!(help.contains("--generate-and-test"), is_taken, "{help}");
     }
 }

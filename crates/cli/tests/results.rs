@@ -125,6 +125,10 @@ fn files_of_one_name_are_told_apart_by_their_folders() {
     fs::write(&files[1], "{").expect("written");
     let done = run(&["results", text(&folder)]);
     assert!(done.err.starts_with(&format!("error: {}: ", files[1].display())), "{}", done.err);
+    // Without a student there is no title either.
+    let report = folder.join("all.json");
+    let none = run(&["results", text(&files[1]), "-o", text(&report)]);
+    assert_eq!(none.out, format!("{}\n", report.display()));
 }
 
 /// The shell writes `-o handed-in/*.json` out, so that the first file is the one to write.

@@ -9,6 +9,8 @@ use support::{json, refused, run};
 
 #[test]
 fn the_first_tour_is_shown_on_its_board() {
+    let one = ["tour", "--size", "3x3", "--blocked", "a2,a3,b1,b2,b3,c1,c2,c3"];
+    assert!(run(&one).out.contains("0 steps, 1 node, 0 moves at most"), "{}", run(&one).out);
     let expected = "\
 board   3×4, open tours from a1
 tours   the first
@@ -161,7 +163,7 @@ fn a_tour_is_drawn() {
 
 #[test]
 fn what_cannot_be_searched_is_refused() {
-    let table: [(&[&str], &str); 7] = [
+    let table: [(&[&str], &str); 8] = [
         (&["--board", "8"], "“8” is no size; expected rows and columns, such as 3x10"),
         (&["--board", "2x8"], "a board of 2×8 is not possible; it can be 3×3 to 16×16"),
         (&["--start", "z9"], "the board has no square z9; its squares are a1 to h8"),
@@ -170,7 +172,13 @@ fn what_cannot_be_searched_is_refused() {
         (&["--blocked", "a1", "--start", "a1"], "a1 is blocked out"),
         (
             &["--prune", "dead,alive"],
-            "no pruning is called “alive”; there is dead, connected, all and none",
+            "“alive” is no choice of prunings; expected dead, connected, or both with a comma between them, \
+             or all or none alone",
+        ),
+        (
+            &["--prune", "none,dead"],
+            "“none” is no choice of prunings; expected dead, connected, or both with a comma between them, \
+             or all or none alone",
         ),
     ];
     for (options, sentence) in table {

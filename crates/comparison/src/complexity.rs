@@ -58,7 +58,7 @@ pub struct Cost {
     pub leaves: Amount,
     /// How many nodes it looks at, leaves and all.
     pub nodes: Amount,
-    /// The number of children with which looking at everything would cost as much.
+    /// The number of children with which looking at everything would cost as much, in the limit of deep trees.
     pub branching: Amount,
     exact_nodes: Natural,
 }

@@ -32,7 +32,9 @@ pub fn outline(tree: &GameTree, label: impl Fn(TreeNode) -> String) -> String {
     let mut lines = 0;
     while let Some((node, before, below)) = pending.pop() {
         if lines == LINES {
-            text.push_str(&format!("… and {} more nodes\n", tree.len() - lines));
+            let more = tree.len() - lines;
+            let nodes = if more == 1 { "node" } else { "nodes" };
+            text.push_str(&format!("… and {more} more {nodes}\n"));
             break;
         }
         lines += 1;

@@ -228,9 +228,10 @@ impl SetUp for Othello {
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
         let given = options.size.unwrap_or((8, 8));
-        let ((4, 4) | (6, 6) | (8, 8)) = given else {
-            return Err(GameProblem::Size { given, least: (4, 4), most: (8, 8) });
-        };
+        let known = [(4, 4), (6, 6), (8, 8)];
+        if !known.contains(&given) {
+            return Err(GameProblem::NoSuchSize { given, known: known.into() });
+        }
         if options.line.is_some() {
             return Err(GameProblem::NotOffered { option: GameOption::Line });
         }

@@ -52,6 +52,13 @@ pub enum GameProblem {
         /// The largest.
         most: (u8, u8),
     },
+    /// The board cannot have this size, and there are only a few.
+    NoSuchSize {
+        /// The columns and rows that were asked for.
+        given: (u8, u8),
+        /// The sizes there are.
+        known: Vec<(u8, u8)>,
+    },
     /// Lines of this length do not fit.
     Line {
         /// The length that was asked for.
@@ -173,7 +180,7 @@ packed!(enum GameProblem {
     12 = Illegal(reason), 13 = Unavailable, 14 = NoSuchMove { given }, 15 = Over,
     16 = Weights(problem), 17 = Checkers(problem), 18 = Roll { given, faces },
     19 = Tile { given }, 20 = MovesLeft { given, most },
-    21 = Stones { given, most }, 22 = Die { given },
+    21 = Stones { given, most }, 22 = Die { given }, 23 = NoSuchSize { given, known },
 });
 
 impl GameProblem {
@@ -181,7 +188,7 @@ impl GameProblem {
     #[must_use]
     pub const fn option(&self) -> GameOption {
         match self {
-            Self::Size { .. } => GameOption::Size,
+            Self::Size { .. } | Self::NoSuchSize { .. } => GameOption::Size,
             Self::Line { .. } => GameOption::Line,
             Self::NotOffered { option } => *option,
             Self::NoSuchEvaluation { .. } => GameOption::Evaluation,
@@ -199,6 +206,12 @@ impl fmt::Display for GameProblem {
                 "a board of {columns}×{rows} is not possible; it can be {}×{} to {}×{}",
                 least.0, least.1, most.0, most.1
             ),
+            Self::NoSuchSize { given: (columns, rows), known } => {
+                let known: Vec<String> =
+                    known.iter().map(|(columns, rows)| format!("{columns}×{rows}")).collect();
+                let known = known.join(" or ");
+                write!(f, "a board of {columns}×{rows} is not possible; it can be {known}")
+            }
             Self::Line { given, least, most } => {
                 write!(f, "{given} in a row is not possible; it can be {least} to {most}")
             }

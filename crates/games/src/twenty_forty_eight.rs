@@ -190,12 +190,12 @@ impl SetUp for TwentyFortyEight {
     const FEATURES: &'static [PositionFeature<Self>] = features::FEATURES;
 
     fn new(options: &GameOptions) -> Result<Self, GameProblem> {
-        let [least, most] = [BOARDS[0].0, BOARDS[BOARDS.len() - 1].0].map(|side| (side, side));
-        let (columns, rows) = options.size.unwrap_or(least);
-        let (side, moves, _, tiles) = board(columns)
-            .filter(|_| columns == rows)
-            .ok_or(GameProblem::Size { given: (columns, rows), least, most })?;
-        GameOptions { size: None, ..options.clone() }.refuse_another_board(least)?;
+        let known = BOARDS.map(|(side, ..)| (side, side));
+        let given = options.size.unwrap_or(known[0]);
+        let (side, moves, _, tiles) = board(given.0)
+            .filter(|_| known.contains(&given))
+            .ok_or_else(|| GameProblem::NoSuchSize { given, known: known.into() })?;
+        GameOptions { size: None, ..options.clone() }.refuse_another_board(given)?;
         let start = match &options.position {
             Some(text) => notation::read(text, side, moves)?,
             None => Position { tiles, side, left: moves, next: Next::Slide },

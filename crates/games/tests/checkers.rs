@@ -159,6 +159,8 @@ fn positions_are_read_in_many_forms_and_printed_in_one() {
         ("W:B12,16:W18,24,27,28,K10", "W:W18,24,27,28,K10:B12,16"),
         ("B:WK1-3:Bk30,10,9,8:h5", "B:WK1,K2,K3:B8-10,K30:H5"),
         ("W:B7:H0", "W:W:B7"),
+        ("B:W21-32:B1-12:H0:F1", "B:W21-32:B1-12"),
+        ("W:f 31:W18:B12:H5", "W:W18:B12:H5"),
     ];
     for (given, printed) in table {
         let game = position(given);
@@ -177,6 +179,8 @@ fn illegal_positions_of_checkers_are_refused_with_their_place() {
         ("W21-32:B1-12", Side { given: given("W21-32") }),
         ("X:W21-32:B1-12", Side { given: given("X") }),
         ("B:W21-32:Q1", Part { given: given("Q1"), at: 9 }),
+        ("B:W21:B1:F", Part { given: given("F"), at: 9 }),
+        ("B:W21:B1:F1:F2", RepeatedPart { letter: 'F', at: 12 }),
         ("B:W21-32::B1", Part { given: given(""), at: 9 }),
         ("B:W21-32:é", Part { given: given("é"), at: 9 }),
         ("B:W21:B1: W22", RepeatedPart { letter: 'W', at: 10 }),

@@ -118,7 +118,7 @@ fn illegal_positions_of_othello_are_refused_with_the_reason() {
 fn othello_says_which_boards_there_are() {
     for given in [(0, 0), (2, 2), (5, 5), (4, 6), (10, 10), (255, 255)] {
         let options = GameOptions { size: Some(given), ..GameOptions::default() };
-        let problem = GameProblem::Size { given, least: (4, 4), most: (8, 8) };
+        let problem = GameProblem::NoSuchSize { given, known: vec![(4, 4), (6, 6), (8, 8)] };
         assert_eq!(Othello::new(&options).err(), Some(problem));
     }
     let line = GameOptions { line: Some(4), ..GameOptions::default() };

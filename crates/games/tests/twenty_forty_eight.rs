@@ -190,8 +190,7 @@ fn wrong_positions_are_refused() {
     let usual = GameOptions::default();
     for given in [(4, 4), (1, 1), (3, 2), (0, 0), (255, 255)] {
         let found = option(GameOptions { size: Some(given), ..usual.clone() });
-        let (least, most) = ((2, 2), (3, 3));
-        assert_eq!(found, Some(GameProblem::Size { given, least, most }));
+        assert_eq!(found, Some(GameProblem::NoSuchSize { given, known: vec![(2, 2), (3, 3)] }));
     }
     let not_offered = |option| Some(GameProblem::NotOffered { option });
     let line = option(GameOptions { line: Some(3), ..usual.clone() });

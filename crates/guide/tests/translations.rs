@@ -154,6 +154,19 @@ fn names(summary: &str) -> Vec<String> {
     relative(summary).into_iter().map(|(link, _)| link).collect()
 }
 
+/// The list of chapters has their titles, or parts of them.
+#[test]
+fn chapters_are_listed_by_their_titles() {
+    for Pair { place, translation, .. } in pairs() {
+        let (folder, name) = place.rsplit_once('/').expect("a folder");
+        let summary = read(&format!("{folder}/{SUMMARY}"));
+        let (before, _) = summary.split_once(&format!("]({name})")).expect("a listed chapter");
+        let listed = before.rsplit('[').next().unwrap_or_default();
+        let title = translation.lines().next().unwrap_or_default();
+        assert!(title.contains(listed), "{place}: “{listed}” for “{title}”");
+    }
+}
+
 /// The pages that are made name the same keys, options and words in every language.
 #[test]
 fn reference_pages_have_the_same_words() {

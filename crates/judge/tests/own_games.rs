@@ -117,7 +117,7 @@ fn problems_name_the_position() {
     let table = [
         (
             json!({"kind": "repeated", "function": "moves", "move": "3"}),
-            "moves lists the move 3 twice.",
+            "moves lists two moves named 3.",
         ),
         (
             json!({"kind": "raised", "function": "play", "move": "3", "found": "TypeError: x"}),
@@ -141,11 +141,20 @@ fn problems_name_the_position() {
         ),
         (json!({"kind": "no-moves", "function": "moves"}), "moves lists nothing"),
         (json!({"kind": "changed", "function": "play", "move": "3"}), "play changes the position"),
+        (
+            json!({"kind": "changed", "function": "moves"}),
+            "moves changes the position that it is given",
+        ),
+        (json!({"kind": "asynchronous", "function": "play"}), "play is asynchronous; expected"),
         (json!({"kind": "nothing", "function": "play", "move": "3"}), "play returns nothing"),
         (json!({"kind": "missing", "function": "moves"}), "The game has no function moves."),
         (json!({"kind": "no-game", "found": "3"}), "There is no game: run was given 3"),
         (json!({"kind": "endless", "plies": 1000}), "The game has not ended after 1,000 moves"),
         (json!({"kind": "too-many-moves", "limit": 20_000}), "There are more than 20,000 moves"),
+        (
+            json!({"kind": "too-much-text", "limit": 1_200_000}),
+            "The positions after the first move have more than 1,200,000 characters.",
+        ),
     ];
     for (fields, sentence) in table {
         let problem = at(fields);
@@ -157,6 +166,11 @@ fn problems_name_the_position() {
     let nowhere = json!({"problem": {"kind": "missing", "function": "moves"}});
     let nowhere = read(&nowhere, 10).expect_err("a problem").message(Lang::En);
     assert_eq!(nowhere, "The game has no function moves.");
+    let place =
+        |count: usize| at(json!({"kind": "no-moves", "path": vec!["1"; count]})).place(Lang::En);
+    let last = vec!["1"; 40].join(" · ");
+    assert_eq!(place(40), Some(format!("After the moves {last}:")));
+    assert_eq!(place(41), Some(format!("After the moves … · {last}:")));
 }
 
 /// Columns of a tree or of none: those of one are made by a list of how many children each node has.

@@ -105,12 +105,17 @@ fn written(json: &Json, found: &mut Vec<String>) {
     }
 }
 
-/// The facts of a step, as they are written, and without what is searched.
+/// The facts of a step, as they are written, and without what is searched. `best`, the ends of windows and the
+/// bound of a cut are exact in JSON only.
 fn facts(json: &Json, found: &mut Vec<String>) {
     match json {
         Json::Object(entries) => {
-            let searched = ["tree", "algorithm"];
-            let others = entries.iter().filter(|(key, _)| !searched.contains(&key.as_str()));
+            let is_bound = ["bound", "asks"].iter().any(|key| entries.contains_key(*key));
+            let others = entries.iter().filter(|(key, _)| match key.as_str() {
+                "tree" | "algorithm" | "alpha_exact" | "beta_exact" | "best_exact" => false,
+                "value_exact" => !is_bound,
+                _ => true,
+            });
             others.for_each(|(_, value)| facts(value, found));
         }
         Json::Array(names) => {

@@ -35,6 +35,9 @@ use plyscope_setup::{Algorithm, Choice, Form};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/addresses.txt");
 
+/// What keeps what addresses show now.
+const RENEW: &str = "PLYSCOPE_TRACES=renew cargo test -p plyscope-lesson --test frozen_addresses";
+
 /// The pages that read an address; `lesson` is an equivalent block of a lesson.
 const PAGES: [&str; 6] = ["index", "backtracking", "coroutines", "learn", "embed", "lesson"];
 
@@ -442,10 +445,10 @@ fn every_address_shows_what_it_did() {
             other.push(format!("before:\n{before}now:\n{now}"));
         }
     }
+    let (number, some) = (other.len(), other[..other.len().min(3)].concat());
     assert!(
-        other.is_empty(),
-        "{} addresses show something else\n\n{}",
-        other.len(),
-        other.concat()
+        number == 0,
+        "{number} addresses show something else, such as\n\n{some}\n\
+         If that is meant, {RENEW} keeps it, and `git diff` shows all of them."
     );
 }

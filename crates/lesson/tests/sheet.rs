@@ -129,16 +129,20 @@ fn answers_are_printed_as_people_read_them() {
     }
 }
 
-/// A lesson of many small questions of all kinds about trees.
-fn many(count: usize) -> Sheet {
+/// Many small questions of all kinds about trees.
+fn blocks(count: usize) -> String {
     let trees = ["((8 5) (20 3)) ((2 4) (15 6))", "(4 3 8) (2 6 7) (17 1 5)", "(4 8) (17 5)"];
     let kinds = ["pruned", "minimax-values", "best-move", "next", "returned-values"];
     let block = |number: usize| {
         let (tree, kind) = (trees[number % trees.len()], kinds[number % kinds.len()]);
         format!("```question\nquestion: {kind}\ntree: {tree}\n```\n")
     };
-    let text: String = (0..count).map(block).collect();
-    Sheet::of_lesson(&Lesson::parse(&text).expect("short"), 1, (1, 1)).expect("a sheet")
+    (0..count).map(block).collect()
+}
+
+fn many(count: usize) -> Sheet {
+    let lesson = Lesson::parse(&blocks(count)).expect("short");
+    Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet")
 }
 
 /// Questions with longer lists than a page has space for.
@@ -235,6 +239,22 @@ fn pages_are_filled() {
                 assert!(filled(page) > least, "{paper:?} {side:?}: {}", filled(page));
             }
         }
+    }
+}
+
+/// A question that is too high for a column below the head stands across the page, and one that is too high for
+/// that goes on on the next.
+#[test]
+fn the_first_page_has_a_question() {
+    for sentences in [80, 100, 120, 320, 1000] {
+        let prompt = "A long prompt. ".repeat(sentences);
+        let tree = "((8 5) (20 3)) ((2 4) (15 7))";
+        let text = format!("```question\ntree: {tree}\nprompt: {prompt}\n```\n{}", blocks(12));
+        let lesson = Lesson::parse(&text).expect("short");
+        let sheet = Sheet::of_lesson(&lesson, 1, (1, 1)).expect("a sheet");
+        let pages = sheet.pages(Side::Questions, Paper::A4, Lang::En);
+        let words = words(&pages[0]);
+        assert!(words.lines().any(|line| line == "1 · 1 point"), "{sentences}: {words}");
     }
 }
 

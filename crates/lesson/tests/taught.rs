@@ -123,15 +123,16 @@ fn shipped(lang: Lang) -> Vec<Lesson> {
 }
 
 #[test]
-fn whatever_is_registered_is_in_a_scene_and_beside_a_question_of_a_lesson() {
+fn all_that_is_registered_is_in_a_scene_and_beside_a_question_of_a_lesson() {
     let registered = registered();
     for lang in Lang::ALL {
         let (shown, asked) = taught(&shipped(lang));
+        let lessons = format!("www/lessons/*.{}.md", lang.file());
         let missing: Vec<&Thing> = registered.difference(&shown).collect();
-        assert!(missing.is_empty(), "in no scene, {lang:?}: {missing:?}");
-        assert!(shown.contains(&COROUTINES), "in no scene, {lang:?}: {COROUTINES:?}");
+        assert!(missing.is_empty(), "{lessons} have no scene with {missing:?}");
+        assert!(shown.contains(&COROUTINES), "{lessons} have no scene with {COROUTINES:?}");
         let missing: Vec<&Thing> = registered.difference(&asked).collect();
-        assert!(missing.is_empty(), "beside no question, {lang:?}: {missing:?}");
+        assert!(missing.is_empty(), "{lessons} have no question about, or beside, {missing:?}");
     }
 }
 

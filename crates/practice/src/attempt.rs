@@ -21,6 +21,7 @@ pub struct Attempt {
     points: u32,
     key: Key,
     deal: Deal,
+    passed: usize,
 }
 
 /// The answer that hints are shown for, and how many of them.
@@ -98,6 +99,18 @@ impl Attempt {
     #[must_use]
     pub const fn deal(&self) -> u32 {
         self.deal.number
+    }
+
+    /// How many stops were passed: a later one was opened, which shows what was right at them. Until the answer
+    /// is graded, the replies at them are fixed.
+    #[must_use]
+    pub const fn passed(&self) -> usize {
+        self.passed
+    }
+
+    /// Opens a stop, and so passes those before it.
+    pub fn open_stop(&mut self, stop: usize) {
+        self.passed = self.passed.max(stop);
     }
 
     /// Whether there is nothing to store yet.

@@ -8,7 +8,7 @@ use plyscope_practice::attempt::{Attempt, Checked, Depth};
 use plyscope_practice::fresh::{fresh, others};
 use plyscope_practice::{Level, Plan};
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::feedback::{Detail, Feedback};
+use plyscope_quiz::feedback::{Again, Detail, Feedback};
 use plyscope_quiz::grade::Mark;
 use plyscope_quiz::question::{Question, Terms};
 use proptest::prelude::*;
@@ -412,6 +412,9 @@ fn what_is_handed_in_is_graded_once_and_then_shown() {
         assert_eq!(attempt.reachable(&question.terms), points, "{draft}");
         let shown = attempt.shown_grade(&asked, &question.terms, En);
         assert_eq!(shown.map(|shown| shown.detail), right.map(|_| Detail::Full), "{draft}");
+        assert!(!attempt.can_earn_more(&question.terms), "{draft}");
+        let kept = (!draft.is_empty()).then_some(draft);
+        assert_eq!(attempt.checked(), kept, "what cannot be read is kept for the teacher");
     }
 }
 
@@ -428,6 +431,8 @@ fn what_can_still_be_earned_falls_with_hints_and_rises_with_another_question() {
     assert_eq!((attempt.points(), attempt.reachable(terms)), (4, 7));
     attempt.show_key();
     assert_eq!((attempt.points(), attempt.reachable(terms)), (4, 4));
+    let dealing = Terms { again: Again::Fresh, ..*terms };
+    assert_eq!([*terms, dealing].map(|terms| attempt.can_earn_more(&terms)), [false, true]);
     attempt.deal_again();
     assert_eq!((attempt.points(), attempt.reachable(terms)), (0, 4), "two hints");
     assert_eq!((attempt.checks(), attempt.hints(), attempt.deal()), (1, 2, 1));
@@ -477,6 +482,10 @@ fn kept_attempts_of_every_version_are_read() {
         ("3;2;1;0.4.2;L3-4;!;;0", Some((3, 2, 1, false, 4))),
         ("3;2;1;0.h0123abcd", Some((3, 2, 1, false, 0))),
         ("3;2;1;1.4.2.h0123abcd00000001;L3-4;!;;0", Some((3, 2, 1, true, 4))),
+        ("0;0;0;0.p2;1:+no%3B+2:+no;;;0", Some((0, 0, 0, false, 0))),
+        ("3;2;1;1.4.2.h0123abcd.p12;L3-4;!;;0", Some((3, 2, 1, true, 4))),
+        ("3;2;1;0.p", None),
+        ("3;2;1;0.p2.h0123abcd", None),
         ("3;2;1;0.h0123abc", None),
         ("3;2;1;0.h0123abcd.4.2", None),
         ("3;2;1;0.0.2", None),
@@ -492,6 +501,8 @@ fn kept_attempts_of_every_version_are_read() {
         assert_eq!(parts, expected, "{text}");
         if let Some(attempt) = attempt {
             assert_eq!(attempt.print_brief(Whole), text);
+            let earned = attempt.print_brief(Depth::Earned);
+            assert!(!earned.contains(['h', 'p']), "without answers: {earned}");
         }
     }
 }
@@ -586,6 +597,9 @@ fn what_two_tabs_did_is_merged() {
             "0;1;1;0.h0000000b;L4;!;!;1",
             "0;1;1;0.h0000000a0000000b;L3;=L4;!;1",
         ),
+        // One has passed a stop, so its replies are fixed.
+        ("0;0;0;0;L3;;;0", "0;0;0;0.p1;L4;;;0", "0;0;0;0.p1;L4;;;0"),
+        ("0;0;0;0.p2;L3;;;0", "0;0;0;0.p1;L4;;;0", "0;0;0;0.p2;L3;;;0"),
         // One was handed in.
         ("0;0;0;0;L3;;;0", "3;1;0;2;L4;!;;0", "3;1;0;2;L4;!;;0"),
         ("3;1;0;2;L3;!;;0", "0;0;0;0;L4;;;0", "3;1;0;2;L3;!;;0"),
@@ -612,15 +626,16 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         [] => String::new(),
         hashes => hashes.iter().fold(".h".to_owned(), |text, hash| format!("{text}{hash:08x}")),
     });
+    let passed = prop_oneof![Just(""), Just(".p1"), Just(".p2")];
     let answers = (
         "[ab]?",
         prop_oneof![Just(""), Just("="), Just("=a")],
         prop_oneof![Just(";0"), Just("=a;1"), Just("=b;2")],
     );
-    (counts, deal, given, answers).prop_map(
-        |((points, checks, hints, key), deal, given, (draft, checked, hinted))| {
-            let text =
-                format!("{points};{checks};{hints};{key}{deal}{given};{draft};{checked};{hinted}");
+    (counts, deal, given, passed, answers).prop_map(
+        |((points, checks, hints, key), deal, given, passed, (draft, checked, hinted))| {
+            let earned = format!("{points};{checks};{hints};{key}{deal}{given}{passed}");
+            let text = format!("{earned};{draft};{checked};{hinted}");
             Attempt::parse_brief(&text).unwrap_or_else(|| panic!("{text}"))
         },
     )
@@ -672,7 +687,8 @@ proptest! {
                 prop_assert!(merged.hints() >= one.hints() && merged.checks() >= one.checks());
                 prop_assert!(given(&merged).is_superset(&given(one)));
             }
-            prop_assert!(both.iter().any(|one| one.draft == merged.draft));
+            let own_of = |one: &Attempt| (one.draft.clone(), one.passed());
+            prop_assert!(both.iter().any(|one| own_of(one) == own_of(&merged)));
             prop_assert!(!merged.draft.is_empty() || both.iter().all(|one| one.draft.is_empty()));
             let last = both.iter().find(|one| one.checks() == merged.checks());
             prop_assert_eq!(merged.checked(), last.and_then(|one| one.checked()));

@@ -5,7 +5,8 @@ use plyscope_setup::leaf_value;
 use plyscope_setup::window::bound;
 use serde_json::Value as Json;
 
-/// A value: a number, `"win"`, `"draw"` or `"loss"`, or an infinity as text. `None` for anything else.
+/// A value: a number, `"win"`, `"draw"` or `"loss"`, or a fraction or an infinity as text. `None` for anything
+/// else.
 #[must_use]
 pub fn value(json: &Json) -> Option<Value> {
     match json {

@@ -65,7 +65,7 @@ impl Line {
     pub fn read(text: &str) -> Result<Self, What> {
         let Some(fields) = object(text) else { return Ok(Self::Unknown) };
         let Some(event) = fields.get("event") else {
-            return Ok(match fields.get("value") {
+            return Ok(match valued(&fields, "value") {
                 Some(found) => Self::Value(value(found)),
                 None if fields.contains_key("tree") => Self::Other,
                 None => Self::Unknown,
@@ -144,7 +144,7 @@ pub fn tree_in(text: &str) -> Option<Result<GameTree, What>> {
 }
 
 fn tree(notation: &str, fields: &Map<String, Json>) -> Result<GameTree, What> {
-    let tree = GameTree::parse(notation).map_err(What::Tree)?;
+    let tree = GameTree::parse(notation)?;
     let players = [("max", Player::Max), ("min", Player::Min)];
     Ok(match choice(fields, "root", &players)? {
         Some(player) => tree.with_root_player(player),
@@ -182,7 +182,7 @@ fn named(fields: &Map<String, Json>) -> Result<Option<LName>, What> {
 }
 
 fn returned(fields: &Map<String, Json>) -> Result<Option<Verdict>, What> {
-    let Some(found) = fields.get("value").filter(|found| !found.is_null()) else {
+    let Some(found) = valued(fields, "value").filter(|found| !found.is_null()) else {
         return Ok(None);
     };
     let Some(value) = number(found)? else { return Ok(None) };
@@ -199,11 +199,17 @@ fn ends(fields: &Map<String, Json>) -> Result<[Option<Value>; 2], What> {
 }
 
 fn end(fields: &Map<String, Json>, name: &str, open: Value) -> Result<Option<Value>, What> {
-    match fields.get(name) {
+    match valued(fields, name) {
         None => Ok(None),
         Some(Json::Null) => Ok(Some(open)),
         Some(found) => number(found),
     }
+}
+
+/// What a field says about a value: its fraction as text, if one stands beside it.
+fn valued<'a>(fields: &'a Map<String, Json>, name: &str) -> Option<&'a Json> {
+    let exact = fields.get(&format!("{name}_exact")).filter(|exact| !exact.is_null());
+    exact.or_else(|| fields.get(name))
 }
 
 /// A value; `None` for `NaN`.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::notation::ParseError;
+use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::{packed, LName};
 use plyscope_setup::problems::search::of_notation;
 
@@ -85,8 +85,8 @@ pub enum What {
     Tree(ParseError),
     /// Neither the trace nor anything else says which tree was searched.
     NoTree,
-    /// The trace does not say which tree was searched, and the given one cannot be that of a trace.
-    GivenTree(ParseError),
+    /// The tree has chance nodes.
+    Chance,
     /// No line enters a node.
     NoEvents,
     /// There are more lines, or words, than are read.
@@ -115,8 +115,17 @@ packed!(enum What {
     11 = NoEvents,
     12 = TooManyLines { limit },
     13 = BadChoice { given, words },
-    14 = GivenTree(error),
+    14 = Chance,
 });
+
+impl From<ParseError> for What {
+    fn from(error: ParseError) -> Self {
+        match error.problem {
+            Problem::ChanceNotHere => Self::Chance,
+            _ => Self::Tree(error),
+        }
+    }
+}
 
 impl TraceProblem {
     /// The problem as a sentence.
@@ -138,7 +147,7 @@ impl TraceProblem {
             What::BadChoice { given, words } => texts::program_line_choice(lang, given, words),
             What::Tree(error) => texts::program_line_tree(lang, &of_notation(&error.problem, lang)),
             What::NoTree => return texts::program_no_tree(lang),
-            What::GivenTree(error) => return of_notation(&error.problem, lang),
+            What::Chance => return texts::program_no_chance(lang),
             What::NoEvents => return texts::program_no_events(lang, EXAMPLE),
             What::TooManyLines { limit } => return texts::program_line_many(lang, *limit),
         };

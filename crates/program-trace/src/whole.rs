@@ -1,6 +1,5 @@
 //! A whole trace at once, from its text to a session.
 
-use plyscope_search::notation::{ParseError, Problem};
 use plyscope_search::GameTree;
 
 use crate::problem::What;
@@ -31,8 +30,8 @@ pub fn open(
             return Err(TraceProblem { place: Place::Line(1), what: What::NoEvents });
         }
         None => {
-            let tree = GameTree::parse(tree);
-            tree.map_err(|error| TraceProblem { place: Place::Line(1), what: no_tree(error) })?
+            let tree = GameTree::parse(tree).map_err(What::from);
+            tree.map_err(|what| TraceProblem { place: Place::Line(1), what: of_given(what) })?
         }
     };
     let mut reader = Reader::new(&tree);
@@ -60,11 +59,11 @@ pub fn open(
     Ok(session(tree, &walk))
 }
 
-/// Why the text of a tree is none for a trace.
-fn no_tree(error: ParseError) -> What {
-    match error.problem {
-        Problem::ChanceNotHere => What::GivenTree(error),
-        _ => What::NoTree,
+/// What is wrong with the tree that is given beside a trace.
+fn of_given(what: What) -> What {
+    match what {
+        What::Tree(_) => What::NoTree,
+        other => other,
     }
 }
 

@@ -9,6 +9,7 @@ use plyscope_puzzle_view::backtrack::branch_picture::{self, Verdict};
 use plyscope_puzzle_view::backtrack::by_hand::{Ahead, Hint};
 use plyscope_puzzle_view::backtrack::described::Described;
 use plyscope_puzzle_view::backtrack::gallery::gallery;
+use plyscope_puzzle_view::backtrack::known::{foreknowledge, Foreknowledge};
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::picture;
 use plyscope_puzzle_view::backtrack::problem::{with, Problem, PuzzleId};
@@ -276,6 +277,29 @@ fn what_is_stuck_at_once_has_no_solution() {
     }
 }
 
+/// Of many squares a sentence has the names of the first ones and of the last.
+#[test]
+fn sentences_name_few_squares() {
+    let mut large = search("puzzle=tour&board=16x16&start=a1&prune=connected&order=rows");
+    large.travel(Travel::To(150), 1_000);
+    let columns = (1..=16).map(|row| format!("g{row}+h{row}")).collect::<Vec<_>>().join("+");
+    let halved = search(&format!("puzzle=tour&board=16x16&start=a1&blocked={columns}"));
+    let known = match foreknowledge(halved.problem(), Lang::En) {
+        Some(Foreknowledge::None(why)) => why,
+        other => panic!("no way leads to half of the squares: {other:?}"),
+    };
+    let lost = halved.lost(Lang::En).expect("the board shows it");
+    for sentence in [large.caption(Lang::En), lost, known] {
+        assert!(sentence.contains('…') && sentence.len() < 300, "{sentence}");
+    }
+}
+
+#[test]
+fn one_square_is_counted_as_one() {
+    let one = search("puzzle=tour&board=3x3&start=a1&blocked=a2+a3+b1+b2+b3+c1+c2+c3");
+    assert!(one.caption(Lang::En).ends_with("The only square is visited: a tour!"));
+}
+
 /// What is left for neighbours is in the caption, and a region that loses its last colour ends the branch
 /// before its turn.
 #[test]
@@ -337,6 +361,7 @@ fn candidates_of_one_square_are_read() {
         ("puzzle=map&map=A-B-C-A&colours=2", 3, 1, En, "B, no colour yet; just backed out of: 2; not allowed: 1"),
         ("puzzle=map&map=A-B-C-A&colours=2", 1, 1, Nl, "B, nog geen kleur; nu aan de beurt: 2; niet toegestaan: 1"),
         ("puzzle=map", 0, 0, Zh, "WA，还没有颜色；接着试：1；待试：2、3"),
+        ("puzzle=map&map=A-B&colours=1", 1, 1, En, "B, no colour yet; not allowed: 1"),
         ("puzzle=subset-sum", 0, 0, En, "5, not decided; tried next: 5; still to try: 0"),
         ("puzzle=cryptarithm", 1, 1, En, "D1"),
         ("puzzle=cryptarithm", 1, 10, En, "E0; not possible: D is 0"),
@@ -758,12 +783,12 @@ proptest! {
     fn hints_lead_to_a_solution(link in select(with_usual(&SMALL))) {
         let problem = search(link).problem().clone();
         let mut hand = Search::by_hand(&problem);
-        let solutions = match hand.ahead(1_000_000) {
+        let solutions = match hand.ahead(1_000_000, || true) {
             Ahead::Exactly(count) => count,
             Ahead::AtLeast(_) => panic!("{link} is small"),
         };
         for _ in 0..=hand.length() {
-            match hand.hint(1_000_000) {
+            match hand.hint(1_000_000, || true) {
                 Hint::Choose(choice) => prop_assert!(hand.choose(choice)),
                 Hint::Complete => {
                     prop_assert_eq!(hand.status(), Status::Solved);
@@ -810,6 +835,24 @@ fn without_time_little_is_explored() {
     let mut search = Search::new(Link::parse(link).0.problem);
     assert_eq!(search.travel_in_time(Travel::To(few + 1), few + 1, || true), Arrival::There);
     assert_eq!((search.here().step, search.journal().reach()), (few + 1, few + 1));
+    let by_hand = Search::by_hand(search.problem());
+    assert!(matches!(by_hand.ahead(u64::MAX, || false), Ahead::AtLeast(_)));
+    assert_eq!(by_hand.hint(u64::MAX, || false), Hint::Unknown);
+    assert_eq!(by_hand.worth(u64::MAX, || false).counted, None);
+}
+
+/// What is walked is explored at once, also where the target is too far.
+#[test]
+fn steps_are_explored_as_they_are_walked() {
+    let link = "puzzle=queens&size=16";
+    for way in [Travel::To(5_001), Travel::Over] {
+        let mut walked = search(link);
+        walked.travel(Travel::Forward, 1);
+        walked.travel(way, 5_000);
+        let mut explored = search(link);
+        explored.extend(5_001, Until::Bound);
+        assert_eq!(walked.journal(), explored.journal(), "{way:?}");
+    }
 }
 
 /// The board of Sudoku shows the numbers by which its sentences and its tree name rows and columns.

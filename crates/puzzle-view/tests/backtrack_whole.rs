@@ -108,7 +108,7 @@ fn the_tree_is_the_search_at_every_step() {
             for (id, &state) in tree.nodes().zip(&states) {
                 let led = is_below(&paths[id.0 as usize], step);
                 match state {
-                    State::DeadEnd | State::Abandoned => assert!(!led, "{link}: {id:?} at {step}"),
+                    State::DeadEnd | State::Pruned => assert!(!led, "{link}: {id:?} at {step}"),
                     State::Led | State::Solution => assert!(led, "{link}: {id:?} at {step}"),
                     State::Open => assert!(path.contains(&id)),
                     State::NotTried => assert!(step < tree.node(id).entered),
@@ -436,7 +436,7 @@ proptest! {
             let Some(choice) = choices.iter().nth((pick % choices.len().max(1)) as usize) else { break };
             hand.choose(choice);
             if let Some(why) = hand.lost(Lang::En) {
-                prop_assert_eq!(hand.ahead(5_000_000), Ahead::Exactly(0), "{}", why);
+                prop_assert_eq!(hand.ahead(5_000_000, || true), Ahead::Exactly(0), "{}", why);
             }
         }
     }

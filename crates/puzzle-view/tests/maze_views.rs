@@ -104,11 +104,11 @@ fn by_hand_a_path_goes_where_it_is_free() {
     for choice in [0, 1, 3] {
         assert!(by_hand.choose(Choice(choice)), "it is free");
     }
-    assert_eq!(by_hand.hint(1_000), Hint::Nowhere);
+    assert_eq!(by_hand.hint(1_000, || true), Hint::Nowhere);
     let lost = "Even the shortest way on from a2 has 3 steps. With those so far that makes 6, more than 4.";
     assert_eq!(by_hand.lost(Lang::En).as_deref(), Some(lost));
     by_hand.take_back();
-    assert_eq!(by_hand.hint(1_000), Hint::Choose(Choice(1)));
+    assert_eq!(by_hand.hint(1_000, || true), Hint::Choose(Choice(1)));
     let cut_off = search("puzzle=maze&maze=S.%23G");
     let lost = cut_off.lost(Lang::En);
     assert_eq!(lost.as_deref(), Some("No free squares lead from a1 to G."));

@@ -127,11 +127,11 @@ fn by_hand_only_the_target_is_kept() {
     for choice in [1, 1, 1, 1] {
         assert!(by_hand.choose(Choice(choice)), "no bound forbids it");
     }
-    assert_eq!(by_hand.hint(1_000), Hint::Nowhere);
+    assert_eq!(by_hand.hint(1_000, || true), Hint::Nowhere);
     assert_eq!(by_hand.lost(Lang::En), None, "no single sum shows it");
     by_hand.take_back();
     by_hand.take_back();
-    assert_eq!(by_hand.hint(1_000), Hint::Choose(Choice(0)));
+    assert_eq!(by_hand.hint(1_000, || true), Hint::Choose(Choice(0)));
     let over = search("puzzle=subset-sum&numbers=20+13+5&target=24");
     let mut by_hand = Search::by_hand(over.problem());
     by_hand.choose(Choice(0));

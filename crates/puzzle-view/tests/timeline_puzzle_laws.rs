@@ -7,7 +7,7 @@ use plyscope_i18n::Lang;
 use plyscope_puzzle_view::backtrack::link::Link;
 use plyscope_puzzle_view::backtrack::search::{Search, Travel};
 use plyscope_puzzle_view::backtrack::timeline::{Outline, PuzzleChart, Snapshot};
-use plyscope_puzzles::backtrack::{Choice, Moment, Until};
+use plyscope_puzzles::backtrack::{Choice, Moment, Status, Until};
 use plyscope_view::timeline::{Bar, Chart, Kind};
 use proptest::prelude::*;
 use usual::with_usual;
@@ -61,6 +61,7 @@ const LONG: &str = "puzzle=tour&board=5x5&start=a1";
 
 #[test]
 fn from_near_the_bars_over_a_step_are_the_path() {
+    let mut pruned = 0;
     for link in with_usual(&SMALL) {
         let mut search = search(link, 1_000_000);
         let mut chart = chart(&search);
@@ -76,12 +77,20 @@ fn from_near_the_bars_over_a_step_are_the_path() {
                 "{link} at step {step}"
             );
             for (bar, _) in &bars {
+                assert!(chart.kinds().contains(&bar.kind()), "{link} at step {step}: {bar:?}");
                 let steps = bar.steps();
                 let is_on = solutions.iter().any(|found| steps.contains(found));
                 assert_eq!(bar.kind() == Kind::Solution, is_on, "{link} at step {step}: {bar:?}");
                 let is_leaf = steps.end - steps.start == 1;
-                dead_ends += u32::from(is_leaf && bar.kind() == Kind::DeadEnd);
-                assert_eq!(bar.kind() == Kind::DeadEnd, is_leaf && !is_on, "{link}: {bar:?}");
+                let expected = (is_leaf && !is_on).then(|| match search.status() {
+                    Status::Pruned(_) => Kind::Pruned,
+                    _ => Kind::DeadEnd,
+                });
+                let shown =
+                    [Kind::DeadEnd, Kind::Pruned].into_iter().find(|&kind| kind == bar.kind());
+                assert_eq!(shown, expected, "{link}: {bar:?}");
+                dead_ends += u32::from(shown.is_some());
+                pruned += u32::from(shown == Some(Kind::Pruned));
             }
         }
         assert!(dead_ends > 0 || !solutions.is_empty(), "{link}");
@@ -93,6 +102,24 @@ fn from_near_the_bars_over_a_step_are_the_path() {
                 });
             }
         }
+    }
+    assert!(pruned > 0);
+}
+
+#[test]
+fn the_legend_has_what_was_given_up_early_only_where_that_can_be() {
+    let table = [
+        ("puzzle=queens&size=6", false),
+        ("puzzle=queens&size=6&variables=fewest", false),
+        ("puzzle=map&inference=forward-checking", true),
+        ("puzzle=tour&board=5x5", false),
+        ("puzzle=tour&board=5x5&prune=dead", true),
+        ("puzzle=maze", false),
+        ("puzzle=maze&length=11", true),
+        ("puzzle=subset-sum", false),
+    ];
+    for (link, prunes) in table {
+        assert_eq!(chart(&search(link, 1)).kinds().contains(&Kind::Pruned), prunes, "{link}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::cell::Cell;
 use std::collections::{BTreeSet, VecDeque};
 
 use plyscope_puzzles::backtrack::{Choice, Choices, Puzzle, Status};
@@ -263,6 +264,54 @@ fn ruled_out(
         values.filter(|its| !network.allows((variable.0, value.0), (other.0, its.0))).count()
     });
     lost.sum()
+}
+
+/// Relations that count how often they are asked what a value allows.
+struct Asked<'a> {
+    network: Relations,
+    asked: &'a Cell<usize>,
+}
+
+impl Network for Asked<'_> {
+    fn variables(&self) -> u8 {
+        self.network.variables()
+    }
+
+    fn domain(&self, variable: Variable) -> Choices {
+        self.network.domain(variable)
+    }
+
+    fn neighbours(&self, variable: Variable) -> &[Variable] {
+        self.network.neighbours(variable)
+    }
+
+    fn supports(&self, variable: Variable, value: Choice, neighbour: Variable) -> Choices {
+        self.asked.set(self.asked.get() + 1);
+        self.network.supports(variable, value, neighbour)
+    }
+}
+
+/// The least constraining value is found by one look at each pair of a value and a neighbour.
+#[test]
+fn values_are_ordered_in_few_steps() {
+    let (count, asked) = (8, Cell::new(0));
+    let all = || (0..count).map(Variable);
+    let others = |one: Variable| all().filter(|&other| other != one).collect();
+    let network = Relations {
+        domains: vec![count; usize::from(count)],
+        neighbours: all().map(others).collect(),
+        forbidden: (0..count)
+            .flat_map(|one| (one + 1..count).map(move |other| (one, other)))
+            .flat_map(|(one, other)| (0..count).map(move |value| (one, value, other, value)))
+            .collect(),
+    };
+    let methods = Methods { values: ValueOrder::LeastConstraining, ..Methods::default() };
+    let csp = Csp::new(Asked { network, asked: &asked }, methods);
+    let mut assignment = csp.start();
+    assert_eq!(asked.take(), 8 * 7);
+    csp.place(&mut assignment, Choice(0));
+    // What the first value leaves the second variable and each of six others is found once.
+    assert_eq!(asked.take(), 1 + 6 + 8 * 6);
 }
 
 /// Values that the last assignment removed come back with it.

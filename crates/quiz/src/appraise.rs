@@ -50,7 +50,8 @@ pub fn why(
             texts::quiz_value_probe(lang, &node, &numerals::verdict(lang, right))
         }
         (Worth::Returned, _) if is_clipped => {
-            let window = numerals::window(lang, trace.entry_window(visit));
+            let window = session.in_pass(visit, trace.entry_window(visit));
+            let window = numerals::window(lang, window);
             texts::quiz_value_clipped(lang, &window, &numerals::verdict(lang, right))
         }
         (Worth::Returned, _) => why_bound(session, visit, right, lang),

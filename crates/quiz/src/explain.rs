@@ -90,8 +90,8 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
             let setter = node_name(session, session.node(setter), lang);
             texts::quiz_pruned_cut(lang, node, at, who, &value, &setter, &number(bound))
         }
-        Cause::Start(bound) => {
-            let bound = number(bound);
+        Cause::Start(end) => {
+            let bound = numerals::end(lang, end);
             texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
         }
         // Explained as an average above.
@@ -137,7 +137,7 @@ impl Before {
         Self {
             parent,
             player: trace.player(parent),
-            window: trace.window(parent, step),
+            window: session.in_pass(parent, trace.window(parent, step)),
             known: session.best_known(parent, step),
             is_for_order: false,
         }

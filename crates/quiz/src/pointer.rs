@@ -64,7 +64,7 @@ fn decision(
     setter: Option<NodeId>,
     lang: Lang,
 ) -> [String; 2] {
-    let entry = session.trace().entry_window(before.parent);
+    let entry = session.in_pass(before.parent, session.trace().entry_window(before.parent));
     let window = numerals::window(lang, entry);
     let parent = node_name(session, session.node(before.parent), lang);
     let player = player_name(before.player);

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::mcts::{l_name, subject, Subject};
 use crate::parts::{constant_word, Word, Worth};
+use crate::values;
 
 /// The result of a search, and what alpha-beta visits for the same.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -48,6 +49,11 @@ pub struct SssResult {
     pub root: Option<Word<Player>>,
     /// The value of the root, to MAX; null if the search ended before.
     pub value: Option<Worth>,
+    /// The value as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value_exact: Option<String>,
+    /// Whether the value is an estimate: the search left a node to the static evaluation.
+    pub estimate: bool,
     /// The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”.
     pub evaluated: Vec<String>,
 }
@@ -67,6 +73,9 @@ pub struct ProofNumberResult {
     pub algorithm: ProofNumber,
     /// What MAX should get at least.
     pub goal: Worth,
+    /// The goal as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goal_exact: Option<String>,
     /// How many iterations it took.
     pub iterations: u32,
     /// How many nodes were added to the tree.
@@ -126,6 +135,8 @@ fn of_sss(session: &Session, record: &sss::Record) -> SssResult {
         alpha_beta_leaves: session.alpha_beta().map(|found| found.leaves),
         root: record.tree().turn(Node::ROOT).and_then(player),
         value: record.value().and_then(Worth::of),
+        value_exact: record.value().and_then(values::exact),
+        estimate: record.value().is_some() && session.is_estimate(),
         evaluated: leaves.iter().map(name).collect(),
     }
 }
@@ -143,6 +154,7 @@ fn of_proof(session: &Session, record: &proof_number::Record) -> ProofNumberResu
         subject: subject(session.positions()),
         algorithm: ProofNumber::Only,
         goal: Worth::known(record.settings().at_least),
+        goal_exact: values::exact(record.settings().at_least),
         iterations,
         nodes: record.tree().nodes().len(),
         alpha_beta_nodes: session.alpha_beta().map(|found| found.nodes),

@@ -90,6 +90,9 @@ pub enum StepEvent {
         verdict: Word<Verdict>,
         /// How many entries the table has now.
         table_size: u32,
+        /// The value as a fraction.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        value_exact: Option<String>,
         /// Its window.
         #[serde(flatten)]
         window: Windowed,
@@ -119,6 +122,9 @@ pub enum StepEvent {
         child: Option<String>,
         /// The best so far.
         best: Option<Worth>,
+        /// That as a fraction.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        best_exact: Option<String>,
         /// The value as a fraction.
         #[serde(skip_serializing_if = "Option::is_none")]
         value_exact: Option<String>,
@@ -220,6 +226,12 @@ pub struct Windowed {
     pub alpha: Option<Worth>,
     /// The upper end of the window of the node after the step; null is an open end.
     pub beta: Option<Worth>,
+    /// The lower end as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alpha_exact: Option<String>,
+    /// The upper end as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beta_exact: Option<String>,
     /// What the window asks; only where it is a null window.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub null_window: Option<NullWindow>,
@@ -235,6 +247,9 @@ pub struct TableEntry {
     pub verdict: Word<Verdict>,
     /// The step that wrote it.
     pub stored_at: Option<u32>,
+    /// The value as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value_exact: Option<String>,
 }
 
 /// The counts below a node that was not recorded.
@@ -299,6 +314,7 @@ fn of_event(session: &Session, step: Number, visit: NodeId, event: Event) -> Opt
             value: Worth::of(verdict.value()),
             verdict: Word(verdict),
             table_size: size,
+            value_exact: values::exact(verdict.value()),
             window,
         },
         Event::Best { value, .. } => StepEvent::Best {
@@ -312,7 +328,7 @@ fn of_event(session: &Session, step: Number, visit: NodeId, event: Event) -> Opt
             let child = trace.compared(step);
             let share = child.and_then(|it| session.tree().probability(session.node(it)));
             let sum = session.average(place, step);
-            let average = values::average_bounds(session, place, step);
+            let bounds_averages = session.average_window(place, step).is_some();
             let verdict = child.and_then(|child| trace.verdict(child, step));
             StepEvent::Average {
                 node,
@@ -321,20 +337,24 @@ fn of_event(session: &Session, step: Number, visit: NodeId, event: Event) -> Opt
                 probability: share.map(|share| share.to_string()).unwrap_or_default(),
                 sum: sum.and_then(Worth::of),
                 sum_exact: sum.and_then(values::exact),
-                verdict: verdict.filter(|_| average.is_some()).map(Word),
-                average,
+                verdict: verdict.filter(|_| bounds_averages).map(Word),
+                average: values::average_bounds(session, place, step),
                 value_exact: values::exact(value),
                 window,
             }
         }
-        Event::Keep { value } => StepEvent::Keep {
-            node,
-            value: Worth::of(value),
-            child: trace.compared(step).map(|child| values::name(session, child)),
-            best: trace.best_value(visit, step).and_then(Worth::of),
-            value_exact: values::exact(value),
-            window,
-        },
+        Event::Keep { value } => {
+            let best = trace.best_value(visit, step);
+            StepEvent::Keep {
+                node,
+                value: Worth::of(value),
+                child: trace.compared(step).map(|child| values::name(session, child)),
+                best: best.and_then(Worth::of),
+                best_exact: best.and_then(values::exact),
+                value_exact: values::exact(value),
+                window,
+            }
+        }
         Event::Cut { .. } => {
             let cut = trace.cut_of(visit)?;
             StepEvent::Cut {
@@ -375,9 +395,12 @@ fn entered(session: &Session, step: Number, visit: NodeId) -> Entered {
 fn windowed(session: &Session, step: Number, visit: NodeId) -> Windowed {
     let window = session.trace().window(visit, step);
     let far = window.far_end();
+    let (alpha, beta) = (window.alpha.value, window.beta.value);
     Windowed {
-        alpha: Worth::of(window.alpha.value),
-        beta: Worth::of(window.beta.value),
+        alpha: Worth::of(alpha),
+        beta: Worth::of(beta),
+        alpha_exact: values::exact(alpha),
+        beta_exact: values::exact(beta),
         null_window: far.and_then(|far| values::null_window(session, far, window.bound(far))),
     }
 }
@@ -389,5 +412,6 @@ fn entry(session: &Session, entry: Entry) -> TableEntry {
         value: Worth::of(entry.verdict.value()),
         verdict: Word(entry.verdict),
         stored_at: store.map(|store| store.step.0),
+        value_exact: values::exact(entry.verdict.value()),
     }
 }

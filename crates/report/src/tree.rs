@@ -78,6 +78,12 @@ pub struct Cutoff {
     pub alpha: Option<Worth>,
     /// The upper end of the window there; null if it is open.
     pub beta: Option<Worth>,
+    /// The lower end as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub alpha_exact: Option<String>,
+    /// The upper end as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beta_exact: Option<String>,
     /// Why they are cut off.
     pub because: Because,
 }
@@ -136,6 +142,8 @@ fn cutoff(session: &Session, cut: &Cut) -> Cutoff {
         skipped: values::names(session, session.skipped(cut)),
         alpha: Worth::of(window.alpha),
         beta: Worth::of(window.beta),
+        alpha_exact: values::exact(window.alpha),
+        beta_exact: values::exact(window.beta),
         because: values::because(session, cut),
     }
 }

@@ -79,6 +79,9 @@ pub struct Because {
     /// The chance node that passed that value on, if one did: beyond it, its average leaves its own window.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<String>,
+    /// The value as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value_exact: Option<String>,
 }
 
 /// The cause of a cutoff.
@@ -96,6 +99,7 @@ pub fn because(session: &Session, cut: &Cut) -> Because {
         deep: is_deep(session, cut),
         null_window: null_window(session, cut.met, cut.because),
         chance,
+        value_exact: exact(cut.because.value),
     }
 }
 
@@ -151,6 +155,9 @@ pub struct NullWindow {
     pub value: Option<Worth>,
     /// The node whose best child has that value; null where it is an end of the search's own window.
     pub of: Option<String>,
+    /// The value as a fraction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value_exact: Option<String>,
 }
 
 /// The question of a null window, given its far bound; `None` for a bound that is a value of the search.
@@ -165,5 +172,6 @@ pub fn null_window(session: &Session, far: Bound, end: BoundAt) -> Option<NullWi
         asks: Word(side),
         value: Worth::of(asked.value),
         of: asked.of.map(|visit| name(session, visit)),
+        value_exact: exact(asked.value),
     })
 }

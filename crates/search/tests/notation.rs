@@ -106,6 +106,7 @@ fn bad_text_says_where_and_what_was_expected() {
         ("1.2345678", "line 1, column 1: 1.2345678 has too many decimals; expected at most 6"),
         ("9999999999999", "line 1, column 1: 9999999999999 is too large; expected a number between -1000000000000 and 1000000000000"),
         ("1 wim", "line 1, column 3: “wim” is not a value; expected a number, win, draw or loss (did you mean win?)"),
+        ("min (3 12)", "line 1, column 1: “min” is not a value; expected a number, win, draw or loss (did you mean min:?)"),
         ("1 drw", "line 1, column 3: “drw” is not a value; expected a number, win, draw or loss (did you mean draw?)"),
         ("king", "line 1, column 1: “king” is not a value; expected a number, win, draw or loss, or a colon after a name (king:…)"),
         ("1\u{200b}", "line 1, column 2: unexpected “U+200B”; expected a number, win, draw, loss, a name with a colon, or a bracket"),

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use plyscope_search::algo::{
     alpha_beta, minimax, Algorithm, Descriptor, Fail, Options, Order, Passes, Soundness, Visits,
+    Windows,
 };
 use plyscope_search::game::Game;
 use plyscope_search::tree::TreeNode;
@@ -132,6 +133,21 @@ fn is_null(window: Window) -> bool {
     window.alpha.next_up() >= window.beta
 }
 
+/// Whether an algorithm may pass a window down from a node whose own window is now `above`. Nobody can pass
+/// in a given tree, so that a null window asks whether a move is better than the best.
+fn allows(windows: Windows, above: Window, has_best: bool, window: Window) -> bool {
+    let has_end = window.alpha == above.alpha || window.beta == above.beta;
+    match windows {
+        Windows::None => window == Window::FULL,
+        Windows::OneBound => {
+            (window.alpha == above.alpha || window.alpha == Value::NEG_INFINITY)
+                && (window.beta == above.beta || window.beta == Value::INFINITY)
+        }
+        Windows::Both => window == above,
+        Windows::Null => window == above || has_best && has_end && is_null(window),
+    }
+}
+
 /// The first algorithm, if it is another one, whose facts are the same but for whom it counts.
 fn like(search: Algorithm) -> Option<Algorithm> {
     let facts = *search.descriptor();
@@ -192,6 +208,22 @@ proptest! {
         prop_assert_eq!(one, other);
     }
 
+    #[test]
+    fn algorithms_that_need_a_depth_or_a_game_take_the_steps_of_alpha_beta_without_it(
+        tree in tree(),
+        search in algorithms_with(|search| search.needs_depth() || search.needs_game()),
+        options in options(),
+    ) {
+        let endless = Options { depth: None, ..options };
+        let alike = [(search.needs_depth(), endless), (search.needs_game(), options)];
+        for (_, options) in alike.into_iter().filter(|(is_alike, _)| *is_alike) {
+            let (mut one, mut other): (Vec<Event>, Vec<Event>) = (Vec::new(), Vec::new());
+            let Ok(_) = alpha_beta(&tree, &options, &mut one);
+            let Ok(_) = search.run(&tree, &options, &mut other);
+            prop_assert_eq!(one, other);
+        }
+    }
+
     /// Only an algorithm that says so visits a node again in the same pass.
     #[test]
     fn a_node_is_visited_once_a_pass(
@@ -250,13 +282,47 @@ proptest! {
                 prop_assert!(begun.len() == 1 || begun.iter().all(|&(window, _)| is_null(window)));
             }
         }
-        if !search.has_windows() {
-            let is_full = |event: &Event| match event {
-                Event::Begin { window, .. } | Event::Enter { window, .. } => *window == Window::FULL,
-                Event::Cut { .. } => false,
-                _ => true,
-            };
-            prop_assert!(events.iter().all(is_full));
+    }
+
+    /// By this a trace knows where an end of a window comes from.
+    #[test]
+    fn windows_are_what_the_descriptor_says(
+        tree in tree(),
+        search in search(),
+        options in options(),
+    ) {
+        let windows = search.descriptor().windows;
+        let mut events: Vec<Event> = Vec::new();
+        let Ok(_) = search.run(&tree, &options, &mut events);
+        // The window of each open node, and whether something is best there.
+        let mut open: Vec<(Window, bool)> = Vec::new();
+        for event in &events {
+            match *event {
+                Event::Begin { window, .. } => {
+                    prop_assert!(windows != Windows::None || window == Window::FULL);
+                    open.push((window, false));
+                }
+                Event::Enter { window, .. } => {
+                    let &(above, has_best) = open.last().expect("open");
+                    let is_allowed = allows(windows, above, has_best, window);
+                    prop_assert!(is_allowed, "{:?} below {:?}", window, above);
+                    open.push((window, false));
+                }
+                Event::Best { window, .. } => *open.last_mut().expect("open") = (window, true),
+                Event::Extend { window, .. } | Event::ProbeChild { window, .. } => {
+                    open.last_mut().expect("open").0 = window;
+                }
+                Event::Leave { .. } => {
+                    open.pop();
+                }
+                Event::Cut { .. } => {
+                    prop_assert!(windows != Windows::None);
+                }
+                Event::Keep { .. }
+                | Event::Evaluate { .. }
+                | Event::Probe { .. }
+                | Event::Store { .. } => {}
+            }
         }
     }
 

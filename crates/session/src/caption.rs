@@ -189,7 +189,7 @@ impl CaptionWriter<'_> {
 
     fn window(&self) -> String {
         let window = self.session.trace().window(self.visit, self.step);
-        numerals::window(self.lang, self.own(window))
+        numerals::window(self.lang, self.own(self.session.in_pass(self.visit, window)))
     }
 
     /// Whether the caption of a step has numbers whose signs differ from those in the tree.
@@ -290,8 +290,12 @@ impl CaptionWriter<'_> {
                 Some(texts::step_begin_null_given(lang, &guess, node))
             }
             (Passes::NullWindows, _) => {
-                let beta = numerals::value(lang, window.beta);
-                Some(texts::step_begin_null(lang, node, &beta))
+                let asked = self.session.asked_by_pass(self.visit).unwrap_or(window.beta);
+                let text = match asked == window.alpha {
+                    true => texts::step_begin_null_above,
+                    false => texts::step_begin_null,
+                };
+                Some(text(lang, node, &numerals::value(lang, asked)))
             }
             (Passes::One | Passes::Deeper, _) => None,
         }

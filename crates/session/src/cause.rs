@@ -1,7 +1,7 @@
 //! The cause of a cutoff.
 
 use plyscope_search::algo::Windows;
-use plyscope_search::trace::{Asked, Cut, Origin};
+use plyscope_search::trace::{Asked, BoundAt, Cut, Origin};
 use plyscope_search::{NodeId, Value};
 
 use crate::Session;
@@ -18,8 +18,8 @@ pub enum Cause {
         /// How many layers further up it is, from 1; from 2 on it is a deep cutoff.
         layers: usize,
     },
-    /// A bound of the start window.
-    Start(Value),
+    /// An end of the start window.
+    Start(BoundAt),
     /// The far bound of a null window, which is not the value of a node.
     NullWindow(Asked),
     /// What a chance node has passed on, at which the average would leave its own window.
@@ -44,7 +44,7 @@ impl Cause {
 pub fn cause(session: &Session, cut: &Cut) -> Option<Cause> {
     let (trace, value) = (session.trace(), cut.because.value);
     Some(match cut.because.origin {
-        Origin::Start => Cause::Start(value),
+        Origin::Start => Cause::Start(session.end_in_pass(cut.node, cut.because)),
         Origin::NullWindow(asked) => Cause::NullWindow(asked),
         Origin::Chance(chance) => Cause::Chance(chance),
         Origin::Best(setter) => {

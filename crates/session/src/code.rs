@@ -192,6 +192,37 @@ mod tests {
     }
 
     #[test]
+    fn every_mark_condition_and_place_is_in_the_tables_of_listings() {
+        let first_cell = |line: &'static str| line.strip_prefix("//! | ")?.split(" | ").next();
+        let cells = include_str!("listing.rs").lines().filter_map(first_cell);
+        let known: Vec<&str> = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+        let filling = filling(&Setup::default());
+        for (place, _) in filling {
+            assert!(known.contains(&place), "{place}");
+        }
+        for &(id, algorithm) in Algorithm::ALL {
+            for form in Form::all_of(algorithm) {
+                let mut text = listings::source(algorithm, form).expect("a listing").to_owned();
+                for word in text.split_whitespace().filter(|&word| word != "?") {
+                    let is_marked = word.starts_with(['@', '?']);
+                    assert!(!is_marked || known.contains(&&*without_side(word)), "{id}: {word}");
+                }
+                for (place, with) in filling {
+                    text = text.replace(place, with);
+                }
+                assert!(!text.contains(['{', '}']), "{id} has an unknown place: {text}");
+            }
+        }
+    }
+
+    /// A mark without what is added for the nodes of one side, or beyond the horizon.
+    fn without_side(word: &str) -> String {
+        let sides = ["-max", "-min", "-chance"];
+        let mark = sides.into_iter().find_map(|side| word.strip_suffix(side)).unwrap_or(word);
+        mark.replace("@quiet-", "@")
+    }
+
+    #[test]
     fn a_listing_names_its_cut_rule() {
         for &(id, algorithm) in Algorithm::ALL {
             for form in Form::all_of(algorithm) {

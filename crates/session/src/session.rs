@@ -6,6 +6,7 @@ mod counts;
 mod made;
 mod moves;
 mod nodes;
+mod null_windows;
 
 use std::rc::Rc;
 
@@ -165,7 +166,7 @@ impl Session {
         let trace = self.trace();
         let Some(program) = self.program() else {
             let has_windows = self.setup().algorithm.has_windows();
-            return has_windows.then(|| trace.window(visit, step));
+            return has_windows.then(|| self.in_pass(visit, trace.window(visit, step)));
         };
         let child = Some(NodeId(visit.0 + 1)).filter(|_| !trace.is_childless(visit));
         let until = child.and_then(|child| trace.left(child));

@@ -230,6 +230,7 @@ macro_rules! one_of {
     };
 }
 
+// Chess follows: a new game comes last here, and before chess in `addresses.md`.
 games! {
     "tic-tac-toe": TicTacToe {
         sizes: &[(3, 3)], lines: &[], endings: Ending::ALL, depth: None, sides: Sides::Marks,

@@ -22,7 +22,7 @@ pub fn ending_name(ending: Ending, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::GAMES;
+    use crate::catalog::{GameId, GameSpec, GAMES};
 
     #[test]
     fn every_game_has_texts_for_what_it_offers() {
@@ -34,6 +34,21 @@ mod tests {
                 for lang in Lang::ALL {
                     assert!(lang.named(&id).is_some(), "the text {id} is missing in {lang:?}");
                 }
+            }
+        }
+    }
+
+    /// The usual hint is about rows of X, O and points, and who is to move.
+    #[test]
+    fn a_position_that_is_written_in_another_way_has_its_own_hint() {
+        for game in GameId::all() {
+            let rules = GameSpec::usual(game).rules().expect("a game");
+            let line: Vec<_> = rules.moves(&[]).into_iter().take(1).collect();
+            let is_usual = rules.notation(&line).chars().all(|sign| "XO./ ".contains(sign));
+            let id = format!("position-hint-{}", game.entry().id);
+            for lang in Lang::ALL {
+                let has_hint = is_usual || lang.named(&id).is_some();
+                assert!(has_hint, "the text {id} is missing in {lang:?}");
             }
         }
     }

@@ -49,6 +49,7 @@ fn captions_explain_each_step() {
     let around = "tree=(4+8)+(17+5)&algorithm=aspiration&guess=8";
     let open = "tree=(4+8)+(17+5)&algorithm=aspiration&guess=win";
     let at_guess = "tree=(4+8)+(17+5)&algorithm=mtd-f&guess=3";
+    let below_guess = "tree=(4+8)+(1+5)&algorithm=mtd-f&guess=6";
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
     let chance = "tree=chance:(1/6*3+5/6*(2+8))+4&algorithm=expectiminimax";
     let root = "tree=chance:(1+2)&algorithm=expectiminimax";
@@ -103,9 +104,11 @@ fn captions_explain_each_step() {
         (to_the_end, 1, "The search starts at the given position, where X is to move. Nothing is known yet: the window is [loss, win]."),
         (around, 1, "The search starts at L1-1, where MAX is to move, with the window [7, 9]. This first window lies around the guess 8."),
         (open, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]. No window lies around the guess win, so this first window has no bounds."),
-        (at_guess, 1, "The search starts at L1-1, where MAX is to move, with the window [2.999999, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
+        (at_guess, 1, "The search starts at L1-1, where MAX is to move, with the window [3⁻, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
         (at_guess, 12, "This pass is finished. The value of the tree is at least 4. In this pass 4 of 7 nodes visited, 3 pruned."),
-        (at_guess, 13, "The search starts at L1-1 again, where MAX is to move, with the window [4, 4.000001]. The null window asks whether the value of L1-1 is at least 4.000001."),
+        (at_guess, 13, "The search starts at L1-1 again, where MAX is to move, with the window [4, 4⁺]. The null window asks whether the value of L1-1 is above 4."),
+        (below_guess, 6, "L2-1 is cut, since α = 6⁻ ≥ β = 4: the search was started with α = 6⁻, and the value here is at most 4. Not searched this time: L3-2."),
+        (below_guess, 8, "MAX at L1-1 now has ≤ 4 from L2-1; the window stays [6⁻, 6]."),
         (one_ply, 13, "X at the given position now has 1 from c3, the best so far."),
         (one_ply, 21, "−1 is not more than 1: X at the given position keeps 1."),
         (one_ply, 22, "Looking 1 ply ahead: 1, an estimate. 6 positions visited, 0 cuts."),

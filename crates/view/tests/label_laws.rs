@@ -210,7 +210,6 @@ proptest! {
         }
     }
 
-    /// So it is in every small picture, at every step.
     /// It would seem to lead to that node.
     #[test]
     fn no_edge_runs_through_another_node(
@@ -240,6 +239,7 @@ proptest! {
         }
     }
 
+    /// So it is in every small picture, at every step.
     #[test]
     fn small_pictures_are_legible(
         (tree, setup) in subject(), labels in labels(), at in 0.0_f64..=1.0

@@ -265,8 +265,9 @@ proptest! {
             };
             for pair in line.rows.windows(2).filter(|_| nested) {
                 let (above, below) = (max(&pair[0]), max(&pair[1]));
-                prop_assert!(above.alpha.value <= below.alpha.value);
-                prop_assert!(below.beta.value <= above.beta.value);
+                // A null window is a millionth wide, also where an end above it is a fraction.
+                prop_assert!(above.alpha.value.next_down() <= below.alpha.value);
+                prop_assert!(below.beta.value <= above.beta.value.next_up());
             }
             prop_assert!(line.ticks.iter().all(|(_, at)| (0.0..=1.0).contains(at)));
         }

@@ -17,12 +17,12 @@ export function bestFirst(subject, options) {
   return call("bestFirst", searchOfProgram(subject, options));
 }
 
-export function backtrack(search) {
-  return call("backtrack", request(search));
+export function backtrack(search, options) {
+  return call("backtrack", request(search, options));
 }
 
-export function backtrackSteps(search) {
-  return call("backtrackSteps", request(search));
+export function backtrackSteps(search, options) {
+  return call("backtrackSteps", request(search, options));
 }
 
 export function trace(subject, options) {
@@ -37,6 +37,6 @@ export function svg(subject, options) {
   return call("svg", search(subject, options));
 }
 
-export function grade(options) {
-  return call("grade", request(options));
+export function grade(answers, options) {
+  return call("grade", request(answers, options));
 }

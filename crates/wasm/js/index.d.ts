@@ -8,7 +8,7 @@
  */
 import type { BacktrackLimits, TourLimits } from "./types/backtrack.js";
 import type { BacktrackPart } from "./types/backtrack-step.js";
-import type { ProofNumberOptions, SssOptions } from "./types/best-first.js";
+import type { BestFirstOptions, ProofNumberOptions, SssOptions } from "./types/best-first.js";
 import type { LessonAnswers, QuestionAnswer } from "./types/grade.js";
 import type { JudgeOptions, Search } from "./types/judge.js";
 import type { MctsGame, MctsOptions, MctsTree } from "./types/mcts.js";
@@ -74,6 +74,7 @@ export function solve(search: TreeSearch): TreeResult;
 export function solve(search: GameSearch): GameResult;
 /** Searches a game of your own. */
 export function solve<Position, Move>(search: OwnGameSearch<Position, Move>): OwnGameResult;
+export function solve(search: (TreeSearch & { game?: never }) | (GameSearch & { tree?: never })): TreeResult | GameResult;
 
 /** Searches a tree or a game by Monte Carlo tree search, and tells the visits and the mean of every move. */
 export function mcts(tree: Tree, options?: MctsOptions & { root?: Player }): MctsResult;
@@ -84,6 +85,8 @@ export function bestFirst(tree: Tree, options: ProofNumberOptions & { root?: Pla
 export function bestFirst(tree: Tree, options?: SssOptions & { root?: Player }): SssResult;
 export function bestFirst(search: (MctsTree | MctsGame) & ProofNumberOptions): ProofNumberResult;
 export function bestFirst(search: (MctsTree | MctsGame) & SssOptions): SssResult;
+export function bestFirst(tree: Tree, options: BestFirstOptions & { root?: Player }): SssResult | ProofNumberResult;
+export function bestFirst(search: (MctsTree | MctsGame) & BestFirstOptions): SssResult | ProofNumberResult;
 
 /** Searches a puzzle by backtracking, or by generate and test, and tells what was found. */
 export function backtrack(search: TourPuzzle & TourLimits): TourResult;
@@ -93,6 +96,9 @@ export function backtrack(search: MapPuzzle & BacktrackLimits): MapResult;
 export function backtrack(search: CryptarithmPuzzle & BacktrackLimits): CryptarithmResult;
 export function backtrack(search: SubsetSumPuzzle & BacktrackLimits): SubsetSumResult;
 export function backtrack(search: MazePuzzle & BacktrackLimits): MazeResult;
+export function backtrack(
+  search: PuzzleOptions & BacktrackLimits,
+): TourResult | QueensResult | SudokuResult | MapResult | CryptarithmResult | SubsetSumResult | MazeResult;
 
 /** Searches a puzzle by backtracking, and tells what happened at each step. */
 export function backtrackSteps(search: PuzzleOptions & BacktrackPart): BacktrackStep[];

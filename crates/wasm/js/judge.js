@@ -1,7 +1,9 @@
 // Judging a function: it searches tree after tree, and its nodes record what it looks at.
 import { wrong } from "./error.js";
+import { rounded } from "./notation.js";
 import { guarded } from "./program.js";
 import { request } from "./request.js";
+import { errorText, isPromise } from "./rules.js";
 import { Node } from "./tree.js";
 
 export function judge(search, options = {}) {
@@ -22,10 +24,10 @@ function answered(search, { tree, root, alpha, beta }) {
   try {
     value = search(new Node(tree, root === "max", 1, looks), alpha ?? -Infinity, beta ?? Infinity);
   } catch (error) {
-    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const message = errorText(error);
     return (judging) => judging.threw(message.toWellFormed?.() ?? message);
   }
-  if (typeof value?.then === "function") throw wrong("search", "the function is asynchronous; expected one that returns the value");
-  const given = JSON.stringify({ value: typeof value === "number" ? value : null });
+  if (isPromise(value)) throw wrong("search", "the function is asynchronous; expected one that returns the value");
+  const given = JSON.stringify({ value: typeof value === "number" ? rounded(value) : null });
   return (judging) => judging.answer([...looks, given].join("\n"));
 }

@@ -24,7 +24,7 @@ function text(name, value) {
     case "boolean":
       return value ? "yes" : "no";
     default:
-      throw wrong("question", `question.${name} cannot be ${value === null ? "null" : `a value of type ${typeof value}`}`);
+      throw wrong("question", `question.${name} cannot be ${value === null ? "null" : `a value of type ${typeof value}`}; expected a text or a number`);
   }
 }
 

@@ -2,17 +2,15 @@
 // not options.
 import { PlyscopeError, wrong } from "./error.js";
 import { notation, rounded } from "./notation.js";
+import { call } from "./program.js";
 import { address } from "./question.js";
-import { unfold } from "./unfold.js";
+import { MOST_PLIES, unfold } from "./unfold.js";
 
 /** The longest text that is handed over, in characters: longer ones are refused there as well. */
 const LONGEST = 16 * 1024 * 1024;
 
 /** The most nodes of the tree of a game that the caller has written. */
 const MOST_NODES = 200_000;
-
-/** The most plies of such a tree. */
-const MOST_PLIES = 400;
 
 /** Parts of a puzzle that may be arrays: of numbers, of squares, or of rows. */
 const LISTS = ["numbers", "path", "blocked", "maze", "clues"];
@@ -23,7 +21,7 @@ const MOST_ITEMS = 1_000;
 /** A request about a tree or a game: a tree with options, or options that have one of them. */
 export function search(subject, options, own = withTree) {
   if (typeof subject !== "string" && !Array.isArray(subject)) return request(subject, options, own);
-  const given = taken(options ?? {});
+  const given = options === undefined ? {} : taken(options);
   for (const option of ["tree", "game"]) {
     if (option in given) throw wrong(option, `${option} is given as an option, and a tree before it`);
   }
@@ -47,20 +45,37 @@ export function request(options, more, own = withTree) {
 }
 
 /** Whether a game is one that the caller has written, and not the name of one. */
-const isOwn = (game) => typeof game === "function" || isObject(game);
+const isOwn = (game) => Object(game) === game;
 
 /** The request with the tree of the caller's game, down to the depth. */
 function withTree({ game, depth, ...given }) {
-  const plies = depth === "end" ? undefined : depth;
+  const plies = depth === "end" ? undefined : /^\d+$/.test(depth) ? Number(depth) : depth;
   if (plies !== undefined && !(Number.isInteger(plies) && plies >= 0 && plies <= MOST_PLIES)) {
-    throw wrong("depth", `depth cannot be ${plies}; expected a whole number from 0 to ${MOST_PLIES}, or "end"`);
+    const shown = typeof plies === "string" ? `“${plies}”` : typeof depth === "object" ? named(depth) : depth;
+    throw wrong("depth", `depth cannot be ${shown}; expected a whole number from 0 to ${MOST_PLIES}, or "end"`);
   }
-  return { game: unfold(game, { depth: plies, nodes: MOST_NODES }), ...given };
+  let raised;
+  const locate = (error) => {
+    raised = error;
+    return null;
+  };
+  const tree = unfold(game, { depth: plies, nodes: MOST_NODES, locate });
+  if (tree.problem) refuse(tree, raised);
+  return { game: tree, ...given };
+}
+
+/** Throws what is wrong with a game, with the error that one of its functions threw. */
+function refuse(tree, raised) {
+  try {
+    call("solve", JSON.stringify({ game: tree }));
+  } catch (error) {
+    throw new PlyscopeError(error.message, { ...error, cause: raised ?? error.cause });
+  }
 }
 
 /** An object's own values, without those that are undefined. */
 function taken(options) {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+  if (!isObject(options)) {
     throw wrong("options", `expected an object with options, not ${named(options)}`);
   }
   const given = Object.create(null);
@@ -83,10 +98,18 @@ function plain(option, value) {
   if (option === "question" && isObject(value)) return address(value);
   if (option === "answers" && isObject(value)) {
     const answers = Object.create(null);
-    for (const name of Object.keys(value)) answers[name] = single(`answers.${name}`, value[name]);
+    for (const name of Object.keys(value)) {
+      const answer = value[name];
+      if (answer !== undefined) answers[name] = single(`answers.${name}`, answer);
+    }
     return answers;
   }
-  return single(option, value);
+  if (typeof value !== "object" || value === null) return single(option, value);
+  // The program says what it expects instead.
+  if (Array.isArray(value)) return [];
+  if (isObject(value)) return {};
+  if (option !== "question" && option !== "answers") return single(option, value);
+  throw wrong(option, `${option} cannot be ${named(value)}; expected a plain object`);
 }
 
 /** The items of an array as one text. */
@@ -98,11 +121,13 @@ function listed(option, items) {
   return Array.from(items, (item) => String(single(option, item))).join(" ");
 }
 
-function single(option, value) {
+/** A text, a number or a truth value: an option, or a part of one. */
+function single(name, value) {
+  const option = name.startsWith("answers.") ? "answers" : name;
   switch (typeof value) {
     case "string":
       if (value.length > LONGEST) {
-        const message = `${option} has ${value.length} characters; at most ${LONGEST} are read`;
+        const message = `${name} has ${value.length} characters; at most ${LONGEST} are read`;
         throw new PlyscopeError(message, { code: "too-large", option });
       }
       // Lone surrogates are replaced, since they are not valid text.
@@ -116,14 +141,18 @@ function single(option, value) {
       return value;
     default:
       if (value === null) return value;
-      throw wrong(option, `${option} cannot be ${named(value)}`);
+      throw wrong(option, `${name} cannot be ${named(value)}; expected a text or a number`);
   }
 }
 
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a value is an object with names: the entries of a `Map` have none, nor have the items of lists. */
+const isObject = (value) => typeof value === "object" && value !== null && !(Symbol.iterator in value) && !ArrayBuffer.isView(value);
 
 function named(value) {
   if (value === null || value === undefined) return String(value);
-  if (Array.isArray(value)) return "an array";
-  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+  if (typeof value !== "object") return `a ${typeof value}`;
+  // `[object Map]`, and `[object Object]` for an object of the caller's own class.
+  const type = Object.prototype.toString.call(value).slice(8, -1);
+  if (type === "Array") return "an array";
+  return type === "Object" ? "an object" : `a value of type ${type}`;
 }

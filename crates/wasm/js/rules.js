@@ -37,13 +37,46 @@ function written(_, value) {
   return typeof value === "bigint" || (typeof value === "number" && !Number.isFinite(value)) ? String(value) : value;
 }
 
+/** The same for what is part of itself: an object that was there before is its number. */
+function numbered() {
+  const seen = new Map();
+  return (key, value) => {
+    if (typeof value !== "object" || value === null) return written(key, value);
+    if (seen.has(value)) return `↑${seen.get(value)}`;
+    seen.set(value, seen.size + 1);
+    return written(key, value);
+  };
+}
+
+/** Ways to write a value, of which the first that succeeds is taken; the last one always does. */
+const WAYS = [(value) => JSON.stringify(value, written), (value) => JSON.stringify(value, numbered()), String, (value) => typeof value];
+
 /** A value as text: as JSON, if it has it. */
 function plain(value) {
   if (typeof value === "number" || typeof value === "bigint") return String(value);
+  for (const write of WAYS) {
+    try {
+      const text = write(value);
+      if (text !== undefined) return text;
+    } catch {
+      // The next way.
+    }
+  }
+}
+
+/** Whether a function returned a promise. Nothing awaits it, so a rejection is caught: it would end the process. */
+export function isPromise(found) {
+  if (typeof found?.then !== "function") return false;
+  Promise.resolve(found).catch(() => {});
+  return true;
+}
+
+/** An error as text: its type and its message. */
+export function errorText(error) {
   try {
-    return JSON.stringify(value, written) ?? String(value);
+    return String(error);
   } catch {
-    return String(value);
+    return plain(error);
   }
 }
 
@@ -53,10 +86,13 @@ function short(text, most) {
   return cut.toWellFormed?.() ?? cut;
 }
 
-/** The name of a move: a text as it is, the items of a list with commas between them, and the rest as JSON. */
+/**
+ * The name of a move: a text as it is, the items of a list with commas between them and lists among them in
+ * brackets, and the rest as JSON.
+ */
 function nameOf(move) {
   if (typeof move === "string") return move;
-  if (Array.isArray(move)) return move.map(nameOf).join(",");
+  if (Array.isArray(move)) return move.map((item) => (Array.isArray(item) ? `[${nameOf(item)}]` : nameOf(item))).join(",");
   const json = plain(move);
   // JSON says nothing of private fields, which the `toString` of an object may show.
   const own = json === "{}" && typeof move.toString === "function" ? String(move) : "";
@@ -74,6 +110,9 @@ export function pathOf(place) {
 export class Rules {
   #game;
   #locate;
+  /** The place of the last call, and its position as text before the game had it. */
+  #place = null;
+  #before;
 
   constructor(game, locate) {
     this.#locate = locate;
@@ -84,13 +123,19 @@ export class Rules {
     if (missing) throw new Problem("missing", { function: missing });
   }
 
+  /** Lets the game do something, which must leave the position as it is. */
   #guarded(name, place, call, move) {
+    if (place !== this.#place) [this.#place, this.#before] = [place, place && plain(place.position)];
+    let found, isLate;
     try {
-      return call();
+      found = call();
+      isLate = isPromise(found);
     } catch (error) {
-      const found = short(error instanceof Error ? `${error.name}: ${error.message}` : String(error), SHOWN);
-      throw this.#problem("raised", name, place, { found, move, line: this.#locate(error) });
+      throw this.#problem("raised", name, place, { found: short(errorText(error), SHOWN), move, line: this.#locate(error) });
     }
+    if (isLate) throw this.#problem("asynchronous", name, place);
+    if (place && plain(place.position) !== this.#before) throw this.#problem("changed", name, place, { move });
+    return found;
   }
 
   #problem(kind, name, place, fields) {
@@ -98,19 +143,24 @@ export class Rules {
     return new Problem(kind, { function: name, ...at, ...fields });
   }
 
-  #call(name, place, move) {
-    const given = move === undefined ? [place.position] : [place.position, move];
-    return this.#guarded(name, place, () => this.#game[name](...given), move === undefined ? undefined : short(nameOf(move), NAME));
+  #call(name, place) {
+    return this.#guarded(name, place, () => this.#game[name](place.position));
   }
 
   #wrong(kind, name, place, found) {
-    return this.#problem(kind, name, place, { found: short(plain(found), SHOWN) });
+    return this.#problem(kind, name, place, { found: short(typeof found === "bigint" ? `${found}n` : plain(found), SHOWN) });
+  }
+
+  /** What the game's own function makes of a position: a text, or a promise. */
+  #board(position) {
+    const found = this.#game.show(position) ?? plain(position);
+    return isPromise(found) ? found : String(found);
   }
 
   /** A position as text, in a problem as well as it can be had. */
   #shown(position) {
     try {
-      return short(String(this.#game.show?.(position) ?? plain(position)), BOARD);
+      return short(this.#board(position), BOARD);
     } catch {
       return short(plain(position), BOARD);
     }
@@ -148,12 +198,9 @@ export class Rules {
   }
 
   /** The position after a move. */
-  play(place, move) {
-    const before = plain(place.position);
-    const after = this.#call("play", place, move);
-    const found = { move: short(nameOf(move), NAME) };
-    if (after === undefined) throw this.#problem("nothing", "play", place, found);
-    if (plain(place.position) !== before) throw this.#problem("changed", "play", place, found);
+  play(place, { move, name }) {
+    const after = this.#guarded("play", place, () => this.#game.play(place.position, move), name);
+    if (after === undefined) throw this.#problem("nothing", "play", place, { move: name });
     return after;
   }
 
@@ -178,6 +225,6 @@ export class Rules {
 
   show(place) {
     if (typeof this.#game.show !== "function") return short(plain(place.position), BOARD);
-    return short(String(this.#call("show", place)), BOARD);
+    return short(this.#guarded("show", place, () => this.#board(place.position)), BOARD);
   }
 }

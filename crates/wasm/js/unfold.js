@@ -3,14 +3,19 @@
 import { pathOf, Problem, Rules } from "./rules.js";
 
 /** The most plies: as far as a search may look ahead. */
-const MOST_PLIES = 400;
+export const MOST_PLIES = 400;
 
 /** How long a game may last, in plies, where no depth is given. */
 const LONGEST = 1_000;
 
+/** From how many moves one is chosen where a game is played to its end; their list may have no end. */
+const WIDEST = 1_000;
+
 /** The tree, which grows layer by layer. */
 class Unfolding {
   nodes = [];
+  /** The problem if not even the first layer fits. */
+  full;
   #rules;
   #boards;
   #size = 0;
@@ -39,10 +44,11 @@ class Unfolding {
     const below = [];
     for (const place of layer) {
       const moves = this.#rules.moves(place, nodes);
-      for (const { move, name } of moves) {
-        const child = this.add(this.#rules.play(place, move), name, place);
+      for (const move of moves) {
+        const child = this.add(this.#rules.play(place, move), move.name, place);
         if (child) below.push(child);
         if (this.nodes.length > nodes || this.#size > text) {
+          this.full = this.nodes.length > nodes ? new Problem("too-many-moves", { limit: nodes }) : new Problem("too-much-text", { limit: text });
           this.nodes.length = count;
           this.#size = size;
           for (const { node } of layer) node.children = 0;
@@ -60,11 +66,11 @@ function playOut(rules, choose) {
   let place = { position: rules.start(), name: "", above: null };
   for (let ply = 0; ply < LONGEST; ply += 1) {
     if (rules.result(place) !== null) return;
-    const moves = rules.moves(place, Infinity);
-    const { move, name } = moves[choose(moves.length)];
-    place = { position: rules.play(place, move), name, above: place };
+    const moves = rules.moves(place, WIDEST);
+    const move = moves[choose(moves.length)];
+    place = { position: rules.play(place, move), name: move.name, above: place };
   }
-  if (rules.result(place) === null) throw new Problem("endless", { plies: LONGEST, path: pathOf(place).slice(-8), board: rules.show(place) });
+  if (rules.result(place) === null) throw new Problem("endless", { plies: LONGEST, path: pathOf(place), board: rules.show(place) });
 }
 
 /** The first move each time, the last one, and any. */
@@ -88,7 +94,7 @@ function unfolded(game, { depth, nodes, text = Infinity, boards = false, locate 
     if (!below) break;
     [layer, plies] = [below, plies + 1];
   }
-  if (layer.length && plies === 0 && depth !== 0) throw new Problem("too-many-moves", { limit: nodes });
+  if (layer.length && plies === 0 && depth !== 0) throw tree.full;
   if (layer.length && depth === undefined) playOuts(rules);
   for (const place of layer) Object.assign(place.node, { value: rules.evaluate(place), estimate: true });
   const column = (name) => tree.nodes.map((node) => node[name]);

@@ -25,16 +25,16 @@ const READ_BY: [(&str, &[&str]); 16] = [
     ),
     ("docs/src/lessons.md", &["plyscope-lesson"]),
     ("docs/src/embedding.md", &["plyscope-lesson"]),
-    ("docs/src/addresses.md", &["plyscope-lesson", "plyscope-setup"]),
+    ("docs/src/addresses.md", &["plyscope-lesson"]),
     // The examples that are run, and the guide.
     ("docs/", &["plyscope-cli", "plyscope-guide"]),
-    ("README.md", &["plyscope-cli"]),
+    ("README.md", &["plyscope-cli", "plyscope-guide"]),
     ("ARCHITECTURE.md", &["plyscope-guide"]),
     ("CHANGELOG.md", &["plyscope-guide"]),
     ("CONTRIBUTING.md", &["plyscope-guide"]),
-    ("crates/wasm/js/", &["plyscope-guide", "plyscope-setup"]),
+    ("crates/wasm/js/", &["plyscope-api", "plyscope-guide", "plyscope-setup"]),
     ("tests/cases/", &["plyscope-cli", "plyscope-fuzz", "plyscope-search"]),
-    ("python/", &["plyscope-guide"]),
+    ("python/", &["plyscope-api", "plyscope-guide"]),
     ("programs/", &["plyscope-cli", "plyscope-guide"]),
     ("tests/programs/", &["plyscope-cli"]),
     // The generators of test cases.
@@ -168,10 +168,10 @@ mod tests {
 
     #[test]
     fn a_change_affects_what_reads_it_and_what_depends_on_that() {
-        let all = "api app bench best-first best-first-view classroom cli comparison coroutine-view drawing embed exercise export fuzz games guide i18n judge layout lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search session setup tree view wasm xtask";
+        let all = "api app bench best-first best-first-view classroom cli comparison coroutine-view drawing embed exercise export fuzz games guide i18n judge judged-process layout lesson player practice program-trace puzzle-player puzzle-view puzzles python quiz report search session setup tree view wasm xtask";
         let table: [(&[&str], &str); 9] = [
             (&[], ""),
-            (&["README.md", "tests/browser/links.test.mjs"], "cli xtask"),
+            (&["README.md", "tests/browser/links.test.mjs"], "cli guide xtask"),
             (&["crates/cli/src/main.rs"], "cli xtask"),
             (&["crates/embed/src/lib.rs", "crates/cli/README"], "cli embed xtask"),
             (

@@ -1,7 +1,7 @@
 //! Test scripts for Node.
 use crate::paths;
 use crate::progress::note;
-use crate::side_by_side::{failing, failure};
+use crate::side_by_side::{ended, failing};
 use crate::times::Times;
 use anyhow::{bail, Context, Result};
 use std::path::{Path, PathBuf};
@@ -49,7 +49,9 @@ impl Scripts {
                 .arg(format!("--test-timeout={}", limit.as_millis()))
                 .arg(path)
                 .current_dir(paths::root());
-            Ok(failure(&name(path), &mut node, &times)?.map(|output| reason(&output)))
+            let end = ended(&name(path), &mut node, &times)?;
+            eprint!("\n{}\n{}", end.line, end.output);
+            Ok(end.failure().map(|output| reason(&output)))
         };
         let failed = failing(paths, run)?;
         if failed.is_empty() {

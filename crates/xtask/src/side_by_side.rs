@@ -11,9 +11,24 @@ use std::time::Instant;
 /// How many programs run at a time. A browser's tests have a browser each.
 const AT_A_TIME: usize = 2;
 
-/// Runs a test program to its end and then shows all its output, so that the output of parallel
-/// runs is not mixed. Returns the output if it failed.
-pub fn failure(name: &str, command: &mut Command, times: &Times) -> Result<Option<String>> {
+/// How a test program ended.
+pub struct End {
+    /// A mark, its name and its time.
+    pub line: String,
+    /// All that it has printed.
+    pub output: String,
+    is_failure: bool,
+}
+
+impl End {
+    /// What a program has printed that failed.
+    pub fn failure(self) -> Option<String> {
+        self.is_failure.then_some(self.output)
+    }
+}
+
+/// Runs a test program to its end. Its output can then be shown as a whole, not mixed with that of others.
+pub fn ended(name: &str, command: &mut Command, times: &Times) -> Result<End> {
     let start = Instant::now();
     if std::io::stderr().is_terminal() {
         command.env("FORCE_COLOR", "1");
@@ -22,11 +37,12 @@ pub fn failure(name: &str, command: &mut Command, times: &Times) -> Result<Optio
     let done = done.with_context(|| format!("{name} could not be started"))?;
     let time = start.elapsed();
     times.record(name, time);
-    let mark = if done.status.success() { '✓' } else { '✗' };
+    let is_failure = !done.status.success();
+    let mark = if is_failure { '✗' } else { '✓' };
     let [printed, errors] =
         [&done.stdout, &done.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-    eprint!("\n{mark} {name} ({})\n{printed}{errors}", elapsed(time));
-    Ok((!done.status.success()).then(|| format!("{printed}{errors}")))
+    let line = format!("{mark} {name} ({})", elapsed(time));
+    Ok(End { line, output: format!("{printed}{errors}"), is_failure })
 }
 
 /// Runs all programs, a few at a time, and returns those that fail, in order. `run` gives the output
@@ -65,6 +81,20 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::time::Duration;
+
+    #[test]
+    #[cfg(unix)]
+    fn only_a_failure_has_its_output_shown() {
+        let file = std::env::temp_dir().join(format!("plyscope-ended-{}", std::process::id()));
+        let times = Times::read(file.clone());
+        for (code, mark, shown) in [(0, "✓ a (", None), (1, "✗ a (", Some("one\ntwo\n"))] {
+            let script = format!("echo one; echo two >&2; exit {code}");
+            let end = ended("a", Command::new("sh").args(["-c", &script]), &times).unwrap();
+            assert!(end.line.starts_with(mark), "{}", end.line);
+            assert_eq!(end.failure().as_deref(), shown);
+        }
+        let _ = std::fs::remove_file(file);
+    }
 
     #[test]
     fn failures_are_in_order() {

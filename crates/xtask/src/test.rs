@@ -11,7 +11,7 @@ use crate::{
     chromium, examples, firefox, host, npm, package, paths, pseudo, quick, reproduced, run, site,
     unit, webkit,
 };
-use anyhow::{bail, Result};
+use anyhow::{bail, Context, Result};
 use clap::ValueEnum;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -102,7 +102,8 @@ fn stages(args: &TestArgs) -> Vec<Stage> {
 
 fn run_stage(stage: Stage, scripts: &[String]) -> Result<String> {
     match stage {
-        Stage::Fmt => run::shown(host::cargo("fmt").args(["--all", "--check"])),
+        Stage::Fmt => run::shown(host::cargo("fmt").args(["--all", "--check"]))
+            .context("`cargo fmt` writes it as shown"),
         Stage::Deny => deny(),
         Stage::Clippy => {
             run::shown(host::packages("clippy").args(["--all-targets", "--", "-D", "warnings"]))
@@ -267,7 +268,9 @@ fn sum_up(summary: &[(String, End)], total: Duration) -> Result<()> {
     let failed = summary.iter().filter(|(_, end)| matches!(end, End::Failed(_)));
     let failed: Vec<_> = failed.map(|(name, _)| name.as_str()).collect();
     if !failed.is_empty() {
-        bail!("Failed: {}.", failed.join(", "));
+        let is_whole = summary.iter().all(|(_, end)| *end != End::NotRun);
+        let rest = if is_whole { "" } else { " With `--keep-going` the others run all the same." };
+        bail!("Failed: {}.{rest}", failed.join(", "));
     }
     Ok(())
 }
@@ -310,7 +313,8 @@ mod tests {
         let mut summary = vec![("fmt".to_owned(), End::Passed(time, String::new()))];
         assert!(sum_up(&summary, time).is_ok());
         summary.extend([("doc".to_owned(), End::Failed(time)), ("site".to_owned(), End::NotRun)]);
-        assert_eq!(sum_up(&summary, time).unwrap_err().to_string(), "Failed: doc.");
+        let failed = sum_up(&summary, time).unwrap_err().to_string();
+        assert_eq!(failed, "Failed: doc. With `--keep-going` the others run all the same.");
     }
 
     #[test]
@@ -324,7 +328,10 @@ mod tests {
 
     #[test]
     fn a_failure_stops_later_steps_by_default() {
-        for (keep_going, expected) in [(false, "Failed: b."), (true, "Failed: b, c.")] {
+        let rest = "With `--keep-going` the others run all the same.";
+        for (keep_going, expected) in
+            [(false, format!("Failed: b. {rest}")), (true, "Failed: b, c.".to_owned())]
+        {
             let passes = || Ok(String::new());
             let fails = || bail!("it fails");
             let steps = vec![Step::new("a", passes), Step::new("b", fails), Step::new("c", fails)];

@@ -3,13 +3,14 @@
 //! cargo would run the test programs one after the other, though many of them wait. For selected
 //! crates, it would also unify features differently and rebuild. So it only builds all of them.
 use crate::progress::note;
-use crate::side_by_side::{failing, failure};
+use crate::side_by_side::{ended, failing};
 use crate::times::Times;
 use crate::{host, latex, run, test};
 use anyhow::{bail, Context, Result};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// A program with tests.
@@ -24,7 +25,7 @@ struct Program {
 
 /// Runs the tests of all crates. A remark says what is not tested here.
 pub fn test_all() -> Result<String> {
-    run_programs(built()?)
+    run_programs(built()?, &[])
 }
 
 /// How long the tests of an unchanged crate may take where only some crates are tested.
@@ -46,11 +47,12 @@ pub fn test(packages: &[String], changed: &[String]) -> Result<String> {
         let names = names.join(", ");
         note(&format!("Left to `cargo xtask test --only unit`, since they are slow: {names}."));
     }
-    run_programs(quick)
+    run_programs(quick, changed)
 }
 
 /// Builds the tests of all crates.
 fn built() -> Result<Vec<Program>> {
+    note("Building the tests of all crates; that takes minutes the first time.");
     let mut build = host::packages("test");
     build
         .args(test::UNIT)
@@ -62,17 +64,26 @@ fn built() -> Result<Vec<Program>> {
     Ok(String::from_utf8_lossy(&built.stdout).lines().filter_map(program).collect())
 }
 
-/// Runs all of them, also after a failure.
-fn run_programs(mut programs: Vec<Program>) -> Result<String> {
+/// Runs all of them, also after a failure, those of some packages first. One that passes has a line; what
+/// the others have printed comes last.
+fn run_programs(mut programs: Vec<Program>, first: &[String]) -> Result<String> {
     let has_latex = latex::ensure();
     let times = Times::of("unit");
     times.longest_first(&mut programs, Program::name);
+    programs.sort_by_key(|program| !first.contains(&program.package));
+    let (all, done) = (programs.len(), AtomicUsize::new(0));
     let failed = failing(programs, |program| {
         let Program { folder, path, .. } = program;
         let mut tests = Command::new(path);
         tests.arg("--quiet").current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
-        failure(&program.name(), tests.envs(test::same_cases()), &times)
+        let end = ended(&program.name(), tests.envs(test::same_cases()), &times)?;
+        let number = done.fetch_add(1, Ordering::Relaxed) + 1;
+        eprintln!("{} {number}/{all}", end.line);
+        Ok(end.failure())
     })?;
+    for (program, output) in &failed {
+        eprint!("\n✗ {}\n{output}", program.name());
+    }
     if failed.is_empty() {
         return if has_latex { Ok(String::new()) } else { test::not_tested("LaTeX") };
     }

@@ -1,17 +1,15 @@
-"""How Python's values become attributes; it needs neither a notebook nor the package's dependencies."""
+"""How Python's values become attributes; it needs no notebook."""
 
-import importlib.util
 import re
 import unittest
+from collections import deque
+from decimal import Decimal
+from fractions import Fraction
 from pathlib import Path
 
-from support import Array, Whole
+from plyscope._attributes import GROWING, NAMES, texts
 
-_PLACE = Path(__file__).parents[1] / "src" / "plyscope" / "_attributes.py"
-_SPEC = importlib.util.spec_from_file_location("_attributes", _PLACE)
-_attributes = importlib.util.module_from_spec(_SPEC)
-_SPEC.loader.exec_module(_attributes)
-NAMES, texts = _attributes.NAMES, _attributes.texts
+from support import Array, Whole
 
 
 class bool_:  # noqa: N801 (numpy's name)
@@ -47,6 +45,13 @@ class AttributesTest(unittest.TestCase):
             ({"window": (-2.5, float("inf"))}, {"window": "-2.5..inf"}),
             ({"window": (float("-inf"), 8.0)}, {"window": "-inf..8"}),
             ({"window": (1e-9, 0.1 + 0.2)}, {"window": "0..0.3"}),
+            ({"window": (None, 15)}, {"window": "-inf..15"}),
+            ({"window": deque([0, None])}, {"window": "0..inf"}),
+            ({"tree": [[4, 8], (17, "win")]}, {"tree": "( ( 4 8 ) ( 17 win ) )"}),
+            ({"tree": range(3)}, {"tree": "( 0 1 2 )"}),
+            ({"guess": Decimal("1.25")}, {"guess": "1.25"}),
+            ({"guess": Fraction(5, 4)}, {"guess": "1.25"}),
+            ({"guess": 0.0078125}, {"guess": "0.007813"}),
             ({"window": "0..15"}, {"window": "0..15"}),
             ({"table": (3, 5)}, {"table": "3..5"}),
             ({"size": (5, 4)}, {"size": "5x4"}),
@@ -74,9 +79,12 @@ class AttributesTest(unittest.TestCase):
                 texts({name: 1})
 
     def test_what_is_no_value_is_refused(self) -> None:
-        for given in ({"window": (1, 2, 3)}, {"size": (5,)}, {"window": (None, 1)}, {"seed": object()}, {"depth": {}}, {"depth": int}, {"depth": Array([[1]])}, {"window": (float("nan"), 1)}):
+        for given in ({"window": (1, 2, 3)}, {"size": (5,)}, {"table": (None, 1)}, {"tree": [1, {}]}, {"seed": object()}, {"depth": {}}, {"depth": int}, {"depth": Array([[1]])}, {"window": (float("nan"), 1)}):
             with self.subTest(given=given), self.assertRaises(ValueError):
                 texts(given)
+        for guess in (float("nan"), Fraction(1, 3)):
+            with self.subTest(guess=guess), self.assertRaisesRegex(ValueError, "^guess is"):
+                texts({"guess": guess})
         with self.assertRaisesRegex(TypeError, "given twice"):
             texts({"seed": 1, "seed_": 2})
 
@@ -89,7 +97,7 @@ class AttributesTest(unittest.TestCase):
         known = re.findall(r'"([a-z]+)"', " ".join(lists))
         self.assertEqual(sorted([*NAMES, "step"]), sorted(known))
         growing = re.findall(r"const GROWING = \[(.*?)\];", text, re.DOTALL)
-        self.assertEqual(list(_attributes.GROWING), re.findall(r'"([a-z]+)"', " ".join(growing)))
+        self.assertEqual(list(GROWING), re.findall(r'"([a-z]+)"', " ".join(growing)))
 
 
 if __name__ == "__main__":

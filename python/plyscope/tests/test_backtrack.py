@@ -44,6 +44,17 @@ class BacktrackTest(unittest.TestCase):
         self.assertEqual((tour.board.rows, tour.known.verdict), (5, "possible"))
         self.assertEqual((tour.path, tour.tours[0][:2]), (("a1", "b3"), ("a1", "b3")))
 
+    def test_results_are_a_line(self) -> None:
+        table: list[tuple[Any, str]] = [
+            (backtrack("queens", size=4, limit=9), "<QueensResult: 2 solutions, 17 nodes, 33 steps: 2 4 1 3>"),
+            (backtrack("map", map="A-B"), "solution, 3 nodes, 2 steps: A=1 B=2>"),
+            (backtrack("sudoku", clues=["..2.", "2.1.", ".3.2", ".2.."], count=True), "steps>"),
+            (backtrack("tour", board=(5, 5), limit=1), "<TourResult: 1 tour, "),
+            (backtrack("tour", board=(5, 5), limit=1), " … (25 in all)>"),
+        ]
+        for result, expected in table:
+            self.assertIn(expected, repr(result))
+
     def test_steps_have_their_reasons(self) -> None:
         steps = backtrack_steps("queens", size=4, lang="en")
         self.assertEqual([step.step for step in steps], list(range(34)))
@@ -58,7 +69,7 @@ class BacktrackTest(unittest.TestCase):
         self.assertEqual([(step.step, step.caption) for step in part], [(2, None), (3, None)])
         self.assertIn("back-out c3", repr(part[1]))
         checked = backtrack_steps("map", map="A-B", inference="forward-checking", to=1)[1]
-        self.assertEqual((checked.cell, checked.choice, checked.removed), ("A", "1", {"B": ["1"]}))
+        self.assertEqual((checked.cell, checked.choice, checked.removed), ("A", "1", {"B": ("1",)}))
         self.assertIsInstance(checked, BacktrackStep)
 
     def test_what_cannot_be_searched_is_refused(self) -> None:

@@ -19,7 +19,7 @@ class BestFirstTest(unittest.TestCase):
         for options, words in table:
             found, expected = best_first(**options), answers(command("best-first", *words, "--json"))
             assert isinstance(found, SssSolution)
-            for name in ("depth", "steps", "nodes", "leaves", "alpha_beta_leaves", "root"):
+            for name in ("depth", "steps", "nodes", "leaves", "alpha_beta_leaves", "root", "estimate"):
                 self.assertEqual(getattr(found, name), expected[name], name)
             self.assertEqual(found.evaluated, tuple(expected["evaluated"]))
             self.assertEqual((found.tree, found.game), (expected.get("tree"), expected.get("game")))
@@ -27,6 +27,7 @@ class BestFirstTest(unittest.TestCase):
     def test_proof_numbers_as_the_command(self) -> None:
         table: list[tuple[dict[str, Any], list[str]]] = [
             ({"tree": QUIZ, "goal": 5}, [QUIZ, "--goal", "5"]),
+            ({"tree": QUIZ}, [QUIZ]),
             ({"game": "tic-tac-toe", "goal": "draw", "iterations": 50}, ["--game", "tic-tac-toe", "--goal", "draw", "--iterations", "50"]),
         ]
         for options, words in table:

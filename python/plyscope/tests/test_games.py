@@ -4,6 +4,7 @@ import types
 import unittest
 from decimal import Decimal
 from fractions import Fraction
+from itertools import count
 
 from plyscope import OwnGameSolution, PlyscopeError, layout, solve, svg, trace
 
@@ -81,6 +82,7 @@ class GamesTest(unittest.TestCase):
     def test_it_is_unfolded_to_a_depth(self) -> None:
         found = solve(Nim(30), depth=3)
         self.assertEqual((found.plies, found.value, found.estimate, found.complete), (3, 0, True, False))
+        self.assertEqual(solve(Nim(30), depth="3"), found)
         guessed = broken(evaluate=lambda position: -position[0] / 3)
         self.assertEqual(str(solve(guessed, depth=1).value), "-0.666667")
         self.assertEqual(solve(Nim(3), depth=0).value, 0)
@@ -90,6 +92,18 @@ class GamesTest(unittest.TestCase):
         for value in (Whole(7), 7.0, Fraction(7), Decimal(7)):
             with self.subTest(value=value):
                 self.assertEqual(solve(broken(result=lambda position: None if position[0] else value)).value, 7)
+        exact = {
+            Decimal("123456789012.123456"): "123456789012.123456",
+            Decimal("-0.1234567"): "-0.123457",
+            Fraction(123456789012123457, 10**6): "123456789012.123457",
+            0.0078125: "0.007813",
+            -1e-9: "0",
+            1e-6: "0.000001",
+            999999999999.9: "999999999999.9",
+        }
+        for value, expected in exact.items():
+            with self.subTest(value=value):
+                self.assertEqual(str(solve(broken(result=lambda position: None if position[0] else value)).value), expected)
 
     def test_broken_rules_are_refused_with_the_position(self) -> None:
         def twice(position):
@@ -99,17 +113,54 @@ class GamesTest(unittest.TestCase):
             position[0] -= move
             return position
 
+        def takes(position):
+            position[0] -= 1
+
+        class Heap:
+            """A position without a text of its own."""
+
+            def __init__(self, left):
+                self.left = left
+
+            def take(self, move):
+                self.left -= move
+                return self
+
+        of_heaps = {
+            "start": lambda: Heap(4),
+            "player": lambda heap: "max",
+            "moves": lambda heap: [1],
+            "play": Heap.take,
+            "result": lambda heap: None if heap.left else "win",
+        }
+
+        class Unlisted:
+            def __iter__(self):
+                raise TypeError("no such list")
+
+        class Silent:
+            def __repr__(self):
+                raise LookupError("no such text")
+
         endless = broken(play=lambda position, move: (4, "max"), result=lambda position: None)
         cases = (
             (broken(moves=twice), "1", "||||"),
             (broken(moves=lambda position: []), "", "||||"),
             (broken(moves=lambda position: 3), "3", "||||"),
+            (broken(moves=lambda position: Unlisted()), "moves ends with an error: TypeError: no such list", "||||"),
             (broken(play=fails), "no such heap", "||||"),
             (broken(play=lambda position, move: None), "play", "||||"),
             (broken(start=lambda: [4, "max"], play=changes), "play", ""),
+            (broken(start=lambda: [4, "max"], result=takes), "result changes", "|||"),
+            (broken(start=lambda: [4, "max"], moves=lambda position: [takes(position)]), "moves changes", "|||"),
+            (broken(**of_heaps), "play changes", "At the start"),
+            (broken(moves=lambda position: [1, "1"]), "two moves named 1", "||||"),
+            (broken(result=lambda position: Silent()), "Silent", "||||"),
             (broken(player=lambda position: "white"), "white", "||||"),
             (broken(result=lambda position: "won"), "won", "||||"),
             (broken(result=lambda position: [1]), "[1]", "||||"),
+            (broken(result=lambda position: Decimal("1000000000000.000001")), "1000000000000.000001", "||||"),
+            (broken(result=lambda position: Fraction(1, 3)), "Fraction(1, 3)", "||||"),
             (broken(evaluate=lambda position: float("nan")), "nan", "|"),
             (broken(start=fails), "no such heap", ""),
             (endless, "", "||||"),
@@ -121,6 +172,19 @@ class GamesTest(unittest.TestCase):
             self.assertEqual(caught.exception.code, "game")
             self.assertIn(words, str(caught.exception))
             self.assertIn(board, str(caught.exception))
+
+    def test_lists_among_the_items_of_a_move_keep_their_brackets(self) -> None:
+        moves = [([1], [2, 3]), ([1, 2], [3])]
+        game = broken(moves=lambda position: moves, play=lambda position, move: (0, "min"))
+        self.assertEqual([node.label for node in layout(game).nodes], [None, "[1],[2,3]", "[1,2],[3]"])
+
+    def test_a_list_of_moves_may_have_no_end_below_the_tree(self) -> None:
+        game = broken(
+            moves=lambda position: count(1) if position[0] < 4 else [1, 2],
+            play=lambda position, move: (max(position[0] - move, 0), "max"),
+        )
+        found = solve(game)
+        self.assertEqual((found.plies, found.nodes), (1, 3))
 
     def test_the_error_of_the_game_is_the_cause(self) -> None:
         with self.assertRaises(PlyscopeError) as caught:
@@ -135,7 +199,8 @@ class GamesTest(unittest.TestCase):
             self.assertIsInstance(caught.exception.__cause__, (LookupError, TypeError))
 
     def test_options_that_have_no_effect_are_refused(self) -> None:
-        cases = ({"root": "min"}, {"position": "x"}, {"tree": "4 8"}, {"depth": -1}, {"depth": 1.5}, {"depth": "all"})
+        depths = ({"depth": depth} for depth in (-1, 1.5, "all", "401"))
+        cases = ({"root": "min"}, {"position": "x"}, {"tree": "4 8"}, *depths)
         for options in cases:
             with self.subTest(options=options), self.assertRaises(PlyscopeError):
                 solve(Nim, **options)

@@ -44,6 +44,20 @@ def raises(node, alpha, beta):
     raise LookupError("no “such” node \ud800")
 
 
+class Silent(Exception):
+    def __str__(self):
+        raise RuntimeError("no text")
+
+
+class Unreadable:
+    def tolist(self):
+        raise LookupError("no list")
+
+
+def raises_silently(node, alpha, beta):
+    raise Silent
+
+
 class JudgeTest(unittest.TestCase):
     def test_verdicts(self) -> None:
         cases = (
@@ -53,17 +67,21 @@ class JudgeTest(unittest.TestCase):
             (lambda *given: float(alpha_beta(*given)), {}, "right"),
             (lambda *given: Decimal(alpha_beta(*given)), {}, "right"),
             (lambda *given: Array(float(alpha_beta(*given))), {}, "right"),
+            (lambda *given: 1e-9 + minimax(*given), {"algorithm": "minimax"}, "right"),
+            (lambda *given: Decimal("1e-9") + minimax(*given), {"algorithm": "minimax"}, "right"),
             (lambda *given: Array([alpha_beta(*given)]), {}, "wrong-value"),
             (minimax, {}, "wrong-nodes"),
             (alpha_beta, {"algorithm": "minimax"}, "wrong-nodes"),
             (lambda *given: -minimax(*given), {"algorithm": "minimax"}, "wrong-value"),
             (lambda *given: None, {}, "wrong-value"),
             (lambda *given: "8", {}, "wrong-value"),
+            (lambda *given: Unreadable(), {}, "wrong-value"),
             (lambda *given: True, {}, "wrong-value"),
             (lambda *given: math.inf, {}, "wrong-value"),
             (lambda *given: math.nan, {}, "wrong-value"),
             (lambda node: 8, {}, "crash"),
             (raises, {}, "crash"),
+            (raises_silently, {}, "crash"),
         )
         for number, (function, options, verdict) in enumerate(cases):
             with self.subTest(number=number):

@@ -1,5 +1,6 @@
 """Starting the program, interrupting it, and what it does after it broke off."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -70,6 +71,34 @@ class ProgramTest(unittest.TestCase):
         for thread in threads:
             thread.join()
         self.assertEqual(found, {value: value for value in range(20)})
+
+    def test_what_is_over_leaves_no_program_behind(self) -> None:
+        solve("4 8")
+
+        def programs():
+            gc.collect()
+            return sum(isinstance(one, _program._Instance) for one in gc.get_objects())
+
+        before = programs()
+        for _ in range(5):
+            judge(lambda node, alpha, beta: 0, trees=2)
+        self.assertEqual(programs(), before)
+
+    @unittest.skipUnless(hasattr(os, "fork") and sys.platform != "darwin", "processes do not fork there")
+    def test_a_forked_process_begins_anew(self) -> None:
+        lines = [
+            "import os, threading, time, plyscope",
+            "search = {'game': 'connect-four', 'algorithm': 'iterative-deepening', 'depth': 40, 'time': 2000}",
+            "plyscope.solve('4 8')",
+            "threading.Thread(target=plyscope.solve, kwargs=search).start()",
+            "time.sleep(0.3)",
+            "child = os.fork()",
+            "if child == 0:",
+            "    os._exit(plyscope.solve('4 8').value)",
+            "print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))",
+        ]
+        ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True, capture_output=True, encoding="utf-8", timeout=60)
+        self.assertEqual(ran.stdout, "8\n")
 
     def test_a_time_limit_ends_a_search(self) -> None:
         found = solve(game="connect-four", algorithm="iterative-deepening", depth=40, time=50)

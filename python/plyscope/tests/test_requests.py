@@ -3,12 +3,14 @@
 import math
 import pickle
 import unittest
+from collections import deque
 from decimal import Decimal, localcontext
 from fractions import Fraction
 
-from plyscope import PlyscopeError, backtrack, backtrack_steps, grade, judge, layout, mcts, solve, svg, trace
+from plyscope import PlyscopeError, backtrack, backtrack_steps, best_first, grade, judge, layout, mcts, solve, svg, trace
 
 from support import Array, Whole
+from test_games import Nim
 
 _QUIZ = "((8 5) (20 3)) ((2 4) (15 6))"
 
@@ -49,16 +51,21 @@ class RequestsTest(unittest.TestCase):
                     self.assertEqual(solve([value, value]).value, value)
         # Floating-point numbers are rounded to the decimals that values have.
         self.assertEqual(solve([0.1 + 0.2]).value, Decimal("0.3"))
+        # Halves are rounded away from zero, as in the package for JavaScript.
+        for value, rounded in ((0.0078125, "0.007813"), (-0.0078125, "-0.007813")):
+            with localcontext() as context:
+                context.prec = 4
+                self.assertEqual(solve([value]).value, Decimal(rounded))
         self.assertIsInstance(solve([2.0]).value, int)
 
     def test_windows(self) -> None:
         expected = solve(_QUIZ, window="-inf..8")
-        for window in ([-math.inf, 8], (None, 8), ("-inf", Whole(8)), [None, Decimal(8)], Array([-math.inf, 8]), (None, Array(8.0))):
+        for window in ([-math.inf, 8], (None, 8), ("-inf", Whole(8)), [None, Decimal(8)], Array([-math.inf, 8]), (None, Array(8.0)), deque([None, 8])):
             self.assertEqual(solve(_QUIZ, window=window), expected)
         self.assertEqual(solve(_QUIZ, window=(None, None)), solve(_QUIZ))
 
     def test_missing_options_and_pairs(self) -> None:
-        self.assertEqual(solve(_QUIZ, order=None, symmetry=False, table=False, depth=None), solve(_QUIZ))
+        self.assertEqual(solve(_QUIZ, order=None, symmetry=False, table=None, depth=None), solve(_QUIZ))
         self.assertEqual(solve(game="tic-tac-toe", table=(3, 5)), solve(game="tic-tac-toe", table="3..5"))
         small = solve(game="connect-four", size=(4, 4), line=3, depth=2)
         self.assertEqual(small, solve(game="connect-four", size="4x4", line=3, depth=2))
@@ -98,8 +105,12 @@ class RequestsTest(unittest.TestCase):
         refused("option", "depth", "<class 'int'>", solve, _QUIZ, depth=int)
         refused("option", "depth", "<Unprintable>", solve, _QUIZ, depth=Unprintable())
         refused("option", "depth", "true", solve, _QUIZ, depth=True)
+        refused("option", "depth", "false", solve, _QUIZ, depth=False)
+        refused("option", "algorithm", "false", solve, _QUIZ, algorithm=False)
+        refused("option", "algoritm", "did you mean algorithm?", solve, _QUIZ, algoritm=False)
         refused("option", "window", "two values", solve, _QUIZ, window=[8])
         refused("option", "window", "nan", solve, _QUIZ, window=(0, math.nan))
+        refused("option", "window", "b'08'", solve, _QUIZ, window=b"08")
         refused("option", "cut", "takes no cut", solve, _QUIZ, algorithm="minimax", cut="gt")
         refused("option", "algorithm", "no chance into account", solve, game="einstein", algorithm="negamax")
         refused("option", "size", "for games", solve, _QUIZ, size="7x6")
@@ -107,6 +118,10 @@ class RequestsTest(unittest.TestCase):
         refused("option", "lang", "en, nl or zh", trace, _QUIZ, lang="xx")
         refused("option", "width", "pixels", svg, _QUIZ, width=0)
         refused("option", "width", "pixels", svg, _QUIZ, width=math.inf)
+        refused("option", "width", "too many digits", svg, _QUIZ, width=10**400)
+        for search in (mcts, best_first):
+            refused("option", "game", "expected the name of a game", search, Nim)
+            refused("option", "game", "expected the name of a game", search, game=Nim())
         refused("step", "to", "the last one", trace, _QUIZ, to=400)
         refused("option", "from", "smaller one first", trace, _QUIZ, from_=4, to=3)
         refused("option", "from", "smaller one first", backtrack_steps, "queens", from_=4, to=3)
@@ -127,9 +142,27 @@ class RequestsTest(unittest.TestCase):
         refused("tree", "tree", "tree[0] is Fraction(1, 3)", solve, [Fraction(1, 3)])
         refused("tree", "tree", "tree is {}", solve, {})
         refused("tree", "tree", "tree[0] is b'8'", solve, [b"8"])
-        refused("tree", "tree", "too large", solve, [10**13])
+        refused("tree", "tree", "tree[0] is 10000000000000, which is too large", solve, [10**13])
+        with localcontext() as context:
+            context.prec = 4
+            refused("tree", "tree", "tree[0] is -1000000000000.5, which is too large", solve, [-1e12 - 0.5])
+        refused("tree", "tree", "tree[0] has too many digits", solve, [10**40])
+        refused("tree", "tree", "tree[0] is 0.1234567, which has more than six decimals", solve, [Decimal("0.1234567")])
         refused("too-large", "tree", "500 layers", solve, _loop())
         refused("too-large", "tree", "1000000 nodes", solve, [[1] * 1000] * 1000)
+
+    def test_questions_are_dictionaries_in_the_format_of_addresses(self) -> None:
+        text = "question=pruned&tree=(4+8)+(17+5)&window=0..inf&table=all&etc=no"
+        expected = grade(question=text, answer="L3-4")
+        for tree in ([[4, 8], [17, 5]], Array([[4, 8], [17, 5]]), "(4 8) (17 5)"):
+            for name in ("kind", "question"):
+                question = {name: "pruned", "tree": tree, "window": (0, None), "table": "all", "etc": False, "points": None}
+                self.assertEqual(grade(question=question, answer="L3-4"), expected)
+        refused = self.refused
+        refused("option", "question", "question.hints cannot be {}", grade, question={"kind": "pruned", "hints": {}}, answer="")
+        refused("option", "question", "has 3 ends; expected two", grade, question={"kind": "pruned", "window": (0, 1, 2)}, answer="")
+        refused("tree", "tree", "tree[0] is None", grade, question={"kind": "pruned", "tree": [None]}, answer="")
+        refused("option", "answers", "answers.1 cannot be ['L3-4']", grade, lesson="", answers={1: ["L3-4"]})
 
     def test_the_largest_trees_are_searched(self) -> None:
         deep: list = [1]

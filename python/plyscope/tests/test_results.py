@@ -2,11 +2,14 @@
 
 import copy
 import dataclasses
+import json
 import pickle
+import types
+import typing
 import unittest
 
 import plyscope
-from plyscope import Scene, grade, layout, solve, svg, trace
+from plyscope import Scene, backtrack, backtrack_steps, grade, layout, solve, svg, trace
 
 _QUIZ = "((8 5) (20 3)) ((2 4) (15 6))"
 _LESSON = """---
@@ -51,6 +54,18 @@ class ResultsTest(unittest.TestCase):
         for again in (copy.deepcopy(found), pickle.loads(pickle.dumps(found))):
             self.assertEqual((again, again._repr_svg_()), (found, found._repr_svg_()))
 
+    def test_what_is_in_results_by_name_does_not_change(self) -> None:
+        step = backtrack_steps("map", map="A-B", inference="forward-checking", to=1)[1]
+        solved = [backtrack(puzzle) for puzzle in ("map", "cryptarithm")]
+        for result, names in (*((found, found.found[0]) for found in solved), (step, step.removed)):
+            with self.subTest(result=result):
+                again = pickle.loads(pickle.dumps(result))
+                self.assertEqual((again, hash(again)), (result, hash(result)))
+                self.assertEqual(copy.deepcopy(result), result)
+                self.assertIn(json.dumps(names), json.dumps(dataclasses.asdict(result)))
+                with self.assertRaises(TypeError):
+                    names["A"] = 99
+
     def test_pictures(self) -> None:
         picture = svg(_QUIZ, step="last")
         self.assertEqual(solve(_QUIZ)._repr_svg_(), picture)
@@ -88,15 +103,29 @@ class ResultsTest(unittest.TestCase):
 
         self.assertEqual(shown(tree=_QUIZ, step=9, order="random", seed=3), svg(_QUIZ, step=9, order="random", seed=3))
         self.assertEqual(shown(game="tic-tac-toe", depth=1, step="last"), svg(game="tic-tac-toe", depth=1))
-        for given in ({"tree": "(4 8"}, {"puzzle": "queens", "size": 6}, {"labels": "5 2 8"}, {"tree": "4 8", "step": 99}):
+        # The widget stops at its last step.
+        self.assertEqual(shown(tree="4 8", step=99), svg("4 8"))
+        for given in ({"tree": "(4 8"}, {"puzzle": "queens", "size": 6}, {"labels": "5 2 8"}):
             self.assertIsNone(shown(**given))
 
     def test_all_that_is_exported_is_there(self) -> None:
         # Names of types that are made of others have no docstring of their own.
         for name in set(plyscope.__all__) - {"Player", "Value"}:
             self.assertTrue(getattr(plyscope, name).__doc__, name)
+        self.assertLessEqual(set(plyscope.__all__), set(dir(plyscope)))
         with self.assertRaises(AttributeError):
             plyscope.nothing
+
+    def test_the_types_of_all_that_is_exported_are_too(self) -> None:
+        exported = [getattr(plyscope, name) for name in plyscope.__all__]
+        for one in exported:
+            if isinstance(one, types.FunctionType):
+                typing.get_type_hints(one)
+            elif dataclasses.is_dataclass(one):
+                for hint in typing.get_type_hints(one).values():
+                    inner = [hint, *typing.get_args(hint)]
+                    records = [kind for kind in inner if isinstance(kind, type) and dataclasses.is_dataclass(kind)]
+                    self.assertLessEqual(set(records), set(exported), one)
 
 
 if __name__ == "__main__":

@@ -51,6 +51,7 @@ class SceneTest(unittest.TestCase):
             with self.subTest(given=given), self.assertRaisesRegex(ValueError, "needs a Plyscope site"):
                 Scene(**given)
         self.assertEqual(Scene(question="pruned", site="https://a.example/b").site, "https://a.example/b/")
+        self.assertEqual(Scene(tree="1 2", site=None).site, "")
 
     def test_a_site_is_an_address(self) -> None:
         for site in ("javascript:alert(1)", "plyscope", "//a.example"):

@@ -9,9 +9,11 @@ from pathlib import Path
 import plyscope
 
 _RIGHT = """
+from typing import Literal, Optional
+
 from plyscope import (
-    GameSolution, Grade, Node, OwnGameSolution, Player, Scene, Solution, Step, Value, grade, judge, layout, solve, svg, trace,
-    backtrack, backtrack_steps
+    GameSolution, Grade, LessonGrade, Node, OwnGameSolution, Player, ProofNumberSolution, Scene, Solution, Step, Value,
+    backtrack, backtrack_steps, best_first, grade, judge, layout, solve, svg, trace
 )
 
 found: Solution = solve([[4, 8], [17, 5]], algorithm="minimax", depth=3)
@@ -21,6 +23,18 @@ steps: list[Step] = [step for step in trace("4 8", from_=2, lang="nl") if step.b
 xs: list[float] = [node.x for node in layout("4 8").nodes]
 picture: str = svg("4 8", step="last", scheme="dark")
 graded: Grade = grade(question={"question": "pruned", "tree": "4 8"}, answer="")
+number: Grade = grade(question={"question": "value", "tree": "4 8"}, answer=8)
+answers: dict[str, str] = {"1": "L3-4"}
+lesson: LessonGrade = grade(lesson="", answers=answers, seed=None)
+numbered: LessonGrade = grade(lesson="", answers={1: "L3-4", "b": "L2-1"})
+depth: Optional[int] = None
+not_given: Solution = solve("4 8", depth=depth, seed=None, order=None)
+leaves: int = best_first("4 8").leaves + best_first("4 8", search="sss").leaves
+proved: ProofNumberSolution = best_first(tree="4 8", search="proof-number", goal=4)
+
+
+def either(search: Literal["sss", "proof-number"]) -> int:
+    return best_first(game="tic-tac-toe", search=search).nodes
 
 
 def search(node: Node, alpha: float, beta: float) -> float:

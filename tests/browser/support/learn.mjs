@@ -26,10 +26,10 @@ export async function marked(page) {
   return labels.map((label) => label.match(/L\d+-\d+/)[0]).sort();
 }
 
-/** What grading says: the heading, and of every node with a reason how it is. */
+/** What grading says: the heading, and of every node with a verdict how it is. */
 export async function result(page) {
   await page.waitForSelector(".result");
-  const pieces = await page.locator(".findings .finding").evaluateAll((all) =>
+  const pieces = await page.locator(".findings .finding:has(.verdict)").evaluateAll((all) =>
     all.map((piece) => [piece.querySelector("strong").textContent, piece.querySelector(".verdict").textContent]),
   );
   return { heading: await page.textContent(".result h2"), pieces: Object.fromEntries(pieces) };

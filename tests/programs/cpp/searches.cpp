@@ -26,7 +26,7 @@ static double clipped(double best, double alpha, double beta) {
 
 /// The value, and whether children were cut.
 static std::pair<double, bool> visit(const Node& node, double alpha, double beta, bool is_max, int ply) {
-    if (node.is_leaf()) return {node.value(), false};
+    if (node.is_leaf()) return {node.value() + (is("inexact") ? 1e-9 : 0), false};
     if (is("too-shallow") && ply == 3) return {0, false};
     std::vector<const Node*> children;
     for (const Node& child : node.children()) children.push_back(&child);

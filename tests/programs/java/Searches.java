@@ -16,7 +16,7 @@ public class Searches {
     }
 
     static Visit visit(Plyscope.Node node, double alpha, double beta, boolean isMax, int ply) {
-        if (node.isLeaf()) return new Visit(node.value(), false);
+        if (node.isLeaf()) return new Visit(node.value() + (is("inexact") ? 1e-9 : 0), false);
         if (is("too-shallow") && ply == 3) return new Visit(0, false);
         List<Plyscope.Node> children = new ArrayList<>(node.children());
         if (is("direction")) Collections.reverse(children);

@@ -9,7 +9,7 @@ let bestOfAll = null;
 
 /** The value, and whether children were cut. */
 function visit(node, alpha, beta, isMax, ply) {
-  if (node.isLeaf) return [node.value, false];
+  if (node.isLeaf) return [node.value + (is("inexact") ? 1e-9 : 0), false];
   if (is("too-shallow") && ply === 3) return [0, false];
   let children = [...node.children];
   if (is("direction")) children.reverse();

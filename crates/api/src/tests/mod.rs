@@ -2,8 +2,10 @@
 
 mod puzzles;
 
+use plyscope_setup::MAX_DEPTH;
 use serde_json::{json, Value as Json};
 
+use crate::subject::MAX_OWN_NODES;
 use crate::{grade, Code, Problem};
 
 type Function = fn(&str) -> Result<Json, Problem>;
@@ -108,6 +110,13 @@ fn impossible_options_are_reported() {
             option,
             Some("answers"),
             "names of questions",
+        ),
+        (
+            grade,
+            json!({"lesson": "# Hello", "answers": {"a": "x", "b": null}}),
+            option,
+            Some("answers"),
+            "answers.b cannot be null; expected a text or a number",
         ),
     ]);
 }
@@ -254,4 +263,34 @@ fn a_lesson_is_graded_by_text_and_by_name() {
     assert_eq!((&graded["points"], &graded["most"]), (&json!(5), &json!(5)));
     assert_eq!(graded["questions"][0]["of"], 4);
     assert_eq!(grade(&by_name.to_string()), Ok(graded));
+}
+
+#[test]
+fn an_answer_may_be_a_number() {
+    let tree = "((8 5) (20 3)) ((2 4) (15 6))";
+    let lesson = format!("```question\nquestion: find-mistake\ntree: {tree}\n```\n");
+    let graded = |answer: Json| {
+        let question = format!("question=find-mistake&tree={tree}");
+        let of_question = json!({ "question": question, "answer": answer });
+        let of_lesson = json!({ "lesson": lesson, "answers": {"1": answer} });
+        [of_question, of_lesson].map(|request| grade(&request.to_string()).expect("graded"))
+    };
+    assert_eq!(graded(json!(8)), graded(json!("8")));
+}
+
+/// The packages unfold them themselves.
+#[test]
+fn games_of_callers_are_unfolded_as_far_as_they_are_read() {
+    let (nodes, plies) = (MAX_OWN_NODES.to_string(), MAX_DEPTH.to_string());
+    for (source, name, limit) in [
+        (include_str!("../../../wasm/js/request.js"), "MOST_NODES", &nodes),
+        (include_str!("../../../wasm/js/unfold.js"), "MOST_PLIES", &plies),
+        (include_str!("../../../../python/plyscope/src/plyscope/_game.py"), "MOST_NODES", &nodes),
+        (include_str!("../../../../www/program/unfold.py"), "MOST_PLIES", &plies),
+    ] {
+        let (_, value) = source.split_once(&format!("{name} = ")).expect(name);
+        let line = value.lines().next().unwrap_or_default();
+        let digits: String = line.chars().filter(char::is_ascii_digit).collect();
+        assert_eq!(&digits, limit, "{name}");
+    }
 }

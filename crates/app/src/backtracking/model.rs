@@ -46,6 +46,8 @@ pub struct Model {
     pub search: Search,
     /// The problem, for views that depend on nothing else.
     pub problem: Rc<Problem>,
+    /// The last problem of each puzzle that was shown, for when it is chosen again.
+    pub kept: Rc<Vec<Problem>>,
     /// The whole tree, where it is small enough.
     pub whole: Option<Rc<WholeTree>>,
     /// The chosen view of the tree.
@@ -107,6 +109,7 @@ impl Model {
         let mut model = Self {
             search: Search::new(Problem::default()),
             problem: Rc::default(),
+            kept: Rc::default(),
             whole: None,
             shape: TreeShape::default(),
             camera: None,
@@ -166,13 +169,16 @@ impl Model {
             self.search.extend(first, Until::Bound);
         }
         self.problem = Rc::new(self.search.problem().clone());
+        let kept = Rc::make_mut(&mut self.kept);
+        kept.retain(|other| other.id() != self.problem.id());
+        kept.push(Problem::clone(&self.problem));
         self.camera = None;
         self.node = None;
         self.mode = Mode::Paused;
         self.run = None;
         self.tally = None;
         self.hand = None;
-        self.worth = self.search.worth(LOOK_AHEAD);
+        self.worth = self.search.worth(LOOK_AHEAD, || deadline.has_time());
         self.estimate = self.search.problem().estimate(PROBES);
         self.square = self.search.board().way.first().copied().unwrap_or_default();
     }

@@ -8,14 +8,14 @@ use std::convert::Infallible;
 use plyscope_best_first::tree::{GrowingTree, Node};
 use plyscope_best_first_view::best_first::gallery::GALLERY;
 use plyscope_best_first_view::best_first::keys::BEST_FIRST;
-use plyscope_best_first_view::best_first::link::{read_tree, Link, LinkProblem};
+use plyscope_best_first_view::best_first::link::{read_tree, usual_goal, Link, LinkProblem};
 use plyscope_best_first_view::best_first::travel::{travel, Travel};
 use plyscope_best_first_view::best_first::{
     begin, caption, picture, problems, reading, Record, Refusal, Running, Search, Session,
 };
 use plyscope_best_first_view::sheet::Drawing;
 use plyscope_best_first_view::shown::Shown;
-use plyscope_best_first_view::{Exhibit, Positions, Subject};
+use plyscope_best_first_view::{Exhibit, Given, Positions, Subject};
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::ParseError;
 use plyscope_search::GameTree;
@@ -95,6 +95,16 @@ impl Growth for BestFirst {
 
     fn read_tree(text: &str) -> Result<GameTree, ParseError> {
         read_tree(text)
+    }
+
+    fn fitting(search: Search, before: &Given, now: &Given) -> Search {
+        match search {
+            // The usual question depends on what is searched; another one is the user's own.
+            Search::ProofNumber(settings) if settings.at_least == usual_goal(before) => {
+                search.with_goal(usual_goal(now))
+            }
+            _ => search,
+        }
     }
 
     fn begin(subject: &Subject, search: Search) -> Result<Running, Refusal> {

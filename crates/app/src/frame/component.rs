@@ -15,8 +15,11 @@ use super::address::Address;
 use super::caption::CaptionSpace;
 use super::clock::Clock;
 use super::pace::Pace;
-use super::{header, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell, Unshared};
+use super::{
+    header, notice, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell, Unshared,
+};
 use crate::deferred::deferred_callback;
+use crate::view::fold;
 use crate::{browser, language};
 
 /// A page in its frame.
@@ -113,7 +116,10 @@ fn listen_to_keys<P: Page>(send: Callback<Message<P::Message>>) -> EventListener
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window(), "keydown", options, move |event| {
         let pressed = event.dyn_ref::<KeyboardEvent>().and_then(Pressed::read);
-        if let Some(message) = pressed.and_then(|pressed| P::meaning(&pressed)) {
+        let Some(pressed) = pressed else { return };
+        if pressed.key() == "Escape" && fold::close() {
+            event.prevent_default();
+        } else if let Some(message) = P::meaning(&pressed) {
             event.prevent_default();
             send.emit(message);
         }
@@ -166,7 +172,11 @@ impl<P: Page> Frame<P> {
                 self.leave();
                 return Change::None;
             }
-            Common::Dismiss => shell.notice = None,
+            Common::Dismiss => {
+                shell.notice = None;
+                // The button that was pressed is gone.
+                browser::focus(notice::PLACE);
+            }
         }
         Change::Look
     }

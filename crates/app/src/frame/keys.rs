@@ -52,7 +52,8 @@ impl Pressed {
     }
 }
 
-fn is_scrollable(element: &Element) -> bool {
+/// Whether an element is wider than its place, so that the arrow keys scroll it.
+pub fn is_scrollable(element: &Element) -> bool {
     let style = window().get_computed_style(element).ok().flatten();
     let overflow = style.and_then(|style| style.get_property_value("overflow-x").ok());
     let is_scrolled = overflow.is_some_and(|overflow| matches!(&*overflow, "auto" | "scroll"));

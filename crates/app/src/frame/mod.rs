@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 use crate::{browser, language};
 use component::Frame;
-pub use keys::Pressed;
+pub use keys::{is_scrollable, Pressed};
 pub use message::{sends, Callbacks, Change, Common, Dialog, Message};
 pub use shell::{Notice, Shell, Theme, Unshared};
 

@@ -6,6 +6,9 @@ use yew::prelude::*;
 use super::{sends, Common, Notice, Shell, Unshared};
 use crate::view::button::close;
 
+/// The container of the notices.
+pub const PLACE: &str = ".notices";
+
 /// The notice, if there is one; its container always exists, so that screen readers announce it.
 /// `own` renders the page's own notices. `above` is a permanent status.
 pub fn notice<N>(
@@ -40,7 +43,7 @@ fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<
             </div>
         }
     });
-    html! { <div class="notices" role="status">{ above }{ notice }</div> }
+    html! { <div class="notices" role="status" tabindex="-1">{ above }{ notice }</div> }
 }
 
 /// The problems of an address, the rest of which is shown.

@@ -84,7 +84,10 @@ impl<G: Growth> Page for App<G> {
     fn update(&mut self, message: Message<G>) -> Change {
         let model = &mut self.model;
         match message {
-            Message::Subject(given) => model.restart(given, model.settings),
+            Message::Subject(given) => {
+                let settings = G::fitting(model.settings, &model.given, &given);
+                model.restart(given, settings);
+            }
             Message::Settings(settings) => model.restart(model.given.clone(), settings),
             Message::Go(way) => model.go(way),
             Message::Toggle => model.toggle(),

@@ -93,6 +93,11 @@ pub trait Growth: Sized + 'static {
     /// When the text is none that can be searched.
     fn read_tree(text: &str) -> Result<GameTree, ParseError>;
 
+    /// The settings for another subject than before.
+    fn fitting(settings: Self::Settings, _before: &Given, _now: &Given) -> Self::Settings {
+        settings
+    }
+
     /// Begins a search.
     ///
     /// # Errors

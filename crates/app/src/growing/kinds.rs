@@ -37,12 +37,9 @@ fn mcts(given: &Given) -> String {
 }
 
 fn address(kind: Kind, given: &Given) -> String {
-    let first = BestFirst::first(kind);
     let link = match given {
-        Given::Tree(text) if read_tree(text).is_ok() => {
-            BestFirst { subject: given.clone(), step: At::default(), ..first }
-        }
-        _ => first,
+        Given::Tree(text) if read_tree(text).is_ok() => BestFirst::of(kind, given.clone()),
+        _ => BestFirst::first(kind),
     };
     format!("./best-first.html#{}", link.print())
 }

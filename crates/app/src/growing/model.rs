@@ -22,6 +22,8 @@ pub struct Model<G: Growth> {
     pub given: Given,
     /// How.
     pub settings: G::Settings,
+    /// The text of the last tree, which is kept behind a game.
+    pub tree: Option<String>,
     /// The search.
     pub search: Search<G>,
     /// The step that is shown, or is to be shown once the search is finished.
@@ -64,9 +66,10 @@ impl<G: Growth> Model<G> {
         let (opened, problems) = G::parse(first.filter(|_| is_empty).unwrap_or(fragment));
         shell.notify(notice(problems));
         let mut model = Self {
-            search: begun(&opened.given, opened.settings),
             given: opened.given,
             settings: opened.settings,
+            tree: None,
+            search: Search::None,
             at: opened.at,
             looked_at: Node::ROOT,
             kept: G::Kept::default(),
@@ -75,7 +78,7 @@ impl<G: Growth> Model<G> {
             speed: Speed::default(),
             shell,
         };
-        model.search_on();
+        model.begin();
         model
     }
 
@@ -115,6 +118,12 @@ impl<G: Growth> Model<G> {
         self.looked_at = Node::ROOT;
         self.kept = G::Kept::default();
         self.search = begun(&self.given, self.settings);
+        let is_tree = !matches!(self.search, Search::NoTree(_));
+        if let Given::Tree(text) = &self.given {
+            if is_tree {
+                self.tree = Some(text.clone());
+            }
+        }
         self.search_on();
     }
 

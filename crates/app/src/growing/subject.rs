@@ -1,5 +1,7 @@
 //! The choice of what is searched: a tree, or a game from a position.
 
+use std::iter::once;
+
 use plyscope_best_first_view::Given;
 use plyscope_games::GameOptions;
 use plyscope_i18n::{texts, Lang};
@@ -20,7 +22,7 @@ pub struct Choices {
     /// The language.
     pub lang: Lang,
     /// The tree that is searched after the choice of one.
-    pub first_tree: &'static str,
+    pub first_tree: String,
     /// Reads a tree.
     pub read_tree: fn(&str) -> Result<GameTree, ParseError>,
     /// Whether a game can be searched.
@@ -50,11 +52,11 @@ impl Choices {
             Given::Tree(_) => None,
             Given::Game(spec) => Some(spec.game),
         };
-        let first_tree = self.first_tree;
+        let first_tree = self.first_tree.clone();
         let chosen = choice(&self.send, move |id| {
             Some(match GameId::from_id(id) {
                 Ok(game) => Given::Game(GameSpec::usual(game)),
-                Err(_) => Given::Tree(first_tree.to_owned()),
+                Err(_) => Given::Tree(first_tree.clone()),
             })
         });
         let games = GameId::all().filter(|&game| game.entry().has_rules() && (self.takes)(game));
@@ -65,15 +67,19 @@ impl Choices {
         let tree = html! {
             <option value="tree" selected={current.is_none()}>{ texts::source_tree(lang) }</option>
         };
-        let options = std::iter::once(tree).chain(games).collect();
+        let options = once(tree).chain(games).collect();
         field("source", texts::source(lang), texts::source_hint(lang), chosen, options)
     }
 
     fn tree(&self, text: &str) -> Html {
         let (lang, read) = (self.lang, self.read_tree);
+        let current = text.to_owned();
         let taken = taken(&self.send, move |text| match read(&text) {
             Ok(_) => Ok(Given::Tree(text)),
-            Err(error) => Err(of_parse_error(&error, lang)),
+            Err(error) => {
+                let kept = read(&current).ok().map(|_| texts::error_kept(lang));
+                Err(lang.sentences(once(of_parse_error(&error, lang)).chain(kept)))
+            }
         });
         html! {
             <Field id="tree" label={texts::tree_text(lang)} size="40" shown={text.to_owned()} {taken} />

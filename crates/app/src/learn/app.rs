@@ -149,6 +149,9 @@ impl Page for Model {
             Message::Pack(pack) => return self.pack(pack),
             Message::Bank(bank) => return self.bank(bank),
             Message::Trouble(trouble) => {
+                if let Some(course) = &mut self.course {
+                    course.note(trouble);
+                }
                 self.shell.notify(Notice::Trouble(trouble));
                 return Change::Look;
             }
@@ -240,7 +243,10 @@ impl Model {
                 card.square = square;
                 self.focus = Some(Focus::Square(square));
             }
-            Message::Look(stop) => card.stop = Some(stop),
+            Message::Look(stop) => {
+                card.look(stop);
+                self.focus = Some(Focus::Doing);
+            }
             Message::Hint => {
                 card.take_hint();
                 self.focus = Some(Focus::Hints);

@@ -2,6 +2,7 @@
 
 mod feedback;
 mod setting;
+mod stops;
 
 pub use feedback::Feedback;
 pub use setting::Setting;

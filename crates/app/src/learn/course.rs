@@ -68,6 +68,8 @@ pub struct Course {
     capacity: usize,
     /// Whether the user was warned that the answers exceed the capacity.
     is_short: Cell<bool>,
+    /// Whether results did not arrive.
+    has_failed: bool,
     /// The stored progress, until its lesson is loaded.
     kept: Option<Progress>,
     _listener: EventListener,
@@ -92,11 +94,22 @@ impl Course {
             Some(Self {
                 capacity,
                 is_short: Cell::new(false),
+                has_failed: trouble.is_some(),
                 kept: Progress::parse(&state),
                 _listener: listener,
             }),
             trouble,
         )
+    }
+
+    /// Notes a problem.
+    pub fn note(&mut self, trouble: Trouble) {
+        self.has_failed |= trouble != Trouble::Short;
+    }
+
+    /// Whether all results have arrived so far, as far as is known.
+    pub const fn takes_results(&self) -> bool {
+        !self.has_failed
     }
 
     /// Restores the stored progress of a lesson. Call it before the lesson is attended, and again

@@ -68,6 +68,7 @@ impl Loss {
         let Some(file) = file else { return texts::learn_lesson_gone(lang) };
         let (address, other_site) = whole(file);
         match (self, other_site) {
+            (Self::Missing, Some(_)) if is_barred(&address) => texts::learn_link_no_lesson(lang),
             (Self::Missing, Some(site)) => texts::learn_lesson_forbidden(lang, &address, &site),
             (Self::Missing, None) => texts::learn_lesson_lost(lang, &address),
             (Self::Refused(status), _) => {
@@ -88,6 +89,13 @@ fn whole(file: &str) -> (String, Option<String>) {
     let other = other.map(|(there, _)| there.host());
     let address = there.map_or_else(|_| file.to_owned(), |there| there.href());
     (address.chars().take(MAX_SHOWN).collect(), other)
+}
+
+/// Whether the pages themselves do not fetch from this address of another site: one that begins with `http:`,
+/// unless it is on this computer (their Content-Security-Policy).
+fn is_barred(address: &str) -> bool {
+    let is_here = |url: &Url| ["localhost", "127.0.0.1"].contains(&url.hostname().as_str());
+    Url::new(address).is_ok_and(|url| url.protocol() == "http:" && !is_here(&url))
 }
 
 /// Fetches the text of a lesson by its address.

@@ -20,10 +20,12 @@ impl Scenes {
         }
     }
 
-    /// Goes to another step of a scene; playback stops.
+    /// Goes to another step of a scene, if it has one that way; then playback stops.
     pub fn go(&mut self, place: usize, go: Go, lang: Lang) {
-        self.played = None;
-        self.step(place, go, lang);
+        if self.can_go(place, go) {
+            self.played = None;
+            self.step(place, go, lang);
+        }
     }
 
     /// The scene that is played.
@@ -38,5 +40,18 @@ impl Scenes {
         if !self.can_go(place, Go::Forward) {
             self.played = None;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_that_a_scene_does_not_have_stops_no_other_scene() {
+        let mut scenes = Scenes::default();
+        scenes.play_or_pause(1, Lang::En);
+        scenes.go(0, Go::First, Lang::En);
+        assert_eq!(scenes.played(), Some(1));
     }
 }

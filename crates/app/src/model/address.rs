@@ -28,7 +28,7 @@ impl Model {
     /// Shows the state of an address, or of a text with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
         let (PageLink { link, ask, trace }, problems) = PageLink::parse(fragment);
-        (self.setup, self.ask) = (link.setup, ask);
+        (self.setup, self.replaced, self.ask) = (link.setup, None, ask);
         self.played =
             self.played.take().and_then(|played| played.evaluated_as(link.game.as_ref()?));
         self.stop_thinking();

@@ -38,7 +38,7 @@ pub struct Made {
     /// Its name in the game's notation.
     pub name: String,
     /// Who made it.
-    player: Player,
+    pub player: Player,
     /// The search that chose it; none for a move of the user, or of a match that was resumed.
     pub search: Option<Rc<Session>>,
 }

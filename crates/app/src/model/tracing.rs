@@ -113,7 +113,7 @@ impl Model {
     pub(super) fn miss_trace(&mut self, problem: TraceProblem) {
         let Some(trace) = &mut self.trace else { return };
         let line = match problem.place {
-            Place::Line(line) if !matches!(problem.what, ProblemWith::GivenTree(_)) => {
+            Place::Line(line) if !matches!(problem.what, ProblemWith::Chance) => {
                 trace.text.lines().nth((line as usize).saturating_sub(1))
             }
             // The problem says the word, or is about the tree on the page.

@@ -37,20 +37,27 @@ pub fn panel(model: &Model, send: &Send) -> Html {
     // Without the rules, the search knows whether the game was over.
     let over = rules.utility(&line).or_else(|| session.outcome(node));
     let finish = rules.game_status(&line).and_then(|status| status.end?.finish);
+    let entry = played.spec().game.entry();
+    let is_chance = rules.turn(&line) == Turn::Chance;
     let turn = match (over, rules.estimate(&line)) {
-        (Some(value), _) => match played.spec().game.entry().winner(value) {
+        (Some(value), _) => match entry.winner(value) {
             Some(winner) if finish == Some(Finish::OwnLine) => {
                 texts::board_own_line(lang, &side(session, winner.opponent(), lang))
             }
             Some(winner) => texts::board_won(lang, &side(session, winner, lang)),
             None => texts::board_over(lang, &numerals::value(lang, value)),
         },
-        (None, Some(guess)) => texts::board_turn(lang, &player, &numerals::value(lang, guess)),
+        (None, Some(guess)) => {
+            let text = if is_chance { texts::board_turn_then } else { texts::board_turn };
+            text(lang, &player, &numerals::value(lang, guess))
+        }
+        (None, None) if is_chance => texts::board_then(lang, &player),
         (None, None) => texts::board_to_move(lang, &player),
     };
     let disc = over.is_none().then(|| disc(board.style, to_move)).flatten();
     let content = html! {
         <div class="board-panel">
+            { for rules_of(entry.id, lang).map(|rules| html! { <p class="quiet-text">{ rules }</p> }) }
             <p class="board-line">{ lang.capitalised(&line_name(session, node, lang), &root_name(session, lang)) }</p>
             <svg class="picture board" viewBox={view_box(&board)} role="img"
                 aria-label={texts::board_of(lang, &rules.notation(&line))}>
@@ -67,6 +74,11 @@ pub fn panel(model: &Model, send: &Send) -> Html {
         </div>
     };
     fold("board-panel", texts::board_panel(lang), content)
+}
+
+/// The rules of a game that not everybody knows.
+fn rules_of(game: &str, lang: Lang) -> Option<String> {
+    lang.named(&format!("rules-{game}"))
 }
 
 /// What the die shows, or what chance decides next; nothing where a player moves without a die.

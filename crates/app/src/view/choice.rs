@@ -17,7 +17,8 @@ pub fn choice<T: 'static>(
     })
 }
 
-/// A select field with its label; `hint` is its tooltip.
+/// A select field with its label; `hint` is its tooltip. Among fields that come and go, its key keeps its
+/// element and so the focus.
 pub fn field(
     id: impl Into<AttrValue>,
     label: String,
@@ -25,10 +26,11 @@ pub fn field(
     onchange: Callback<Event>,
     options: Vec<Html>,
 ) -> Html {
+    let id: AttrValue = id.into();
     html! {
-        <label class="field" title={hint}>
+        <label key={id.as_str()} class="field" title={hint}>
             <span>{ label }</span>
-            <select id={id.into()} {onchange}>{ options }</select>
+            <select {id} {onchange}>{ options }</select>
         </label>
     }
 }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::notation::ParseError;
-use plyscope_setup::problems::search::of_notation;
+use plyscope_setup::problems::search::{of_notation, of_parse_error};
 use yew::prelude::*;
 
+use super::field::Announced;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::browser::value_of;
@@ -61,6 +62,9 @@ pub fn editor(model: &Model, send: &Send) -> Html {
     };
     let invalid = model.error.is_some();
     let kept = model.session.as_ref().map(|_| texts::error_kept(lang));
+    let problem = model.error.as_ref().map(|error| of_parse_error(error, lang));
+    let spoken =
+        problem.map(|problem| lang.sentences(std::iter::once(problem).chain(kept.clone())));
     html! {
         <div class={classes!("editor", invalid.then_some("wrong"))}>
             <div class="editor-line">
@@ -70,11 +74,12 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                 { button(Icon::REDO, texts::redo(lang), Message::Redo, history.can_redo()) }
             </div>
             <p class="hint" id="tree-hint">{ texts::tree_hint(lang) }</p>
-            <div class="error" id="tree-error" role="status">
+            <div class="error" id="tree-error">
                 if let Some(error) = &model.error {
                     { parse_error(error, model.history.text(), kept, lang) }
                 }
             </div>
+            <Announced text={spoken.unwrap_or_default()} />
         </div>
     }
 }

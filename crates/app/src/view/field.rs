@@ -1,5 +1,6 @@
 //! A text field whose value is applied once it parses, and that shows the error until then.
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::browser::value_of;
@@ -72,3 +73,28 @@ pub fn Field(props: &Props) -> Html {
 pub fn error(id: String, problem: Option<String>) -> Html {
     html! { <span class="error" {id} role="status">{ problem }</span> }
 }
+
+#[derive(Properties, PartialEq)]
+pub struct AnnouncedProps {
+    /// The text; an empty one is not spoken.
+    pub text: String,
+}
+
+/// A text for screen readers that is spoken once it has stayed for a while: what is wrong with a long text
+/// changes with almost every key.
+#[component]
+pub fn Announced(props: &AnnouncedProps) -> Html {
+    let spoken = use_state_eq(String::new);
+    {
+        let spoken = spoken.clone();
+        use_effect_with(props.text.clone(), move |text| {
+            let text = text.clone();
+            let timer = Timeout::new(PAUSE, move || spoken.set(text));
+            move || drop(timer)
+        });
+    }
+    html! { <p class="spoken" role="status">{ (*spoken).clone() }</p> }
+}
+
+/// How long a text stays before it is spoken, in milliseconds.
+const PAUSE: u32 = 1_000;

@@ -78,7 +78,13 @@ fn notes(setup: Setup, subject: SubjectKind, lang: Lang) -> Html {
         .then(|| texts::table_note(lang, MAX_REMEMBERED));
     let estimate = (subject == SubjectKind::Tree && setup.asks_evaluation())
         .then(|| texts::evaluation_of_tree(lang));
-    let notes = [seed, previous, table, estimate].into_iter().flatten();
+    let algorithm = setup.algorithm;
+    let alike = match subject {
+        SubjectKind::Tree if algorithm.needs_game() => Some(texts::alike_in_tree(lang)),
+        _ if algorithm.needs_depth() && setup.depth.is_none() => Some(texts::alike_to_end(lang)),
+        _ => None,
+    };
+    let notes = [alike, seed, previous, table, estimate].into_iter().flatten();
     html! { <>{ for notes.map(|note| html! { <p class="choice-note">{ note }</p> }) }</> }
 }
 

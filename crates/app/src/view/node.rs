@@ -43,6 +43,17 @@ pub fn panel(model: &Model, send: &Send) -> Html {
                 onclick={sends(send, Message::Edit(edit))}>{ text }</button>
         }
     };
+    let remove = {
+        let (send, above) = (send.clone(), tree.parent(node));
+        Callback::from(move |event: MouseEvent| {
+            send.emit(Message::Edit(Edit::Remove(node)));
+            // The next press would remove the node above: by the keyboard or a screen reader one goes there.
+            let is_by_key = event.detail() == 0;
+            if let Some(above) = above.filter(|_| is_by_key) {
+                send.emit(Message::Walk(above));
+            }
+        })
+    };
     let visit = session.visit(node, model.playback.step).map(|visit| {
         let there = playback::Message::Seek(session.trace().entered(visit));
         button(texts::node_visit(lang), sends(send, Message::Play(there)))
@@ -66,7 +77,8 @@ pub fn panel(model: &Model, send: &Send) -> Html {
             }
             <div class="node-buttons">
                 { change(texts::node_add(lang), Edit::AddChild(node), false) }
-                { change(texts::node_remove(lang), Edit::Remove(node), node == TreeNode::ROOT) }
+                <button type="button" aria-disabled={(node == TreeNode::ROOT).then_some("true")}
+                    onclick={remove}>{ texts::node_remove(lang) }</button>
                 { change(texts::node_swap_left(lang), Edit::SwapLeft(node), place == 0) }
                 { change(texts::node_swap_right(lang), Edit::SwapRight(node), place + 1 == siblings) }
                 { visit }

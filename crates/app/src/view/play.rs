@@ -108,12 +108,20 @@ fn status(played: &Match, turn: &Turn<'_>, lang: Lang) -> String {
         Turn::Unknown => texts::play_looking(lang),
         Turn::Unanswered => texts::play_unanswered(lang),
         Turn::Human(_) => {
-            texts::play_your_turn(lang, &side_of(Some(played.spec()), played.human, lang))
+            let own = side_of(Some(played.spec()), played.human, lang);
+            answered(played, texts::play_your_turn(lang, &own), lang)
         }
         Turn::Thinking => texts::play_thinking(lang),
         Turn::Stopped => texts::play_stopped(lang),
-        Turn::Over(end) => result(*end, played.human, lang),
+        Turn::Over(end) => answered(played, result(*end, played.human, lang), lang),
     }
+}
+
+/// A sentence behind the move that the search has just made, which is to be spoken too.
+fn answered(played: &Match, sentence: String, lang: Lang) -> String {
+    let answer = played.made().last().filter(|made| made.player != played.human);
+    let answer = answer.map(|made| texts::play_answer(lang, &made.name));
+    lang.sentences(answer.into_iter().chain([sentence]))
 }
 
 fn result(end: End, human: Player, lang: Lang) -> String {

@@ -10,32 +10,37 @@ use plyscope_setup::{
 };
 use yew::prelude::*;
 
-use super::fold::fold;
+use super::fold::{fold, Opens};
 use super::{editor, form, game, trace_editor, Send};
 use crate::model::Model;
 
 /// The tree or the game, and the line of choices; or the trace.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
-    if let Some(trace) = &model.trace {
-        return html! {
-            <section class="setup" aria-label={texts::panel_search(lang)}>
-                { game::source(model, send) }
-                { trace_editor::editor(model, trace, send) }
-            </section>
-        };
-    }
+    // Side by side with what changes, the choice of the source keeps its element and so the focus.
+    let chosen = match &model.trace {
+        Some(trace) => trace_editor::editor(model, trace, send),
+        None => html! {
+            <>
+                if model.game.is_none() { { editor::editor(model, send) } }
+                { fold(line(model, lang), texts::setup_line_hint(lang), choices(model, send), Opens::Over) }
+            </>
+        },
+    };
     html! {
         <section class="setup" aria-label={texts::panel_search(lang)}>
             { game::source(model, send) }
-            if model.game.is_none() { { editor::editor(model, send) } }
-            { fold(line(model, lang), texts::setup_line_hint(lang), html! {
-                <>
-                    if let Some(spec) = &model.game { { game::form(model, spec, send) } }
-                    { form::form(model, send) }
-                </>
-            }) }
+            { chosen }
         </section>
+    }
+}
+
+fn choices(model: &Model, send: &Send) -> Html {
+    html! {
+        <>
+            if let Some(spec) = &model.game { { game::form(model, spec, send) } }
+            { form::form(model, send) }
+        </>
     }
 }
 

@@ -3,6 +3,7 @@
 use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
+use super::field::Announced;
 use super::icon::{icon, Icon};
 use super::{sends, Send};
 use crate::browser::value_of;
@@ -40,6 +41,8 @@ pub fn editor(model: &Model, trace: &TraceSource, send: &Send) -> Html {
         false => texts::trace_large(lang, &lang.number(trace.lines)),
     };
     let invalid = trace.problem.is_some();
+    let (spoken, problem) =
+        trace.problem.as_ref().map(|fault| fault_text(model, fault, lang)).unzip();
     let back = texts::trace_back(lang);
     html! {
         <div class={classes!("editor", "trace-editor", invalid.then_some("wrong"))} onkeydown={escaped}>
@@ -58,25 +61,27 @@ pub fn editor(model: &Model, trace: &TraceSource, send: &Send) -> Html {
                     onclick={sends(send, Message::EndTrace)}>{ icon(Icon::CLOSE) }</button>
             </div>
             <p class="hint" id="trace-hint">{ texts::trace_hint(lang) }</p>
-            <div class="error" id="trace-error" role="status">
-                if let Some(fault) = &trace.problem { { fault_text(model, fault, lang) } }
-            </div>
+            <div class="error" id="trace-error">{ for problem }</div>
+            <Announced text={spoken.unwrap_or_default()} />
         </div>
     }
 }
 
-fn fault_text(model: &Model, fault: &TraceFault, lang: Lang) -> Html {
+/// The error in sentences, and with its line.
+fn fault_text(model: &Model, fault: &TraceFault, lang: Lang) -> (String, Html) {
     let (sentence, line) = match fault {
         TraceFault::Line(problem, line) => (problem.sentence(lang), line.as_deref()),
         TraceFault::Unreadable => (texts::trace_unreadable(lang, MAX_TRACE >> 20), None),
     };
     let kept = model.session.as_ref().map(|_| texts::trace_kept(lang));
-    html! {
+    let sentences = lang.sentences(std::iter::once(sentence).chain(kept));
+    let shown = html! {
         <>
-            <p>{ lang.sentences(std::iter::once(sentence).chain(kept)) }</p>
+            <p>{ sentences.clone() }</p>
             if let Some(line) = line { <pre>{ line }</pre> }
         </>
-    }
+    };
+    (sentences, shown)
 }
 
 /// Takes the file that is dropped on the page as a trace.

@@ -3,13 +3,13 @@
 
 use plyscope_best_first::{proof_number, sss};
 use plyscope_search::notation::ParseError;
-use plyscope_search::{excerpt, GameTree, Value};
+use plyscope_search::{excerpt, Game, GameTree, Value};
 use plyscope_setup::address::{At, FromQuery, Problem, Query, ToQuery, Writer};
 use plyscope_setup::link::LinkProblem as SubjectProblem;
 use plyscope_setup::{leaf_value, MAX_DEPTH};
 
 use super::{gallery, Kind, Search};
-use crate::subject::Given;
+use crate::subject::{Given, Subject};
 
 /// A parsed address. Missing parameters keep their defaults.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,6 +56,7 @@ impl FromQuery for Link {
 
     fn from_query(query: &mut Query<LinkProblem>) -> Self {
         let kind = query.choice().unwrap_or(Kind::Sss);
+        let mut goal = None;
         let search = match kind {
             Kind::Sss => {
                 let depth = query.number("depth", 0..=MAX_DEPTH.into());
@@ -64,15 +65,48 @@ impl FromQuery for Link {
             Kind::ProofNumber => {
                 let usual = proof_number::Settings::default();
                 let most = proof_number::Settings::MOST_ITERATIONS.into();
+                goal = query.read("goal", read_goal);
+                let iterations = query.number("iterations", 1..=most);
                 Search::ProofNumber(proof_number::Settings {
-                    at_least: query.read("goal", read_goal).unwrap_or(usual.at_least),
-                    iterations: query.number("iterations", 1..=most).unwrap_or(usual.iterations),
+                    iterations: iterations.unwrap_or(usual.iterations),
+                    ..usual
                 })
             }
         };
         let step = query.moment("step").unwrap_or_default();
         let subject = query.hand_on(Given::from_query, LinkProblem::Subject);
-        Self { subject: subject.unwrap_or_else(|| Self::first(kind).subject), search, step }
+        let subject = subject.unwrap_or_else(|| Self::first(kind).subject);
+        let search = match goal {
+            Some(goal) => search.with_goal(goal),
+            None => asked_as_usual(search, &subject),
+        };
+        Self { subject, search, step }
+    }
+}
+
+/// The search, which asks its usual question if it asks one.
+fn asked_as_usual(search: Search, subject: &Given) -> Search {
+    match search {
+        Search::Sss(_) => search,
+        Search::ProofNumber(_) => search.with_goal(usual_goal(subject)),
+    }
+}
+
+/// What proof-number search asks without a goal of what an address gives.
+#[must_use]
+pub fn usual_goal(subject: &Given) -> Value {
+    subject.read(read_tree).map_or(Value::WIN, |subject| usual_goal_of(&subject))
+}
+
+/// What proof-number search asks without a goal: whether MAX wins. In a tree of numbers no player can; there it
+/// asks whether the root is worth at least its static evaluation.
+#[must_use]
+pub fn usual_goal_of(subject: &Subject) -> Value {
+    let Subject::Tree(tree) = subject else { return Value::WIN };
+    let mut leaves = tree.nodes().filter_map(|node| tree.leaf_value(node));
+    match leaves.all(Value::is_number) {
+        true => tree.estimate(&tree.root()),
+        false => Value::WIN,
     }
 }
 
@@ -112,6 +146,13 @@ impl Link {
     #[must_use]
     pub fn parse(fragment: &str) -> (Self, Vec<LinkProblem>) {
         Self::from_address(fragment)
+    }
+
+    /// A search of something else as usual, from its beginning.
+    #[must_use]
+    pub fn of(kind: Kind, subject: Given) -> Self {
+        let search = asked_as_usual(Search::usual(kind), &subject);
+        Self { subject, search, step: At::default() }
     }
 
     /// What a search is shown with first, at a step that shows what it does.

@@ -1,6 +1,7 @@
 //! Which search, and how it is done.
 
 use plyscope_best_first::{proof_number, sss};
+use plyscope_search::Value;
 use plyscope_setup::Choice;
 
 /// Which search.
@@ -34,6 +35,17 @@ impl Search {
         match kind {
             Kind::Sss => Self::Sss(sss::Settings::default()),
             Kind::ProofNumber => Self::ProofNumber(proof_number::Settings::default()),
+        }
+    }
+
+    /// The same, if it is proof-number search, with another question: whether MAX gets at least so much.
+    #[must_use]
+    pub const fn with_goal(self, at_least: Value) -> Self {
+        match self {
+            Self::Sss(_) => self,
+            Self::ProofNumber(settings) => {
+                Self::ProofNumber(proof_number::Settings { at_least, ..settings })
+            }
         }
     }
 

@@ -99,13 +99,14 @@ impl FromQuery for Link {
 /// The largest seed: all whole numbers up to it are exact in JSON, too.
 pub const MOST_SEED: u64 = (1 << 53) - 1;
 
-/// Reads the constant of the exploration term.
+/// Reads the constant of the exploration term. A comma is read as the decimal sign, as the page writes it in
+/// Dutch.
 ///
 /// # Errors
 /// When it is none.
 pub fn read_exploration(text: &str) -> Result<Exploration, LinkProblem> {
     let wrong = || LinkProblem::Exploration { given: excerpt(text) };
-    leaf_value(text).and_then(Exploration::new).ok_or_else(wrong)
+    leaf_value(&text.replace(',', ".")).and_then(Exploration::new).ok_or_else(wrong)
 }
 
 impl ToQuery for Link {

@@ -63,7 +63,7 @@ pub struct BestFirstOptions {
     /// SSS*: how many plies to look ahead [default: to the end of the game]
     #[arg(long, value_name = "N", help_heading = "Search")]
     pub depth: Option<String>,
-    /// Proof-number search: what MAX should get at least, win, draw or a number [default: win]
+    /// Proof-number search: what MAX should get at least, win, draw or a number [default: win; for a tree of numbers, its static evaluation]
     #[arg(long, value_name = "VALUE", help_heading = "Search", allow_hyphen_values = true)]
     pub goal: Option<String>,
     /// Proof-number search: after how many iterations to stop; at most 100,000 [default: 10000]

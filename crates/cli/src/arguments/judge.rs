@@ -18,6 +18,9 @@ use crate::Problem;
 /// The longest time in milliseconds: a day.
 const MAX_MS: u64 = 86_400_000;
 
+/// What is only for programs that search trees.
+const OF_TREES: [&str; 7] = ["trees", "root", "algorithm", "order", "cut", "fail", "window"];
+
 /// A puzzle that programs are judged on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JudgedPuzzle {
@@ -43,10 +46,11 @@ pub struct JudgeOptions {
     pub trees: usize,
     /// Judge a program that solves a puzzle instead of searching trees: queens or tour
     #[arg(long, value_name = "PUZZLE", value_parser = choice::<JudgedPuzzle>,
-        conflicts_with_all = ["trees", "root", "algorithm", "order", "cut", "fail", "window"])]
+        conflicts_with_all = OF_TREES)]
     pub puzzle: Option<JudgedPuzzle>,
     /// How many boards it has to search
     #[arg(long, value_name = "N", default_value_t = 200, requires = "puzzle",
+        conflicts_with_all = OF_TREES,
         value_parser = number::<usize, 1, { MAX_BOARDS as u64 }>)]
     pub boards: usize,
     /// What chance begins with: the same trees or boards for the same number

@@ -42,7 +42,7 @@ pub struct WorksheetOptions {
     #[arg(long, value_name = "S", value_parser = seed)]
     pub seed: Option<u64>,
     /// The folder of a built site, for its lessons; the one beside the command
-    #[arg(long, value_name = "DIR", requires = "lesson")]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["generate", "question"])]
     pub site: Option<PathBuf>,
     /// The language of the sheet, and of the lessons of the site: en, nl or zh; English, or the lesson's
     #[arg(long, value_name = "TAG", value_parser = language)]
@@ -59,11 +59,12 @@ pub struct WorksheetOptions {
     pub output: PathBuf,
 }
 
-/// Where the questions come from.
+/// Where the questions come from. An option that requires another one has the conflicts of that, too: clap drops
+/// what is required where that conflicts with something given.
 #[derive(Args)]
 pub struct Questions {
     /// A lesson; - reads standard input; or one of the site: lecture-1 to lecture-4, windows, horizons, chance, mcts, best-first, constraints, bounds
-    #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question"],
+    #[arg(value_name = "LESSON", required_unless_present_any = ["generate", "question", "kind", "count"],
         conflicts_with_all = ["generate", "question"])]
     pub lesson: Option<PathBuf>,
     /// Make questions by chance, of a level from 1 (easy) to 6 (hard)
@@ -73,10 +74,12 @@ pub struct Questions {
     #[arg(long, value_name = "TEXT")]
     pub question: Option<String>,
     #[arg(long, value_name = "KIND", value_parser = choice::<Kind>, requires = "generate",
+        conflicts_with_all = ["lesson", "question"],
         help = listing::<Kind>("What is asked of trees by chance"))]
     pub kind: Option<Kind>,
     /// How many questions are made by chance
     #[arg(long, value_name = "N", default_value_t = 3, requires = "generate",
+        conflicts_with_all = ["lesson", "question"],
         value_parser = number::<u32, 1, { MAX_COUNT as u64 }>)]
     pub count: u32,
 }

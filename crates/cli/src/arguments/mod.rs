@@ -88,7 +88,7 @@ fn about_options(error: clap::Error) -> clap::Error {
         Some(ContextValue::String(word)) => values::is_option(word),
         _ => false,
     };
-    match strict.try_get_matches() {
+    let error = match strict.try_get_matches() {
         Err(other)
             if error.use_stderr()
                 && other.kind() == ErrorKind::UnknownArgument
@@ -97,7 +97,27 @@ fn about_options(error: clap::Error) -> clap::Error {
             other
         }
         _ => error,
+    };
+    match is_option(&error) {
+        true => without_value_tip(error),
+        false => error,
     }
+}
+
+/// The same without the tip to pass an option as a value: trees and puzzles refuse it there.
+fn without_value_tip(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::StyledStrs(tips)) = error.get(ContextKind::Suggested) {
+        let others = tips.iter().filter(|tip| !tip.to_string().contains(" as a value, use "));
+        let others: Vec<_> = others.cloned().collect();
+        error.insert(
+            ContextKind::Suggested,
+            match others.is_empty() {
+                true => ContextValue::None,
+                false => ContextValue::StyledStrs(others),
+            },
+        );
+    }
+    error
 }
 
 const EXAMPLES: &str = "\
@@ -115,7 +135,7 @@ Examples:
 A tree is brackets and numbers; leaves may be win, draw or loss, and any node may have a name:
   C1:draw C2:(H2A:draw H2B:loss)
 
-The exit code is 0 if all was done; 1 if it could not be done, or only in part: a file that cannot be read \
+The exit code is 0 if all was done, or as much as --steps allows; 1 if it could not be done, or only in part: a file that cannot be read \
 or written, a search that is too long, a lesson with faults, answers that cannot be read, results that \
 were left out, a program or a trace that is not right; 2 if the command line is wrong, a tree or a position in it included; and 141 if the reader \
 of the output has exited.

@@ -48,7 +48,8 @@ pub struct TourOptions {
     #[arg(long)]
     pub anyway: bool,
     /// How many threads count; as many as the machine has by default
-    #[arg(long, value_name = "N", requires = "count", value_parser = threads)]
+    #[arg(long, value_name = "N", requires = "count", value_parser = threads,
+        conflicts_with_all = ["first", "limit", "steps", "svg"])]
     pub threads: Option<NonZeroUsize>,
     /// Draw the first tour found into FILE.svg
     #[arg(long, value_name = "FILE", conflicts_with = "count")]

@@ -1,7 +1,7 @@
 //! The scene to draw, and its step.
 
 use plyscope_coroutine_view as coroutine;
-use plyscope_export::handout::scene::{Scene, TooLarge};
+use plyscope_export::handout::scene::{Scene, TooLarge, FARTHEST};
 use plyscope_i18n::Lang;
 use plyscope_program_trace as program_trace;
 use plyscope_puzzle_view::backtrack;
@@ -23,7 +23,7 @@ pub struct Asked {
 
 /// The request: an address, or a tree or a game with a search.
 pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
-    let (scene, default_step) = match &options.address {
+    let (mut scene, default_step) = match &options.address {
         None => (searched(Subject::of(&options.search)?)?, None),
         Some(_) if options.search.tree.is_some() || options.search.game.is_some() => {
             return misuse("an address and something to search were given; one of them is drawn")
@@ -38,6 +38,10 @@ pub fn asked(options: &DrawOptions) -> Result<Asked, Problem> {
         },
     };
     let wanted = options.picture.step.or(default_step);
+    if wanted == Some(At::Last) && options.picture.steps.is_none() {
+        // A search by backtracking knows its last step once it is explored.
+        let _ = scene.at(FARTHEST);
+    }
     let step = chosen_step(scene.last(), wanted, &options.picture)?;
     Ok(Asked { scene, step })
 }
@@ -57,14 +61,20 @@ pub fn chosen_step(
     options: &PictureOptions,
 ) -> Result<u64, Problem> {
     match (wanted.unwrap_or(At::Last), last) {
-        (At::Step(step), Some(last)) if step > last => {
-            misuse(format!("there is no step {step}; the last one is {last}"))
-        }
+        (At::Step(step), Some(last)) if step > last => Err(no_step(step, Some(last))),
         (At::Step(step), _) => Ok(step),
         (At::Last, Some(last)) => Ok(last),
         (At::Last, None) if options.steps.is_some() => Ok(0),
-        (At::Last, None) => misuse("the last step is not known; say one with --step"),
+        (At::Last, None) => misuse("the last step is too far away; say one with --step"),
     }
+}
+
+/// The error about a step that there is not; the last one, if it is known.
+pub fn no_step(step: u64, last: Option<u64>) -> Problem {
+    Problem::Misuse(match last {
+        Some(last) => format!("there is no step {step}; the last one is {last}"),
+        None => format!("there is no step {step}, or it is too far away"),
+    })
 }
 
 /// The scene and the step of an address.

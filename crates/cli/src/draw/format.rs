@@ -29,6 +29,7 @@ impl Format {
             ("--width", options.width.is_some(), is_dots, "PNG and GIF"),
             ("--scale", options.scale.is_some(), is_dots, "PNG and GIF"),
             ("--delay", options.delay.is_some(), format == Self::Gif, "GIF"),
+            ("--dark", options.dark, format != Self::Tex, "SVG, PNG, PDF and GIF"),
             ("--fragment", options.fragment, format == Self::Tex, "LaTeX"),
         ];
         match limited.into_iter().find(|&(_, is_given, fits, _)| is_given && !fits) {

@@ -21,7 +21,7 @@ use crate::output;
 use crate::problem::{misuse, OrMisuse};
 use crate::system_font::SystemFont;
 use crate::Problem;
-use asked::Asked;
+use asked::{no_step, Asked};
 use dots::Painter;
 
 pub use asked::chosen_step;
@@ -41,6 +41,9 @@ pub fn draw(
     format: Format,
     options: &PictureOptions,
 ) -> Result<String, Problem> {
+    if options.no_names && !matches!(scene, Scene::Search(_)) {
+        return misuse("--no-names is for trees and games");
+    }
     let look = Look {
         scheme: if options.dark { Scheme::Dark } else { Scheme::Light },
         names: if options.no_names { Shown::No } else { Shown::Yes },
@@ -65,7 +68,9 @@ pub fn draw(
         }
         (format, None) => {
             scene.unfold([step]);
-            let moment = scene.at(step).ok_or_else(|| no_step(step))?;
+            let Some(moment) = scene.at(step) else {
+                return Err(no_step(step, scene.last()));
+            };
             let figure = moment.figure(look).map_err(|problem| problem.message(Lang::En))?;
             picture(&figure, format, options)?
         }
@@ -75,10 +80,6 @@ pub fn draw(
         None => Ok(String::from_utf8_lossy(&file).into_owned()),
         Some(path) => output::write(path, &file).map(|()| String::new()),
     }
-}
-
-fn no_step(step: u64) -> Problem {
-    Problem::Misuse(format!("there is no step {step}, or it is too far away"))
 }
 
 /// The pictures of some steps.
@@ -128,6 +129,6 @@ fn latex(
     let last = session.trace().last_step();
     let at = u32::try_from(step).ok().map(Step).filter(|step| *step <= last);
     let extent = if options.fragment { Extent::Fragment } else { Extent::Document };
-    let drawn = tikz(session, at.ok_or_else(|| no_step(step))?, look, extent);
+    let drawn = tikz(session, at.ok_or_else(|| no_step(step, Some(last.0.into())))?, look, extent);
     Ok(drawn.map_err(|problem| problem.to_string())?)
 }

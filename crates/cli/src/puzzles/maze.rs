@@ -15,7 +15,7 @@ const LONGEST: u64 = *Maze::LENGTHS.end() as u64;
 
 /// Find the paths through a maze that visit no square twice: solutions and nodes
 #[derive(Args)]
-#[command(after_help = "\
+#[command(mut_arg("generate_and_test", |argument| argument.hide(true)), after_help = "\
 Examples:
   plyscope maze
   plyscope maze 'S.# ... #.G' --length 4 --limit 9

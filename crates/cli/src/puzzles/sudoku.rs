@@ -25,10 +25,10 @@ pub struct Arguments {
     /// small, medium, easy or hard for one that is given
     #[arg(long, value_name = "TEXT", default_value = "easy", allow_hyphen_values = true)]
     clues: String,
-    /// Which empty cell is filled next: rows for the first one, or fewest for one that the fewest
-    /// digits are left for
-    #[arg(long, value_name = "ORDER", default_value = "rows", value_parser = choice::<CellOrder>)]
-    order: CellOrder,
+    /// Which empty cell is filled next: rows for the first one (the default), or fewest for one that the
+    /// fewest digits are left for; the same as --variables given, or fewest
+    #[arg(long, value_name = "ORDER", conflicts_with = "variables", value_parser = choice::<CellOrder>)]
+    order: Option<CellOrder>,
     #[command(flatten)]
     methods: MethodArguments,
     #[command(flatten)]
@@ -43,9 +43,10 @@ impl Searched for Arguments {
     fn run(&self) -> Result<String, Problem> {
         let clues = clues(&self.clues)?;
         let methods = self.methods.of(&self.search)?;
-        let variables = match (methods.variables, self.order) {
-            (VariableOrder::Given, CellOrder::FewestFirst) => VariableOrder::FewestValues,
-            (own, _) => own,
+        // Generate and test fills cells in this order, too.
+        let variables = match self.order {
+            Some(CellOrder::FewestFirst) => VariableOrder::FewestValues,
+            Some(CellOrder::ByRows) | None => methods.variables,
         };
         let size = clues.size();
         let puzzle = Puzzle::sudoku(clues, Methods { variables, ..methods });

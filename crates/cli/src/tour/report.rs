@@ -5,7 +5,7 @@ use plyscope_report::backtrack::known::sentence;
 use plyscope_report::backtrack::{squares, End, Found};
 
 use super::visited;
-use crate::numbers::{aligned, grouped};
+use crate::numbers::{aligned, counted, grouped};
 
 /// What was asked for, and what was found.
 pub fn text(asked: &TourOptions, found: &Found) -> String {
@@ -27,10 +27,10 @@ pub fn text(asked: &TourOptions, found: &Found) -> String {
     text.push_str(&format!("tours   {result}\n"));
     if found.end != End::NotBegun {
         text.push_str(&format!(
-            "search  {} steps, {} nodes, {} moves at most; {}, pruning {}\n",
-            grouped(count.steps),
-            grouped(count.nodes),
-            count.deepest,
+            "search  {}, {}, {} at most; {}, pruning {}\n",
+            counted(count.steps, "step", "steps"),
+            counted(count.nodes, "node", "nodes"),
+            counted(count.deepest as u64, "move", "moves"),
             asked.order,
             asked.prunings,
         ));

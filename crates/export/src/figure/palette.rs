@@ -107,7 +107,7 @@ palette! {
     /// The light squares of a chess board.
     LIGHT_SQUARE "light-square" 0xf0e6d6 0xd9cbb2;
     /// The dark squares of a chess board.
-    DARK_SQUARE "dark-square" 0xb99a74 0x8d7150;
+    DARK_SQUARE "dark-square" 0xb99a74 0x82684a;
     /// White’s chess pieces: the same by day and by night.
     WHITE_MAN "white-man" 0xffffff 0xffffff;
     /// Black’s chess pieces.

@@ -43,8 +43,8 @@ pub fn width(text: &str, size: f64) -> f64 {
 }
 
 /// The lines of a text that are at most so wide, in points. A word wider than that is broken; Chinese
-/// may be broken behind every character that does not open something. The ends of its own lines are
-/// kept.
+/// may be broken behind every character that does not open something, and no interval is broken. The ends
+/// of its own lines are kept.
 #[must_use]
 pub fn lines(text: &str, size: f64, max_width: f64) -> Vec<String> {
     text.split('\n').flat_map(|line| broken(line, size, max_width)).collect()
@@ -89,11 +89,16 @@ fn pieces(text: &str) -> Vec<&str> {
     let mut pieces = Vec::new();
     let mut begin = 0;
     let mut before: Option<char> = None;
+    // The ends of an interval such as [3, 8] stay together.
+    let (mut is_in_interval, mut last) = (false, None);
     for (place, c) in text.char_indices() {
-        if before.is_some_and(|before| may_break(before, c)) {
+        let is_between_ends = is_in_interval && last == Some(',');
+        if before.is_some_and(|before| may_break(before, c)) && !is_between_ends {
             pieces.push(&text[begin..place]);
             begin = place;
         }
+        is_in_interval = c == '[' || is_in_interval && c != ']';
+        last = if c.is_whitespace() { last } else { Some(c) };
         before = Some(c);
     }
     pieces.push(&text[begin..]);
@@ -119,6 +124,8 @@ mod tests {
         let table = [
             ("one two three", 40.0, vec!["one two", "three"]),
             ("one", 100.0, vec!["one"]),
+            ("in [−∞, 8].", 40.0, vec!["in", "[−∞, 8]."]),
+            ("in [3] a, b", 30.0, vec!["in [3]", "a, b"]),
             ("", 100.0, vec![""]),
             ("one\ntwo\u{7} x", 100.0, vec!["one", "two  x"]),
             ("abcdefghij", 30.0, vec!["abcde", "fghij"]),

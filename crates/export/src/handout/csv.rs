@@ -34,7 +34,7 @@ const COLUMNS: [(&str, &[&[&str]]); 35] = [
     ("counted_nodes", &[&["counted_below", "nodes"]]),
     ("counted_leaves", &[&["counted_below", "leaves"]]),
     ("counted_cuts", &[&["counted_below", "cuts"]]),
-    ("value_exact", &[&["value_exact"]]),
+    ("value_exact", &[&["value_exact"], &["found", "value_exact"]]),
     ("reduced", &[&["reduced"]]),
     ("for_order", &[&["for_order"]]),
     ("bound_chance", &[&["because", "chance"]]),

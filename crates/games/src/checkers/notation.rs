@@ -1,5 +1,6 @@
 //! The FEN of Portable Draughts Notation (PDN 3.0): the player to move, then the squares of each
-//! player, kings with a K, such as `B:W18,24,27,28,K10:B12,16`. `H` with a number of plies may follow.
+//! player, kings with a K, such as `B:W18,24,27,28,K10:B12,16`. `H` with a number of plies may follow, and
+//! `F` with the number of the move, which says nothing of the position.
 
 use super::position::{index, last_row, Position, LONGEST};
 use super::problem::CheckersProblem;
@@ -45,6 +46,7 @@ fn parse(text: &str) -> Result<Position, CheckersProblem> {
         let rest = Part { text: &part.text[first.len_utf8()..], at: part.at + 1 }.trimmed();
         match (letter, player(&letter.to_string())) {
             ('H', _) => position.clock = clock(rest)?,
+            ('F', _) if rest.text.parse::<u32>().is_ok() => {}
             (_, Some(player)) => pieces(rest, player, &mut position)?,
             _ => return Err(unknown()),
         }

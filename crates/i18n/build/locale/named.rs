@@ -1,7 +1,7 @@
 //! The texts that are asked for by name, with an id in it.
 
 /// How the names of the texts begin that can be asked for by name. The page has only these names.
-pub const NAMED: [&str; 27] = [
+pub const NAMED: [&str; 28] = [
     "algorithm-",
     "complexity-",
     "cut-",
@@ -27,6 +27,7 @@ pub const NAMED: [&str; 27] = [
     "position-hint-",
     "quiz-algorithm-",
     "quiz-misconception-",
+    "rules-",
     "symmetry-",
     "table-",
 ];

@@ -14,6 +14,7 @@ pub const BANNED: [(&str, &[Instead]); 2] = [
             ("knooppunt", "knoop"),
             ("hashtabel", "transpositietabel"),
             ("koninginnen", "dames"),
+            ("rekenblad", "spreadsheet"),
             // The reader is addressed informally everywhere.
             ("u", "je"),
             ("uw", "je"),

@@ -7,7 +7,8 @@ use plyscope_i18n::{texts, Lang};
 pub struct GameProblem {
     /// What is wrong.
     pub kind: Kind,
-    /// The moves that lead to the position, the last ones if they are many; `None` where it is about none.
+    /// The moves that lead to the position, of many the last ones after “…”; `None` where it is about
+    /// none.
     pub path: Option<Vec<String>>,
     /// The position as text.
     pub board: String,
@@ -42,6 +43,11 @@ pub enum Kind {
         /// What the error says.
         found: String,
     },
+    /// A function returned a promise.
+    Asynchronous {
+        /// The function.
+        function: String,
+    },
     /// `start` or `play` returned nothing.
     Nothing {
         /// Which of the two.
@@ -57,9 +63,9 @@ pub enum Kind {
         /// What `moves` returned.
         found: String,
     },
-    /// A move is listed twice.
+    /// Two moves have the same name.
     Repeated {
-        /// The name of the move.
+        /// The name.
         name: String,
     },
     /// There are no moves, and the game goes on.
@@ -68,6 +74,11 @@ pub enum Kind {
     Changed {
         /// The name of the move.
         name: String,
+    },
+    /// Another function changed the position that it was given.
+    ChangedBy {
+        /// Which one.
+        function: String,
     },
     /// A value is none.
     Value {
@@ -84,6 +95,11 @@ pub enum Kind {
     /// There are more moves at the start than there may be nodes.
     TooManyMoves {
         /// How many nodes there may be.
+        limit: usize,
+    },
+    /// The positions after the first move have longer texts than there is space for.
+    TooMuchText {
+        /// How many characters there may be.
         limit: usize,
     },
     /// What came from the program makes no sense.
@@ -105,15 +121,18 @@ impl GameProblem {
             Kind::Missing { function } => texts::own_game_missing(lang, function),
             Kind::Raised { function, found } => texts::own_game_raised(lang, function, found),
             Kind::Refused { name, found } => texts::own_game_refused(lang, name, found),
+            Kind::Asynchronous { function } => texts::own_game_asynchronous(lang, function),
             Kind::Nothing { function } => texts::own_game_nothing(lang, function),
             Kind::Player { found } => texts::own_game_player(lang, found),
             Kind::Moves { found } => texts::own_game_moves(lang, found),
             Kind::Repeated { name } => texts::own_game_repeated(lang, name),
             Kind::NoMoves => texts::own_game_no_moves(lang),
             Kind::Changed { name } => texts::own_game_changed(lang, name),
+            Kind::ChangedBy { function } => texts::own_game_changed_by(lang, function),
             Kind::Value { function, found } => texts::own_game_value(lang, function, found),
             Kind::Endless { count } => texts::own_game_endless(lang, *count),
             Kind::TooManyMoves { limit } => texts::own_game_too_many(lang, *limit),
+            Kind::TooMuchText { limit } => texts::own_game_too_much_text(lang, *limit),
             Kind::Unreadable => texts::own_game_unreadable(lang),
         }
     }

@@ -160,21 +160,25 @@ fn problem(fields: &Map<String, Json>) -> GameProblem {
         "missing" => Kind::Missing { function },
         "raised" if function == "play" => Kind::Refused { name, found },
         "raised" => Kind::Raised { function, found },
+        "asynchronous" => Kind::Asynchronous { function },
         "nothing" => Kind::Nothing { function },
         "player" => Kind::Player { found },
         "moves" => Kind::Moves { found },
         "repeated" => Kind::Repeated { name },
         "no-moves" => Kind::NoMoves,
-        "changed" => Kind::Changed { name },
+        "changed" if function == "play" => Kind::Changed { name },
+        "changed" => Kind::ChangedBy { function },
         "value" => Kind::Value { function, found },
         "endless" => Kind::Endless { count: count("plies").unwrap_or_default() },
         "too-many-moves" => Kind::TooManyMoves { limit: count("limit").unwrap_or_default() },
+        "too-much-text" => Kind::TooMuchText { limit: count("limit").unwrap_or_default() },
         _ => return GameProblem::new(Kind::Unreadable),
     };
     let path = fields.get("path").and_then(Json::as_array).map(|path| {
-        let last = &path[path.len().saturating_sub(MAX_PATH)..];
+        let left_out = path.len().saturating_sub(MAX_PATH);
+        let dots = (left_out > 0).then(|| "…".to_owned());
         let name = |json: &Json| text::line(json.as_str().unwrap_or_default(), MAX_QUOTED);
-        last.iter().map(name).collect()
+        dots.into_iter().chain(path[left_out..].iter().map(name)).collect()
     });
     let line = number("line").and_then(|line| u32::try_from(line).ok()).filter(|&line| line > 0);
     let board = text::board(fields.get("board").and_then(Json::as_str).unwrap_or_default());

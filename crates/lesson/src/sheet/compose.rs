@@ -141,6 +141,8 @@ struct Composer {
     pages: Vec<Vec<Mark>>,
     /// The marks of the current page.
     marks: Vec<Mark>,
+    /// How many of them are the head of the sheet.
+    head_marks: usize,
     /// How far the column is filled, in points.
     y: f64,
     /// How far the two columns of the current page are filled.
@@ -159,6 +161,7 @@ impl Composer {
             column,
             pages: Vec::new(),
             marks: Vec::new(),
+            head_marks: 0,
             y: TOP,
             ends: [TOP; 2],
             at: 0,
@@ -194,28 +197,31 @@ impl Composer {
         }
         self.y += 10.0;
         self.ends = [self.y; 2];
+        self.head_marks = self.marks.len();
     }
 
-    /// Something across the page, all on one page unless it is higher than that.
+    /// Something across the page, all on one page unless it is higher than that, or than the space below the head.
     fn below(&mut self, draw: impl Fn(&mut Self)) {
         let before = self.marks.len();
         let top = self.ends[0].max(self.ends[1]);
         self.fill(Column::full(self.paper), top, &draw);
-        if self.is_over() && before > 0 {
+        if self.is_over() && before > self.head_marks {
             self.marks.truncate(before);
             self.end_page();
             self.fill(Column::full(self.paper), TOP, &draw);
         }
         if self.is_over() {
-            self.marks.clear();
+            // Below the head, if that is all there is on the page.
+            let top = if self.head_marks > 0 { top } else { TOP };
+            self.marks.truncate(self.head_marks);
             self.breaks = true;
-            self.fill(Column::full(self.paper), TOP, &draw);
+            self.fill(Column::full(self.paper), top, &draw);
             self.breaks = false;
         }
         (self.ends, self.at) = ([self.y; 2], 0);
     }
 
-    /// Something in the next column that has space for it, or across the page where none has.
+    /// Something in the next column that has space for it, or across a page without other questions.
     fn beside(&mut self, draw: impl Fn(&mut Self)) {
         loop {
             let before = self.marks.len();
@@ -225,7 +231,7 @@ impl Composer {
                 return;
             }
             self.marks.truncate(before);
-            if before == 0 {
+            if before == self.head_marks {
                 self.below(draw);
                 return;
             }
@@ -361,6 +367,7 @@ impl Composer {
 
     fn end_page(&mut self) {
         self.pages.push(std::mem::take(&mut self.marks));
+        self.head_marks = 0;
         (self.y, self.ends, self.at) = (TOP, [TOP; 2], 0);
     }
 }

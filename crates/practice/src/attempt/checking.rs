@@ -4,7 +4,7 @@ use super::{Attempt, Key};
 use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::answer_error::AnswerError;
 use plyscope_quiz::asked::Asked;
-use plyscope_quiz::feedback::{Detail, Feedback};
+use plyscope_quiz::feedback::{Again, Detail, Feedback};
 use plyscope_quiz::grade::{Grade, Score};
 use plyscope_quiz::question::{Hints, Terms};
 
@@ -46,6 +46,13 @@ impl Attempt {
     #[must_use]
     pub fn is_over(&self, terms: &Terms) -> bool {
         self.has_seen_key() || (self.checks_here() > 0 && self.checks_left(terms) == Some(0))
+    }
+
+    /// Whether more can be earned: with this question, or with another of its kind.
+    #[must_use]
+    pub fn can_earn_more(&self, terms: &Terms) -> bool {
+        let can_be_dealt = terms.again == Again::Fresh && !self.is_handed_in();
+        can_be_dealt || !self.is_over(terms)
     }
 
     /// How much is shown of the last answer, given its score.
@@ -131,15 +138,20 @@ impl Attempt {
     }
 
     /// Grades the answer as it is typed when the lesson is handed in; `None` for a question that
-    /// cannot be asked, or without an answer that can be parsed. Nothing can be checked afterwards.
+    /// cannot be asked, or without an answer that can be parsed. What cannot be parsed is kept as well, for the
+    /// teacher. Nothing can be checked afterwards.
     pub fn hand_in(&mut self, asked: Option<&Asked>, terms: &Terms, lang: Lang) -> Option<Grade> {
-        let asked = asked.filter(|asked| !asked.is_blank(&self.draft));
+        let is_blank = match asked {
+            Some(asked) => asked.is_blank(&self.draft),
+            None => self.draft.trim().is_empty(),
+        };
+        let asked = asked.filter(|_| !is_blank);
         let grade = asked.and_then(|asked| asked.grade(&self.draft, lang).ok());
         if let Some(grade) = &grade {
             self.earn(grade.score, terms);
         }
         self.checks = self.checks.saturating_add(1);
-        self.checked = grade.as_ref().map(|_| self.draft.clone());
+        self.checked = (!is_blank).then(|| self.draft.clone());
         self.key = Key::HandedIn;
         grade
     }

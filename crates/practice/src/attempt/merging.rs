@@ -22,7 +22,9 @@ impl Attempt {
         if ahead.is_handed_in() {
             return Self { points, ..ahead.clone() };
         }
-        let typed = if ahead.draft.is_empty() { behind } else { ahead };
+        // An answer whose replies are fixed is not replaced by one from before that.
+        let is_stale = ahead.passed < behind.passed && !behind.draft.is_empty();
+        let typed = if ahead.draft.is_empty() || is_stale { behind } else { ahead };
         let checked = if ahead.checks < behind.checks { behind } else { ahead };
         Self {
             draft: typed.draft.clone(),
@@ -34,6 +36,7 @@ impl Attempt {
             points,
             key: ahead.key.max(behind.key),
             deal: ahead.deal.max(behind.deal),
+            passed: typed.passed,
         }
     }
 

@@ -1,5 +1,5 @@
 //! Attempts as text, for the device and for learning platforms. What was written before questions
-//! could be dealt again, or before all hints were kept, is read as well.
+//! could be dealt again, before all hints were kept, or before stops could be passed, is read as well.
 
 use super::hints::GivenHints;
 use super::{Attempt, Deal, Hinted, Key, MOST_DEALS};
@@ -16,6 +16,9 @@ pub enum Depth {
 
 /// The text for an answer equal to the draft; no encoded text contains it.
 const SAME: &str = "!";
+
+/// How the number of the stops that were passed begins.
+const PASSED: char = 'p';
 
 impl Key {
     const fn print(self) -> char {
@@ -50,28 +53,35 @@ impl Attempt {
             Some(hinted) => (hinted.answer.as_str(), hinted.known),
             None => ("", 0),
         };
-        let (key, rest) = (self.key.print(), self.print_rest('\t', &self.given.print()));
+        let (key, rest) = (self.key.print(), self.print_rest('\t', Depth::Whole));
         let texts = [&self.draft, checked.as_str(), answer].map(encode).join("\t");
         format!("{texts}\t{known}\t{}\t{}\t{}\t{key}{rest}", self.checks, self.hints, self.points)
     }
 
-    /// What is written only where there is some: which other question was dealt, and the hints that were
-    /// given. Each part follows a separator.
-    fn print_rest(&self, separator: char, given: &str) -> String {
+    /// What is written only where there is some: which other question was dealt, and with the answers the hints
+    /// that were given and how many stops were passed. Each part follows a separator.
+    fn print_rest(&self, separator: char, depth: Depth) -> String {
         let deal = match self.deal {
             Deal { number: 0, .. } => String::new(),
             Deal { number, checks_before } => {
                 format!("{separator}{number}{separator}{checks_before}")
             }
         };
-        match given {
-            "" => deal,
-            given => format!("{deal}{separator}{given}"),
-        }
+        let given = self.given.print();
+        let passed = (self.passed > 0).then(|| format!("{PASSED}{}", self.passed));
+        let parts = [given, passed.unwrap_or_default()].into_iter();
+        let parts = parts.filter(|part| depth == Depth::Whole && !part.is_empty());
+        parts.fold(deal, |rest, part| format!("{rest}{separator}{part}"))
     }
 
     /// Parses the parts of [`Attempt::print_rest`].
-    fn parse_rest(parts: &[&str]) -> Option<(Deal, GivenHints)> {
+    fn parse_rest(parts: &[&str]) -> Option<(Deal, GivenHints, usize)> {
+        let (parts, passed) = match parts {
+            [before @ .., last] if last.starts_with(PASSED) => {
+                (before, last[PASSED.len_utf8()..].parse().ok()?)
+            }
+            _ => (parts, 0),
+        };
         let (parts, given) = match parts {
             [before @ .., last] if last.starts_with(GivenHints::MARK) => {
                 (before, GivenHints::parse(last)?)
@@ -83,17 +93,13 @@ impl Attempt {
             [number, checks_before] => Deal::parse(number, checks_before)?,
             _ => return None,
         };
-        Some((deal, given))
+        Some((deal, given, passed))
     }
 
     /// The points, and optionally the answers and which hints were given, in a short form: fields between
     /// semicolons, in visible ASCII. [`Attempt::parse_brief`] reads it back.
     pub fn print_brief(&self, depth: Depth) -> String {
-        let given = match depth {
-            Depth::Whole => self.given.print(),
-            Depth::Earned => String::new(),
-        };
-        let (key, rest) = (self.key.print(), self.print_rest('.', &given));
+        let (key, rest) = (self.key.print(), self.print_rest('.', depth));
         let earned = format!("{};{};{};{key}{rest}", self.points, self.checks, self.hints);
         let has_answers = !self.draft.is_empty() || self.checked.is_some() || self.hinted.is_some();
         if depth == Depth::Earned || !has_answers {
@@ -121,8 +127,8 @@ impl Attempt {
         let hints = values.next()?.parse().ok()?;
         let parts: Vec<&str> = values.next()?.split('.').collect();
         let (key, rest) = parts.split_first()?;
-        let (key, (deal, given)) = (Key::parse(key), Self::parse_rest(rest)?);
-        let earned = Self { points, checks, hints, given, key, deal, ..Self::default() };
+        let (key, (deal, given, passed)) = (Key::parse(key), Self::parse_rest(rest)?);
+        let earned = Self { points, checks, hints, given, key, deal, passed, ..Self::default() };
         let Some(draft) = values.next() else { return Some(earned) };
         let draft = decode(draft)?;
         let text = |given: &str| match given {
@@ -148,7 +154,7 @@ impl Attempt {
         let hints = next()?.parse().ok()?;
         let points = next()?.parse().ok()?;
         let key = Key::parse(next()?);
-        let (deal, given) = Self::parse_rest(&values.collect::<Vec<_>>())?;
-        Some(Self { draft, checked, checks, hints, hinted, given, points, key, deal })
+        let (deal, given, passed) = Self::parse_rest(&values.collect::<Vec<_>>())?;
+        Some(Self { draft, checked, checks, hints, hinted, given, points, key, deal, passed })
     }
 }

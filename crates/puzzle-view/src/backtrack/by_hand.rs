@@ -69,16 +69,17 @@ impl Search {
         self.show(Mark { step, solutions: 0, moment: Moment::Entered, path });
     }
 
-    /// How many solutions exist from here; stops after this many nodes.
+    /// How many solutions exist from here; stops after this many nodes, and, except for a tour, whose nodes
+    /// take little time, when there is no time left.
     #[must_use]
-    pub fn ahead(&self, nodes: u64) -> Ahead {
+    pub fn ahead(&self, nodes: u64, mut has_time: impl FnMut() -> bool) -> Ahead {
         if let Some(tour) = self.tour_from_here() {
             return match tour.continuations(nodes) {
                 Continuations::Exactly(count) => Ahead::Exactly(count),
                 Continuations::AtLeast(count) => Ahead::AtLeast(count),
             };
         }
-        let watch = |seen: &Count| match seen.nodes < nodes {
+        let watch = |seen: &Count| match seen.nodes < nodes && has_time() {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(seen.solutions),
         };
@@ -89,9 +90,10 @@ impl Search {
         }
     }
 
-    /// A choice that leads to a solution; stops after this many steps.
+    /// A choice that leads to a solution; stops after this many steps, and without time as
+    /// [`Search::ahead`].
     #[must_use]
-    pub fn hint(&self, steps: u64) -> Hint {
+    pub fn hint(&self, steps: u64, has_time: impl FnMut() -> bool) -> Hint {
         if let (Some(tour), Problem::Tour(own)) = (self.tour_from_here(), self.problem()) {
             return match tour.hint(steps) {
                 TourHint::Next(square) => {
@@ -103,7 +105,7 @@ impl Search {
                 TourHint::Unknown => Hint::Unknown,
             };
         }
-        with!(self.problem(), puzzle => hint(self.cursor(puzzle), steps))
+        with!(self.problem(), puzzle => hint(self.cursor(puzzle), steps, has_time))
     }
 
     /// The tours that begin with the current path, if it is a tour with every choice tested.
@@ -210,13 +212,18 @@ fn along<P: Shown>(puzzle: &P, made: &[Place]) -> Vec<Choice> {
 }
 
 /// The first choice on the way to the next solution below a cursor.
-fn hint<P: Puzzle>(mut cursor: Cursor<'_, P>, steps: u64) -> Hint {
+fn hint<P: Puzzle>(
+    mut cursor: Cursor<'_, P>,
+    steps: u64,
+    mut has_time: impl FnMut() -> bool,
+) -> Hint {
     if cursor.status() == Status::Solved {
         return Hint::Complete;
     }
     let (depth, begin, known) = (cursor.path().len(), cursor.step(), cursor.solutions());
     while cursor.solutions() == known {
-        if cursor.step() - begin >= steps {
+        let taken = cursor.step() - begin;
+        if taken >= steps || (taken.is_multiple_of(Count::LOOK_EVERY) && !has_time()) {
             return Hint::Unknown;
         }
         if !cursor.advance() || cursor.path().len() < depth {

@@ -4,7 +4,7 @@
 //! searches, and its lines in the lists of [`problem`](super::problem). All others ask it.
 
 use plyscope_i18n::Lang;
-use plyscope_puzzles::csp::Methods;
+use plyscope_puzzles::csp::{Inference, Methods};
 use plyscope_puzzles::Test;
 use plyscope_session::listing::Marked;
 use plyscope_setup::address::{Query, Writer};
@@ -35,8 +35,11 @@ pub struct Facts {
     pub test: Test,
     /// How a constraint satisfaction problem is searched; `None` for other puzzles.
     pub methods: Option<Methods>,
-    /// The parameters that have a value and no effect, since only what is complete is tested.
+    /// The parameters without effect, since only what is complete is tested; empty where none of them has a
+    /// value.
     pub unused: &'static [&'static str],
+    /// Whether nodes can be given up before their choices are tried.
+    pub prunes: bool,
     /// In how many ways each choice of a candidate can be made, where generate and test makes every one in
     /// all of them.
     pub ways: Option<u8>,
@@ -58,6 +61,7 @@ impl Facts {
             test,
             methods: None,
             unused: &[],
+            prunes: false,
             ways: None,
             candidate: [""; 2],
             lead: (variant, size.to_string()),
@@ -70,7 +74,8 @@ impl Facts {
     pub(super) fn with_methods(self, methods: Methods) -> Self {
         let unused: &[_] =
             if are_unused(methods) { &["variables", "values", "inference"] } else { &[] };
-        Self { methods: Some(methods), test: methods.test, unused, ..self }
+        let prunes = methods.test == Test::AtOnce && methods.inference != Inference::None;
+        Self { methods: Some(methods), test: methods.test, unused, prunes, ..self }
     }
 }
 
@@ -88,8 +93,8 @@ pub trait Described: Shown + Sized {
     /// The same puzzle for a person: every choice is tested, and nothing is pruned.
     fn by_hand(&self) -> Problem;
 
-    /// How many candidates generate and test completes; rounded where it is more than 2⁵³. `None` for a
-    /// puzzle that is not searched so.
+    /// How many candidates generate and test completes; rounded where it is more than 2⁵³. `None` where it is
+    /// more than `f64` has, and for a puzzle that is not searched so.
     fn completed(&self) -> Option<f64> {
         self.facts().ways.map(|ways| f64::from(ways).powi(self.length() as i32))
     }

@@ -1,8 +1,9 @@
 //! Known facts about a puzzle before any search, as a sentence.
 
-use plyscope_puzzles::tour::{known, Ending, Known, Obstacle, Square, Theorem, Tour};
+use plyscope_puzzles::tour::{known, Ending, Known, Obstacle, Theorem, Tour};
 
 use super::problem::Problem;
+use super::tour::named;
 use plyscope_i18n::{texts, Lang};
 
 /// Whether a puzzle has a solution, where that is known.
@@ -31,9 +32,6 @@ pub fn foreknowledge(problem: &Problem, lang: Lang) -> Option<Foreknowledge> {
 }
 
 fn why_not(tour: &Tour, obstacle: Obstacle, lang: Lang) -> String {
-    let names = |squares: &mut dyn Iterator<Item = Square>| {
-        lang.list(&squares.map(|square| tour.board().name(square)).collect::<Vec<_>>())
-    };
     match obstacle {
         Obstacle::Colours { dark, light } => {
             let (dark, light) = (dark.to_string(), light.to_string());
@@ -43,8 +41,8 @@ fn why_not(tour: &Tour, obstacle: Obstacle, lang: Lang) -> String {
             }
         }
         Obstacle::Isolated(square) => texts::known_isolated(lang, &tour.board().name(square)),
-        Obstacle::Ends(squares) => texts::known_ends(lang, &names(&mut squares.iter())),
-        Obstacle::Apart(squares) => texts::known_apart(lang, &names(&mut squares.iter())),
+        Obstacle::Ends(squares) => texts::known_ends(lang, &named(tour, squares, lang)),
+        Obstacle::Apart(squares) => texts::known_apart(lang, &named(tour, squares, lang)),
         Obstacle::Schwenk => texts::known_schwenk_not(lang),
         Obstacle::Exhausted => texts::known_exhausted(lang),
     }

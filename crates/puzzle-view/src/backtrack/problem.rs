@@ -170,7 +170,8 @@ impl Problem {
         self.facts().methods
     }
 
-    /// The parameters that have a value and no effect, since only what is complete is tested.
+    /// The parameters without effect, since only what is complete is tested; empty where none of them has a
+    /// value.
     #[must_use]
     pub fn unused(&self) -> &'static [&'static str] {
         self.facts().unused

@@ -19,7 +19,10 @@ pub fn reading(
     let own = candidates.iter().filter(|candidate| candidate.square == square);
     match own.collect::<Vec<_>>().as_slice() {
         [] => held,
-        [candidate] => with_standing((search, board), candidate, held, lang),
+        // Of a region, the candidates are colours, also where there is only one.
+        [candidate] if board.look != Look::Map => {
+            with_standing((search, board), candidate, held, lang)
+        }
         several => with_values(several, held, lang),
     }
 }
@@ -61,7 +64,7 @@ fn with_standing(
 /// The states of several candidates of a square, in the order in which they are read.
 const STATES: [&str; 8] = ["next", "left", "left-led", "later", "failed", "led", "done", "blocked"];
 
-/// A square with several candidates, with those in each state: “NT, no colour yet; tried next: 2; not
+/// A square whose candidates are values, with those in each state: “NT, no colour yet; tried next: 2; not
 /// allowed: 1”.
 fn with_values(several: &[&Candidate], held: String, lang: Lang) -> String {
     STATES.into_iter().fold(held, |text, state| {

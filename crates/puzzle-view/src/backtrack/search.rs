@@ -128,14 +128,19 @@ impl Search {
     /// beyond the last explored one are explored on the way.
     pub fn travel(&mut self, way: Travel, most: u64) -> Arrival {
         let reach = self.journal.reach();
-        let arrival = match way {
+        match way {
             Travel::First => self.seek(0),
             Travel::To(step)
                 if step > reach.saturating_add(most) && !self.journal.is_complete() =>
             {
                 Arrival::TooFar
             }
-            Travel::To(step) => self.seek(step),
+            Travel::To(step) => {
+                if step > reach {
+                    self.extend(step - reach, Until::Bound);
+                }
+                self.seek(step)
+            }
             Travel::Last => self.seek(reach),
             Travel::Back => self.walk(Way::Back, 1, |_| true),
             Travel::Forward => self.walk(Way::Forward, 1, |_| true),
@@ -161,12 +166,7 @@ impl Search {
                 let is_one = self.here.moment == Moment::Entered && self.status() == Status::Solved;
                 self.seek_solution(self.here.solutions.saturating_sub(is_one.into()))
             }
-        };
-        let ahead = self.here.step.saturating_sub(self.journal.reach());
-        if ahead > 0 {
-            self.extend(ahead, Until::Bound);
         }
-        arrival
     }
 
     fn seek(&mut self, step: u64) -> Arrival {
@@ -181,26 +181,24 @@ impl Search {
 
     /// Walks at least one step, until a condition holds.
     fn walk(&mut self, way: Way, most: u64, is_wished: impl Fn(At) -> bool) -> Arrival {
-        with!(&self.problem, puzzle => {
-            let begin = self.here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
-            let (mut cursor, mut left) = (begin, most);
-            loop {
-                if left == 0 {
-                    return Arrival::TooFar;
-                }
-                left -= 1;
+        let Self { problem, journal, here, .. } = self;
+        with!(problem, puzzle => {
+            let mut cursor = here.cursor(puzzle).unwrap_or_else(|| Cursor::new(puzzle));
+            for _ in 0..most {
                 let goes = match way {
-                    Way::Forward => cursor.advance(),
+                    Way::Forward if cursor.step() < journal.reach() => cursor.advance(),
+                    Way::Forward => journal.advance(&mut cursor),
                     Way::Back => cursor.retreat(),
                 };
                 if !goes {
                     return Arrival::Nowhere;
                 }
                 if is_wished(At::of(&cursor)) {
-                    self.here = Mark::of(&cursor);
+                    *here = Mark::of(&cursor);
                     return Arrival::There;
                 }
             }
+            Arrival::TooFar
         })
     }
 

@@ -14,7 +14,7 @@ const SMALL: u64 = 1_000;
 static USUAL: LazyLock<Vec<String>> = LazyLock::new(|| {
     let all = PuzzleId::ALL.iter().map(|(name, _)| format!("puzzle={name}"));
     let is_small = |address: &String| {
-        Search::new(Link::parse(address).0.problem).worth(SMALL).counted.is_some()
+        Search::new(Link::parse(address).0.problem).worth(SMALL, || true).counted.is_some()
     };
     all.filter(is_small).collect()
 });

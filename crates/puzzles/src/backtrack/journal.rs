@@ -192,6 +192,13 @@ impl Journal {
         self.front = Some(Mark::of(cursor));
     }
 
+    /// Takes such a cursor one step on; `false` when the search is over.
+    pub fn advance<P: Puzzle>(&mut self, cursor: &mut Cursor<'_, P>) -> bool {
+        let before = cursor.step();
+        self.run(cursor, 1, Until::Bound);
+        cursor.step() > before
+    }
+
     fn write(&mut self, mark: Mark) {
         self.marks.push(mark);
         if self.marks.len() > Self::MOST_MARKS {

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use plyscope_search::Choice as Named;
 
 use super::{Assignment, Csp, Network, Variable};
-use crate::backtrack::Choice;
+use crate::backtrack::{Choice, Choices};
 
 /// Which variable is assigned next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -75,28 +75,19 @@ impl ValueOrder {
         let mut values: Vec<Choice> = csp.network.domain(variable).iter().collect();
         if self == Self::LeastConstraining {
             let open = csp.open_values(assignment, variable);
-            values.sort_by_key(|&value| {
-                (!open.contains(value), ruled_out(csp, assignment, variable, value))
-            });
+            let neighbours = csp.network.neighbours(variable).iter().copied();
+            let unassigned = neighbours.filter(|&other| assignment.value(other).is_none());
+            let left = |other| (other, csp.open_values(assignment, other));
+            let left: Vec<(Variable, Choices)> = unassigned.map(left).collect();
+            // How many values of neighbours without a value are ruled out by a value.
+            let ruled_out = |value| -> u32 {
+                let supports = |other| csp.network.supports(variable, value, other);
+                left.iter().map(|&(other, left)| left.without(supports(other)).len()).sum()
+            };
+            values.sort_by_cached_key(|&value| (!open.contains(value), ruled_out(value)));
         }
         values
     }
-}
-
-/// How many values of neighbours without a value are ruled out by a value.
-fn ruled_out<N: Network>(
-    csp: &Csp<N>,
-    assignment: &Assignment,
-    variable: Variable,
-    value: Choice,
-) -> u32 {
-    let neighbours = csp.network.neighbours(variable).iter().copied();
-    let unassigned = neighbours.filter(|&other| assignment.value(other).is_none());
-    let lost = unassigned.map(|other| {
-        let open = csp.open_values(assignment, other);
-        open.without(csp.network.supports(variable, value, other)).len()
-    });
-    lost.sum()
 }
 
 impl Named for VariableOrder {

@@ -63,7 +63,11 @@ impl fmt::Display for MazeProblem {
                 write!(f, "“{given}” is no square of a maze; expected #, ., S or G")
             }
             Self::Uneven { row, given, columns } => {
-                write!(f, "row {row} of the maze has {given} squares, and the first has {columns}")
+                let squares = if *given == 1 { "square" } else { "squares" };
+                write!(
+                    f,
+                    "row {row} of the maze has {given} {squares}, and the first has {columns}"
+                )
             }
             Self::TooLarge { rows, columns } => {
                 write!(

@@ -107,9 +107,11 @@ impl fmt::Display for TourProblem {
                  random-N with a seed, warnsdorff, warnsdorff-centre, warnsdorff-pohl, and \
                  warnsdorff- with any of the first ones"
             ),
-            Self::NoPruning { given } => {
-                write!(f, "no pruning is called “{given}”; there is dead, connected, all and none")
-            }
+            Self::NoPruning { given } => write!(
+                f,
+                "“{given}” is no choice of prunings; expected dead, connected, or both with a comma between \
+                 them, or all or none alone"
+            ),
         }
     }
 }

@@ -42,11 +42,11 @@ impl Lost {
         if search.here().moment == Moment::Over {
             return Err(Unaskable::Nothing);
         }
-        let ahead = search.ahead(LOOK_AHEAD);
+        let ahead = search.ahead(LOOK_AHEAD, || true);
         let right = match ahead {
             Ahead::Exactly(0) => Fate::IsLost,
             Ahead::Exactly(_) | Ahead::AtLeast(1..) => Fate::CanBeCompleted,
-            Ahead::AtLeast(0) => match search.hint(LOOK_AHEAD) {
+            Ahead::AtLeast(0) => match search.hint(LOOK_AHEAD, || true) {
                 Hint::Choose(_) | Hint::Complete => Fate::CanBeCompleted,
                 Hint::Nowhere => Fate::IsLost,
                 Hint::Unknown => return Err(Unaskable::Undecided),
@@ -99,7 +99,7 @@ impl Lost {
 
     /// The first choice of a solution, in words.
     fn for_instance(&self, lang: Lang) -> Option<String> {
-        let Hint::Choose(choice) = self.search.hint(LOOK_AHEAD) else { return None };
+        let Hint::Choose(choice) = self.search.hint(LOOK_AHEAD, || true) else { return None };
         let candidates = self.search.candidates();
         let next = candidates.iter().find(|candidate| candidate.choice == choice)?;
         Some(texts::hand_hint_next(lang, &next.label))

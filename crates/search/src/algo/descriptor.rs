@@ -135,17 +135,20 @@ pub enum Visits {
     Deeper,
 }
 
-/// Which bounds an algorithm passes down.
+/// Which bounds an algorithm passes down. A [`Trace`](crate::Trace) goes by it: a finite end that differs from
+/// that of the node above is taken for the far end of a null window, if something is best there already or
+/// the move is the null move, and else for what a chance node passes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Windows {
     /// None, so that it never cuts.
     None,
     /// What the player one move above already has.
     OneBound,
-    /// The whole window of the node above: what either player already has, within the window that the
-    /// pass began with.
+    /// The whole window of the node above as it is now: what either player already has, within the window
+    /// that the pass began with.
     Both,
-    /// That, or a null window, which only asks on which side of a value a node is.
+    /// That; or, once something is best at the node above or after the null move, a null window at one end of
+    /// it, which only asks on which side of a value a node is.
     Null,
 }
 

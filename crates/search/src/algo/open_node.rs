@@ -1,5 +1,6 @@
 //! A node at which a player decides, while its moves are looked at: what algorithms take over from
-//! alpha-beta as it is.
+//! alpha-beta as it is. Alpha-beta itself, negamax and the searches of lectures write their loop out, since
+//! it is what the page shows of them.
 
 use std::ops::ControlFlow;
 

@@ -41,6 +41,7 @@ fn visit<G: Game, T: Tracer>(
     search.node(position, entry, |search| {
         let player = search.player(position);
         let mut node = OpenNode::new(player, entry);
+        // The first move has the whole window.
         let mut scout = entry;
         for (by, remaining) in search.moves(position) {
             let child = search.enter(position, by, scout)?;

@@ -1,6 +1,8 @@
 //! The registry: every algorithm there is. All other lists of algorithms are read from here.
 
-use super::descriptor::{Descriptor, Exercise, Feature, Frame, Horizon, Soundness, Windows};
+use super::descriptor::{
+    Descriptor, Exercise, Feature, Frame, Horizon, Soundness, Visits, Windows,
+};
 use super::options::Options;
 use super::order::Order;
 use crate::game::Game;
@@ -141,6 +143,24 @@ impl Algorithm {
     #[must_use]
     pub const fn finds_value(self) -> bool {
         !matches!(self.descriptor().horizon, Horizon::OnePly) && self.is_sound()
+    }
+
+    /// Whether it takes the steps of alpha-beta without a depth limit: all that it adds depends on how many
+    /// plies are left.
+    #[must_use]
+    pub const fn needs_depth(self) -> bool {
+        let Descriptor { horizon, visits, .. } = self.descriptor();
+        matches!(horizon, Horizon::UntilQuiet)
+            || matches!(visits, Visits::Deeper)
+            || !self.is_sound()
+    }
+
+    /// Whether it takes the steps of alpha-beta in given trees: all that it adds depends on passing, or on noisy
+    /// moves.
+    #[must_use]
+    pub const fn needs_game(self) -> bool {
+        let Descriptor { horizon, soundness, .. } = self.descriptor();
+        matches!(horizon, Horizon::UntilQuiet) || matches!(soundness, Soundness::UnsoundWithPasses)
     }
 
     /// Whether it finds what minimax finds that looks as far ahead.

@@ -108,8 +108,10 @@ impl fmt::Display for RecipeError {
             Self::TooLarge(large) => write!(f, "this recipe makes too large a tree: {large}"),
             Self::TooFewCuts { wanted, seen, tries } => write!(
                 f,
-                "none of {tries} trees had {wanted} cuts; the most were {seen}. Try more children, \
-                 more layers or more values"
+                "none of {tries} {} had {wanted} {}; the most were {seen}. Try more children, more layers or \
+                 more values",
+                if *tries == 1 { "tree" } else { "trees" },
+                if *wanted == 1 { "cut" } else { "cuts" },
             ),
         }
     }
@@ -226,12 +228,14 @@ mod tests {
     #[test]
     fn each_problem_has_its_sentence() {
         let cuts = RecipeError::TooFewCuts { wanted: 5, seen: 3, tries: 1000 };
+        let one = RecipeError::TooFewCuts { wanted: 1, seen: 0, tries: 1 };
         let table = [
             (RecipeError::Branching, "branching must be at least 1"),
             (RecipeError::Depth, "depth must be from 1 to "),
             (RecipeError::Values, "values must lie between -"),
             (RecipeError::TooFewValues, "fewer values than leaves"),
             (cuts, "none of 1000 trees had 5 cuts; the most were 3"),
+            (one, "none of 1 tree had 1 cut; the most were 0"),
         ];
         for (problem, words) in table {
             assert!(problem.to_string().contains(words), "{problem:?}");

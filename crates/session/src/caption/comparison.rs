@@ -103,11 +103,13 @@ impl CaptionWriter<'_> {
                 text(lang, &node, &test, &opponent, &setter, &bound, &value)
             }
             (Cause::Chance(_), _) => self.cut_below_chance(cut, &test, &value),
-            (Cause::Start(bound), Bound::Alpha) => {
-                texts::step_cut_start_max(lang, &node, &test, &self.own_value(bound), &value)
-            }
-            (Cause::Start(bound), Bound::Beta) => {
-                texts::step_cut_start_min(lang, &node, &test, &self.own_value(bound), &value)
+            (Cause::Start(end), own) => {
+                let bound = numerals::end(lang, self.own(end));
+                let text = match own {
+                    Bound::Alpha => texts::step_cut_start_max,
+                    Bound::Beta => texts::step_cut_start_min,
+                };
+                text(lang, &node, &test, &bound, &value)
             }
         }];
         let deep = cause.deep_layers(self.session);
@@ -119,7 +121,8 @@ impl CaptionWriter<'_> {
     /// The cutoff test with its numbers, if they are the search's as the listing writes it: α = 20 ≥ β = 8.
     pub(super) fn test(&self) -> String {
         let trace = self.session.trace();
-        let now = self.own(trace.window(self.visit, self.step));
+        let now = self.session.in_pass(self.visit, trace.window(self.visit, self.step));
+        let now = self.own(now);
         let (alpha, beta) =
             (numerals::end(self.lang, now.alpha), numerals::end(self.lang, now.beta));
         let setup = self.session.setup();

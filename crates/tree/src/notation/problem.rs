@@ -265,14 +265,20 @@ impl Problem {
         }
     }
 
-    /// The outcome that an unknown word is one edit away from.
+    /// The outcome that an unknown word is one edit away from, or the word that lacks its colon.
     #[must_use]
     pub fn suggestion(&self) -> Option<&'static str> {
         let Self::UnknownWord { word } = self else { return None };
         let word = half_width(word).to_lowercase();
+        if let Some(turn) = TURNS.into_iter().find(|turn| turn.strip_suffix(':') == Some(&word)) {
+            return Some(turn);
+        }
         OUTCOMES.iter().map(|&(outcome, _)| outcome).find(|outcome| is_one_edit(&word, outcome))
     }
 }
+
+/// What says before a node who decides there.
+const TURNS: [&str; 3] = ["max:", "min:", "chance:"];
 
 /// A character as it can be read: one that cannot be seen is shown by its number.
 #[must_use]

@@ -93,15 +93,34 @@ pub(super) fn first_free(
         let is_near = |y: f64| -up - nearest <= y && y <= down + nearest;
         candidates.retain(|spot| is_near(spot.at.1));
     }
-    [OwnEdges::Avoided, OwnEdges::Interrupted].into_iter().find_map(|own| {
-        candidates.iter().copied().find(|candidate| {
-            let left = candidate.at.0 - width * candidate.anchor.before();
-            let middle = (mark.at.0 + left + width / 2.0, mark.at.1 + candidate.at.1);
+    let middle = |candidate: &Spot| {
+        let left = candidate.at.0 - width * candidate.anchor.before();
+        (mark.at.0 + left + width / 2.0, mark.at.1 + candidate.at.1)
+    };
+    // Behind an edge of other nodes a text would seem to be theirs.
+    let is_beside = |candidate: &Spot| {
+        let (x, y) = middle(candidate);
+        let between = Rect {
+            left: x.min(mark.at.0),
+            right: x.max(mark.at.0),
+            top: y.min(mark.at.1),
+            bottom: y.max(mark.at.1),
+        };
+        space.is_uncrossed(mark.node, between)
+    };
+    let beside: Vec<Spot> = candidates.iter().copied().filter(is_beside).collect();
+    let first = |spots: &[Spot], own| {
+        spots.iter().copied().find(|candidate| {
+            let middle = middle(candidate);
             let wider = Rect::around(middle, width + 2.0 * APART, height + 2.0 * APART);
             space.is_free(mark.node, Rect::around(middle, width + BETWEEN, height), own)
                 && (others == Others::Clear || space.is_apart(mark.node, wider))
         })
-    })
+    };
+    let any = |spots: &[Spot]| {
+        [OwnEdges::Avoided, OwnEdges::Interrupted].into_iter().find_map(|own| first(spots, own))
+    };
+    any(&beside).or_else(|| any(&candidates))
 }
 
 /// Where a text may stand, the best place first.

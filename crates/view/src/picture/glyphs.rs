@@ -57,7 +57,7 @@ pub(super) fn table(x: f64, y: f64) -> Path {
 }
 
 /// A straight line between two points.
-type Line = ((f64, f64), (f64, f64));
+pub(super) type Line = ((f64, f64), (f64, f64));
 
 /// The two short bars with which a lecturer cuts an edge, around a point of it. `dx` and `dy` lead
 /// along the edge.

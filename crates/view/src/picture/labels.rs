@@ -314,7 +314,7 @@ impl Planner<'_> {
 }
 
 /// The part of the edge of each child that leads to it alone, from the child up.
-fn own_edges(scene: &TreeScene) -> BTreeMap<TreeNode, ((f64, f64), (f64, f64))> {
+fn own_edges(scene: &TreeScene) -> BTreeMap<TreeNode, glyphs::Line> {
     scene.edges.iter().map(|edge| (edge.child, (edge.to, edge.own_from()))).collect()
 }
 

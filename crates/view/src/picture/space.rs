@@ -183,6 +183,16 @@ impl Space {
         })
     }
 
+    /// Whether no edge of other nodes runs through a rectangle.
+    #[must_use]
+    pub fn is_uncrossed(&self, node: TreeNode, rect: Rect) -> bool {
+        self.range(rect.left, rect.right).all(|column| {
+            let edges = &self.columns[column].edges;
+            let is_own = |edge: &Edge| edge.parent == node || edge.child == node;
+            edges.iter().all(|edge| is_own(edge) || !rect.is_crossed_by(edge.ends))
+        })
+    }
+
     fn range(&self, left: f64, right: f64) -> std::ops::RangeInclusive<usize> {
         let last = self.columns.len() - 1;
         let column = |x: f64| (((x - self.left) / COLUMN).floor().max(0.0) as usize).min(last);

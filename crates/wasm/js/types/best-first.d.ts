@@ -14,7 +14,7 @@ export interface SssOptions {
 /** How proof-number search is done. */
 export interface ProofNumberOptions {
   search: "proof-number";
-  /** What MAX should get at least; `"win"` by default. */
+  /** What MAX should get at least; by default `"win"`, and for a tree of numbers its static evaluation. */
   goal?: Value | string;
   /** After how many iterations to stop without an answer, up to 100,000; 10,000 by default. */
   iterations?: number;

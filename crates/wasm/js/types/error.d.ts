@@ -16,4 +16,6 @@ export class PlyscopeError extends Error {
   readonly hint?: string;
   /** The line of the text, with carets under the place. */
   readonly excerpt?: string;
+  /** The error that a function of a game of your own threw, or that the program ended with. */
+  readonly cause?: unknown;
 }

@@ -19,7 +19,7 @@ export interface QuestionAnswer {
    */
   question: Question | string;
   /** The answer as it is typed on the page: `"L3-4 L4-4 L4-7..8"`. */
-  answer: string;
+  answer: string | number;
   /** The language of the sentences; `en` by default. */
   lang?: Lang;
 }
@@ -29,7 +29,7 @@ export interface LessonAnswers {
   /** The text of a lesson in Markdown. */
   lesson: string;
   /** The answers as text, a line such as `1: L3-4` each, or by the numbers or names of the questions. */
-  answers: string | Readonly<Record<string, string>>;
+  answers: string | Readonly<Record<string, string | number | undefined>>;
   /** The seed with which the questions were dealt; the lesson's own by default. */
   seed?: number;
   /** The language of the sentences; the lesson's, or `en`. */

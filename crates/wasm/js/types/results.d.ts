@@ -524,6 +524,8 @@ export interface SssResult extends Exact<"value"> {
   root: Player | null;
   /** The value of the root, to MAX; null if the search ended before. */
   value: Value | null;
+  /** Whether the value is an estimate: the search left a node to the static evaluation. */
+  estimate: boolean;
   /** The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”. */
   evaluated: string[];
 }

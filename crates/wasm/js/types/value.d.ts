@@ -2,11 +2,12 @@
 import type { Outcome } from "./names.js";
 
 /**
- * What a node is worth: a number, or how a game ends. Values are exact, with up to 12 digits before the
- * point and 6 behind it. From about 9,000,000,000 on, a number of JavaScript cannot hold all of them and
- * is rounded; then a text beside it has every digit: `valueExact` beside `value`, `alphaExact` beside
- * `alpha`, `betaExact` beside `beta` and `bestExact` beside `best`. Where nothing is rounded there is
- * no text. To search such a tree, give it as text.
+ * What a node is worth: a number, or how a game ends. Values are exact: numbers with up to 12 digits before
+ * the point and 6 behind it, or, where there is chance, fractions. A number of JavaScript holds neither all
+ * numbers from about 9,000,000,000 on nor fractions such as 5/3, and is rounded; then a text beside it is
+ * exact, such as `"5/3"`: `valueExact` beside `value`, and likewise beside `alpha`, `beta`, `best`, `goal`,
+ * `sum`, `least`, `most`, `got` and `expected`. Where nothing is rounded there is no text. To search a tree
+ * with such numbers, give it as text.
  */
 export type Value = number | Outcome;
 

@@ -12,6 +12,8 @@ from ._backtrack import (
     QueensResult,
     SubsetSumResult,
     SudokuResult,
+    TourBoard,
+    TourKnown,
     TourResult,
     backtrack,
     backtrack_steps,
@@ -19,14 +21,14 @@ from ._backtrack import (
 from ._best_first import ProofMove, ProofNumberSolution, SssSolution, best_first
 from ._errors import PlyscopeError
 from ._game import Game
-from ._grade import Finding, Grade, LessonGrade, grade
+from ._grade import Finding, Grade, LessonGrade, Recognised, Unread, grade
 from ._helper import Node, run
 from ._judge import judge
 from ._layout import Layout, PlacedNode
 from ._mcts import MctsMove, MctsSolution, mcts
 from ._names import Player
 from ._picture import Picture
-from ._report import Counterexample, Departure, Report
+from ._report import Counterexample, Departure, Expected, Got, Report, UnknownLines
 from ._search import layout, solve, svg, trace
 from ._solution import (
     AverageBounds,
@@ -36,10 +38,11 @@ from ._solution import (
     NullWindow,
     OwnGameSolution,
     Ply,
+    Reported,
     Solution,
     TableUse,
 )
-from ._trace import Step, Trace
+from ._trace import CountedBelow, Found, Step, Trace
 from ._values import Value
 
 if TYPE_CHECKING:
@@ -49,13 +52,17 @@ __all__ = [
     "AverageBounds",
     "BacktrackStep",
     "Because",
+    "CountedBelow",
     "Counterexample",
     "CryptarithmResult",
     "Cutoff",
     "Departure",
+    "Expected",
     "Finding",
+    "Found",
     "Game",
     "GameSolution",
+    "Got",
     "Grade",
     "Layout",
     "LessonGrade",
@@ -74,7 +81,9 @@ __all__ = [
     "ProofMove",
     "ProofNumberSolution",
     "QueensResult",
+    "Recognised",
     "Report",
+    "Reported",
     "Scene",
     "Solution",
     "SssSolution",
@@ -82,8 +91,12 @@ __all__ = [
     "SubsetSumResult",
     "SudokuResult",
     "TableUse",
+    "TourBoard",
+    "TourKnown",
     "TourResult",
     "Trace",
+    "UnknownLines",
+    "Unread",
     "Value",
     "backtrack",
     "backtrack_steps",
@@ -97,6 +110,10 @@ __all__ = [
     "svg",
     "trace",
 ]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def __getattr__(name: str) -> object:

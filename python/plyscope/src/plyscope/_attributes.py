@@ -1,11 +1,13 @@
-"""Arguments in Python as attributes of ``<ply-scope>``. It needs nothing but Python."""
+"""Arguments in Python as attributes of ``<ply-scope>``."""
 
 from __future__ import annotations
 
 import difflib
-import numbers
-import operator
 from collections.abc import Mapping
+
+from ._errors import PlyscopeError
+from ._notation import notation
+from ._numbers import is_sequence, is_truth, listed, number, window
 
 #: The attributes, by name. ``step`` is an argument of its own.
 NAMES = (
@@ -38,8 +40,8 @@ OF_A_SITE = ("question", "practice", "lesson", "src")
 #: Attributes that are there or not; where another one is ``True``, it says yes.
 _SWITCHES = ("loop", "autoplay")
 
-#: How the two values of a pair are written as one.
-PAIRS = {"window": "..", "table": "..", "size": "x", "board": "x"}
+#: How the two values of a pair are written as one. Windows are no such pairs: their ends may be open.
+PAIRS = {"table": "..", "size": "x", "board": "x"}
 
 
 def texts(arguments: Mapping[str, object]) -> dict[str, str]:
@@ -61,48 +63,19 @@ def _name(given: str) -> str:
     raise TypeError(f"Scene has no attribute {given!r}{hint}")
 
 
-def is_truth(value: object, truth: bool) -> bool:
-    """Whether a value is this truth value, of Python or of numpy, and not the number that equals it."""
-    return value is truth or (type(value).__name__ in ("bool", "bool_") and bool(value) is truth)
-
-
-def listed(value: object) -> object:
-    """An array of numpy or torch as a list, and what is one number for them as a number of Python."""
-    to_list = None if isinstance(value, type) else getattr(value, "tolist", None)
-    return to_list() if callable(to_list) else value
-
-
 def _text(name: str, value: object) -> str:
+    """A text, or a number as an address writes it."""
     value = listed(value)
     if is_truth(value, True):
         return "" if name in _SWITCHES else "yes"
     if isinstance(value, str):
         return value
-    if isinstance(value, (list, tuple)):
-        if name in PAIRS:
-            if len(value) != 2:
-                raise ValueError(f"{name} has two values, and is {value!r}")
-            return PAIRS[name].join(_single(name, one) for one in value)
-        return " ".join(_single(name, item) for item in value)
-    return _single(name, value)
-
-
-def _single(name: str, value: object) -> str:
-    """A text, or a number as an address writes it."""
-    value = listed(value)
-    if isinstance(value, str):
-        return value
-    if hasattr(value, "__index__") and not isinstance(value, (bool, type)):
-        return str(operator.index(value))
-    if isinstance(value, numbers.Real) and not isinstance(value, bool):
-        return decimal(float(value))
-    raise ValueError(f"{name} cannot be {value!r}: give a text or a number")
-
-
-def decimal(number: float) -> str:
-    """A number as the notation has them, without an exponent and with six decimals at most, or ``inf``."""
-    if number in (float("inf"), float("-inf")):
-        return "inf" if number > 0 else "-inf"
-    if number != number:
-        raise ValueError("a number is needed, and nan is none")
-    return str(int(number)) if number.is_integer() else f"{number:.6f}".rstrip("0").rstrip(".")
+    if name == "tree":
+        return notation(value)
+    if not is_sequence(value):
+        return str(number(name, value))
+    if name == "window":
+        return window(name, value)
+    if name in PAIRS and len(value) != 2:
+        raise PlyscopeError(f"{name} has {len(value)} values; expected two", option=name)
+    return PAIRS.get(name, " ").join(str(number(name, one)) for one in value)

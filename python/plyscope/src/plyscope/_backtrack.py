@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+from typing import Any, Literal, Optional, Union, overload
 
 from ._names import (
     BacktrackEnd,
@@ -23,26 +23,40 @@ from ._names import (
     ValueOrder,
     VariableOrder,
 )
+from ._options import (
+    BacktrackStepsOptions,
+    CryptarithmOptions,
+    MapOptions,
+    MazeOptions,
+    QueensOptions,
+    SubsetSumOptions,
+    SudokuOptions,
+    TourOptions,
+    Unpack,
+)
 from ._program import call
 from ._record import build
 from ._request import request
+from ._values import shown_some
 
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
 
-    from ._options import (
-        BacktrackStepsOptions,
-        CryptarithmOptions,
-        MapOptions,
-        MazeOptions,
-        QueensOptions,
-        SubsetSumOptions,
-        SudokuOptions,
-        TourOptions,
+def _line(result: Any, count: int, what: str, found: tuple[Any, ...]) -> str:
+    """A result for people: what was counted, and the first solution."""
+    first = f": {shown_some(_pieces(found[0]))}" if found else ""
+    return (
+        f"<{type(result).__name__}: {count:,} {what}{'' if count == 1 else 's'}, "
+        f"{result.nodes:,} nodes, {result.steps:,} steps{first}>"
     )
 
 
-@dataclass(frozen=True)
+def _pieces(solution: Any) -> tuple[str, ...]:
+    """What a solution consists of, for people."""
+    if isinstance(solution, Mapping):
+        return tuple(f"{name}={value}" for name, value in solution.items())
+    return tuple(str(one) for one in (solution.split() if isinstance(solution, str) else solution))
+
+
+@dataclass(frozen=True, repr=False)
 class PuzzleResult:
     """What was counted in the search of a puzzle that is not a tour."""
 
@@ -58,8 +72,11 @@ class PuzzleResult:
     #: How many of the nodes were complete candidates.
     candidates: int
 
+    def __repr__(self) -> str:
+        return _line(self, self.solutions, "solution", getattr(self, "found", ()))
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class CspResult(PuzzleResult):
     """The same for a constraint satisfaction problem, with how it was searched."""
 
@@ -68,7 +85,7 @@ class CspResult(PuzzleResult):
     inference: Inference
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class QueensResult(CspResult):
     """What was found of queens."""
 
@@ -78,7 +95,7 @@ class QueensResult(CspResult):
     found: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SudokuResult(CspResult):
     """What was found of a sudoku."""
 
@@ -89,7 +106,7 @@ class SudokuResult(CspResult):
     found: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MapResult(CspResult):
     """What was found of a map."""
 
@@ -100,7 +117,7 @@ class MapResult(CspResult):
     found: tuple[Mapping[str, int], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class CryptarithmResult(CspResult):
     """What was found of a cryptarithm."""
 
@@ -110,7 +127,7 @@ class CryptarithmResult(CspResult):
     found: tuple[Mapping[str, int], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SubsetSumResult(PuzzleResult):
     """What was found of a subset sum."""
 
@@ -123,7 +140,7 @@ class SubsetSumResult(PuzzleResult):
     found: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class MazeResult(PuzzleResult):
     """What was found of a maze."""
 
@@ -154,7 +171,7 @@ class TourKnown:
     reason: Optional[str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TourResult:
     """What was found of tours."""
 
@@ -180,6 +197,9 @@ class TourResult:
     #: The moves that were tried first, if any were given.
     path: Optional[tuple[str, ...]] = None
 
+    def __repr__(self) -> str:
+        return _line(self, self.count, "tour", self.tours)
+
 
 @dataclass(frozen=True, repr=False)
 class BacktrackStep:
@@ -202,7 +222,7 @@ class BacktrackStep:
     #: What can become of the partial solution that was entered.
     status: Optional[BacktrackStatus] = None
     #: What inference has just removed: the values of each row, cell, region or letter that lost some.
-    removed: Optional[Mapping[str, list[str]]] = None
+    removed: Optional[Mapping[str, tuple[str, ...]]] = None
     #: What happened and why, in a sentence; only with ``lang``.
     caption: Optional[str] = None
 

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+from typing import Any, Literal, Optional, Union, overload
 
-from ._names import Player, ProofAnswer
+from ._names import BestFirstSearch, Game as GameName, Player, ProofAnswer
+from ._options import BestFirstGameOptions, BestFirstTreeOptions, Tree, Unpack
 from ._program import call
 from ._record import build
-from ._request import request, with_subject
+from ._request import of_program
 from ._values import Value
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._names import Game as GameName
-    from ._options import BestFirstGameOptions, BestFirstTreeOptions, Tree
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,6 +31,8 @@ class SssSolution:
     root: Optional[Player]
     #: The value of the root, to MAX; ``None`` if the search ended before.
     value: Optional[Value]
+    #: Whether the value is an estimate: the search left a node to the static evaluation.
+    estimate: bool
     #: The leaves that were evaluated, in that order: L-names of nodes, or moves joined by “–”.
     evaluated: tuple[str, ...]
     #: The tree in its shortest notation, if a tree was searched.
@@ -91,24 +88,71 @@ class ProofNumberSolution:
         return f"<{type(self).__name__}: {self.answer or 'no answer'}, {self.nodes} nodes>"
 
 
-@overload
-def best_first(subject: Tree, /, **options: Unpack[BestFirstTreeOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+#: What either search finds.
+BestFirstSolution = Union[SssSolution, ProofNumberSolution]
 
 
 @overload
-def best_first(*, tree: Tree, **options: Unpack[BestFirstTreeOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+def best_first(
+    subject: Tree, /, *, search: Optional[Literal["sss"]] = None, **options: Unpack[BestFirstTreeOptions]
+) -> SssSolution: ...
 
 
 @overload
-def best_first(*, game: GameName, **options: Unpack[BestFirstGameOptions]) -> Union[SssSolution, ProofNumberSolution]: ...
+def best_first(
+    *, tree: Tree, search: Optional[Literal["sss"]] = None, **options: Unpack[BestFirstTreeOptions]
+) -> SssSolution: ...
 
 
-def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> Union[SssSolution, ProofNumberSolution]:
+@overload
+def best_first(
+    *, game: GameName, search: Optional[Literal["sss"]] = None, **options: Unpack[BestFirstGameOptions]
+) -> SssSolution: ...
+
+
+@overload
+def best_first(
+    subject: Tree, /, *, search: Literal["proof-number"], **options: Unpack[BestFirstTreeOptions]
+) -> ProofNumberSolution: ...
+
+
+@overload
+def best_first(
+    *, tree: Tree, search: Literal["proof-number"], **options: Unpack[BestFirstTreeOptions]
+) -> ProofNumberSolution: ...
+
+
+@overload
+def best_first(
+    *, game: GameName, search: Literal["proof-number"], **options: Unpack[BestFirstGameOptions]
+) -> ProofNumberSolution: ...
+
+
+@overload
+def best_first(
+    subject: Tree, /, *, search: Optional[BestFirstSearch], **options: Unpack[BestFirstTreeOptions]
+) -> BestFirstSolution: ...
+
+
+@overload
+def best_first(
+    *, tree: Tree, search: Optional[BestFirstSearch], **options: Unpack[BestFirstTreeOptions]
+) -> BestFirstSolution: ...
+
+
+@overload
+def best_first(
+    *, game: GameName, search: Optional[BestFirstSearch], **options: Unpack[BestFirstGameOptions]
+) -> BestFirstSolution: ...
+
+
+def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> BestFirstSolution:
     """Searches a tree or a game, without chance, by SSS* or proof-number search.
 
     The tree is the first argument or ``tree``; ``game`` names a game of Plyscope, with ``position``, ``size``,
     ``line`` and ``ending``. ``search`` is ``"sss"``, the default, which takes a ``depth``, or
-    ``"proof-number"``, which takes a ``goal`` (``"win"`` by default) and ``iterations`` (10,000 by default).
+    ``"proof-number"``, which takes a ``goal`` (by default ``"win"``, and for a tree of numbers its static
+    evaluation) and ``iterations`` (10,000 by default).
 
     >>> best_first("((3 5) (2 9)) ((7 8) (6 4))").leaves
     6
@@ -118,8 +162,7 @@ def best_first(subject: Union[Tree, None] = None, /, **options: Any) -> Union[Ss
     Raises ``PlyscopeError`` for a tree that cannot be read and for an option that there is not, or that cannot
     be as it is.
     """
-    given = with_subject("tree", subject, options)
-    found = call("best_first", request(given))
-    if given.get("search") == "proof-number":
+    found = call("best_first", of_program(subject, options))
+    if found["algorithm"] == "proof-number":
         return build(ProofNumberSolution, found)
     return build(SssSolution, found)

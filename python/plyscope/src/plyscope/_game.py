@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Optional, Protocol, TypeVar, Union
 
 from ._errors import PlyscopeError
-from ._numbers import excerpt, number
+from ._names import Player
+from ._notation import LARGEST
+from ._numbers import excerpt, number, rounded
 from ._program import call
-from ._unfold import unfold
+from ._unfold import MOST_PLIES, unfold
+from ._values import Value
 
 if TYPE_CHECKING:
     from ._request import Plain
-    from ._names import Player
-    from ._values import Value
 
 #: The most nodes of the tree of a game.
 _MOST_NODES = 200_000
-
-#: The most plies of such a tree.
-_MOST_PLIES = 400
 
 Position = TypeVar("Position")
 Move = TypeVar("Move")
@@ -99,22 +99,34 @@ def _wrapped(game: object) -> object:
     return Made
 
 
+class _Exact(float):
+    """A number that is not whole. The unfolding rounds it, and then it is a text, which has every digit."""
+
+    def __init__(self, written: str) -> None:
+        self._written = written
+
+    def __round__(self, decimals: object = None) -> str:  # type: ignore[override]
+        return rounded(Decimal(self._written))
+
+
 def _plain(value: object) -> object:
-    if value is None or isinstance(value, (str, int, float)):
+    if value is None or isinstance(value, (str, int)):
         return value
     try:
         written = number("value", value)
     except PlyscopeError:
-        # The rules refuse it, with the position.
+        # The rules refuse it, with the position; so they do with what is too large.
         return value
-    return written if isinstance(written, int) else float(written)
+    if isinstance(written, int):
+        return written
+    return value if Decimal(written).copy_abs() > LARGEST else _Exact(written)
 
 
 def _plies(depth: object) -> Optional[int]:
     if depth is None or depth == "end":
         return None
     plies: Union[str, int] = number("depth", depth)
-    if isinstance(plies, int) and 0 <= plies <= _MOST_PLIES:
-        return plies
-    expected = f'a whole number from 0 to {_MOST_PLIES}, or "end"'
+    if re.fullmatch("[0-9]{1,9}", str(plies)) and int(plies) <= MOST_PLIES:
+        return int(plies)
+    expected = f'a whole number from 0 to {MOST_PLIES}, or "end"'
     raise PlyscopeError(f"depth cannot be {excerpt(depth)}; expected {expected}", option="depth")

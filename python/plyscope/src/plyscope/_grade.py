@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from html import escape
-from typing import Optional, Union, overload
+from typing import Any, Optional, Union, overload
 
 from ._names import Lang, Mark
+from ._options import Number
 from ._program import call
 from ._record import build
 from ._request import request
@@ -115,14 +116,19 @@ class LessonGrade:
 
 
 @overload
-def grade(*, question: Union[str, Mapping[str, object]], answer: str, lang: Optional[Lang] = None) -> Grade: ...
+def grade(
+    *,
+    question: Union[str, Mapping[str, object]],
+    answer: Union[str, Number],
+    lang: Optional[Lang] = None,
+) -> Grade: ...
 
 
 @overload
 def grade(
     *,
     lesson: str,
-    answers: Union[str, Mapping[Union[str, int], object]],
+    answers: Union[str, Mapping[Any, object]],
     seed: Optional[int] = None,
     lang: Optional[Lang] = None,
 ) -> LessonGrade: ...
@@ -131,7 +137,8 @@ def grade(
 def grade(**options: object) -> Union[Grade, LessonGrade]:
     """Grades the answer to a question, or the answers to a lesson, and explains the result piece by piece.
 
-    ``question`` is the address of the page for learning behind its ``#``, or a dictionary of the same:
+    ``question`` is the address of the page for learning behind its ``#``, or a dictionary of the same, in which
+    ``kind`` may stand for ``question`` and a tree may be nested sequences:
     ``grade(question={"question": "pruned", "tree": "((8 5) (20 3)) ((2 4) (15 6))"}, answer="L3-4 L4-4")``.
     ``lesson`` is the Markdown of a lesson; ``answers`` are a text with a line such as ``1: L3-4`` each, or a
     dictionary by the numbers or names of the questions; ``seed`` is that with which the questions were

@@ -6,21 +6,19 @@ import inspect
 import json
 import math
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Callable
+from decimal import Decimal
+from typing import Any, Callable
 
 from ._errors import PlyscopeError
 from ._helper import Node
-from ._numbers import excerpt, number
+from ._numbers import excerpt, number, rounded
+from ._options import JudgeOptions, Unpack
 from ._picture import pictured
 from ._program import Judging
 from ._record import build
 from ._report import Report
 from ._request import request
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._options import JudgeOptions
+from ._rules import error_text
 
 
 def judge(function: Callable[[Any, Any, Any], object], /, **options: Unpack[JudgeOptions]) -> Report:
@@ -55,21 +53,22 @@ def _ask(function: Callable[[Any, Any, Any], object], question: Mapping[str, Any
     try:
         value = function(root, -math.inf if alpha is None else alpha, math.inf if beta is None else beta)
     except Exception as error:
-        judging.raised(f"{type(error).__name__}: {error}")
+        judging.raised(error_text(error))
         return
     lines = [json.dumps(look) for look in looks]
     judging.answer("\n".join([*lines, f'{{"value": {_json(value)}}}']))
 
 
 def _json(value: object) -> str:
-    """A number as JSON; anything else is no value, which the report says."""
+    """A number as JSON, rounded as values are; anything else is no value, which the report says."""
     if isinstance(value, str):
         return "null"
     try:
         written = str(number("value", value))
-    except (PlyscopeError, ArithmeticError, TypeError, ValueError):
+    except Exception:
+        # The value is not ours.
         return "null"
-    return "null" if written in ("inf", "-inf") else written
+    return "null" if written in ("inf", "-inf") else rounded(Decimal(written))
 
 
 def _pictured(report: Report, given: Mapping[str, Any]) -> Report:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Optional, Union, overload
+from typing import Any, Literal, Optional, Union, overload
 
-from ._names import MctsSelection, Turn
+from ._names import Game as GameName, MctsSelection, Turn
+from ._options import MctsGameOptions, MctsTreeOptions, Tree, Unpack
 from ._program import call
 from ._record import build
-from ._request import request, with_subject
+from ._request import of_program
 from ._values import Value
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._names import Game as GameName
-    from ._options import MctsGameOptions, MctsTreeOptions, Tree
 
 
 @dataclass(frozen=True)
@@ -115,4 +110,4 @@ def mcts(subject: Union[Tree, None] = None, /, **options: Any) -> MctsSolution:
     Raises ``PlyscopeError`` for a tree that cannot be read and for an option that there is not, or that cannot
     be as it is.
     """
-    return build(MctsSolution, call("mcts", request(with_subject("tree", subject, options))))
+    return build(MctsSolution, call("mcts", of_program(subject, options)))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
+import weakref
 from collections.abc import Mapping
 from decimal import Decimal
 from pathlib import Path
@@ -97,7 +99,15 @@ class _Instance:
         if "_now_" in name:
             return lambda: time.monotonic() * 1000
         if "_report_" in name or "_throw_" in name:
-            return self._report
+            # The runtime never frees what an import refers to; that may not be the store, which holds the import.
+            itself = weakref.ref(self)
+
+            def report(start: int, length: int) -> None:
+                instance = itself()
+                if instance is not None:
+                    instance._report(start, length)
+
+            return report
         if name == "__wbindgen_init_externref_table":
             # The table is for objects of JavaScript, and there are none.
             return lambda: None
@@ -174,6 +184,17 @@ class _Instance:
     def _discard(self) -> None:
         if _Instance._current is self:
             _Instance._current = None
+
+
+def _forked() -> None:
+    """Begins anew in a forked process, which has no thread that would finish what another one has begun."""
+    global _lock
+    _lock = threading.RLock()
+    _Instance._current = None
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)
 
 
 def _compiled() -> tuple[Any, Any]:

@@ -24,9 +24,27 @@ def build(of: type[Record], answer: Mapping[str, Any]) -> Record:
     return of(**{**record, **exact})
 
 
+class _Frozen(dict):  # type: ignore[type-arg]
+    """A dictionary that does not change, as the record that has it; it can be written as JSON."""
+
+    def _refuse(self, *given: object, **named: object) -> Any:
+        raise TypeError("results do not change")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> Any:
+        return _Frozen, (dict(self),)
+
+
 def _converted(kind: Optional[type], value: Any) -> Any:
     if isinstance(value, list):
         return tuple(_converted(kind, one) for one in value)
+    if isinstance(value, dict) and kind is None:
+        return _Frozen({key: _converted(None, one) for key, one in value.items()})
     if kind is None or value is None:
         return value
     return build(kind, value) if isinstance(value, dict) else kind(value)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import operator
 from pathlib import Path
-from typing import Any
+from typing import Any, Optional, Union
 
 import anywidget
 import traitlets
 
-from ._attributes import GROWING, OF_A_SITE, listed, texts
+from ._attributes import GROWING, OF_A_SITE, texts
+from ._numbers import listed
 from ._still import still
 
 _STATIC = Path(__file__).parent / "static"
@@ -42,7 +43,7 @@ class Scene(anywidget.AnyWidget):
     attributes = traitlets.Dict(traitlets.Unicode(), help="The attributes of the element.").tag(sync=True)
     site = traitlets.Unicode("", help="The address of a site, or nothing.").tag(sync=True)
 
-    def __init__(self, *, step: int | str = 0, site: str = "", **attributes: object) -> None:
+    def __init__(self, *, step: Union[int, str] = 0, site: Optional[str] = None, **attributes: object) -> None:
         given = texts(attributes)
         if site and not site.startswith(("https://", "http://")):
             raise ValueError(f"site must begin with https:// or http://, and is {site!r}.")
@@ -55,7 +56,7 @@ class Scene(anywidget.AnyWidget):
             step = _number(step)
         bundle = "remote" if site else _bundle(given)
         self._esm = _script(bundle)
-        super().__init__(step=step, attributes=given, site=site and site.rstrip("/") + "/")
+        super().__init__(step=step, attributes=given, site=site.rstrip("/") + "/" if site else "")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a picture of the step for where no widget can be shown."""

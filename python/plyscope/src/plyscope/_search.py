@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Union, overload
+from typing import Any, Union, overload
 
 from ._game import Game, is_game, unfolded
 from ._layout import Layout
+from ._names import Game as GameName
+from ._options import GameOptions, SearchOptions, SubjectOptions, SvgOptions, TraceOptions, Tree, TreeOptions, Unpack
 from ._picture import Picture, pictured
 from ._program import call
 from ._record import build
 from ._request import Plain, request, with_subject
 from ._solution import GameSolution, OwnGameSolution, Solution
 from ._trace import Step, Trace
-
-if TYPE_CHECKING:
-    from typing_extensions import Unpack
-
-    from ._names import Game as GameName
-    from ._options import GameOptions, SearchOptions, SubjectOptions, SvgOptions, TraceOptions, Tree, TreeOptions
 
 #: A game of the caller, or its class.
 OwnGame = Union[Game[Any, Any], type[Game[Any, Any]]]

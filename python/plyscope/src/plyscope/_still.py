@@ -40,7 +40,14 @@ def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]
 
         request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
         request.update({name: _TRUTHS[attributes[name]] for name in _FLAGS if name in attributes})
-        picture: str = call("svg", {**request, "step": _within(step, attributes)})
+        request["step"] = _within(step, attributes)
+        try:
+            picture: str = call("svg", request)
+        except PlyscopeError as error:
+            if error.code != "step":
+                raise
+            # There are fewer steps: the widget is at the last one.
+            picture = call("svg", {**request, "step": "last"})
     except (PlyscopeError, KeyError, ValueError, ImportError, FileNotFoundError):
         # The widget itself says what is wrong.
         return None

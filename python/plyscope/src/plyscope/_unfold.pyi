@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Optional
 
+MOST_PLIES: int
+
 def unfold(
     game: object,
     nodes: int,

@@ -13,15 +13,13 @@ use crate::backtracking::message::ByHand;
 pub struct Hand {
     /// What was chosen.
     pub search: Search,
-    /// The number of solutions from there.
-    pub ahead: Ahead,
-    /// The last hint.
-    pub hint: Option<Hint>,
+    /// The last hint, and the number of solutions from there.
+    pub hint: Option<(Hint, Ahead)>,
 }
 
 impl Hand {
-    pub(super) fn new(search: Search) -> Self {
-        Self { ahead: search.ahead(LOOK_AHEAD), hint: None, search }
+    pub(super) const fn new(search: Search) -> Self {
+        Self { search, hint: None }
     }
 }
 
@@ -52,7 +50,11 @@ impl Model {
                     *hand = Hand::new(hand.search.clone());
                 }
             }
-            ByHand::Ask => hand.hint = Some(hand.search.hint(LOOK_AHEAD)),
+            ByHand::Ask => {
+                let deadline = Deadline::after(ON_THE_WAY);
+                let hint = hand.search.hint(LOOK_AHEAD, || deadline.has_time());
+                hand.hint = Some((hint, hand.search.ahead(LOOK_AHEAD, || deadline.has_time())));
+            }
             ByHand::HandOver => {
                 let deadline = Deadline::after(ON_THE_WAY);
                 let walk = |steps| match hand.search.handed_over(self.search.problem(), steps) {

@@ -70,30 +70,32 @@ pub fn controls(hand: &Hand, view: &View, lang: Lang, send: &Send) -> Html {
 }
 
 fn full_caption(hand: &Hand, view: &View, lang: Lang) -> String {
-    let caption = &view.caption;
-    let more = match (view.status, hand.hint, hand.ahead) {
-        (Status::Solved, ..) => texts::hand_solved(lang),
-        (status, ..) if status.choices().is_empty() => texts::hand_stuck(lang),
-        (_, Some(Hint::Choose(choice)), _) => {
-            let named = view.candidates.iter().find(|other| other.choice == choice);
-            let name = named.map(|candidate| candidate.label.as_str());
-            texts::hand_hint_next(lang, name.unwrap_or_default())
-        }
-        (_, Some(Hint::Nowhere), _) => texts::hand_hint_none(lang),
-        (_, Some(Hint::Unknown | Hint::Complete), _) => texts::hand_hint_unknown(lang),
-        (_, None, Ahead::Exactly(0)) => match hand.search.lost(lang) {
+    let more = match (view.status, hand.hint) {
+        (Status::Solved, _) => texts::hand_solved(lang),
+        (status, _) if status.choices().is_empty() => texts::hand_stuck(lang),
+        // What goes on from here is for the user to find out, until a hint is asked for.
+        (_, None) => String::new(),
+        (_, Some((Hint::Nowhere, _) | (_, Ahead::Exactly(0)))) => match hand.search.lost(lang) {
             Some(why) => texts::hand_lost_why(lang, &why),
             None => texts::hand_lost_tried(lang),
         },
-        (_, None, Ahead::Exactly(left)) => {
-            texts::hand_ahead(lang, &lang.number(left), usize::try_from(left).unwrap_or(usize::MAX))
+        (_, Some((Hint::Choose(choice), ahead))) => {
+            let named = view.candidates.iter().find(|other| other.choice == choice);
+            let name = named.map(|candidate| candidate.label.as_str()).unwrap_or_default();
+            lang.sentences([texts::hand_hint_next(lang, name), count(ahead, lang)])
         }
-        (_, None, Ahead::AtLeast(0)) => texts::hand_ahead_unknown(lang),
-        (_, None, Ahead::AtLeast(left)) => texts::hand_ahead_least(
-            lang,
-            &lang.number(left),
-            usize::try_from(left).unwrap_or(usize::MAX),
-        ),
+        (_, Some((Hint::Unknown | Hint::Complete, _))) => texts::hand_hint_unknown(lang),
     };
-    lang.sentences([caption, &more])
+    lang.sentences([&view.caption, &more])
+}
+
+/// How many solutions go on, as far as they were counted.
+fn count(ahead: Ahead, lang: Lang) -> String {
+    let (Ahead::Exactly(left) | Ahead::AtLeast(left)) = ahead;
+    let (number, count) = (lang.number(left), usize::try_from(left).unwrap_or(usize::MAX));
+    match ahead {
+        Ahead::Exactly(_) => texts::hand_ahead(lang, &number, count),
+        Ahead::AtLeast(0) => String::new(),
+        Ahead::AtLeast(_) => texts::hand_ahead_least(lang, &number, count),
+    }
 }

@@ -62,7 +62,7 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
             <main class="backtracking">
                 { notice::notice(model, common) }
                 <section class="setup" aria-label={texts::trail_setup(lang)}>
-                    <Setup problem={model.problem.clone()} press={model.press} {lang} send={send.clone()} />
+                    <Setup problem={model.problem.clone()} kept={model.kept.clone()} press={model.press} {lang} send={send.clone()} />
                 </section>
                 <section class="stage" aria-label={texts::trail_title(lang)}>
                     <div class="twofold" id="stage">

@@ -13,11 +13,12 @@ use super::{sends, Send};
 use crate::backtracking::message::{Message, Press};
 use crate::view::choice::choice;
 use crate::view::field::Field;
-use crate::view::fold::fold;
+use crate::view::fold::{fold, Opens};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub problem: Rc<Problem>,
+    pub kept: Rc<Vec<Problem>>,
     pub press: Press,
     pub lang: Lang,
     pub send: Send,
@@ -27,7 +28,7 @@ pub struct Props {
 /// change.
 #[component]
 pub fn Setup(props: &Props) -> Html {
-    let Props { problem, press, lang, send } = props;
+    let Props { problem, kept, press, lang, send } = props;
     let blocks = *press == Press::Block;
     let pressed = sends(send, Message::Press(if blocks { Press::Focus } else { Press::Block }));
     let blocking = move |label: String, hint: String| {
@@ -36,14 +37,20 @@ pub fn Setup(props: &Props) -> Html {
                 onclick={pressed.clone()}>{ label }</button>
         }
     };
-    let choices = choices(problem, blocking, *lang, &send.reform(Message::Problem));
-    fold(problem.summary(*lang), texts::setup_line_hint(*lang), choices)
+    let kept = kept.clone();
+    let last_of = move |id: PuzzleId| {
+        let last = kept.iter().find(|last| last.id() == id).cloned();
+        last.unwrap_or_else(|| Problem::default_of(id))
+    };
+    let choices = choices(problem, last_of, blocking, *lang, &send.reform(Message::Problem));
+    fold(problem.summary(*lang), texts::setup_line_hint(*lang), choices, Opens::Above)
 }
 
-/// The choices of a puzzle; `blocking` makes the button, of a label and a tooltip, that says whether
-/// pressing a square blocks it.
+/// The choices of a puzzle; `first_of` is the problem with which another one begins, and `blocking` makes the
+/// button, of a label and a tooltip, that says whether pressing a square blocks it.
 pub fn choices(
     problem: &Problem,
+    first_of: impl Fn(PuzzleId) -> Problem + 'static,
     blocking: impl Fn(String, String) -> Html,
     lang: Lang,
     send: &Callback<Problem>,
@@ -89,18 +96,23 @@ pub fn choices(
     });
     html! {
         <div class="choices">
-            { puzzle(problem.id(), lang, send) }
+            { puzzle(problem.id(), first_of, lang, send) }
             { for fields }
         </div>
     }
 }
 
-fn puzzle(chosen: PuzzleId, lang: Lang, send: &Callback<Problem>) -> Html {
+fn puzzle(
+    chosen: PuzzleId,
+    first_of: impl Fn(PuzzleId) -> Problem + 'static,
+    lang: Lang,
+    send: &Callback<Problem>,
+) -> Html {
     let options = PuzzleId::ALL.iter().map(|&(id, puzzle)| {
         let name = (puzzle.descriptor().name)(lang);
         Entry { id, name, is_chosen: puzzle == chosen, text: id.to_owned() }
     });
-    let change = |id: &str| PuzzleId::from_id(id).map(Problem::default_of);
+    let change = move |id: &str| PuzzleId::from_id(id).map(&first_of);
     select("puzzle", texts::trail_puzzle(lang), String::new(), options.collect(), change, send)
 }
 

@@ -15,7 +15,7 @@ use crate::growing::subject::Choices;
 use crate::view::field::Field;
 use crate::view::taken::taken;
 
-/// The tree that is searched after the choice of one.
+/// The tree that is searched after the choice of one, if none was before.
 const FIRST_TREE: &str = "((3 5) (2 9)) ((7 8) (6 4))";
 
 /// The choices. A text is applied once it can be read.
@@ -23,7 +23,7 @@ pub fn setup(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let subject = Choices {
         lang,
-        first_tree: FIRST_TREE,
+        first_tree: model.tree.as_deref().unwrap_or(FIRST_TREE).to_owned(),
         read_tree,
         takes: |game| !game.entry().has_chance(),
         send: send.reform(Message::Subject),

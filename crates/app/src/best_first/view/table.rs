@@ -120,7 +120,7 @@ fn childless(session: &Session, record: &proof_number::Record, node: Node, lang:
     let positions = session.positions();
     match positions.result(&record.tree().line(node)) {
         Some(result) => texts::mcts_looked_at_over(lang, &positions.result_name(result, lang)),
-        None => texts::proof_children_none(lang, &session.node_name(node, lang)),
+        None => texts::proof_children_none(lang),
     }
 }
 

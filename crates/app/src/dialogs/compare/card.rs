@@ -113,33 +113,34 @@ impl Card<'_> {
                     }
                 </div>
                 { content }
-                { self.foot(label(texts::compare_open(lang))) }
+                { self.foot(label) }
             </li>
         }
     }
 
     /// The choices of a search, and what opens it; nothing for another program.
-    fn foot(&self, label: String) -> Html {
+    fn foot(&self, label: impl Fn(String) -> String) -> Html {
         let lang = self.props.lang;
+        let opens = label(texts::compare_open(lang));
         let (choices, open) = match self.entrant.challenger {
             None => return Html::default(),
             Some(Challenger::Search(setup)) => (
                 self.choices(setup),
                 html! {
-                    <button type="button" class="small" aria-label={label} onclick={self.open(setup)}>
+                    <button type="button" class="small" aria-label={opens} onclick={self.open(setup)}>
                         { texts::compare_open(lang) }
                     </button>
                 },
             ),
             Some(Challenger::Mcts(settings)) => (
                 grown::choices(self.place, settings, lang, self.send),
-                grown::open(self.contest.given(), settings, label, lang),
+                grown::open(self.contest.given(), settings, opens, lang),
             ),
         };
         html! {
             <div class="entrant-foot">
                 <details>
-                    <summary>{ texts::compare_change(lang) }</summary>
+                    <summary aria-label={label(texts::compare_change(lang))}>{ texts::compare_change(lang) }</summary>
                     <div class="entrant-choices">{ choices }</div>
                 </details>
                 { open }

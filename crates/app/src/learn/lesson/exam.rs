@@ -68,26 +68,32 @@ impl Lecture {
         self.unreadable = unreadable.collect();
     }
 
-    /// Hands the lesson in. Returns the questions that are graded now and were answered.
+    /// Hands the lesson in, with what cannot be parsed. Returns the questions that are graded now and were
+    /// answered.
     pub fn hand_in(&mut self) -> Vec<HandedIn> {
         // Answers may have been typed since the lesson was entered.
         self.look_up();
         let deferred: Vec<Asking> = self.deferred().cloned().collect();
-        let (mut attempts, mut handed_in) = (Vec::new(), Vec::new());
+        let (mut attempts, mut answers, mut handed_in) = (Vec::new(), Vec::new(), Vec::new());
         let now = browser::now() as u64;
         for asking in deferred {
             let asked = Asked::of(&asking.question).ok();
             let mut attempt = self.attempt(&asking);
             let grade = attempt.hand_in(asked.as_ref(), &asking.question.terms, self.lang);
-            attempts.push((asking.question.print(), attempt.clone()));
+            let question = asking.question.print();
+            attempts.push((question.clone(), attempt.clone()));
+            let Some(text) = attempt.checked() else { continue };
+            let given = match &grade {
+                Some(grade) => Given::graded(text, now, grade),
+                None => Given { text: text.to_owned(), when: Some(now), ..Given::default() },
+            };
+            answers.push((question, given.clone()));
             if let Some((grade, asked)) = grade.zip(asked) {
-                let given = Given::graded(&attempt.draft, now, &grade);
                 handed_in.push(HandedIn { asking, attempt, grade, given, key: asked.key() });
             }
         }
         kept::keep_all(attempts.iter().map(|(question, attempt)| (question.clone(), attempt)));
-        let answers = handed_in.iter();
-        kept::add_to_log(answers.map(|one| (one.asking.question.print(), one.given.clone())));
+        kept::add_to_log(answers.into_iter());
         self.look_up();
         handed_in
     }

@@ -73,7 +73,7 @@ fn field(card: &Card, lang: Lang, send: &Send) -> Html {
         <>
             <label for="answer">{ texts::learn_answer(lang) }</label>
             <textarea id="answer" rows="2" spellcheck="false" autocapitalize="off" autocomplete="off"
-                maxlength={MAX_TYPED.to_string()}
+                maxlength={MAX_TYPED.to_string()} readonly={card.is_partly_fixed()}
                 value={card.attempt.draft.clone()} oninput={typed} onkeydown={entered}
                 onchange={sends(send, Message::Leave)} aria-invalid={wrong.then_some("true")}
                 aria-describedby={if wrong { "answer-error" } else { "answer-how" }} />
@@ -93,7 +93,9 @@ fn problem_and_help(card: &Card, lang: Lang) -> Html {
             <p class="quiet-text" role="status">
                 if let Some(Ungraded::Kept) = card.ungraded { { texts::learn_kept(lang) } }
             </p>
-            <p class="hint" id="answer-how">{ prose(&card.asked.notation(lang)) }</p>
+            <p class="hint" id="answer-how">
+                if !card.is_partly_fixed() { { prose(&card.asked.notation(lang)) } }
+            </p>
         </>
     }
 }
@@ -132,7 +134,7 @@ fn buttons(model: &Model, card: &Card, send: &Send) -> Html {
             if card.has_hints() && !is_done {
                 <button type="button" onclick={sends(send, Message::Hint)}>{ texts::learn_hint(lang) }</button>
             }
-            if !is_done {
+            if !is_done && !card.is_partly_fixed() {
                 <button type="button" onclick={sends(send, Message::StartAgain)}>{ texts::learn_start_again(lang) }</button>
             }
             if may_show {

@@ -19,16 +19,13 @@ const LONG: usize = 4_000;
 
 /// Wrong and missing pieces with reasons, then the right ones.
 pub fn findings(findings: &[Finding], question: &Question, lang: Lang) -> Html {
-    let is_plain = |finding: &&Finding| finding.mark == Mark::Right && finding.why.is_empty();
-    let listed = findings.iter().filter(|finding| !is_plain(finding));
-    let beyond = listed.clone().count().saturating_sub(MOST);
-    let right = findings.iter().filter(is_plain).map(|finding| finding.name.as_str());
+    let right = findings.iter().filter(|finding| is_plain(finding));
+    let right = right.map(|finding| finding.name.as_str());
     // An order that is right has no name.
     let right: Vec<&str> = right.filter(|name| !name.is_empty()).take(MOST).collect();
     html! {
         <>
-            <ul class="findings">{ for listed.take(MOST).map(|finding| piece(finding, question, lang)) }</ul>
-            if beyond > 0 { <p class="quiet-text">{ texts::learn_more_findings(lang, beyond) }</p> }
+            { pieces(findings, true, question, lang) }
             if !right.is_empty() {
                 <p class="finding right">{ small_sign(Mark::Right) }
                     <span><strong>{ verdict(Mark::Right, lang) }</strong>{ " " }{ right.join(" ") }</span></p>
@@ -37,18 +34,44 @@ pub fn findings(findings: &[Finding], question: &Question, lang: Lang) -> Html {
     }
 }
 
-fn piece(finding: &Finding, question: &Question, lang: Lang) -> Html {
-    let class = match finding.mark {
+/// The reasons of the right answer, without verdicts: they are about no answer of the user.
+pub fn reasons(findings: &[Finding], question: &Question, lang: Lang) -> Html {
+    pieces(findings, false, question, lang)
+}
+
+/// Whether there is no more to it than that it is right.
+fn is_plain(finding: &Finding) -> bool {
+    finding.mark == Mark::Right && finding.why.is_empty()
+}
+
+fn pieces(findings: &[Finding], is_graded: bool, question: &Question, lang: Lang) -> Html {
+    let listed = findings.iter().filter(|finding| !is_plain(finding));
+    let beyond = listed.clone().count().saturating_sub(MOST);
+    let pieces = listed.take(MOST).map(|finding| {
+        let mark = is_graded.then_some(finding.mark);
+        piece(finding, mark, question, lang)
+    });
+    html! {
+        <>
+            <ul class="findings">{ for pieces }</ul>
+            if beyond > 0 { <p class="quiet-text">{ texts::learn_more_findings(lang, beyond) }</p> }
+        </>
+    }
+}
+
+fn piece(finding: &Finding, mark: Option<Mark>, question: &Question, lang: Lang) -> Html {
+    let class = mark.map(|mark| match mark {
         Mark::Right => "right",
         Mark::Wrong => "wrong",
         Mark::Missed => "missed",
-    };
+    });
     let way = finding.step.filter(|_| !is_long(question));
     html! {
         <li class={classes!("finding", class)}>
-            { small_sign(finding.mark) }
+            { for mark.map(small_sign) }
             <span>
-                <strong>{ &finding.name }</strong>{ " " }<span class="verdict">{ verdict(finding.mark, lang) }</span>
+                <strong>{ &finding.name }</strong>{ " " }
+                if let Some(mark) = mark { <span class="verdict">{ verdict(mark, lang) }</span> }
                 if !finding.why.is_empty() { <span class="why">{ prose(&finding.why) }</span> }
                 { " " }
                 { way.map(|step| see(question, step, Some(&finding.name), lang)) }

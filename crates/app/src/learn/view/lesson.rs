@@ -30,10 +30,10 @@ use crate::view::tree::hatch;
 type Handouts<'a> = (&'a Packing, &'a Banking);
 
 /// The lesson, or its loading state; with `handouts`, it can be handed out; with `erasing`, another person
-/// can begin it anew.
+/// can begin it anew; where it is reported, a learning platform gets the results, and no file is offered.
 pub fn lesson(
     lecture: &Lecture,
-    (handouts, erasing): (Option<Handouts>, Option<Erasing>),
+    (handouts, erasing, is_reported): (Option<Handouts>, Option<Erasing>, bool),
     lang: Lang,
     send: &Send,
 ) -> Html {
@@ -65,7 +65,7 @@ pub fn lesson(
             let parts: Html = parts.collect();
             let results = match lecture.has_more() {
                 true => html! { <p class="quiet-text">{ texts::learn_lesson_fetching(lang) }</p> },
-                false => results(lecture, &lesson, erasing, lang, send),
+                false => results(lecture, &lesson, (erasing, is_reported), lang, send),
             };
             html! { <>{ parts }{ results }</> }
         }
@@ -148,11 +148,12 @@ fn front(lecture: &Lecture, lesson: &Lesson, lang: Lang) -> Option<Html> {
     let deadline =
         lesson.front.deadline.as_ref().map(|until| texts::learn_lesson_until(lang, until));
     let seed = lesson.has_chance().then(|| lecture.seed());
-    let seed_told = seed.map(|seed| match lesson.front.seed {
-        Seed::Own => texts::learn_lesson_own_seed(lang, &seed.to_string()),
-        Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
+    let is_shared = lecture.asked_seed().is_some();
+    let seed = seed.map(|seed| match lesson.front.seed {
+        Seed::Own if !is_shared => texts::learn_lesson_own_seed(lang, &seed.to_string()),
+        Seed::Own | Seed::Same(_) => texts::learn_lesson_seed(lang, &seed.to_string()),
     });
-    let details: Vec<String> = [author, deadline, seed_told].into_iter().flatten().collect();
+    let details: Vec<String> = [author, deadline, seed].into_iter().flatten().collect();
     (!details.is_empty()).then(|| html! { <p class="quiet-text">{ details.join(" · ") }</p> })
 }
 
@@ -191,20 +192,25 @@ fn question(lecture: &Lecture, asking: &Asking, lang: Lang) -> Html {
     let kind = asking.question.kind.id();
     let terms = &asking.question.terms;
     let shown = attempt.shown_points(terms);
-    let is_done = attempt.checks() > 0 && terms.points > 0 && shown == Some(terms.points);
+    let is_full = attempt.checks() > 0 && terms.points > 0 && shown == Some(terms.points);
+    let is_done = is_full || !attempt.can_earn_more(terms);
+    let words = if attempt.is_blank() {
+        texts::learn_answer_it(lang)
+    } else if is_done {
+        texts::learn_lesson_look(lang)
+    } else {
+        texts::learn_lesson_again(lang)
+    };
+    // In a list of links each is called by its question.
+    let name = heading(lecture, &asking.id, lang).map(|question| format!("{words}: {question}"));
     html! {
         <section class="panel asking-here" id={lecture.number(&asking.id).map(question_id)}>
             <h3 tabindex="-1">{ for heading(lecture, &asking.id, lang) }{ " · " }{ texts::learn_kind(lang, kind) }</h3>
             { asking.caption.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             { asking.prompt.as_ref().map(|text| html! { <p>{ caption(text) }</p> }) }
             <p class="asking-way">
-                <a class={classes!("button", (!is_done).then_some("primary"))} href={way}>{ if attempt.is_blank() {
-                    texts::learn_answer_it(lang)
-                } else if is_done {
-                    texts::learn_lesson_look(lang)
-                } else {
-                    texts::learn_lesson_again(lang)
-                } }</a>
+                <a class={classes!("button", (!is_done).then_some("primary"))} href={way}
+                    aria-label={name}>{ words }</a>
                 <span class="quiet-text">{ if lecture.is_deferred(asking) && !attempt.draft.is_empty() {
                     texts::learn_lesson_kept(lang, &terms.points.to_string())
                 } else {
@@ -251,7 +257,7 @@ pub fn results_title(lecture: &Lecture, lang: Lang) -> String {
 fn results(
     lecture: &Lecture,
     lesson: &Lesson,
-    erasing: Option<Erasing>,
+    (erasing, is_reported): (Option<Erasing>, bool),
     lang: Lang,
     send: &Send,
 ) -> Html {
@@ -272,6 +278,10 @@ fn results(
     if lecture.deferred().next().is_some() {
         return finish(lecture, anew(Begun::Exam), lang, send);
     }
+    let about = match is_reported {
+        true => texts::learn_results_sent(lang),
+        false => texts::learn_results_about(lang),
+    };
     let saved = match &lecture.saving {
         Saving::No => String::new(),
         Saving::Unnamed => texts::learn_results_unnamed(lang),
@@ -281,18 +291,18 @@ fn results(
         <section class="panel results" aria-labelledby="results-title">
             <h3 id="results-title" tabindex="-1">{ results_title(lecture, lang) }</h3>
             <p>{ texts::lesson_sum(lang, of, &points.to_string()) }</p>
-            <div class="choices">
-                <span class="field">
-                    <label for="student">{ texts::learn_results_name(lang) }</label>
-                    <input id="student" type="text" autocomplete="name" maxlength="100"
-                        value={lecture.name.clone()} oninput={named} />
-                </span>
-                <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
-            </div>
-            <p role="status">{ saved }</p>
-            <p class="quiet-text">
-                { lang.sentences([texts::learn_results_about(lang), texts::quiz_summary_worth(lang)]) }
-            </p>
+            if !is_reported {
+                <div class="choices">
+                    <span class="field">
+                        <label for="student">{ texts::learn_results_name(lang) }</label>
+                        <input id="student" type="text" autocomplete="name" maxlength="100"
+                            value={lecture.name.clone()} oninput={named} />
+                    </span>
+                    <button type="button" onclick={sends(send, Message::HandIn)}>{ texts::learn_results_save(lang) }</button>
+                </div>
+                <p role="status">{ saved }</p>
+            }
+            <p class="quiet-text">{ lang.sentences([about, texts::quiz_summary_worth(lang)]) }</p>
             { for anew(Begun::Lesson) }
         </section>
     }

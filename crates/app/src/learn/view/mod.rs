@@ -32,6 +32,7 @@ use plyscope_lesson::place::{Around, Place};
 use yew::prelude::*;
 
 use super::banking::Banking;
+use super::course::Course;
 use super::host::Setting;
 use super::message::Message;
 use super::model::Model;
@@ -104,7 +105,10 @@ pub fn page(model: &Model, callbacks: &Callbacks<Message>) -> Html {
                         Some(lecture) => {
                             // A learning platform knows who learns.
                             let erasing = model.course.is_none().then_some(model.erasing);
-                            lesson::lesson(lecture, (hand_out(model), erasing), lang, send)
+                            let is_reported =
+                                model.course.as_ref().is_some_and(Course::takes_results);
+                            let options = (hand_out(model), erasing, is_reported);
+                            lesson::lesson(lecture, options, lang, send)
                         }
                         None => home::home(model, send),
                     },

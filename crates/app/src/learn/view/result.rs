@@ -7,28 +7,39 @@ use plyscope_quiz::grade::Recognised;
 use plyscope_quiz::question::{Hints, Terms};
 use yew::prelude::*;
 
-use super::findings::{findings, see};
+use super::findings::{findings, reasons, see};
 use crate::learn::card::Card;
 use crate::view::prose::prose;
 
 /// The result of the last checked answer, as far as it is shown: the score, the likely
 /// misconception, and the findings. It goes when the answer changes; the right answer stays, once
-/// it is shown. The heading gets the focus after a check.
+/// it is shown, with its reasons. The heading gets the focus after a check.
 pub fn result(card: &Card, lang: Lang) -> Html {
     let shown = card.feedback.shown.as_ref().filter(|_| card.is_current());
-    if shown.is_none() && !card.is_key_shown() {
-        return Html::default();
-    }
-    let heading = shown.map_or_else(|| texts::learn_result(lang), |shown| shown.heading.clone());
-    let style = shown.filter(|shown| shown.is_full()).map(|_| "full");
+    let Some(shown) = shown else {
+        return if card.is_key_shown() { key(card, lang) } else { Html::default() };
+    };
+    let style = shown.is_full().then_some("full");
     html! {
         <section class={classes!("panel", "result", style)} aria-label={texts::learn_result(lang)}>
-            <h2 tabindex="-1">{ heading }</h2>
-            { for shown.map(|shown| about_answer(card, shown, lang)) }
+            <h2 tabindex="-1">{ &shown.heading }</h2>
+            { about_answer(card, shown, lang) }
             if card.is_key_shown() {
                 <p class="key" tabindex="-1">{ texts::learn_key(lang) }{ " " }<code>{ card.asked.key_text(lang) }</code></p>
             }
-            { for shown.map(|shown| findings(&shown.grade.findings, &card.question, lang)) }
+            { findings(&shown.grade.findings, &card.question, lang) }
+        </section>
+    }
+}
+
+/// The right answer with its reasons, while no grade of the answer is shown.
+fn key(card: &Card, lang: Lang) -> Html {
+    let title = texts::learn_key_title(lang);
+    html! {
+        <section class="panel result key-only" aria-label={title.clone()}>
+            <h2 tabindex="-1">{ title }</h2>
+            <p class="key" tabindex="-1"><code>{ card.asked.key_text(lang) }</code></p>
+            { reasons(&card.feedback.reasons, &card.question, lang) }
         </section>
     }
 }

@@ -9,10 +9,13 @@ use plyscope_lesson::{Lesson, Part};
 use plyscope_player::film::picture::{Group, Of, Picture};
 use plyscope_player::film::{Go, Playable};
 use plyscope_puzzle_player::Show;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::{prose_pieces, Send};
-use crate::frame::sends;
+use crate::frame::{is_scrollable, sends};
+use crate::keys::has_modifier;
 use crate::learn::message::Message;
 use crate::learn::still::Still;
 use crate::view::icon::{icon, Icon};
@@ -69,21 +72,44 @@ impl Component for Scene {
             Some(still) => scene.show.way(still.step),
             None => scene.show.opened(),
         };
+        let caption_id = format!("caption-{place}");
         html! {
             <figure class="panel scene">
                 if !is_bare {
                     <div class="film" data-part={place.to_string()}
-                        data-height={likely_height(&scene.show).to_string()}>
+                        data-height={likely_height(&scene.show).to_string()} onkeydown={keys(*place, send)}>
                         { still.as_ref().map(|still| film(still, *place, *is_played, *lang, send)) }
                     </div>
                 }
                 <figcaption>
-                    { scene.caption.as_ref().map(|caption| html! { <p>{ prose_pieces::caption(caption) }</p> }) }
-                    <a class="see" href={way}>{ texts::scene_open(*lang) }</a>
+                    { scene.caption.as_ref().map(|caption| html! {
+                        <p id={caption_id.clone()}>{ prose_pieces::caption(caption) }</p>
+                    }) }
+                    <a class="see" href={way} aria-describedby={scene.caption.as_ref().map(|_| caption_id)}>
+                        { texts::scene_open(*lang) }</a>
                 </figcaption>
             </figure>
         }
     }
+}
+
+/// The keys for the steps, which act in the scene alone: a lesson has many.
+fn keys(place: usize, send: &Send) -> Callback<KeyboardEvent> {
+    let send = send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let scrolled = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let go = match event.key().as_str() {
+            _ if has_modifier(&event) || event.shift_key() => return,
+            "ArrowLeft" | "ArrowRight" if scrolled.as_ref().is_some_and(is_scrollable) => return,
+            "ArrowLeft" => Go::Back,
+            "ArrowRight" => Go::Forward,
+            "Home" => Go::First,
+            "End" => Go::Last,
+            _ => return,
+        };
+        event.prevent_default();
+        send.emit(Message::Turn(place, go));
+    })
 }
 
 /// The estimated height of a scene, in pixels, so that little moves when it is rendered.
@@ -138,7 +164,8 @@ fn buttons(
     let button = |go: Go, what: Icon, label: String| {
         html! {
             <button type="button" class="icon-button" title={label.clone()} aria-label={label}
-                disabled={!still.ways.contains(&go)} onclick={sends(send, Message::Turn(place, go))}>{ icon(what) }</button>
+                aria-disabled={(!still.ways.contains(&go)).then_some("true")}
+                onclick={sends(send, Message::Turn(place, go))}>{ icon(what) }</button>
         }
     };
     let play = if is_played { texts::pause(lang) } else { texts::play(lang) };

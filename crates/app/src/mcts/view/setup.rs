@@ -19,14 +19,14 @@ use crate::view::choice::{choice, field};
 use crate::view::field::Field;
 use crate::view::taken::taken;
 
-/// The tree that is searched after the choice of one.
+/// The tree that is searched after the choice of one, if none was before.
 const FIRST_TREE: &str = "(3 12 8) (2 4 6) (14 5 2)";
 
 /// The choices. A text is applied once it can be read.
 pub fn setup(model: &Model, send: &Send) -> Html {
     let subject = Choices {
         lang: model.shell.lang,
-        first_tree: FIRST_TREE,
+        first_tree: model.tree.as_deref().unwrap_or(FIRST_TREE).to_owned(),
         read_tree,
         takes: |_| true,
         send: send.reform(Message::Subject),

@@ -90,7 +90,7 @@ pub fn editor(model: &Model, send: &Send) -> Html {
                     aria-label={texts::writing_code(lang, model.work.language.name())}
                     value={model.program.text().to_owned()} oninput={typed} />
             </div>
-            <p class="editor-help">{ texts::writing_editor_help(lang) }</p>
+            <p class="editor-help for-keys">{ texts::writing_editor_help(lang) }</p>
             { buttons(model, send) }
             <p class="job" role="status" aria-live={announced}>
                 <span key={announced}>{ status(model) }</span>

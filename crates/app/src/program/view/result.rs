@@ -3,14 +3,20 @@
 use plyscope_i18n::{numerals, texts, Lang};
 use yew::prelude::*;
 
-use crate::program::model::Outcome;
+use crate::program::model::{Model, Outcome};
 
-/// The result of a run, above its tree.
-pub fn result(outcome: &Outcome, lang: Lang) -> Html {
-    let class = classes!("ran", outcome.problem.is_some().then_some("failed"));
+/// The result of a run, above its tree. That of an earlier version says nothing of the program as it is.
+pub fn result(outcome: &Outcome, model: &Model) -> Html {
+    let (lang, is_old) = (model.shell.lang, model.is_changed());
+    let class = match &outcome.problem {
+        _ if is_old => Some("old"),
+        Some(_) => Some("failed"),
+        None => None,
+    };
     html! {
         <>
-            <div {class}>
+            <div class={classes!("ran", class)}>
+                if is_old { <h2>{ texts::writing_run_old(lang) }</h2> }
                 if outcome.problem.is_some() {
                     // What an error says is no sentence.
                     <p>{ value(outcome, lang) }</p>

@@ -20,7 +20,7 @@ const PLIES: [u32; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20];
 
 /// The choices.
 pub fn setup(model: &Model, send: &Send) -> Html {
-    let (lang, setup) = (model.shell.lang, model.work.setup);
+    let lang = model.shell.lang;
     let languages = select(
         "program-language",
         texts::writing_language(lang),
@@ -67,28 +67,29 @@ pub fn setup(model: &Model, send: &Send) -> Html {
         };
         return exercise::exercise(exercise, choices, model);
     }
-    match model.work.written {
-        Written::Search => {}
-        Written::Game => {
-            return html! { <div class="choices">{ written }{ languages }{ of_game(model, send) }</div> };
-        }
-        Written::Queens | Written::Tour => {
-            return html! { <div class="choices">{ written }{ languages }</div> }
-        }
-    }
+    // Together in one place, so that the other choices keep their elements and so the focus.
+    let others = match model.work.written {
+        Written::Search => of_search(model, root, send),
+        Written::Game => of_game(model, send),
+        Written::Queens | Written::Tour => Html::default(),
+    };
+    html! { <div class="choices">{ written }{ languages }{ others }</div> }
+}
+
+/// The search that is written, and its tree.
+fn of_search(model: &Model, root: Html, send: &Send) -> Html {
+    let (lang, setup) = (model.shell.lang, model.work.setup);
     let judged = |id: &str| Algorithm::from_id(id).is_ok_and(can_be_judged);
     let ordered = |id: &str| Choice::from_id(id).is_ok_and(is_order_judged);
     html! {
-        <div class="choices">
-            { written }
-            { languages }
+        <>
             { option(&ALGORITHM, "algorithm", texts::writing_search(lang), model, judged, send) }
             { root }
             if CUT.has_choice(&setup) { { option(&CUT, "cut", (CUT.label)(lang), model, |_| true, send) } }
             { option(&ORDER, "order", (ORDER.label)(lang), model, ordered, send) }
             if FAIL.has_choice(&setup) { { option(&FAIL, "fail", (FAIL.label)(lang), model, |_| true, send) } }
             { tree(model, send) }
-        </div>
+        </>
     }
 }
 

@@ -29,7 +29,7 @@ pub fn stage(model: &Model, send: &Send) -> Html {
                 if model.work.written == Written::Game {
                     { game::stage(model, send) }
                 } else if let Some(outcome) = &model.outcome {
-                    { result::result(outcome, lang) }
+                    { result::result(outcome, model) }
                     { tree::tree(&outcome.session, model.playback.step, lang, send) }
                     if outcome.visits > 0 {
                         <div class="controls">

@@ -10,6 +10,8 @@ use plyscope_view::picture::boards;
 use plyscope_view::picture::full_board::{
     column_name, names, row_name, square_number, view_box, SIDE,
 };
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::super::tree::drawn_shape;
@@ -107,18 +109,22 @@ pub fn Squares(props: &SquaresProps) -> Html {
     let keys = {
         let (hand, press, escape) = (hand.clone(), press.clone(), escape.clone());
         let (board, id) = (props.board.clone(), props.id);
-        Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
-            _ if has_modifier(&event) => {}
-            "Enter" | " " => {
-                event.prevent_default();
-                press.emit(hand.at);
-            }
-            "Escape" => escape.emit(event),
-            key => {
-                if let Some(at) = beside(&board, hand.at, key) {
+        Callback::from(move |event: KeyboardEvent| {
+            // Screen readers move the focus without the arrow keys.
+            let square = square_at(&event, id).unwrap_or(hand.at);
+            match event.key().as_str() {
+                _ if has_modifier(&event) => {}
+                "Enter" | " " => {
                     event.prevent_default();
-                    hand.set(Hand { at, ..*hand });
-                    browser::focus(&format!("#{id}-{at}"));
+                    press.emit(square);
+                }
+                "Escape" => escape.emit(event),
+                key => {
+                    if let Some(at) = beside(&board, square, key) {
+                        event.prevent_default();
+                        hand.set(Hand { at, ..*hand });
+                        browser::focus(&format!("#{id}-{at}"));
+                    }
                 }
             }
         })
@@ -244,6 +250,12 @@ fn goes_to(board: &Board, goal: &Goal, square: usize, lifted: Option<usize>) -> 
         _ => goal.to == square,
     };
     there && (goal.from.is_none() || goal.from == lifted)
+}
+
+/// The square that a key was pressed on; `id` is what the ids of the squares begin with.
+fn square_at(event: &KeyboardEvent, id: &str) -> Option<usize> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.id().strip_prefix(id)?.strip_prefix('-')?.parse().ok()
 }
 
 /// The neighbour of a square in a key's direction; `None` over the edge, and for other keys.

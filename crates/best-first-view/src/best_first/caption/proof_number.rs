@@ -2,11 +2,15 @@
 
 use plyscope_best_first::proof_number::{Answer, Moment, Numbers, Phase, Record};
 use plyscope_best_first::tree::Node;
-use plyscope_i18n::{texts, Lang};
+use plyscope_i18n::{numerals, texts, Lang};
 use plyscope_search::Player;
 
 use super::compared;
 use crate::best_first::Session;
+use crate::Positions;
+
+/// The most settled leaves whose values are named.
+const MOST_NAMED: usize = 8;
 
 pub struct Writer<'a> {
     pub session: &'a Session,
@@ -71,11 +75,26 @@ impl Writer<'_> {
         let (proved, disproved) = (count(Numbers::PROVED), count(Numbers::DISPROVED));
         if proved + disproved > 0 {
             sentences.push(texts::proof_settled(lang, proved, disproved));
+            sentences.extend(self.values(&children));
         }
         if count(Numbers::UNKNOWN) > 0 {
             sentences.push(texts::proof_unknown(lang));
         }
         sentences
+    }
+
+    /// The values of the leaves of a tree among some nodes, which say why those are settled.
+    fn values(&self, nodes: &[Node]) -> Option<String> {
+        let Positions::Tree(_) = self.session.positions() else { return None };
+        let value = |&node: &Node| {
+            let value = self.session.positions().result(&self.record.tree().line(node))?;
+            let name = self.session.move_name(node);
+            Some(format!("{name} = {}", numerals::value(self.lang, value)))
+        };
+        let named: Vec<String> = nodes.iter().filter_map(value).take(MOST_NAMED + 1).collect();
+        let (lang, count) = (self.lang, named.len());
+        let are_few = (1..=MOST_NAMED).contains(&count);
+        are_few.then(|| texts::proof_settled_values(lang, count, &lang.list(&named)))
     }
 
     /// The numbers of the expanded node, and how far up they change anything.

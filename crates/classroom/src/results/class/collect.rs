@@ -49,25 +49,33 @@ impl Collected {
                 Err(problem) => left_out.push(LeftOut { file, reason: Reason::File(problem) }),
             }
         }
+        let most = lesson_of_most(&read);
         let lesson = match lesson {
             Some((name, lesson)) => LessonId {
                 name: name.to_owned(),
                 title: lesson.front.title.clone().unwrap_or_default(),
                 digest: digest(lesson),
             },
-            None => lesson_of_most(&read),
+            None => most.clone(),
         };
         let mut collected = Self { lesson, files: Vec::new(), left_out };
-        read.into_iter().for_each(|(file, results)| collected.add(file, results));
+        read.into_iter().for_each(|(file, results)| collected.add(file, results, &most));
         collected
     }
 
-    /// Adds a file, unless it is of another lesson or is there already.
-    fn add(&mut self, file: String, results: Results) {
+    /// Adds a file, unless it is of another lesson or is there already. `most` is the lesson that most files
+    /// are of.
+    fn add(&mut self, file: String, results: Results, most: &LessonId) {
         if results.lesson.digest != self.lesson.digest {
+            let is_of_most = results.lesson.digest == most.digest;
             let LessonId { name, title, .. } = results.lesson;
-            let title = if title.is_empty() { name } else { title };
-            self.left_out.push(LeftOut { file, reason: Reason::OtherLesson(title) });
+            let is_version =
+                name == self.lesson.name || !title.is_empty() && title == self.lesson.title;
+            let reason = match is_version {
+                true => Reason::OtherVersion { is_of_most },
+                false => Reason::OtherLesson(if title.is_empty() { name } else { title }),
+            };
+            self.left_out.push(LeftOut { file, reason });
             return;
         }
         let attempt = |one: &Results| (one.student.to_lowercase(), one.begun, one.seed);

@@ -74,12 +74,12 @@ impl Class {
     }
 
     fn row(&self, student: &Student, lang: Lang) -> Vec<String> {
-        let minutes = student.seconds as f64 / 60.0;
+        let minutes = student.seconds.map(|seconds| two(seconds as f64 / 60.0, lang));
         let mut fields = vec![
             student.name.clone(),
             student.points().to_string(),
             self.of().to_string(),
-            two(minutes, lang),
+            minutes.unwrap_or_default(),
             student.seed.to_string(),
             date(student.begun),
         ];

@@ -20,6 +20,11 @@ pub enum Reason {
     File(FileProblem),
     /// It is of another lesson, with this title or name.
     OtherLesson(String),
+    /// It has the title or the name of the lesson, and other questions.
+    OtherVersion {
+        /// Whether most files are of its version: without a lesson they would be counted.
+        is_of_most: bool,
+    },
     /// It is the same as this file.
     Same(String),
     /// This later file is of the same student.
@@ -42,7 +47,7 @@ impl Reason {
             }
             Self::File(FileProblem::Version(_)) => "version",
             Self::File(_) => "damaged",
-            Self::OtherLesson(_) => "other-lesson",
+            Self::OtherLesson(_) | Self::OtherVersion { .. } => "other-lesson",
             Self::Same(_) | Self::Earlier(_) => "twice",
             Self::TooMany => "too-many",
         }
@@ -54,6 +59,10 @@ impl Reason {
         match self {
             Self::File(problem) => problem.message(lang),
             Self::OtherLesson(title) => texts::class_other_lesson(lang, title),
+            Self::OtherVersion { is_of_most: false } => texts::class_other_version(lang),
+            Self::OtherVersion { is_of_most: true } => {
+                lang.sentences([texts::class_other_version(lang), texts::class_other_way(lang)])
+            }
             Self::Same(file) => texts::class_same_file(lang, file),
             Self::Earlier(file) => texts::class_earlier_file(lang, file),
             Self::OtherQuestion(id) => texts::class_other_question(lang, id),

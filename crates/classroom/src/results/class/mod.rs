@@ -65,8 +65,8 @@ pub struct Student {
     pub seed: u64,
     /// When the lesson was opened first, in milliseconds since 1970.
     pub begun: u64,
-    /// The seconds that were spent on the answers, as far as they are known.
-    pub seconds: u64,
+    /// The seconds that were spent on the answers, as far as they are known; `None` if of no answer they are.
+    pub seconds: Option<u64>,
     /// The results, a cell for each question.
     pub cells: Vec<Cell>,
 }
@@ -193,7 +193,8 @@ impl Cell {
 impl Student {
     fn of(file: String, results: &Results, cells: Vec<Cell>) -> Self {
         let given = results.questions.iter().flat_map(|question| &question.answers);
-        let seconds = given.filter_map(|given| given.seconds).map(u64::from).sum();
+        let seconds = given.filter_map(|given| given.seconds).map(u64::from);
+        let seconds = seconds.reduce(|sum, one| sum + one);
         let Results { student, seed, begun, .. } = results;
         Self { file, name: student.clone(), seed: *seed, begun: *begun, seconds, cells }
     }

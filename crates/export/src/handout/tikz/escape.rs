@@ -66,11 +66,15 @@ const fn command(c: char) -> Option<&'static str> {
     })
 }
 
+/// The Latin letters that its font encoding T1 lacks.
+const NOT_IN_T1: &str = "ĦħĸĿŀŉŦŧſ";
+
 /// Whether plain LaTeX supports every character: Latin letters only. Others need a font, and an
 /// engine that supports it.
 #[must_use]
 pub fn is_latin(text: &str) -> bool {
-    text.chars().all(|c| c <= '\u{17f}' || command(c).is_some() || "–—‘’“”•".contains(c))
+    let is_in_t1 = |c: char| c <= '\u{17f}' && !NOT_IN_T1.contains(c);
+    text.chars().all(|c| is_in_t1(c) || command(c).is_some() || "–—‘’“”•".contains(c))
 }
 
 #[cfg(test)]
@@ -128,6 +132,13 @@ mod tests {
     #[test]
     fn control_characters_become_blanks() {
         assert_eq!(escaped("a\nb\u{7}c"), "a b c");
-        assert!(is_latin("Zürich − α ≥ 3 “x”") && !is_latin("赢") && !is_latin("♞"));
+    }
+
+    #[test]
+    fn plain_latex_has_the_letters_of_t1() {
+        assert!(is_latin("Zürich − α ≥ 3 “x” Łódź"));
+        for text in ["赢", "♞", "Ħal Far", "ſ"] {
+            assert!(!is_latin(text), "{text}");
+        }
     }
 }

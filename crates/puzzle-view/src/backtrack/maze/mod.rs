@@ -53,7 +53,8 @@ impl Described for Maze {
 
     /// A walk is tested with every step.
     fn facts(&self) -> Facts {
-        Facts::new(Test::AtOnce, DESCRIPTOR.id, size(self))
+        let prunes = self.options().length.is_some();
+        Facts { prunes, ..Facts::new(Test::AtOnce, DESCRIPTOR.id, size(self)) }
     }
 
     fn write(&self, writer: &mut Writer) {

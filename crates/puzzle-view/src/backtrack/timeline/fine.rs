@@ -28,7 +28,8 @@ struct Node {
     start: u32,
     choice: u8,
     is_solved: bool,
-    has_children: bool,
+    /// What becomes of it if no solution lies below it.
+    in_vain: Kind,
     /// Whether it was entered before the stretch begins.
     is_older: bool,
 }
@@ -90,12 +91,17 @@ impl Fine {
 
     fn begin<P: Puzzle>(&mut self, cursor: &Cursor<'_, P>) {
         let is_older = cursor.step() > 0;
-        let node =
-            |choice| Node { start: 0, choice, is_solved: false, has_children: true, is_older };
+        let node = |choice| Node {
+            start: 0,
+            choice,
+            is_solved: false,
+            in_vain: Kind::Abandoned,
+            is_older,
+        };
         self.path.push(node(0));
         self.path.extend(cursor.path().iter().map(|choice| node(choice.0)));
         if let (Some(last), Moment::Entered) = (self.path.last_mut(), cursor.moment()) {
-            (last.is_older, last.has_children) = (false, false);
+            (last.is_older, last.in_vain) = (false, in_vain(cursor.status()));
             last.is_solved = cursor.status() == Status::Solved;
         }
     }
@@ -104,14 +110,11 @@ impl Fine {
         let now = (cursor.step() - self.steps.start) as u32;
         match (cursor.moment(), cursor.path().last()) {
             (Moment::Entered, Some(choice)) => {
-                if let Some(parent) = self.path.last_mut() {
-                    parent.has_children = true;
-                }
                 self.path.push(Node {
                     start: now,
                     choice: choice.0,
                     is_solved: cursor.status() == Status::Solved,
-                    has_children: false,
+                    in_vain: in_vain(cursor.status()),
                     is_older: false,
                 });
             }
@@ -127,10 +130,8 @@ impl Fine {
             Kind::Solution
         } else if node.is_older {
             coarse.kind(ply, self.steps.start)
-        } else if node.has_children {
-            Kind::Abandoned
         } else {
-            Kind::DeadEnd
+            node.in_vain
         };
         if let (Some(parent), true) = (self.path.last_mut(), node.is_solved) {
             parent.is_solved = true;
@@ -177,5 +178,14 @@ impl Fine {
     pub(super) fn bar_at(&self, ply: usize, step: u64) -> Option<Bar> {
         let bar = self.lanes.get(ply)?.at(step.checked_sub(self.steps.start)?)?;
         Some(bar.scaled(1, self.steps.start))
+    }
+}
+
+/// What becomes of a node if no solution lies below it.
+const fn in_vain(status: Status) -> Kind {
+    match status {
+        Status::Pruned(_) => Kind::Pruned,
+        Status::Open(choices) if choices.is_empty() => Kind::DeadEnd,
+        Status::Open(_) | Status::Solved => Kind::Abandoned,
     }
 }

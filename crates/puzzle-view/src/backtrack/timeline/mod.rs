@@ -93,7 +93,8 @@ impl Chart for PuzzleChart {
     }
 
     fn kinds(&self) -> Vec<Kind> {
-        Kind::OF_PUZZLES.to_vec()
+        let prunes = self.problem.facts().prunes;
+        Kind::OF_PUZZLES.into_iter().filter(|&kind| kind != Kind::Pruned || prunes).collect()
     }
 
     fn prepare(&mut self, steps: &Range<u64>) -> bool {

@@ -7,12 +7,13 @@ mod shown;
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_puzzles::tour::{
-    Ending, Fixed, MoveOrder, Pruning, Prunings, Tour, TourOptions, TourProblem,
+    Ending, Fixed, MoveOrder, Pruning, Prunings, Squares, Tour, TourOptions, TourProblem,
 };
 use plyscope_puzzles::Test;
 use plyscope_session::listing::Marked;
 use plyscope_setup::address::Writer;
 
+use super::caption::abridged;
 use super::described::{Described, Descriptor, Facts};
 use super::form::Field;
 use super::gallery::{exhibit, Exhibit};
@@ -75,6 +76,15 @@ impl Problem {
     }
 }
 
+/// The most squares that a sentence names.
+const NAMED: usize = 12;
+
+/// The names of some squares in a sentence.
+pub(super) fn named(tour: &Tour, squares: Squares, lang: Lang) -> String {
+    let names = squares.iter().map(|square| tour.board().name(square)).collect();
+    lang.list(&abridged(names, NAMED))
+}
+
 impl Described for Tour {
     const ID: PuzzleId = PuzzleId::Tour;
 
@@ -92,6 +102,7 @@ impl Described for Tour {
         };
         Facts {
             unused: if is_unused { &["path", "order", "prune"] } else { &[] },
+            prunes: *test == Test::AtOnce && *prunings != Prunings::NONE,
             candidate: ["square that it does not have yet", condition],
             ..Facts::new(*test, variant, format!("{}×{}", board.rows(), board.columns()))
         }
@@ -113,7 +124,8 @@ impl Described for Tour {
 
     /// Every order of the squares that are not the first.
     fn completed(&self) -> Option<f64> {
-        Some((1..=self.length() as i32).map(f64::from).product())
+        let orders: f64 = (1..=self.length() as i32).map(f64::from).product();
+        Some(orders).filter(|orders| orders.is_finite())
     }
 
     fn summary(&self, lang: Lang) -> Vec<String> {

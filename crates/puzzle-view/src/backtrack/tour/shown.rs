@@ -6,6 +6,7 @@ use plyscope_puzzles::tour::{
 };
 use plyscope_puzzles::Test;
 
+use super::named;
 use crate::backtrack::board::{Board, Content, Look, WayEnd};
 use crate::backtrack::shown::{Place, Shown};
 use plyscope_i18n::{texts, Lang};
@@ -80,8 +81,7 @@ impl Shown for Tour {
         let here = name(route.here());
         if let Some(pruning) = pruned.and_then(Pruning::numbered) {
             let shown = self.evidence(route).map(|(_, squares)| squares);
-            let names: Vec<String> = shown.unwrap_or_default().iter().map(name).collect();
-            let shown = lang.list(&names);
+            let shown = named(self, shown.unwrap_or_default(), lang);
             return match pruning {
                 Pruning::Dead => texts::tour_pruned_dead(lang, &shown),
                 Pruning::Cut => texts::tour_pruned_apart(lang, &shown),
@@ -98,25 +98,19 @@ impl Shown for Tour {
     }
 
     fn lost(&self, route: &Route, lang: Lang) -> Option<String> {
-        let name = |square| self.board().name(square);
-        let named = |squares: Squares| {
-            let names: Vec<String> = squares.iter().map(name).collect();
-            (names.len(), lang.list(&names))
-        };
+        let named = |squares| named(self, squares, lang);
+        let count = |squares: Squares| squares.len() as usize;
         Some(match self.loss(route)? {
             Loss::Isolated(squares) => {
-                let (count, names) = named(squares);
-                texts::tour_lost_isolated(lang, &names, count)
+                texts::tour_lost_isolated(lang, &named(squares), count(squares))
             }
-            Loss::Ends(squares) => texts::tour_lost_ends(lang, &named(squares).1),
+            Loss::Ends(squares) => texts::tour_lost_ends(lang, &named(squares)),
             Loss::OneWay(squares) => {
-                let (count, names) = named(squares);
-                texts::tour_lost_one_way(lang, &names, count)
+                texts::tour_lost_one_way(lang, &named(squares), count(squares))
             }
-            Loss::NoWayBack(start) => texts::tour_lost_no_way_back(lang, &name(start)),
+            Loss::NoWayBack(start) => texts::tour_lost_no_way_back(lang, &self.board().name(start)),
             Loss::Unreachable(squares) => {
-                let (count, names) = named(squares);
-                texts::tour_lost_unreachable(lang, &names, count)
+                texts::tour_lost_unreachable(lang, &named(squares), count(squares))
             }
         })
     }

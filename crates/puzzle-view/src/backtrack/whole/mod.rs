@@ -66,7 +66,7 @@ pub enum Fate {
     /// No choice is left.
     Stuck,
     /// A pruning gave it up.
-    Abandoned,
+    Pruned,
     /// It is a solution.
     Solved,
 }
@@ -81,7 +81,7 @@ pub enum State {
     /// No solution lies below it, and the search knows it.
     DeadEnd,
     /// A pruning gave it up.
-    Abandoned,
+    Pruned,
     /// The search has left it, and found a solution below it.
     Led,
     /// It is a solution.
@@ -184,7 +184,7 @@ impl WholeTree {
         match node.fate {
             _ if step < node.entered => State::NotTried,
             Fate::Solved => State::Solution,
-            Fate::Abandoned => State::Abandoned,
+            Fate::Pruned => State::Pruned,
             Fate::Stuck => State::DeadEnd,
             Fate::Open if step < node.left => State::Open,
             Fate::Open if node.solutions > 0 => State::Led,
@@ -205,7 +205,7 @@ fn entered<P: Shown>(cursor: &Cursor<'_, P>, parent: Option<u32>) -> Node {
         place.unwrap_or_else(|| Place { label: puzzle.root_label(), ..Place::default() });
     let fate = match cursor.status() {
         Status::Solved => Fate::Solved,
-        Status::Pruned(_) => Fate::Abandoned,
+        Status::Pruned(_) => Fate::Pruned,
         Status::Open(choices) if choices.is_empty() => Fate::Stuck,
         Status::Open(_) => Fate::Open,
     };

@@ -167,7 +167,7 @@ impl Pen<'_> {
             let class = match self.state(to.node) {
                 State::NotTried => "twig",
                 State::Led => "twig led",
-                State::DeadEnd | State::Abandoned if !self.is_on_path(to.node) => "twig tried",
+                State::DeadEnd | State::Pruned if !self.is_on_path(to.node) => "twig tried",
                 State::Solution if !self.is_on_path(to.node) => "twig led",
                 _ => "twig taken",
             };
@@ -213,7 +213,7 @@ impl Pen<'_> {
             State::NotTried => ("bud", "bud-name"),
             State::Open => ("bud taken", "bud-name"),
             State::DeadEnd => ("bud tried", "bud-name faded"),
-            State::Abandoned => ("bud given-up", "bud-name faded"),
+            State::Pruned => ("bud given-up", "bud-name faded"),
             State::Led => ("bud led", "bud-name"),
             State::Solution => ("bud solution", "bud-name"),
         };
@@ -229,7 +229,7 @@ impl Pen<'_> {
         match state {
             State::NotTried | State::Open => {}
             State::DeadEnd => self.badge("badge dead", corner, Path::cross(corner, 2.6)),
-            State::Abandoned => {
+            State::Pruned => {
                 let bar = Path::new().move_to((corner.0 - 3.0, corner.1)).across(6.0);
                 self.badge("badge dead", corner, bar);
             }

@@ -25,7 +25,7 @@ impl WholeTree {
             State::NotTried => texts::whole_not_tried(lang),
             State::Open => texts::whole_open(lang),
             State::DeadEnd => texts::whole_dead_end(lang),
-            State::Abandoned => texts::whole_abandoned(lang),
+            State::Pruned => texts::whole_pruned(lang),
             State::Led => {
                 let number = lang.number(node.solutions);
                 texts::whole_led(lang, &number, node.solutions as usize)

@@ -2,6 +2,7 @@
 
 use plyscope_i18n::{texts, Lang};
 use plyscope_practice::author::{Draft, Key};
+use plyscope_puzzle_view::backtrack::problem::Problem;
 use plyscope_quiz::program::{Exercise, Language};
 use plyscope_quiz::question::Kind;
 use plyscope_search::Player;
@@ -174,7 +175,7 @@ fn board(workshop: &Workshop, draft: &Draft, lang: Lang, send: &Send) -> Html {
     html! {
         <fieldset class="parts of-board">
             <legend>{ texts::author_search(lang) }</legend>
-            { backtracking::choices(&problem, |_, _| Html::default(), lang, &set) }
+            { backtracking::choices(&problem, Problem::default_of, |_, _| Html::default(), lang, &set) }
             <div class="make">
                 { line(step, draft, lang, send) }
                 <button type="button" onclick={sends(send, Message::Build(Build::NextMoment))}>

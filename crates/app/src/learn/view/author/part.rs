@@ -45,7 +45,7 @@ pub fn line(line: Line<'_>, draft: &Draft, lang: Lang, send: &Send) -> Html {
     let error_id = format!("{id}-error");
     let described = fault.is_some().then(|| error_id.clone());
     html! {
-        <label class="field" title={hint}>
+        <label key={id.as_str()} class="field" title={hint}>
             <span>{ text }</span>
             <input {id} type="text" {size} placeholder={empty} value={draft.get(key).unwrap_or(usual).to_owned()}
                 oninput={typed(send, move |text| Build::Set(key, text))} spellcheck="false"
@@ -83,8 +83,8 @@ pub fn typed(send: &Send, meaning: impl Fn(String) -> Build + 'static) -> Callba
 /// The error message of a part.
 fn fault_text(fault: &Fault, lang: Lang) -> String {
     match &fault.problem {
-        QuestionProblem::Address(Problem::Number { least: 0, most, .. }) => {
-            texts::author_number_bad(lang, *most as usize)
+        QuestionProblem::Address(Problem::Number { least, most, .. }) => {
+            texts::author_number_bad(lang, &lang.number(*least), &lang.number(*most))
         }
         problem => match fault.key.option().map(|option| option.values) {
             Some(Values::Typed { problem, .. }) => problem(lang),

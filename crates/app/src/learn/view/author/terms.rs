@@ -65,7 +65,7 @@ pub fn terms(model: &Model, draft: &Draft, send: &Send) -> Html {
         texts::mcts_exploration(lang),
         texts::mcts_exploration_hint(lang),
         "",
-        "1.4".to_owned(),
+        lang.decimal("1.4"),
     );
     html! {
         <fieldset class="parts">

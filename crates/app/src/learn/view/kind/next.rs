@@ -35,11 +35,12 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
         sign: &|node| Sign {
             reading: reading(session, node, stop.step, lang),
             answer: None,
-            is_chosen: quiz.at(stops.shown, node).map(|reply| given == Some(reply)),
+            is_chosen: at(quiz, &stops, node).map(|reply| given == Some(reply)),
             mark: None,
         },
     };
-    let (hint, ways) = match quiz.offers(stops.shown) {
+    let offers = stops.is_changeable().then(|| quiz.offers(stops.shown)).flatten();
+    let (hint, ways) = match offers {
         Some(Offers::Replies(replies)) => {
             (Some(texts::learn_press_next(lang)), asking.replies(&replies))
         }
@@ -60,6 +61,11 @@ fn stops(quiz: &Next, card: &Card, lang: Lang) -> Stops {
     let replies = quiz.read(&card.attempt.draft).unwrap_or_default();
     let reply_name = |stop| replies.get(stop).map(|&reply| quiz.reply_text(reply, lang));
     Stops::of(card, (0..quiz.stops().len()).map(reply_name).collect())
+}
+
+/// The reply for a press on a node at the current stop, if there is one.
+fn at(quiz: &Next, stops: &Stops, node: TreeNode) -> Option<Reply> {
+    quiz.at(stops.shown, node).filter(|_| stops.is_changeable())
 }
 
 /// A stop with its reply.
@@ -127,8 +133,9 @@ impl Asking<'_> {
 
 /// A press replies with a node, if a node is asked for.
 pub fn pressed(quiz: &Next, card: &Card, node: TreeNode) -> Pressed {
-    let stop = stops(quiz, card, Lang::En).shown;
-    match quiz.at(stop, node) {
+    let stops = stops(quiz, card, Lang::En);
+    let stop = stops.shown;
+    match at(quiz, &stops, node) {
         Some(reply) => Pressed::Reply(stop, quiz.with(&card.attempt.draft, stop, reply)),
         None => Pressed::Nothing,
     }

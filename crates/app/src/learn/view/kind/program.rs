@@ -45,8 +45,18 @@ pub fn order(quiz: &OrderLines, card: &Card, lang: Lang, send: &Send) -> Html {
         }
         (None, None) => texts::learn_press_lines(lang),
     };
+    let put_back = {
+        let send = send.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" && taken.is_some() {
+                // It would close a dialog.
+                event.prevent_default();
+                send.emit(Message::Look(2 * count));
+            }
+        })
+    };
     html! {
-        <div class="doing" role="group" aria-label={texts::learn_program(lang)}>
+        <div class="doing" role="group" aria-label={texts::learn_program(lang)} onkeydown={put_back}>
             <p class="hint" role="status">{ hint }</p>
             <ol class="lines">{ for order.iter().enumerate().map(button) }</ol>
         </div>
@@ -145,7 +155,10 @@ impl Shown<'_> {
         let number = self.number + 1;
         let mark = self.mark.map(|mark| verdict(mark, lang));
         // What is visible stands in the name as it is, for those who speak to their device.
-        let parts = [place, Some(format!("{number} {}", self.text.trim())), mark];
+        let words = self.text.trim();
+        let indent = self.text.len() - self.text.trim_start().len();
+        let indented = (indent > 0).then(|| texts::learn_line_indented(lang, indent));
+        let parts = [place, Some(format!("{number} {words}")), indented, mark];
         let label = lang.clauses(&parts.into_iter().flatten().collect::<Vec<_>>());
         html! {
             <li>

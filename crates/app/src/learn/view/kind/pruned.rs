@@ -50,7 +50,7 @@ pub fn surface(
             <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
                 <div class="ways">
                     { choice(nothing, is_none, Message::Put(none), send) }
-                    <p class="hint">{ texts::learn_press(lang) }</p>
+                    <p class="hint">{ texts::learn_press(lang) }<span class="for-keys">{ " " }{ texts::learn_press_alone(lang) }</span></p>
                 </div>
             </div>
         </>

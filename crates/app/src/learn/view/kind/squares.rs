@@ -27,9 +27,9 @@ pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> H
     let reply = |go| Message::Reply(stop, quiz.with(draft, stop, go));
     let pressing = Pressing {
         chosen: given.and_then(|go| quiz.square(stop, go)),
-        press: &|square| quiz.at(stop, square).map(reply),
+        press: &|square| quiz.at(stop, square).filter(|_| stops.is_changeable()).map(reply),
     };
-    let offers = quiz.offers(stop, lang);
+    let offers = if stops.is_changeable() { quiz.offers(stop, lang) } else { Vec::new() };
     let can_be_pressed = |&(go, _): &(Go, String)| {
         quiz.square(stop, go).is_some_and(|square| quiz.at(stop, square).is_some())
     };

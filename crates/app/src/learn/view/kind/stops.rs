@@ -18,6 +18,8 @@ pub struct Stops {
     pub replies: Vec<Reply>,
     /// The current one.
     pub shown: usize,
+    /// How many were passed, where they are opened in order.
+    passed: Option<usize>,
     /// The marks of the replies that are unchanged since the check.
     marks: BTreeMap<usize, Mark>,
 }
@@ -27,11 +29,13 @@ pub type Reply = Option<String>;
 
 impl Stops {
     /// The stops with their replies. Current is the one that the user has chosen, or else the first
-    /// without a reply.
+    /// without a reply; where they are opened in order, the last that was opened.
     pub fn of(card: &Card, replies: Vec<Reply>) -> Self {
         let open = replies.iter().position(Option::is_none);
         let last = replies.len().saturating_sub(1);
-        let shown = card.stop.or(open).unwrap_or(0).min(last);
+        let passed = card.attempt.passed().min(open.unwrap_or(last));
+        let passed = card.has_stops_in_order().then_some(passed);
+        let shown = card.stop.or(passed).or(open).unwrap_or(0).min(last);
         let is_checked = card.attempt.checked() == Some(card.attempt.draft.as_str());
         let graded = card.feedback.shown.as_ref().filter(|_| is_checked);
         let mark = |(spot, mark)| match spot {
@@ -40,7 +44,16 @@ impl Stops {
         };
         let findings = graded.into_iter().flat_map(|graded| &graded.grade.findings);
         let marks = findings.map(|finding| (finding.spot, finding.mark)).filter_map(mark).collect();
-        Self { replies, shown, marks }
+        Self { replies, shown, passed, marks }
+    }
+
+    /// Whether the reply at the current stop can be changed.
+    pub fn is_changeable(&self) -> bool {
+        self.passed.is_none_or(|passed| self.shown >= passed)
+    }
+
+    fn can_be_opened(&self, stop: usize) -> bool {
+        self.passed.is_none() || self.replies.iter().take(stop).all(Option::is_some)
     }
 
     /// Buttons to all of them, and the prompt of the current one.
@@ -49,6 +62,7 @@ impl Stops {
             <div class="stops" role="group" aria-label={texts::learn_stops(lang)}>
                 { for (0..self.replies.len()).map(|stop| self.way(stop, lang, send)) }
                 <p role="status">{ prompt }</p>
+                if self.passed.is_some() { <p class="hint">{ texts::learn_stops_in_order(lang) }</p> }
             </div>
         }
     }
@@ -65,7 +79,7 @@ impl Stops {
         let label: Vec<String> = parts.into_iter().flatten().collect();
         html! {
             <button type="button" class={classes!("small", replied.then_some("replied"))}
-                aria-pressed={(stop == self.shown).to_string()} aria-label={lang.clauses(&label)}
+                disabled={!self.can_be_opened(stop)} aria-pressed={(stop == self.shown).to_string()} aria-label={lang.clauses(&label)}
                 onclick={sends(send, Message::Look(stop))}>{ number }{ for mark.map(small_sign) }</button>
         }
     }
@@ -77,6 +91,7 @@ impl Stops {
         let count = self.replies.len();
         let others = (1..count).map(|far| (self.shown + far) % count);
         let open = others.into_iter().find(|&stop| self.replies[stop].is_none());
+        let open = open.filter(|&stop| self.can_be_opened(stop));
         html! {
             <div class="doing" role="group" aria-label={texts::learn_reply_to(lang, &number)}>
                 if let Some(hint) = hint { <p class="hint">{ hint }</p> }

@@ -1,0 +1,3 @@
+"""The rules of games: `www/program/rules.py`, which programs on the page use as well."""
+
+def error_text(error: BaseException) -> str: ...
