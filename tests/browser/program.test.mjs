@@ -72,7 +72,7 @@ for (const [name, program] of [
     await show(page, url);
     await language(page, name);
     await write(page, program);
-    assert.match(await run(page), /^It returns 0\.3\. /);
+    assert.match(await run(page), /^It returns 0\.3\.$/);
   });
 }
 

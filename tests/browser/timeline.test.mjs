@@ -190,7 +190,7 @@ scenario("of a search by backtracking it shows the solutions, and any stretch fr
   await page.mouse.click(...(await at(page, 56.3 / 305, 0.95)));
   assert.equal(await count(), "Step 56 of 305");
   await press("Enlarge the timeline");
-  assert.equal(await page.locator(".timeline-legend li").count(), 8);
+  assert.equal(await page.locator(".timeline-legend li").count(), 7);
 });
 
 scenario("of a search that grows a tree it shows the paths, and a press goes to an iteration", async ({ page, show, press }) => {

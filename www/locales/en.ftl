@@ -2515,7 +2515,7 @@ author-feedback-name = { $feedback ->
 author-again = After the answer was shown
 author-again-name = { $what ->
     [fresh] another question, which counts
-   *[other] the same question, for no points
+   *[other] the same one, for no points
 }
 author-number-bad = A whole number from { $least } to { $most }.
 author-without = Leave out { $what }

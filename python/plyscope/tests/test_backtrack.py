@@ -85,7 +85,7 @@ class BacktrackTest(unittest.TestCase):
             (backtrack, "queens", {"steps": 10**12}, "steps", "from 0 to 1000000000"),
             (backtrack, "maze", {"maze": "S.. ..."}, "maze", "G"),
             (backtrack, "maze", {"maze": ["S"] * 1001}, "maze", "1001 items"),
-            (backtrack, "map", {"test": "complete", "values": "least-constraining"}, "variables", "takes no"),
+            (backtrack, "map", {"test": "complete", "values": "least-constraining"}, "values", "takes no"),
             (backtrack, "sudoku", {"clues": "." * 81, "test": "complete"}, "test", "1,000,000,000"),
             (backtrack_steps, "queens", {"size": 4, "to": 40}, "to", "the last one is 33"),
             (backtrack_steps, "queens", {"limit": 4}, "limit", "no option here"),

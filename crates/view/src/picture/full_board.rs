@@ -52,8 +52,8 @@ fn numbers(board: &Board) -> Vec<Shape> {
     let numbers = (0..board.squares.len()).filter_map(|index| {
         let text = square_number(board, index)?.to_string();
         let ((x, y), cell) = boards::place(board, SIDE, index);
-        let at = (x - cell * 0.34, y - cell * 0.385);
-        Some(Shape::Text { class: "board-number", at, size: cell * 0.27, text })
+        let at = (x - cell * 0.325, y - cell * 0.375);
+        Some(Shape::Text { class: "board-number", at, size: cell * 0.29, text })
     });
     numbers.collect()
 }
