@@ -158,7 +158,7 @@ scenario("every kind can be built and tried, and what cannot be asked says why",
   await page.fill("#author-variant", "9");
   await page.locator("#author-variant-error:not(:empty)").waitFor();
   const again = await page.locator("#author-again option").allTextContents();
-  assert.deepEqual(again, ["the same question, for no points", "another question, which counts"]);
+  assert.deepEqual(again, ["the same one, for no points", "another question, which counts"]);
   await page.selectOption("#author-kind", "next-square");
   assert.equal(await page.locator("#author-tree").count(), 0, "a board has no tree");
   const moment = () => page.inputValue("#author-step");
