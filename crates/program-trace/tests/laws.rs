@@ -1,8 +1,8 @@
 //! Traces of programs are shown like searches, and say no more than their lines do.
 
-#[path = "../../search/tests/support/mod.rs"]
+#[path = "../../search/tests/integration/support/mod.rs"]
 mod core_support;
-#[path = "../../setup/tests/support/setups.rs"]
+#[path = "../../setup/tests/integration/support/setups.rs"]
 mod setups;
 
 use core_support::tree;

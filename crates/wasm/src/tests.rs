@@ -7,7 +7,7 @@ use serde_json::{json, Value as Json};
 
 use crate::exact;
 
-#[path = "../../search/tests/support/numbers.rs"]
+#[path = "../../search/tests/integration/support/numbers.rs"]
 mod numbers;
 
 /// No search here has a time limit.

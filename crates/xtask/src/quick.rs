@@ -156,7 +156,7 @@ mod tests {
     fn what_later_stages_try_is_named_with_them() {
         let crates = Crates::read().expect("the crates");
         let table = [
-            ("", "README.md crates/cli/tests/draw.rs"),
+            ("", "README.md crates/cli/tests/integration/draw.rs"),
             ("deny", "deny.toml"),
             ("doctest doc", "crates/cli/src/main.rs crates/xtask/src/quick.rs"),
             ("doctest doc site browser", "crates/xtask/src/pages.rs crates/guide/src/lib.rs"),

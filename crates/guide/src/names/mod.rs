@@ -2,14 +2,14 @@
 //! new algorithm, game or language needs no line in the packages.
 //!
 //! The files are in the repository, since editors and the packages read them;
-//! `crates/guide/tests/types.rs` compares them with what is made here.
+//! `crates/guide/tests/integration/types.rs` compares them with what is made here.
 
 mod list;
 mod python;
 mod typescript;
 
 /// The command that writes the files.
-pub(crate) const COMMAND: &str = "PLYSCOPE_TYPES=renew cargo test -p plyscope-guide --test types";
+pub(crate) const COMMAND: &str = "PLYSCOPE_TYPES=renew cargo test -p plyscope-guide types";
 
 /// The most columns of a line.
 pub(crate) const WIDTH: usize = 120;

@@ -6,7 +6,7 @@ use zip::ZipArchive;
 
 use super::*;
 
-#[path = "../../../search/tests/support/odd.rs"]
+#[path = "../../../search/tests/integration/support/odd.rs"]
 mod odd;
 
 fn site() -> Vec<SiteFile> {

@@ -1,4 +1,4 @@
-// Made from the results of the program by `PLYSCOPE_TYPES=renew cargo test -p plyscope-guide --test types`; not to be edited.
+// Made from the results of the program by `PLYSCOPE_TYPES=renew cargo test -p plyscope-guide types`; not to be edited.
 import type {
   Algorithm,
   BacktrackEnd,

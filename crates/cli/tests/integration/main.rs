@@ -1,0 +1,30 @@
+//! The tests of `plyscope-cli`, in one program: each more would be linked, and kept, with all it uses.
+
+mod best_first;
+mod check;
+mod choices;
+mod command;
+mod compare_trace;
+mod draw;
+mod examples;
+mod exercises;
+mod export;
+mod frozen_results;
+mod games;
+mod guide_programs;
+mod hostile;
+mod judge;
+mod judge_boards;
+mod limits;
+mod match_evaluations;
+mod mcts;
+mod misuse;
+mod packages;
+mod perft;
+mod puzzles;
+mod results;
+mod scorm;
+mod support;
+mod tour;
+mod watching;
+mod worksheet;

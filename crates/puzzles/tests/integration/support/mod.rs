@@ -1,0 +1,5 @@
+//! Searches by backtracking for the laws.
+
+pub mod backtracking;
+pub mod tours;
+pub mod walks;
