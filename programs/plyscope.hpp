@@ -72,7 +72,7 @@ template <typename Search> void run(Search search) {
         double value = search(root, alpha[0] == 'n' ? -infinity : std::stod(alpha),
                               beta[0] == 'n' ? infinity : std::stod(beta));
         std::cout << looks << "{\"value\": ";
-        std::isfinite(value) ? std::cout << value : std::cout << "null";
+        std::isfinite(value) ? std::cout << value : std::cout << (value > 0 ? "\"inf\"" : value < 0 ? "\"-inf\"" : "null");
         std::cout << "}" << std::endl;
     }
 }

@@ -58,6 +58,12 @@ export class Node {
   }
 }
 
+/** A value for JSON, which has no infinities. Values have six decimals at most; sums of floating-point numbers have more. */
+function written(value) {
+  if (typeof value !== "number") return value ?? null;
+  return Math.abs(value) === Infinity ? String(value) : Number(value.toFixed(6));
+}
+
 /** Calls search(root, alpha, beta) for each tree; it returns the value of the root. */
 export async function run(search) {
   for await (const line of createInterface({ input: process.stdin })) {
@@ -65,8 +71,6 @@ export async function run(search) {
     const looks = [];
     const node = new Node(tree, root === "max", 1, looks);
     const value = search(node, alpha ?? -Infinity, beta ?? Infinity);
-    // Values have six decimals at most; sums of floating-point numbers have more.
-    const rounded = typeof value === "number" ? Number(value.toFixed(6)) : (value ?? null);
-    process.stdout.write([...looks, JSON.stringify({ value: rounded }), ""].join("\n"));
+    process.stdout.write([...looks, JSON.stringify({ value: written(value) }), ""].join("\n"));
   }
 }

@@ -3,6 +3,7 @@
 import "./address.js";
 import { showFailure } from "./boot-failure.js";
 import "./open-dialog.js";
+import "./shown-choice.js";
 import init from "./backtracking.js";
 
 init({ module_or_path: new URL("./backtracking_bg.wasm", import.meta.url) }).catch(showFailure);

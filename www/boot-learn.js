@@ -3,17 +3,21 @@
 import "./address.js";
 import "./asking-scene.js";
 import { showFailure } from "./boot-failure.js";
+import { again } from "./embed/again.js";
 import "./lesson-source.js";
 import "./open-dialog.js";
+import "./shown-choice.js";
 import { holdPlace } from "./reading-place.js";
 import init from "./learn.js";
 
+const later = (script) => again(script, (path) => import(path));
+
 /** Packs a lesson for a learning platform; what does it is only then fetched. */
-globalThis.packLesson = async (...course) => (await import("./packing.js")).pack(...course);
+globalThis.packLesson = async (...course) => (await later("./packing.js")).pack(...course);
 
 /** Opens the results of a class; what does it is only then fetched. */
-globalThis.openClass = async (lang, files) => (await import("./open-class.js")).open(lang, files);
-globalThis.exportBank = async (...order) => (await import("./open-class.js")).bank(...order);
+globalThis.openClass = async (lang, files) => (await later("./open-class.js")).open(lang, files);
+globalThis.exportBank = async (...order) => (await later("./open-class.js")).bank(...order);
 
 async function start() {
   // An embedding page sets options in front of `#` or right behind it.

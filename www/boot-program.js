@@ -2,18 +2,23 @@
 // Content-Security-Policy allows no inline script.
 import "./address.js";
 import { showFailure } from "./boot-failure.js";
+import { again } from "./embed/again.js";
 import "./open-dialog.js";
+import "./shown-choice.js";
 import init from "./program.js";
 
+const later = (script) => again(script, (path) => import(path));
+
 /** Starts a program in its frame; what does it is only then fetched. */
-globalThis.startProgram = async (...program) => (await import("./program/runner.js")).Program.start(...program);
+globalThis.startProgram = async (...program) => (await later("./program/runner.js")).Program.start(...program);
 
 let editor;
 
 /** Brings the editor up to date. Without it, which is fetched first, its text box does as well. */
 globalThis.updateEditor = (...state) => {
-  editor ??= import("./program/editor.js").catch((error) => {
+  editor ??= later("./program/editor.js").catch((error) => {
     console.warn(error);
+    addEventListener("online", () => (editor = undefined), { once: true });
     return null;
   });
   editor.then((editor) => editor?.update(...state));

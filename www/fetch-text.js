@@ -9,7 +9,7 @@ const PATIENCE = 20_000;
 /**
  * The text of a file of at most so many bytes, as `{ text }`; or why it cannot be had, as `{ loss }`:
  * the status with which a server refuses it, such as `"404"`; `"missing"` without any answer that may be
- * read; `"long"` or `"slow"`.
+ * read; `"long"` or `"slow"`; `"page"` for a web page, such as one to log in on.
  */
 export async function fetchText(address, most = MAX_LESSON) {
   const abort = new AbortController();
@@ -22,7 +22,9 @@ export async function fetchText(address, most = MAX_LESSON) {
     const answer = await fetch(address, { signal: abort.signal });
     if (!answer.ok) return { loss: String(answer.status) };
     const text = await read(answer, most);
-    return text === null ? { loss: "long" } : { text };
+    if (text === null) return { loss: "long" };
+    const isPage = /^text\/html\b/i.test(answer.headers.get("content-type") ?? "") && /^\s*</.test(text);
+    return isPage ? { loss: "page" } : { text };
   } catch {
     return { loss: isLate ? "slow" : "missing" };
   } finally {

@@ -1,7 +1,7 @@
 // Packs a lesson for a learning platform: fetches the files of the site that play it, and passes
 // them to the program for teachers.
+import { again } from "./embed/again.js";
 import { readBytes } from "./fetch-text.js";
-import { withClass } from "./open-class.js";
 
 const here = (file) => new URL(file, import.meta.url);
 
@@ -44,6 +44,7 @@ export async function pack(name, title, lang, version, pass, lesson, pictures) {
   const files = list.files.filter(({ role }) => role !== "extra");
   const contents = await Promise.all([...files.map(file), ...pictures.map(picture)]);
   const paths = [...files.map(({ path }) => path), ...pictures.map(([path]) => path)];
+  const { withClass } = await again("./open-class.js", (path) => import(path));
   const bytes = await withClass((program) => program.pack(name, title, lang, version, pass, lesson, paths, contents));
   return new Blob([bytes], { type: "application/zip" });
 }

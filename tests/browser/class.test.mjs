@@ -60,6 +60,13 @@ async function openClass(page) {
 
 const lines = (page, section) => page.locator(`.class-results .${section} li`).allTextContents();
 
+scenario("a results file that an editor has saved in another encoding is no lesson", async ({ page, url }) => {
+  await open(page, url);
+  const buffer = Buffer.from('{ "plyscope": "results", "student": "José" }', "latin1");
+  await page.setInputFiles(".lessons .lesson-file input", { ...file("jose.json", ""), buffer });
+  await dialog(page).getByText("jose.json").first().waitFor();
+});
+
 scenario("a class is summarised from the files of its students, and bad files are named", async ({ page, url }) => {
   const handedIn = [];
   for (const [name, ...answers] of [["Ada", RIGHT], ["Grace", TOPS, RIGHT], ["Alan", TOPS], ["Emmy", LEAVES]]) {

@@ -72,7 +72,7 @@ hosted("what is no message is ignored, and what is not understood is answered in
   await until(page, "ready");
   const refused = [
     [{ plyscope: 2, type: "goTo", step: 3 }, "Message version 2 is not supported; expected version 1."],
-    [{ plyscope: "1", type: "next" }, "version 1 is not"],
+    [{ plyscope: "1", type: "next" }, "Message version “1” is not supported; expected version 1."],
     [{ plyscope: 1, type: "explode" }, "Invalid message: explode"],
     [{ plyscope: 1, type: "constructor" }, "Invalid message: constructor"],
     [{ plyscope: 1, type: "goTo" }, "goTo: step"],
@@ -100,6 +100,23 @@ hosted("what is no message is ignored, and what is not understood is answered in
   await page.waitForFunction((before) => window.posted.slice(before).some(({ type }) => type === "step"), before);
   const after = await page.evaluate((before) => window.posted.slice(before).filter(({ type }) => type !== "size"), before);
   assert.deepEqual(after.map(({ type, step }) => [type, step]), [["step", 2]], "only the last was a message");
+  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+});
+
+hosted("a frame of questions answers what is not understood in a sentence", host(`<iframe src="/learn.html?embed&amp;taught#lesson=x.md" title="A lesson"></iframe>`), async ({ page, complaints }) => {
+  await note(page);
+  await until(page, "lessonWanted");
+  for (const [place, [data, sentence]] of [
+    [{ plyscope: 1, type: "lesson", text: {} }, "lesson: text"],
+    [{ plyscope: 1, type: "lesson", text: "x".repeat(1_100_001) }, "lesson: text"],
+    [{ plyscope: 2, type: "lesson", text: "x" }, "Message version 2 is not supported"],
+    [{ plyscope: 1, type: "zz" }, "Invalid message: zz"],
+  ].entries()) {
+    await post(page, data);
+    await until(page, "problem", place + 1);
+    const told = (await posted(page, "problem")).at(-1).message;
+    assert.ok(told.includes(sentence), told);
+  }
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
 });
 

@@ -19,6 +19,7 @@ const WRONG = [
   [{ tree: "1 2", algorithm: "guess" }, "algorithm cannot be “guess”"],
   [{ tree: "1 2", step: "-1" }, "The step “-1” is not a whole number."],
   [{ tree: "1 2", step: "99" }, "the last one is 8"],
+  [{ tree: "1 2", step: "4294967296" }, "It asks for step 4,294,967,296; the last one is 8."],
   [{ tree: "1 2", controls: "some" }, "controls cannot be “some”; expected full or reduced or none."],
   [{ tree: "1 2", loop: "often" }, "loop cannot be “often”"],
   [{ tree: "1 2", lang: "fr" }, "lang cannot be “fr”; expected en or nl or zh."],
@@ -33,7 +34,7 @@ const WRONG = [
   [{ tree: SCRIPT }, "line 1"],
   [{ tree: "1 2", algorithm: SCRIPT }, "algorithm cannot be “<img"],
   [{ tree: SCRIPT_AS_NAME }, null],
-  [{ tree: "1 ".repeat(100_000) }, "at most 200,000 are read"],
+  [{ tree: "1 ".repeat(100_000) }, "more than the 200,000 that are read"],
   [{ tree: "(".repeat(90_000) }, "line 1"],
   [{ game: "tic-tac-toe", position: "XXXXXXXXX" }, "XXXXXXXXX|row|The game"],
   [{ game: "constructor" }, "game cannot be “constructor”"],
@@ -120,6 +121,17 @@ hosted("where the program cannot be had, the page's own content stays", host(qui
   await page.evaluate(() => document.querySelector("ply-scope").setAttribute("tree", "1 2"));
   await page.waitForFunction(() => document.querySelector("ply-scope").last === 8);
   complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.includes("500")));
+});
+
+hosted("a script that could not be fetched is fetched anew for the next element", host(quiz()), async ({ page, ready, complaints, listenAnew }) => {
+  await page.route("**/embed/scene.js", (route) => route.abort());
+  await listenAnew("problem");
+  await ready();
+  assert.match(await page.locator("ply-scope [role=alert]").textContent(), /^Plyscope could not be loaded/);
+  await page.unroute("**/embed/scene.js");
+  await page.evaluate(() => document.querySelector("ply-scope").setAttribute("tree", "1 2"));
+  await page.waitForFunction(() => document.querySelector("ply-scope").last === 8);
+  complaints.splice(0);
 });
 
 hosted("a program that stops leaves the page and the other elements as they are", host(`${quiz({ step: "9" })}${quiz({ step: "5" })}<button id="own">Own</button><output></output>`), async ({ page, ready, press, facts, listen, heard, complaints, context, requests }) => {

@@ -112,8 +112,8 @@ hosted("several elements share one program, which is loaded near the screen only
   const own = [...new Set(requests.filter((path) => !["/host.html", "/tall.css", "/favicon.ico"].includes(path)))].sort();
   assert.deepEqual(own, [
     "/backtracking-board.css", "/coroutines-tree.css", "/mcts-tree.css",
-    ...["attributes", "clock", "controls", "dom", "element"].map((name) => `/embed/${name}.js`), "/embed/embed.css",
-    ...["failure", "language", "near", "pen", "program", "report", "scene", "site", "styles", "words"].map((name) => `/embed/${name}.js`),
+    ...["again", "attributes", "clock", "controls", "dom", "element"].map((name) => `/embed/${name}.js`), "/embed/embed.css",
+    ...["failure", "language", "near", "pen", "program", "reason", "report", "scene", "site", "styles", "words"].map((name) => `/embed/${name}.js`),
     "/embed.js", "/embed_bg.wasm", "/plyscope.js", "/tree.css",
   ].sort());
 });

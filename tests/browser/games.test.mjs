@@ -407,11 +407,15 @@ scenario("walking with the keys keeps the focus in the tree, however far it lead
 });
 
 scenario(
-  "the page works where nothing may be stored",
+  "the page works where nothing may be stored, and says what that means",
   async ({ page, show, count }) => {
     await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } }));
     await show("#tree=1+2&step=1");
     assert.equal(await count(), "Step 1 of 8");
+    await page.selectOption(".theme", "dark");
+    assert.equal(await page.textContent(".notices"), "", "nothing is lost yet");
+    await page.fill("#tree-text", "1 3");
+    await page.locator(".notices").filter({ hasText: "This browser lets this site store nothing" }).waitFor();
   },
 );
 

@@ -182,7 +182,7 @@ scenario("no line of a sentence ends within the name of a node", async ({ page, 
     await tree(QUIZ, "step=16");
     await settled(page);
     const lines = await page.locator(".caption .unbroken").evaluateAll((names) => names.map((name) => name.getClientRects().length));
-    assert.deepEqual(lines, [1, 1, 1], `${width} pixels`);
+    assert.ok(lines.length >= 3 && lines.every((count) => count === 1), `${lines} at ${width} pixels`);
     assert.match(await page.locator(".caption").innerText(), /^L3-2 is cut/);
   }
 });

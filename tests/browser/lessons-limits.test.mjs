@@ -177,3 +177,19 @@ test("a lesson that does not arrive is given up, and can be asked for again", LI
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Mended.").waitFor();
 });
+
+test("an address that leads to a web page is no lesson", LIMIT, async (t) => {
+  let isMended = false;
+  const lesson = (_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    // Some servers send lessons under this type, too.
+    response.end(isMended ? "# Short\n\nMended.\n" : "\n<!doctype html><title>Log in</title>");
+  };
+  const { page, go } = await reading(t, { "/lesson.md": lesson });
+  await go();
+  await page.getByText("leads to a web page, not to a lesson file").waitFor();
+  assert.equal(await page.getByText("doctype").count(), 0);
+  isMended = true;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Mended.").waitFor();
+});

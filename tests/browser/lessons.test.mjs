@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { faults } from "./support/axe.mjs";
 import { replace } from "./support/browser.mjs";
 import { plyscope } from "./support/command.mjs";
-import { check, forTeachers, open, PAGE } from "./support/learn.mjs";
-import { scenarios } from "./support/plyscope.mjs";
+import { check, forTeachers, KEY, open, PAGE, question } from "./support/learn.mjs";
+import { QUIZ, scenarios } from "./support/plyscope.mjs";
 import { eventually } from "./support/rest.mjs";
 import { dist } from "./support/server.mjs";
 
@@ -407,6 +407,42 @@ scenario("what is earned stands in the lesson, and is there after a reload and i
   await page.waitForSelector(".result");
 });
 
+scenario("what is answered in another lesson or with a link does not count in a lesson", async ({ page, url }) => {
+  const block = (id, tree) => `\`\`\`question\nid: ${id}\ntree: ${tree}\npoints: 4\n\`\`\`\n`;
+  // Another lesson has at least one other question.
+  const lesson = (title) => `---\ntitle: ${title}\n---\n\n${block("quiz", QUIZ)}${block("more", `(4 8) (${title.length} 5)`)}`;
+  const way = (words) => page.locator(".asking-here .button", { hasText: words }).first();
+  const enter = async (title) => {
+    await open(page, url);
+    await bring(page, lesson(title));
+    await ready(page);
+  };
+  // As the guide asks it.
+  await open(page, url, question("&points=4"));
+  await page.fill("#answer", "L3-4");
+  await check(page);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.waitForSelector(".key");
+  for (const title of ["One", "Second"]) {
+    await enter(title);
+    await way("Answer it").click();
+    await page.fill("#answer", KEY);
+    await check(page);
+    await page.waitForSelector(".result.full");
+    await page.getByRole("link", { name: "Back to the lesson" }).click();
+    await ready(page);
+    await way("Look again").waitFor();
+    await page.getByText("4 of 4 points").first().waitFor();
+  }
+  await page.getByRole("button", { name: "Begin anew as another person" }).click();
+  await page.getByRole("button", { name: "Yes, begin anew" }).click();
+  await way("Answer it").waitFor();
+  await enter("One");
+  await way("Look again").waitFor();
+  await open(page, url, question("&points=4"));
+  assert.equal(await page.inputValue("#answer"), "L3-4");
+});
+
 scenario("a lesson of one's own is played as far as it can be, and nothing in it runs", async ({ page, url }) => {
   await open(page, url);
   await bring(page, SMALL);
@@ -461,6 +497,21 @@ scenario("a lesson of one's own stays open in another language, though it is no 
   await page.waitForSelector("#answer");
 });
 
+scenario("a file that is no lesson does not take the place of one", async ({ page, url }) => {
+  await open(page, url);
+  await bring(page, SMALL);
+  await ready(page);
+  const picture = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+  for (const file of ["", " \n\n", picture, Buffer.from("# One", "utf16le"), "\n<!DOCTYPE html><title>Log in</title>"]) {
+    await open(page, url);
+    await bring(page, file);
+    await page.locator(".notices").filter({ hasText: "A lesson is a text file in UTF-8" }).waitFor();
+  }
+  await open(page, url, `${PAGE}#lesson=own`);
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "My own week");
+});
+
 scenario("a file that is too long for a lesson does not take the place of one", async ({ page, url }) => {
   await open(page, url);
   await bring(page, SMALL);
@@ -491,21 +542,36 @@ scenario("each lesson of one's own keeps its seed while another one is opened", 
     seeds.push(await seed());
   }
   assert.equal(seeds[2], seeds[0]);
-  // Earlier versions kept one only, without its text.
-  await page.evaluate(() => localStorage.setItem("plyscope.lessons", "own\t1700000000000\t77\n"));
-  await open(page, url, `${PAGE}#lesson=own`);
+  // What earlier versions kept begins anew.
+  await page.evaluate(() => localStorage.setItem("plyscope.lessons", localStorage.getItem("plyscope.lessons").replace(/^2\n/, "")));
+  await page.reload();
   await ready(page);
-  assert.equal(await seed(), "77");
-  for (const [title, is] of [["Two", false], ["One", true]]) {
-    await open(page, url);
-    await bring(page, lesson(title));
-    await ready(page);
-    assert.equal((await seed()) === "77", is, title);
-  }
+  assert.notEqual(await seed(), seeds[0]);
   // A seed in the address is that of all who have the address.
   await open(page, url, `${PAGE}#lesson=own&seed=17`);
   await ready(page);
   assert.match(await page.textContent(".lesson"), /Seed 17(?!, yours)/);
+});
+
+scenario("a lesson file keeps its answers when it is corrected, but not when it asks something else", async ({ page, url }) => {
+  const lesson = "# One\n\n```question\nid: first\ntree: (4 8) (2 5)\n```\n";
+  await open(page, url);
+  await bring(page, lesson);
+  await ready(page);
+  await page.locator(".asking-here .button").click();
+  await page.fill("#answer", "L3-4");
+  await page.click(".check");
+  await page.waitForSelector(".result");
+  for (const [text, points] of [
+    [lesson.replace("One", "Two"), 1],
+    [lesson.replace("id: first", "id: first\nattempts: 6"), 1],
+    [lesson.replace("(2 5)", "(2 6)"), 0],
+  ]) {
+    await open(page, url);
+    await bring(page, text);
+    await ready(page);
+    assert.match(await page.textContent(".results"), new RegExp(`Together: ${points} of 1 point`), text);
+  }
 });
 
 scenario("who begins a lesson anew finds no program of the one before", async ({ page, url }) => {

@@ -159,6 +159,153 @@ scenario("work in progress survives a reload", async ({ page, show, text, count,
   assert.match(await count(), /^Step 7 of /);
 });
 
+/** A tree of one's own that was typed on the page, and waits until it is stored. */
+async function type({ page, show }, own) {
+  await show();
+  await page.fill("#tree-text", own);
+  await page.waitForFunction((own) => localStorage.getItem("plyscope.text") === own, own);
+}
+
+scenario("what a link shows takes the place of one's own work only once it is changed", async ({ page, show, text, count, press }) => {
+  const own = "(1 2) (3 99) (7 7 7)";
+  const stored = () => page.evaluate(() => localStorage.getItem("plyscope.text"));
+  await type({ page, show }, own);
+  const unreadable = ["#step=3", "#depth=x", "#foo", "#tree=%E0%A4%A", `#tree=${"(".repeat(200_100)}`];
+  for (const link of [...unreadable, "#tree=(4+8", "#game=tic-tac-toe&depth=1&step=0", "#tree=(4+8)+(17+5)&step=2"]) {
+    await show(link);
+    if (unreadable.includes(link)) assert.equal(await text(), QUIZ, `${link.slice(0, 40)} shows everyone the same`);
+    await page.selectOption(".theme", "dark");
+    assert.equal(await stored(), own, link.slice(0, 40));
+    await show();
+    assert.equal(await text(), own, link.slice(0, 40));
+  }
+  await show("#tree=(4+8)+(17+5)&step=2");
+  await press("One step forward");
+  await page.waitForFunction(() => location.hash.endsWith("step=3"));
+  await page.reload();
+  await page.waitForSelector(".transport");
+  assert.equal(await text(), "(4 8) (17 5)", "a reload shows the link");
+  assert.match(await count(), /^Step 3 of /);
+  assert.equal(await stored(), own);
+  await page.fill("#tree-text", "(4 8) (17 6)");
+  await page.waitForFunction(() => localStorage.getItem("plyscope.text") === "(4 8) (17 6)");
+  for (const before of ["(4 8) (17 5)", own]) {
+    await press("Undo");
+    assert.equal(await text(), before);
+  }
+  await press("Redo");
+  await page.waitForFunction(() => localStorage.getItem("plyscope.text") === "(4 8) (17 5)");
+  await show();
+  assert.equal(await text(), "(4 8) (17 5)", "from the first change on it is one's own");
+});
+
+scenario("a link is not one's own after what changes nothing", async ({ page, show, text, item }) => {
+  const own = "(1 2) (3 99) (7 7 7)";
+  await type({ page, show }, own);
+  await show("#tree=(4+8)+(17+5)&step=2");
+  for (const leave of [() => page.keyboard.press("Enter"), () => page.locator(".caption").click()]) {
+    await item("L3-1").dblclick();
+    await page.locator("#leaf-value").waitFor();
+    await leave();
+    await page.locator("#leaf-value").waitFor({ state: "detached" });
+  }
+  await show();
+  assert.equal(await text(), own);
+  await show("#game=tic-tac-toe&depth=1&step=0");
+  await page.keyboard.press("Control+z");
+  await show();
+  assert.equal(await text(), own);
+});
+
+scenario("a match that begins from a link is there when one comes back to the page", async ({ page, show, press }) => {
+  const turn = () => page.getByText("Your move: you are X.").waitFor();
+  await type({ page, show }, "(1 2) (3 99)");
+  await show("#game=tic-tac-toe&depth=2&step=0");
+  await page.waitForFunction(() => !document.querySelector(".busy"));
+  await press("Play X: begin");
+  await turn();
+  await page.locator(".match .moves button").first().click();
+  await page.waitForFunction(() => document.querySelectorAll(".record li").length === 2);
+  await turn();
+  await show();
+  await turn();
+  assert.equal(await page.locator(".record li").count(), 2);
+});
+
+scenario("back and forward lead from one's own work to one's own work", async ({ page, show, text, count, press }) => {
+  const own = "(1 2) (3 99)";
+  await type({ page, show }, own);
+  const leave = async () => {
+    await page.selectOption("#source", "tic-tac-toe");
+    await page.waitForFunction(() => location.hash.includes("tic-tac-toe"));
+    await travel(page, "back", "");
+    await page.waitForFunction((own) => document.querySelector("#tree-text")?.value === own, own);
+  };
+  await leave();
+  await press("To the end");
+  const seen = await count();
+  await show();
+  assert.deepEqual([await text(), await count()], [own, seen]);
+  await leave();
+  await travel(page, "forward", "");
+  await page.waitForFunction(() => document.querySelector("#source").value === "tic-tac-toe");
+  await show();
+  assert.equal(await page.inputValue("#source"), "tic-tac-toe");
+});
+
+scenario("a step beyond the end is a problem of the link after its tree was mended, too", async ({ page, show }) => {
+  await show("#tree=(4+8&step=99");
+  await page.fill("#tree-text", "4 8");
+  await page.locator(".notices").filter({ hasText: "It asks for step 99; the last one is 8." }).waitFor();
+});
+
+scenario("an example takes the place of one's own work only once it is changed", async ({ page, show, text, count, press }) => {
+  const own = "(1 2) (3 99) (7 7 7)";
+  await type({ page, show }, own);
+  // Sooner than the address is written by itself.
+  await press("To the end");
+  await press("Examples");
+  await page.locator(".gallery button").nth(1).click();
+  await page.waitForFunction(() => !location.hash.includes("99"));
+  await show();
+  assert.equal(await text(), own);
+  await press("Examples");
+  await page.locator(".gallery button").nth(1).click();
+  await page.waitForFunction(() => !location.hash.includes("99"));
+  await page.goBack();
+  await page.waitForFunction((own) => document.querySelector("#tree-text")?.value === own, own);
+  await press("One step back");
+  const seen = await count();
+  await show();
+  assert.deepEqual([await text(), await count()], [own, seen], "going back leads to one's own work");
+});
+
+scenario("stored work that is not wholly understood is no broken link", async ({ page, show, text, count }) => {
+  await type({ page, show }, "(1 2) (3 99)");
+  await page.evaluate(() => addEventListener("pagehide", () => localStorage.setItem("plyscope.work", "foo=1&step=2")));
+  await show();
+  assert.equal(await text(), "(1 2) (3 99)");
+  assert.match(await count(), /^Step 2 of /);
+  const notice = await page.textContent(".notices");
+  assert.match(notice, /another version of Plyscope/);
+  assert.doesNotMatch(notice, /link|foo/);
+});
+
+scenario("a link that is too long says that nothing of it is shown", async ({ page, show }) => {
+  await show(`#tree=${"(".repeat(200_100)}`);
+  const notice = await page.textContent(".notices");
+  assert.match(notice, /200,105 bytes, more than the 200,000 that are read, so nothing of it is shown\./);
+  assert.doesNotMatch(notice, /The rest is shown/);
+});
+
+scenario("of many problems of a link only the first are listed", async ({ page, show }) => {
+  await show(`#tree=(4+8)&${Array.from({ length: 30 }, (_, number) => `x${number}=1`).join("&")}`);
+  const listed = await page.locator(".notices li").allTextContents();
+  assert.equal(listed.length, 11);
+  assert.match(listed[9], /“x9” means nothing here/);
+  assert.equal(listed[10], "… and 20 more problems");
+});
+
 for (const [name, address, last] of [
   ["backtracking", "backtracking.html#puzzle=queens&size=4&step=99999", null],
   ["a short search, far beyond", "backtracking.html#puzzle=queens&size=4&step=9999999", null],

@@ -76,15 +76,49 @@ for (const [name, program] of [
   });
 }
 
+for (const [name, program, sentence] of [
+  ["javascript", "run(() => -Infinity);", "It returns −∞."],
+  ["javascript", "run(() => Math.min());", "It returns ∞."],
+  ["python", "run(lambda *given: float('-inf'))", "It returns −∞."],
+  ["javascript", "run(() => 1e13);", "It returns 10000000000000. 10000000000000 is too large. Expected a number between −1,000,000,000,000 and 1,000,000,000,000."],
+  ["python", "run(lambda *given: 10**13)", "It returns 10000000000000. 10000000000000 is too large."],
+  ["python", "run(lambda *given: 10**400)", `It returns 1${"0".repeat(39)}. 1${"0".repeat(39)} is too large.`],
+  ["javascript", "run(() => NaN);", "It returns no number."],
+]) {
+  scenario(`${program} in ${name}: ${sentence.slice(0, 40)}`, async ({ page, url }) => {
+    await show(page, url);
+    await language(page, name);
+    await write(page, `${name === "python" ? "from plyscope import run\n" : ""}${program}\n`);
+    const told = await run(page);
+    assert.ok(told.startsWith(sentence), told);
+  });
+}
+
+scenario("what could not be fetched is fetched once there is a connection again", async ({ page, url }) => {
+  await show(page, url);
+  await language(page, "javascript");
+  await write(page, MINIMAX);
+  for (const isOffline of [true, true, false]) {
+    await page.context().setOffline(isOffline);
+    await page.click("#program-run");
+    await page.waitForFunction(() => !document.querySelector(".job").textContent.startsWith("Running"));
+    assert.match(await page.locator(".job").textContent(), isOffline ? /could not be fetched/ : /It returns/);
+  }
+});
+
 scenario("mistakes stand at their lines, and what was printed is shown", async ({ page, url }) => {
   await show(page, url);
   for (const [name, program, line, message] of [
     ["python", "from plyscope import run\n\ndef search(node, alpha, beta):\n    print('at', node)\n    return node.nothing\n\nrun(search)\n", "    return node.nothing", /Line 5 .*AttributeError/],
     ["python", "def search(node):\n    pass pass\n", "    pass pass", /Line 2 .*SyntaxError/],
     ["python", "x = 1\n", null, /never calls run\(search\)/],
+    ["python", "from plyscope import run\nrun(None)\n", null, /run was given None; expected a function/],
+    ["python", "from plyscope import run\n\nx = input()\nrun(max)\n", "x = input()", /Line 3 .*EOFError: input\(\)/],
     ["javascript", 'import { run } from "./plyscope.mjs";\nrun((node) => {\n  return node.nothing.at;\n});\n', "  return node.nothing.at;", /Line 3 .*TypeError/],
     ["javascript", "const a = 1;\nconst b = ;\n", "const b = ;", /Line 2 .*SyntaxError/],
     ["javascript", "const a = 1;\n", null, /never calls run\(search\)/],
+    ["javascript", "run(null);\n", null, /run was given null; expected a function/],
+    ["javascript", "run(5);\n", null, /run was given 5; expected a function/],
   ]) {
     await language(page, name);
     await write(page, program);

@@ -159,11 +159,17 @@ scenario("several steps are a film or a strip", async ({ page, tree }) => {
     await decoder.completed;
     const track = decoder.tracks.selectedTrack;
     const durations = [];
-    for (let at = 0; at < track.frameCount; at++) durations.push((await decoder.decode({ frameIndex: at })).image.duration / 1000);
-    return { durations, repeats: track.repetitionCount };
+    let width = 0;
+    for (let at = 0; at < track.frameCount; at++) {
+      const { image } = await decoder.decode({ frameIndex: at });
+      durations.push(image.duration / 1000);
+      width = image.displayWidth;
+    }
+    return { durations, width, repeats: track.repetitionCount };
   }, [...gif.bytes]);
   assert.deepEqual(film.durations, [500, 500, 500, 1500]);
   assert.equal(film.repeats, Infinity);
+  assert.ok(film.width > 1000, `${film.width} dots, two for each pixel`);
   const strip = await parsed(page, (await saved(page, "film", "Strip, SVG")).bytes.toString("utf8"));
   assert.deepEqual(strip.title, ["Step 9 of 34 – Step 12 of 34"]);
   for (const step of [9, 10, 11, 12]) assert.ok(strip.texts.some((line) => line.startsWith(`Step ${step} of 34:`)), step);

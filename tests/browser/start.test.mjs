@@ -37,6 +37,26 @@ test("a program that cannot be loaded is announced", async () => {
   }
 });
 
+test("a browser without WebAssembly, or without JavaScript, is named as the cause", async () => {
+  const server = await serve({});
+  try {
+    const { page, context } = await open(browser);
+    await page.addInitScript(() => delete globalThis.WebAssembly);
+    await page.goto(server.url);
+    await page.getByRole("alert").filter({ hasText: "this browser has no WebAssembly" }).waitFor();
+    await context.close();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    for (const file of ["index.html", "learn.html", "embed.html"]) {
+      await still.goto(`${server.url}${file}`);
+      await still.getByText("It needs JavaScript").waitFor();
+    }
+    await plain.close();
+  } finally {
+    await server.close();
+  }
+});
+
 test("on a subpath", () => starts({ prefix: "/courses/ai/plyscope/" }));
 
 test("under a strict Content-Security-Policy", () =>

@@ -150,7 +150,8 @@ part("the class page and the command read what they handed in, and name what eac
   assert.deepEqual(Object.fromEntries(told), Object.fromEntries(Object.entries(seen).map(([id, count]) => [term.catalogue.get(id), String(count)])));
   const rows = (table) => results.locator(`${table} tbody tr`).evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
   const most = points(QUESTIONS) + SCENE_POINTS;
-  const expectedRows = term.expected.map(({ name, cells }) => [name, `${points(cells)}/${most}`, ...cells.map(({ points }) => String(points))]);
+  const hinted = (cells) => cells.filter(({ hints }) => hints > 0).map(({ id }) => `${id}: one hint`);
+  const expectedRows = term.expected.map(({ name, cells }) => [name, `${points(cells)}/${most}`, ...cells.map(({ points }) => String(points)), hinted(cells).join("; ")]);
   assert.deepEqual((await rows(".students")).toSorted(), expectedRows.toSorted());
   const numbers = items.map(({ difficulty, discrimination, answered }) => [`${(100 * difficulty).toFixed(0)}%`, discrimination.toFixed(2).replace("-", "−"), String(answered)]);
   assert.deepEqual((await rows(".questions")).map((row) => row.slice(2)), numbers);

@@ -122,6 +122,11 @@ scenario("a chosen file, and a line that makes no sense", async ({ page, tree, c
   await page.waitForFunction(() => document.querySelectorAll("[role=treeitem]").length === 7);
   assert.equal(await page.textContent("#trace-error"), "");
   assert.match(await caption(), /Nothing has been looked at yet/);
+  await page.setInputFiles(".file-button input", { ...file("latin-1.jsonl", ""), buffer: Buffer.from(`é\n${OWN}`, "latin1") });
+  await page.waitForFunction(() => document.querySelector("#trace-error").textContent.includes("is no text in UTF-8"));
+  await page.setInputFiles(".file-button input", { ...file("utf-16.jsonl", ""), buffer: Buffer.from(`\u{feff}é\n${OWN}`, "utf16le") });
+  await page.waitForFunction(() => document.querySelector("#trace-error").textContent === "");
+  assert.match(await page.inputValue("#trace-text"), /^é\n/, "as the PowerShell of Windows writes it");
   await paste(page, "#trace-text", "hello {");
   await page.waitForFunction(() => document.querySelector("#trace-error").textContent !== "");
   assert.match(await page.textContent("#trace-error"), /The trace enters no node/);

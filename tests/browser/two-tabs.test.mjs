@@ -268,3 +268,15 @@ for (const where of ["here", "in another tab"]) {
     assert.equal(await seed(), before);
   });
 }
+
+scenario("a tab keeps its own lesson, whatever another one opens", async ({ page, url }) => {
+  await bring(page, url, LESSON.replace("points: 4", "title: First\npoints: 4"));
+  const other = await page.context().newPage();
+  await bring(other, url, LESSON.replace("points: 4", "title: Second\npoints: 4"));
+  await page.reload();
+  await ready(page);
+  assert.equal(await page.textContent(".lesson h2"), "First");
+  const third = await tab(page, url, `${PAGE}#lesson=own`);
+  await ready(third);
+  assert.equal(await third.textContent(".lesson h2"), "Second", "a new tab has the last one");
+});

@@ -99,6 +99,35 @@ test("programs are loaded only when they are needed", async () => {
   }
 });
 
+test("what could not be loaded is asked for at its own address again", async () => {
+  here.write("late.js", 'import "plyscope/element";');
+  const folder = join(here.folder, "out-late");
+  mkdirSync(folder);
+  await esbuild(here.folder, "late", folder, ["--splitting"]);
+  const server = await serve({ folder });
+  const { page, context } = await open(browser);
+  const problems = () =>
+    page.evaluate(async () => {
+      document.body.innerHTML = '<ply-scope tree="4 8"></ply-scope>';
+      const [element] = document.body.children;
+      await element.load();
+      return element.problems.join();
+    });
+  try {
+    await page.goto(server.url);
+    await page.evaluate(() => customElements.whenDefined("ply-scope").then(() => {}));
+    await page.route("**/*.js", (route) => route.abort());
+    const first = await problems();
+    assert.match(first, /^Plyscope could not be loaded: /);
+    await page.unroute("**/*.js");
+    // Some browsers keep the failure, and others load it now.
+    assert.ok(["", first].includes(await problems()));
+  } finally {
+    await context.close();
+    await server.close();
+  }
+});
+
 test("what the README shows works", async () => {
   const examples = here.file("README.md").matchAll(/^```js\n(.*?)^```$/gms);
   const [example] = [...examples].map(([, code]) => code).filter((code) => code.includes("plyscope/element"));

@@ -38,6 +38,7 @@ const table = [
   ["alpha-beta", alphaBeta("alpha >= beta"), { root: "min", seed: 7 }, "right", []],
   ["alpha-beta that cuts late", alphaBeta("alpha > beta"), {}, "wrong-nodes", ["rule"]],
   ["alpha-beta that begins at 0", alphaBeta("alpha >= beta", "0"), {}, "wrong-value", []],
+  ["a search of nothing", "const search = () => -Infinity;", { trees: 3 }, "wrong-value", []],
   ["an error", "function search(node) { return node.left.value; }", { trees: 3 }, "crash", []],
 ];
 
@@ -70,6 +71,7 @@ test("what a function throws is reported, and the next is judged", () => {
   });
   assert.match(bare.counterexample.got.error, /\{\}/);
   assert.equal(judge(() => NaN, { trees: 5 }).verdict, "wrong-value");
+  assert.match(judge(() => -Infinity, { trees: 5 }).text, /Value: −∞ /);
   assert.equal(judge(() => 0, { trees: 5, lang: "nl" }).verdict, "wrong-value");
 });
 

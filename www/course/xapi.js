@@ -65,6 +65,7 @@ class Store {
   /** The points with which the lesson was reported as complete. */
   #reported = null;
   #isPassed = false;
+  #isRestored = false;
   #isOpen = true;
   #unsent;
 
@@ -96,8 +97,9 @@ class Store {
 
   /** Keeps how the lesson stands. */
   progress({ state, points, of, answered, questions }) {
-    // What was restored was reported before.
-    const isRestored = this.#reported === null && state !== "" && state === this.state;
+    // What was restored comes first, and was reported before.
+    const isRestored = !this.#isRestored && this.state !== "";
+    this.#isRestored = true;
     if (isRestored && questions > 0 && answered === questions) {
       [this.#reported, this.#isPassed] = [points, isPassed(measure(points, of), this.#pass) === true];
     }

@@ -1,27 +1,22 @@
 // Turns the attributes of an element into a fragment, so that one parser reads both.
 
-/** Attributes with the same names as in addresses. */
+/** Attributes with the same names as in addresses; `ask` is also what interrupts a search. */
 export const PARAMETERS = [
-  // The search of a tree or of a game.
-  "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
-  "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc", "step",
-  // Searches that grow a tree.
-  "iterations", "exploration", "selection", "equivalence", "search", "goal",
-  // The search on a board.
-  "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-  "sum", "numbers", "target", "bound", "maze", "length", "variables", "values", "inference", "test",
-  // Coroutines.
-  "labels", "wanted",
-  // How it is shown.
-  "from", "to", "controls", "loop", "autoplay", "speed",
-  // Questions and lessons; `ask` is also what interrupts a search.
-  "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-  "feedback", "again", "bug", "mistake", "exercise", "language", "variant",
-  "lesson", "ask",
+  // Made by `PLYSCOPE_TYPES=renew cargo test -p plyscope-guide types`.
+  "tree", "root", "game", "algorithm", "form", "order", "seed", "cut", "fail", "window", "guess", "depth", "time",
+  "table", "keeps", "symmetry", "etc", "evaluation", "weights", "size", "line", "ending", "position", "step", "from",
+  "to", "ask", "controls", "loop", "autoplay", "speed", "selection", "iterations", "exploration", "equivalence",
+  "search", "goal", "labels", "wanted", "puzzle", "test", "board", "blocked", "path", "start", "tour", "prune",
+  "variables", "values", "inference", "clues", "cells", "map", "colours", "sum", "numbers", "target", "bound", "maze",
+  "length", "question", "attempts", "hints", "points", "grading", "feedback", "again", "bug", "mistake", "exercise",
+  "language", "variant", "practice", "level", "pace", "lesson",
 ];
 
 /** What only searches that grow a tree have. */
-const GROWING = ["iterations", "exploration", "selection", "equivalence", "search", "goal"];
+const GROWING = [
+  // Made by `PLYSCOPE_TYPES=renew cargo test -p plyscope-guide types`.
+  "iterations", "exploration", "selection", "equivalence", "search", "goal",
+];
 
 /** What only the element has. */
 export const OWN = ["src", "lang", "scheme", "height"];

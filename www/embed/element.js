@@ -1,8 +1,10 @@
 // The custom element: attributes, lazy loading and methods.
+import { again } from "./again.js";
 import { OWN, PARAMETERS, addressOf, isFramed, isHeight, likelyHeight, subjectOf, valueIn, withLesson, wrongOf } from "./attributes.js";
 import { failure } from "./failure.js";
 import { languageOf, whenLanguagesChange } from "./language.js";
 import { whenNear } from "./near.js";
+import { script } from "./site.js";
 
 /** The last step that a search may have. */
 const MOST_STEPS = 4_294_967_295;
@@ -192,7 +194,7 @@ export class PlyScope extends HTMLElement {
 
   /** Reports a step that is none, to the page and in the console. */
   async #refuse(step) {
-    const { noStep } = await import("./refusal.js");
+    const { noStep } = await again("embed/refusal.js", script, () => import("./refusal.js"));
     const message = await noStep(String(step).slice(0, 40), languageOf(this));
     console.warn(`Plyscope: ${message}`);
     this.#emit("problem", { message });
@@ -263,7 +265,9 @@ export class PlyScope extends HTMLElement {
       emit: (type, detail) => isCurrent() && this.#emit(type, detail),
     };
     try {
-      const { open } = isFramed(address) ? await import("./framed.js") : await import("./scene.js");
+      const { open } = await (isFramed(address)
+        ? again("embed/framed.js", script, () => import("./framed.js"))
+        : again("embed/scene.js", script, () => import("./scene.js")));
       const view = await open(order);
       if (!isCurrent()) return view.close();
       this.#view = view;

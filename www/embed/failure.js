@@ -1,11 +1,13 @@
 // The message if loading fails, or if what is asked for cannot be had.
+import { reason } from "./reason.js";
 
 /** What cannot be had, in a sentence for the reader. */
 export class Refusal extends Error {}
 
 /** Shows that Plyscope could not be loaded, below the element's own content. */
 export function failure({ place, emit }, error) {
-  const told = String(error?.message ?? error).slice(0, 300);
+  const why = reason(error);
+  const told = String(why?.message ?? why).slice(0, 300);
   // The translations of the other sentence could not be loaded either.
   const message = error instanceof Refusal ? told : `Plyscope could not be loaded: ${told}`;
   const alert = document.createElement("p");

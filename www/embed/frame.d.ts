@@ -43,7 +43,7 @@ export interface Connection extends EventTarget {
    * Gives a frame that asks questions the text of a lesson; without one, `loss` says why: the status of
    * an answer such as `"404"`, or a word.
    */
-  teach(text: string, loss?: "missing" | "long" | "slow" | `${number}` | ""): void;
+  teach(text: string, loss?: "missing" | "long" | "slow" | "page" | `${number}` | ""): void;
   /** Stops listening. */
   close(): void;
   addEventListener<K extends keyof FrameEventMap>(

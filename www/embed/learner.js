@@ -1,6 +1,8 @@
 // The page for learning in a frame: receives lesson and language from the embedding page, and
 // reports answers to it.
-import { COMMANDS, MOST_PROBLEMS, message, read } from "./protocol.js";
+import { again } from "./again.js";
+import { COMMANDS, MOST_PROBLEMS, MOST_REFUSED, message, read } from "./protocol.js";
+import { script } from "./site.js";
 
 /** The parts of this page that are shown in the frame; all others are shown beside it. */
 const STAYS = /^#(embed&|lesson=|practice=|question=|task)/;
@@ -14,6 +16,10 @@ let lesson = null;
 let taught = () => {};
 let isAsked = false;
 let problems = [];
+
+/** How many messages were not understood in this moment, and how long that is, in milliseconds. */
+let refused = 0;
+const MOMENT = 100;
 
 /** The points so far of the lesson or the question, once it is there. */
 let standing = null;
@@ -73,7 +79,8 @@ const tellReady = () => tell("ready", { problems, ...standing });
 function hear({ source, data }) {
   if (parent === self || source !== parent) return;
   const heard = read(data, COMMANDS);
-  if (!heard || heard.problem) return;
+  if (!heard) return;
+  if (heard.problem) return refuse(heard);
   const { type, detail } = heard;
   if (type === "hello") {
     tellReady();
@@ -84,6 +91,17 @@ function hear({ source, data }) {
     lesson = detail.text ? { text: detail.text } : { loss: detail.loss };
     taught(lesson);
   }
+}
+
+/** Reports a message that is not understood to the sender and to the console. */
+async function refuse(heard) {
+  if (refused === MOST_REFUSED) return;
+  if (refused === 0) setTimeout(() => (refused = 0), MOMENT);
+  refused += 1;
+  const { strange } = await again("embed/refusal.js", script, () => import("./refusal.js"));
+  const message = await strange(heard, root.lang || navigator.language);
+  console.warn(`Plyscope: ${message}`);
+  tell("problem", { message });
 }
 
 /** The lesson of the page around, which is asked for it, and again once it could not be had. */

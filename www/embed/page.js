@@ -2,8 +2,8 @@
 import "../plyscope.js";
 import { valueIn } from "./attributes.js";
 import { Orders, outcome } from "./orders.js";
-import { COMMANDS, VERSION, message, read } from "./protocol.js";
-import { inLanguage } from "./refusal.js";
+import { COMMANDS, MOST_REFUSED, message, read } from "./protocol.js";
+import { inLanguage, strange } from "./refusal.js";
 
 /** How what is shown looks. */
 const LOOK = ["lang", "scheme", "height"];
@@ -13,9 +13,6 @@ const OWN = ["host", ...LOOK];
 
 /** How long messages are collected in a frame that draws nothing, in milliseconds. */
 const HIDDEN = 100;
-
-/** How many messages that are not understood are answered between two pictures. */
-const MOST_REFUSED = 20;
 
 const element = document.createElement("ply-scope");
 element.dataset.framed = "";
@@ -119,14 +116,12 @@ function tellSize() {
   tell("size", { height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 }
 
-/** A text of the program in the frame's language. */
-const sentence = (text) => inLanguage(text, element.lang || document.documentElement.lang || navigator.language);
+/** The frame's language. */
+const language = () => element.lang || document.documentElement.lang || navigator.language;
 
 /** Reports an invalid message to the sender and to the console. */
-async function refuse({ problem, given }) {
-  const message = await sentence((glue, lang) =>
-    problem === "version" ? glue.otherVersion(lang, given, VERSION) : glue.strangeMessage(lang, given),
-  );
+async function refuse(heard) {
+  const message = await strange(heard, language());
   console.warn(`Plyscope: ${message}`);
   tell("problem", { message });
 }
@@ -140,7 +135,7 @@ function originOf(address) {
 
 /** Reports that no page is listened to, since the address names none. */
 async function refuseHost(given) {
-  hostProblem = await sentence((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)));
+  hostProblem = await inLanguage((glue, lang) => glue.strangeHost(lang, given.slice(0, 100)), language());
   const alert = document.createElement("p");
   alert.setAttribute("role", "alert");
   alert.textContent = hostProblem;

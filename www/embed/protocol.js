@@ -9,6 +9,9 @@ const MOST = 1_100_000;
 /** The most problems that are read in a message, or kept of a frame. */
 export const MOST_PROBLEMS = 20;
 
+/** The most messages that are not understood of which a frame says so in a moment. */
+export const MOST_REFUSED = 20;
+
 const text = (value) => (typeof value === "string" && value.length <= MOST ? value : null);
 const short = (value) => (typeof value === "string" ? value.slice(0, 2000) : null);
 const count = (value) => (Number.isSafeInteger(value) && value >= 0 ? value : null);
@@ -66,7 +69,7 @@ export const message = (type, detail = {}) => ({ plyscope: VERSION, type, ...det
  */
 export function read(data, known) {
   if (typeof data !== "object" || data === null || !Object.hasOwn(data, "plyscope")) return null;
-  if (data.plyscope !== VERSION) return { problem: "version", given: shown(data.plyscope) };
+  if (data.plyscope !== VERSION) return { problem: "version", given: quoted(data.plyscope) };
   const { type } = data;
   if (typeof type !== "string") return { problem: "message", given: shown(type) };
   if (!Object.hasOwn(known, type)) return { problem: "type", given: shown(type) };
@@ -82,6 +85,9 @@ export function read(data, known) {
   }
   return { type, detail };
 }
+
+/** The same with quotation marks around a text, which may look like a number. */
+const quoted = (value) => (typeof value === "string" ? `“${shown(value)}”` : shown(value));
 
 /** A value as repeated to its sender. */
 function shown(value) {

@@ -1,5 +1,6 @@
 // Sentences of the program about what a page asks for and cannot have.
 import { program } from "./program.js";
+import { VERSION } from "./protocol.js";
 
 /** A sentence of the program, in a language. */
 export async function inLanguage(sentence, lang) {
@@ -7,6 +8,10 @@ export async function inLanguage(sentence, lang) {
   const known = await ready.learn(lang);
   return ready.ask((glue) => sentence(glue, known));
 }
+
+/** The refusal of a message that is not understood. */
+export const strange = ({ problem, given }, lang) =>
+  inLanguage((glue, known) => (problem === "version" ? glue.otherVersion(known, given, VERSION) : glue.strangeMessage(known, given)), lang);
 
 /** The refusal of a step that is none. */
 export const noStep = (given, lang) => inLanguage((glue, known) => glue.noStep(known, given), lang);

@@ -1,4 +1,5 @@
 // A search in a page: picture, caption and step buttons.
+import { again } from "./again.js";
 import { earlyProgramFor, programFor } from "./attributes.js";
 import { Clock } from "./clock.js";
 import { Controls } from "./controls.js";
@@ -6,6 +7,7 @@ import { element, problemsOf } from "./dom.js";
 import { Pen } from "./pen.js";
 import { program, Stopped } from "./program.js";
 import { keepWords, reportOn } from "./report.js";
+import { script } from "./site.js";
 import { styles } from "./styles.js";
 
 /** Opens what an element orders; see `www/embed/element.js` for what an order is. */
@@ -210,7 +212,7 @@ class SceneView {
 
   /** Makes the questions. What cannot be asked is reported, and it plays without. */
   async #prepareQuestions(lang) {
-    const { Asking, dress } = await import("./asking.js");
+    const { Asking, dress } = await again("embed/asking.js", script, () => import("./asking.js"));
     await dress(this.#order.place.getRootNode());
     if (this.#isOver) return;
     const before = this.answer || this.#order.answer;

@@ -35,6 +35,8 @@ language = Language
 language-missing = The texts in { $language } could not be loaded. Choose the language again to retry.
 dialog-missing = “{ $dialog }” could not be loaded. Check your connection and press the button again.
 storage-full = This browser stores no more for this site: what you do now is gone when the page is closed. Save your results or your program as a file first.
+storage-forbidden = This browser lets this site store nothing: what you do now is gone when the page is closed. Save your results or your program as a file first.
+work-outdated = What you left here is of another version of Plyscope. What could be read is shown.
 theme = Colours
 theme-system = Auto
 theme-light = Light
@@ -86,7 +88,7 @@ trace-empty = Paste a trace, or drop its file
 trace-large = { $lines } lines
 trace-file = Choose a file
 trace-back = Back to the search
-trace-unreadable = The file cannot be read, or has more than { $limit } MiB.
+trace-unreadable = The file cannot be read, is no text in UTF-8, or has more than { $limit } MiB.
 trace-kept = The picture does not show this trace.
 tree-size = { $nodes ->
     [one] { $nodes } node
@@ -99,7 +101,7 @@ line-column = Line { $line }, column { $column }
 undo = Undo
 redo = Redo
 error-empty = There is no tree here. Expected something like (4 8) (17 5).
-error-too-long = The text has { $bytes } bytes; at most { $limit } are read.
+error-too-long = The text has { $bytes } bytes, more than the { $limit } that are read.
 error-unexpected = Unexpected “{ $found }”. Expected a number, win, draw, loss, a name with a colon, or a bracket.
 error-unknown-word = “{ $word }” is not a value. Expected a number, win, draw or loss, or a colon after a name.
 error-did-you-mean = “{ $word }” is not a value. Did you mean { $near }?
@@ -278,6 +280,10 @@ step-leave-cut-max = Leaving { $node }: its value is at least { $value }, since 
 step-leave-cut-min = Leaving { $node }: its value is at most { $value }, since { $player } may have better among the moves not looked at.
 step-leave-at-least = { $node } is done: its value is at least { $value }. With its window, no more needs to be known.
 step-leave-at-most = { $node } is done: its value is at most { $value }. With its window, no more needs to be known.
+step-leave-clipped = Leaving { $node }: { $value } lies outside the window { $window } with which it was entered, so { $fail ->
+    [hard] the search, which fails hard, returns the nearest end of it
+   *[other] the search returns its player’s end of it
+}, as a bound: { $verdict }.
 step-best-alpha = { $player } at { $node } now has { $value } from { $child }, so α rises to { $bound }.
 step-best-beta = { $player } at { $node } now has { $value } from { $child }, so β falls to { $bound }.
 step-best-same = { $player } at { $node } now has { $value } from { $child }; the window stays { $window }.
@@ -285,8 +291,14 @@ step-best-so-far = { $player } at { $node } now has { $value } from { $child }, 
 step-best-plain = { $player } at { $node } now has { $value } from { $child }, the best so far.
 step-cut-max = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at least { $value }.
 step-cut-min = { $node } is cut, since { $test }: { $opponent } at { $setter } already has { $bound }, and the value here is at most { $value }.
-step-cut-start-max = { $node } is cut, since { $test }: the search was started with β = { $bound }, and the value here is at least { $value }.
-step-cut-start-min = { $node } is cut, since { $test }: the search was started with α = { $bound }, and the value here is at most { $value }.
+step-cut-start-max = { $node } is cut, since { $test }: { $begun ->
+    [pass] this pass
+   *[other] the search
+} was started with β = { $bound }, and the value here is at least { $value }.
+step-cut-start-min = { $node } is cut, since { $test }: { $begun ->
+    [pass] this pass
+   *[other] the search
+} was started with α = { $bound }, and the value here is at most { $value }.
 step-cut-deep = That bound was set { $layers } layers further up: a deep cutoff.
 step-cut-average-most = { $node } is cut: even if the other { $rest } were all { $value }, its average would be at most { $average }.
 step-cut-average-least = { $node } is cut: even if the other { $rest } were all { $value }, its average would be at least { $average }.
@@ -392,7 +404,11 @@ number-bad = Whole numbers are expected here.
 ## Links
 link-problem = Problems in this link
 link-kept = The rest is shown.
-link-too-long = It has { $bytes } bytes; at most { $limit } are read.
+link-more = { $count ->
+    [one] … and 1 more problem
+   *[other] … and { $count } more problems
+}
+link-too-long = It has { $bytes } bytes, more than the { $limit } that are read, so nothing of it is shown.
 link-unknown = “{ $name }” means nothing here.
 link-choice = { $parameter } cannot be “{ $given }”; expected { $known }.
 link-choice-listed = { $parameter } cannot be “{ $given }”. The chapter “{ $chapter ->
@@ -634,7 +650,7 @@ complexity-years = { $amount } years
 complexity-universe = For comparison: the universe is about 14 billion years old.
 complexity-half = Depth-first search keeps only a path in memory, with the children of its nodes. With the best moves first, alpha-beta gets about twice as deep in the same time.
 complexity-games = The size of games
-complexity-games-about = Leaves of the game tree; the length of a bar is the exponent. Games have typical lengths: chess, for instance, has 35 moves in every position and 80 plies.
+complexity-games-about = Leaves of the game tree; the length of a bar is the exponent. Games have typical lengths: chess, for instance, has 35 moves in every position and 80 plies; lectures often count with 100.
 complexity-own = This tree
 complexity-game-tic-tac-toe = Tic-tac-toe
 complexity-game-connect-four = Connect Four
@@ -950,15 +966,15 @@ gallery-zugzwang-about = After Kg6 Black would rather pass, but has to move and 
 gallery-null-move-zugzwang = Chess: a null move goes wrong
 gallery-null-move-zugzwang-about = The same position and the same depth. Black “passes” after Kg6 and keeps the pawn: cut, and wrong. 45 positions.
 gallery-null-move = Chess: null-move pruning
-gallery-null-move-about = If even a pass is good enough, no move is searched: 507 positions instead of 1759, and the same value.
+gallery-null-move-about = If even a pass is good enough, no move is searched: 507 positions instead of 1,759, and the same value.
 gallery-late-move = A late move, reduced
 gallery-late-move-about = The third move is best, 7, but looking one ply less it seems to be worth no more than 2. So 5 is found.
 gallery-late-move-reductions = Chess: late move reductions
-gallery-late-move-reductions-about = Late moves are searched one ply less deep, and again if they seem better: 991 visits instead of 1759, and the same value.
+gallery-late-move-reductions-about = Late moves are searched one ply less deep, and again if they seem better: 991 visits instead of 1,759, and the same value.
 gallery-internal-deepening = The best move first
 gallery-internal-deepening-about = The last move is best, so alpha-beta visits all 22 nodes. Here every move is first searched two plies less deep: that shows which one is best, and six nodes are never visited.
 gallery-internal-deepening-connect-four = Connect Four: internal iterative deepening
-gallery-internal-deepening-connect-four-about = Without knowing a good order, a smaller search finds the move that comes first: 2616 visits instead of 3813, with the smaller searches, and the same value.
+gallery-internal-deepening-connect-four-about = Without knowing a good order, a smaller search finds the move that comes first: 2,616 visits instead of 3,813, with the smaller searches, and the same value.
 more-choices = More choices
 game-root = start
 gallery-trees = On given trees
@@ -1240,6 +1256,7 @@ trail-fact-deepest = Deepest so far
 trail-fact-solutions = Solutions so far
 trail-fact-whole = This is the whole search.
 trail-fact-open = The search continues beyond the last step shown here. Its end cannot be predicted.
+trail-fact-counted = The search continues beyond the last step shown here: it has { $steps } steps in all.
 trail-way = Current path
 trail-call = choice { $tried } of { $all }
 trail-way-empty = Nothing has been chosen yet.
@@ -1820,11 +1837,16 @@ quiz-visited-short = { $player } has { $value } there so far, and that is not en
     [gt-min] less than α = { $met }
    *[other] α = { $met } or less
 }.
-quiz-pruned-cut = { $node } is never visited: at { $at } { $player } is sure of { $value }, and { $player ->
+quiz-pruned-sure = at { $at } { $player } is sure of { $value }
+quiz-pruned-estimate = at { $at } { $player } has the estimate { $value }
+quiz-pruned-cut = { $node } is never visited: { $known }, and { $player ->
     [MAX] MIN
    *[other] MAX
 } at { $setter } already has { $bound }.
-quiz-pruned-start = { $node } is never visited: at { $at } { $player } is sure of { $value }, and the search was started with { $end } = { $bound }.
+quiz-pruned-start = { $node } is never visited: { $known }, and { $begun ->
+    [pass] this pass
+   *[other] the search
+} was started with { $end } = { $bound }.
 quiz-pruned-average = { $node } is never visited: the search leaves { $at } before.
 quiz-pruned-null = { $node } is never visited: the null window at { $at } only asked about { $asked }, and { $value } answers that.
 quiz-pruned-null-of = { $node } is never visited: the null window at { $at } only asked about { $asked }, the best at { $of } so far, and { $value } answers that.
@@ -1934,6 +1956,7 @@ quiz-value-clipped = That lies outside the window { $window } with which the nod
 quiz-value-whole = Nothing is left open here, so the value is exactly { $value }.
 quiz-value-exact = Nothing was left out that could change it, so { $node } is exactly { $verdict }.
 quiz-value-estimate = Down to the horizon nothing was left out that could change it, so { $node } returns { $verdict }, an estimate.
+quiz-value-reduced = So { $node } returns { $verdict }, an estimate: late moves below it were searched less deep.
 quiz-value-cut = Then the search cuts at { $node }. { $player } may have something better among the moves that were not looked at, so all that is known is { $verdict }.
 quiz-value-bound = Some of what came back to { $node } is only a bound, so all that is known is { $verdict }.
 quiz-value-leaf = { $node } is a leaf, and its value is given in the tree: { $value }.
@@ -2264,9 +2287,10 @@ quiz-lost-tried = No: no solution goes on from here; every continuation was trie
 quiz-lost-why = No: no solution goes on from here. { $why }
 
 ## Lessons
-lesson-too-long = The lesson has { $bytes } bytes; at most { $limit } are read.
+lesson-too-long = The lesson has { $bytes } bytes, more than the { $limit } that are read.
 lesson-broken = Line { $line }: { $what }
 lesson-broken-more = … and { $count } more lines that cannot be read.
+lesson-empty = The lesson is empty: expected text, scenes or questions.
 lesson-open-front = The lines that begin with --- here are not closed: expected another line of ---.
 lesson-no-key = “{ $given }” is not a line of this block: expected a word, a colon and a value, as in “cut: gt”.
 lesson-unknown-key = “{ $key }” means nothing here: expected { $known }.
@@ -2357,6 +2381,7 @@ learn-lesson-forbidden = The lesson { $address } could not be loaded. Check the 
 learn-lesson-gone = The lesson is no longer on this device. Open its file again.
 learn-lesson-endless = The lesson is larger than the limit of { $limit } bytes.
 learn-lesson-slow = Loading the lesson timed out. The server is slow, or the connection is.
+learn-lesson-page = The address { $address } leads to a web page, not to a lesson file. Perhaps it asks you to log in. On GitHub, use the address behind “Raw”.
 learn-lesson-by = By { $author }
 learn-lesson-until = Due: { $until }
 learn-lesson-seed = Seed { $seed }
@@ -2384,6 +2409,7 @@ scene-fact = { $what }: { $text }
 learn-results = Your results
 learn-results-name = Your name
 learn-results-about = The file has your answers with their times. Nothing is sent: give it to your teacher.
+learn-results-kept = Your answers are kept on this device only.
 learn-results-sent = Your points and answers go to your course.
 learn-results-save = Save the results to hand them in
 learn-results-unnamed = Your teacher will not know whose file this is. Type your name, or press again to save it without one.
@@ -2397,10 +2423,11 @@ learn-anew-sure = { $what ->
 learn-anew-yes = Yes, begin anew
 learn-link-no-lesson = The address of the lesson is not allowed: it must begin with https://, or be a file of this site.
 learn-no-such-question = The lesson has no question “{ $id }”.
-learn-no-file = The file could not be read.
-learn-course-alone = No learning platform was found around this page. Your answers stay in this browser, and no results are handed in.
-learn-course-launch = The address of this page does not clearly say where to send results. Your answers stay in this browser, and no results are handed in.
-learn-course-closed = Your course does not take results at the moment. Your answers stay in this browser; open the lesson from your course again to try once more.
+learn-no-file = The file could not be read. A lesson is a text file in UTF-8 that is not empty, and not a web page.
+learn-course-alone = No learning platform was found around this page, so no results are handed in.
+learn-course-launch = The address of this page does not clearly say where to send results, so none are handed in.
+learn-course-closed = Your course does not take results at the moment. Open the lesson from your course again to try once more.
+learn-course-kept = Your answers stay in this browser.
 learn-course-again = This page was reloaded and no longer knows where to send results. Open the lesson from your course; until then, no results are handed in.
 learn-course-unsent = Your latest results did not reach your course. They are sent again with your next answer, or when you next open the lesson on this device.
 learn-course-refused = Your course did not take one of your results, which is not sent again. Tell your teacher.
@@ -2626,7 +2653,7 @@ learn-kind = { $kind ->
     [build] Build a tree
     [build-order] Which order prunes these nodes?
     [find-mistake] Find the mistake
-    [playback] What happens next?
+    [playback] Questions in a scene
     [best-move] Which move is best?
     [uct] Which move does UCT select?
     [sss] Which leaves does SSS* leave out?
@@ -2740,6 +2767,10 @@ learn-deferred = Graded when the lesson is handed in.
 learn-attempts = Attempts left: { $left } of { $of }.
 learn-hints-off = There are no hints.
 learn-hint-cost = Each hint takes away { $cost } % of the points. What is left is rounded to whole points: to 1 at least, as long as anything is left.
+learn-hint-free = { $total ->
+    [one] With the next hint, a wholly right answer still earns { $points } of { $total } point.
+   *[other] With the next hint, a wholly right answer still earns { $points } of { $total } points.
+}
 learn-points = Points: { $points } of { $of }
 learn-result = Your result
 learn-all-right = All right!
@@ -3002,6 +3033,12 @@ class-seed = Seed
 class-begun = Begun (UTC)
 class-question = Question { $id }
 class-answer = Last answer { $id }
+class-help = Hints, answer shown
+class-hints = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+class-key-shown = answer shown
 class-file-name = File
 class-question-head = Question
 class-kind = Kind
@@ -3021,13 +3058,18 @@ class-hard = Question { $id } ({ $kind }): only { $share } of the points were ea
 class-unearned = Question { $id } ({ $kind }): nobody earned a point
 class-corrected-title = Points corrected
 class-corrected = { $file }, question { $id }: points { $points } instead of { $claimed }; its answers earn no more
+class-related-title = Rows that may be of one student
+class-same-name = “{ $name }” has several files, begun on different devices or as different attempts; each is a row: { $files }
+class-same-attempt = One attempt under different names; each is a row: { $files }
 class-left-out = Files left out
 class-file = { $file }: { $problem }
 class-other-lesson = It is of another lesson: “{ $title }”.
 class-other-version = In this file the questions of the lesson, or their points, are different: the lesson was changed.
-class-other-way = Choose “no lesson” to see the points as the files have them.
+class-other-way = Without the lesson (on the page: “no lesson”), the points are there as the files have them.
 class-same-file = It is the same as { $file }.
+class-same-file-and-name = It is the same as another file of this name.
 class-earlier-file = { $file } is a later file of the same student.
+class-earlier-file-and-name = Another file of this name is a later one of the same student.
 class-other-question = Question { $id } is not the one that the lesson has for its seed: it was changed, or another version of Plyscope wrote it.
 class-unlike-others = Its questions, or their points, are not those of the files that are counted: one or the other was changed, or written by another version of Plyscope.
 class-too-many = Only the first { $limit } files are read.
@@ -3362,7 +3404,7 @@ writing-play-over = The game is over. Value for MAX: { $value }.
 writing-play-end = The tree ends here. Estimated value for MAX: { $value }.
 writing-save = Save as a file
 writing-open = Open a file
-writing-wrong-file = The file cannot be read, or has more than { $limit } characters.
+writing-wrong-file = The file cannot be read, is no text in UTF-8, or has more than { $limit } characters.
 writing-game-help = Write a game and give it to run: a class or an object with the functions start, player, moves, play and result. start returns the first position; player returns "max" or "min"; moves lists the moves of a position; play returns the position after a move and leaves the given one as it is; result returns a number, "win", "draw" or "loss" for MAX, or None (in JavaScript null) while the game goes on. If you like, evaluate returns what a position seems to be worth, and show returns it as text. Your program runs in this browser, shut off from the network and from this page.
 gallery-program-nim = Nim
 gallery-program-nim-about = Two heaps; who takes the last one wins
@@ -3819,7 +3861,7 @@ gallery-mcts-trap-about = One reply of MIN on the left is dangerous, and hides b
 gallery-mcts-greedy = Without exploration
 gallery-mcts-greedy-about = After X took a corner, only the centre draws. With c = 0 it loses its first random game, and is never tried again.
 gallery-mcts-prior = A prior that helps
-gallery-mcts-prior-about = PUCT tries the best move first, since the static evaluation finds it promising: it would be played from the first iteration on. UCT needs 54 iterations or more.
+gallery-mcts-prior-about = PUCT tries the best move first, since the static evaluation finds it promising: it would be played from the first iteration on. UCT settles on it after 54 to 66.
 gallery-mcts-misleading-prior = A prior that misleads
 gallery-mcts-misleading-prior-about = The static evaluation finds the only wrong move the best. After 100 iterations PUCT would still play it; UCT no longer.
 gallery-mcts-rave = RAVE helps

@@ -35,6 +35,8 @@ language = Taal
 language-missing = De teksten voor de taal “{ $language }” konden niet worden geladen. Kies de taal nog eens om het opnieuw te proberen.
 dialog-missing = “{ $dialog }” kon niet worden geladen. Controleer de verbinding en druk nogmaals op de knop.
 storage-full = Deze browser bewaart niets meer voor deze site: wat je nu doet, is weg als de pagina wordt gesloten. Sla eerst je resultaten of je programma als bestand op.
+storage-forbidden = Deze browser laat deze site niets bewaren: wat je nu doet, is weg als de pagina wordt gesloten. Sla eerst je resultaten of je programma als bestand op.
+work-outdated = Wat je hier hebt achtergelaten, is van een andere versie van Plyscope. Wat kon worden gelezen, wordt getoond.
 theme = Kleuren
 theme-system = Auto
 theme-light = Licht
@@ -86,7 +88,7 @@ trace-empty = Plak een spoor, of sleep het bestand hierheen
 trace-large = { $lines } regels
 trace-file = Kies een bestand
 trace-back = Terug naar de zoektocht
-trace-unreadable = Het bestand is niet te lezen, of heeft meer dan { $limit } MiB.
+trace-unreadable = Het bestand is niet te lezen, is geen tekst in UTF-8, of heeft meer dan { $limit } MiB.
 trace-kept = Het beeld toont dit spoor niet.
 tree-size = { $nodes ->
     [one] { $nodes } knoop
@@ -99,7 +101,7 @@ line-column = Regel { $line }, kolom { $column }
 undo = Ongedaan maken
 redo = Opnieuw
 error-empty = Hier staat geen boom. Verwacht: iets als (4 8) (17 5).
-error-too-long = De tekst telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+error-too-long = De tekst telt { $bytes } bytes, meer dan de { $limit } die worden gelezen.
 error-unexpected = “{ $found }” past hier niet. Verwacht: een getal, win, draw, loss, een naam met een dubbele punt, of een haakje.
 error-unknown-word = “{ $word }” is geen waarde. Verwacht: een getal, win, draw of loss, of een dubbele punt na een naam.
 error-did-you-mean = “{ $word }” is geen waarde. Was { $near } bedoeld?
@@ -269,6 +271,10 @@ step-leave-cut-max = Terug uit { $node }: de waarde is minstens { $value }, want
 step-leave-cut-min = Terug uit { $node }: de waarde is hoogstens { $value }, want { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken.
 step-leave-at-least = { $node } is klaar: de waarde is minstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
 step-leave-at-most = { $node } is klaar: de waarde is hoogstens { $value }. Meer hoeft er met dit venster niet bekend te zijn.
+step-leave-clipped = Terug uit { $node }: { $value } ligt buiten het venster { $window } waarmee de knoop werd betreden, dus { $fail ->
+    [hard] het zoeken (fail hard) geeft de dichtstbijzijnde grens ervan terug
+   *[other] het zoeken geeft de eigen grens van de speler terug
+}, als grens: { $verdict }.
 step-best-alpha = { $player } in { $node } heeft nu { $value } via { $child }, dus α stijgt naar { $bound }.
 step-best-beta = { $player } in { $node } heeft nu { $value } via { $child }, dus β daalt naar { $bound }.
 step-best-same = { $player } in { $node } heeft nu { $value } via { $child }; het venster blijft { $window }.
@@ -276,8 +282,14 @@ step-best-so-far = { $player } in { $node } heeft nu { $value } via { $child }, 
 step-best-plain = { $player } in { $node } heeft nu { $value } via { $child }, het beste tot nu toe.
 step-cut-max = In { $node } wordt gesnoeid, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde minstens { $value }.
 step-cut-min = In { $node } wordt gesnoeid, want { $test }: { $opponent } in { $setter } heeft al { $bound }, en hier is de waarde hoogstens { $value }.
-step-cut-start-max = In { $node } wordt gesnoeid, want { $test }: het zoeken begon met β = { $bound }, en hier is de waarde minstens { $value }.
-step-cut-start-min = In { $node } wordt gesnoeid, want { $test }: het zoeken begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
+step-cut-start-max = In { $node } wordt gesnoeid, want { $test }: { $begun ->
+    [pass] deze ronde
+   *[other] het zoeken
+} begon met β = { $bound }, en hier is de waarde minstens { $value }.
+step-cut-start-min = In { $node } wordt gesnoeid, want { $test }: { $begun ->
+    [pass] deze ronde
+   *[other] het zoeken
+} begon met α = { $bound }, en hier is de waarde hoogstens { $value }.
 step-cut-deep = Die grens komt van { $layers } lagen hoger: een diepe snoeiing.
 step-cut-average-most = In { $node } wordt gesnoeid: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde hoogstens { $average } zijn.
 step-cut-average-least = In { $node } wordt gesnoeid: ook als de rest, met kans { $rest }, overal { $value } was, zou het gemiddelde minstens { $average } zijn.
@@ -380,7 +392,11 @@ number-bad = Hier worden gehele getallen verwacht.
 ## Links
 link-problem = Problemen in deze link
 link-kept = De rest wordt getoond.
-link-too-long = Hij telt { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+link-more = { $count ->
+    [one] … en nog 1 probleem
+   *[other] … en nog { $count } problemen
+}
+link-too-long = Hij telt { $bytes } bytes, meer dan de { $limit } die worden gelezen. Er wordt dus niets van getoond.
 link-unknown = “{ $name }” betekent hier niets.
 link-choice = “{ $parameter }” kan niet “{ $given }” zijn. Verwacht: { $known }.
 link-choice-listed = “{ $parameter }” kan niet “{ $given }” zijn. Wat wel kan, staat in het hoofdstuk “{ $chapter ->
@@ -617,7 +633,7 @@ complexity-years = { $amount } jaar
 complexity-universe = Ter vergelijking: het heelal is ongeveer 14 miljard jaar oud.
 complexity-half = Diepte-eerst-zoeken houdt alleen een pad in het geheugen, met de kinderen van de knopen erop. Met de beste zetten vooraan komt alfa-bèta in dezelfde tijd ongeveer twee keer zo diep.
 complexity-games = De omvang van spellen
-complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen hebben een gangbare lengte: schaken bijvoorbeeld heeft 35 zetten in elke stelling en 80 ply’s.
+complexity-games-about = Bladeren van de spelboom; de lengte van een balk is de exponent. De partijen hebben een gangbare lengte: schaken bijvoorbeeld heeft 35 zetten in elke stelling en 80 ply’s; colleges rekenen vaak met 100.
 complexity-own = Deze boom
 complexity-game-tic-tac-toe = Boter-kaas-en-eieren
 complexity-game-connect-four = Vier op een rij
@@ -933,15 +949,15 @@ gallery-zugzwang-about = Na Kg6 zou zwart liever passen, maar hij moet zetten en
 gallery-null-move-zugzwang = Schaken: een nulzet gaat mis
 gallery-null-move-zugzwang-about = Dezelfde stelling en dezelfde diepte. Zwart “past” na Kg6 en houdt de pion: er wordt gesnoeid, ten onrechte. 45 stellingen.
 gallery-null-move = Schaken: nulzetsnoei
-gallery-null-move-about = Als zelfs passen goed genoeg is, wordt geen zet doorzocht: 507 stellingen in plaats van 1759, en dezelfde waarde.
+gallery-null-move-about = Als zelfs passen goed genoeg is, wordt geen zet doorzocht: 507 stellingen in plaats van 1.759, en dezelfde waarde.
 gallery-late-move = Een late zet, gereduceerd
 gallery-late-move-about = De derde zet is de beste, 7, maar één ply minder diep lijkt hij hoogstens 2 waard. Dus wordt 5 gevonden.
 gallery-late-move-reductions = Schaken: late-zetreductie
-gallery-late-move-reductions-about = Late zetten worden één ply minder diep doorzocht, en opnieuw als ze beter lijken: 991 bezoeken in plaats van 1759, en dezelfde waarde.
+gallery-late-move-reductions-about = Late zetten worden één ply minder diep doorzocht, en opnieuw als ze beter lijken: 991 bezoeken in plaats van 1.759, en dezelfde waarde.
 gallery-internal-deepening = De beste zet eerst
 gallery-internal-deepening-about = De laatste zet is de beste, dus alfa-bèta bezoekt alle 22 knopen. Hier wordt elke zet eerst twee ply’s minder diep doorzocht: dan blijkt welke de beste is, en zes knopen worden nooit bezocht.
 gallery-internal-deepening-connect-four = Vier op een rij: intern iteratief verdiepen
-gallery-internal-deepening-connect-four-about = Zonder een goede volgorde te kennen vindt een kleinere zoektocht welke zet als eerste komt: 2616 bezoeken in plaats van 3813, de kleinere zoektochten meegeteld, en dezelfde waarde.
+gallery-internal-deepening-connect-four-about = Zonder een goede volgorde te kennen vindt een kleinere zoektocht welke zet als eerste komt: 2.616 bezoeken in plaats van 3.813, de kleinere zoektochten meegeteld, en dezelfde waarde.
 more-choices = Meer keuzes
 game-root = begin
 gallery-trees = Op gegeven bomen
@@ -1223,6 +1239,7 @@ trail-fact-deepest = Diepste tot nu toe
 trail-fact-solutions = Oplossingen tot nu toe
 trail-fact-whole = Dit is de hele zoektocht.
 trail-fact-open = Het zoeken gaat verder dan de laatste stap hier. Het einde is niet te voorspellen.
+trail-fact-counted = Het zoeken gaat verder dan de laatste stap hier: het telt in totaal { $steps } stappen.
 trail-way = Huidig pad
 trail-call = keuze { $tried } van { $all }
 trail-way-empty = Er is nog niets gekozen.
@@ -1803,11 +1820,16 @@ quiz-visited-short = { $player } heeft daar tot nu toe { $value }, en dat is nie
     [gt-min] minder dan α = { $met }
    *[other] hoogstens α = { $met }
 } nodig.
-quiz-pruned-cut = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en { $player ->
+quiz-pruned-sure = in { $at } is { $player } zeker van { $value }
+quiz-pruned-estimate = in { $at } heeft { $player } de schatting { $value }
+quiz-pruned-cut = { $node } wordt nooit bezocht: { $known }, en { $player ->
     [MAX] MIN
    *[other] MAX
 } heeft in { $setter } al { $bound }.
-quiz-pruned-start = { $node } wordt nooit bezocht: in { $at } is { $player } zeker van { $value }, en het zoeken begon met { $end } = { $bound }.
+quiz-pruned-start = { $node } wordt nooit bezocht: { $known }, en { $begun ->
+    [pass] deze ronde
+   *[other] het zoeken
+} begon met { $end } = { $bound }.
 quiz-pruned-average = { $node } wordt nooit bezocht: het zoeken verlaat { $at } eerder.
 quiz-pruned-null = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, en { $value } geeft het antwoord.
 quiz-pruned-null-of = { $node } wordt nooit bezocht: het nulvenster in { $at } vroeg alleen naar { $asked }, tot nu toe de beste in { $of }, en { $value } geeft het antwoord.
@@ -1917,6 +1939,7 @@ quiz-value-clipped = Dat ligt buiten het venster { $window } waarmee de knoop we
 quiz-value-whole = Hier blijft niets open, dus de waarde is precies { $value }.
 quiz-value-exact = Er is niets overgeslagen dat dit nog kan veranderen, dus { $node } is precies { $verdict }.
 quiz-value-estimate = Tot de horizon is er niets overgeslagen dat dit nog kan veranderen, dus { $node } geeft { $verdict } terug, een schatting.
+quiz-value-reduced = Dus { $node } geeft { $verdict } terug, een schatting: late zetten eronder zijn minder diep doorzocht.
 quiz-value-cut = Dan wordt in { $node } gesnoeid. { $player } heeft misschien iets beters onder de zetten die niet zijn bekeken, dus er is alleen bekend: { $verdict }.
 quiz-value-bound = Een deel van wat in { $node } terugkwam, is maar een grens, dus er is alleen bekend: { $verdict }.
 quiz-value-leaf = { $node } is een blad, en de waarde ervan staat in de boom: { $value }.
@@ -2247,12 +2270,13 @@ quiz-lost-tried = Nee: vanaf hier is er geen oplossing; elk vervolg is geprobeer
 quiz-lost-why = Nee: vanaf hier is er geen oplossing. { $why }
 
 ## Lessons
-lesson-too-long = De les heeft { $bytes } bytes; er worden er hoogstens { $limit } gelezen.
+lesson-too-long = De les heeft { $bytes } bytes, meer dan de { $limit } die worden gelezen.
 lesson-broken = Regel { $line }: { $what }
 lesson-broken-more = … en nog { $count ->
     [one] 1 regel die niet te lezen is
    *[other] { $count } regels die niet te lezen zijn
 }.
+lesson-empty = De les is leeg. Verwacht: tekst, scènes of vragen.
 lesson-open-front = De regels die hier met --- beginnen, zijn niet afgesloten. Verwacht: nog een regel met ---.
 lesson-no-key = “{ $given }” is geen regel van dit blok. Verwacht: een woord, een dubbele punt en een waarde, zoals “cut: gt”.
 lesson-unknown-key = “{ $key }” betekent hier niets. Verwacht: { $known }.
@@ -2343,6 +2367,7 @@ learn-lesson-forbidden = De les { $address } kon niet worden geladen. Controleer
 learn-lesson-gone = De les staat niet meer op dit apparaat. Open het bestand opnieuw.
 learn-lesson-endless = De les is groter dan de limiet van { $limit } bytes.
 learn-lesson-slow = Het laden duurde te lang. De server of de verbinding is traag.
+learn-lesson-page = Het adres { $address } leidt naar een webpagina, niet naar een lesbestand. Misschien moet je er inloggen. Gebruik op GitHub het adres achter “Raw”.
 learn-lesson-by = Door { $author }
 learn-lesson-until = In te leveren: { $until }
 learn-lesson-seed = Startgetal { $seed }
@@ -2370,6 +2395,7 @@ scene-fact = { $what }: { $text }
 learn-results = Jouw resultaten
 learn-results-name = Jouw naam
 learn-results-about = In het bestand staan je antwoorden met hun tijden. Er wordt niets verstuurd: geef het aan je docent.
+learn-results-kept = Je antwoorden worden alleen op dit apparaat bewaard.
 learn-results-sent = Je punten en antwoorden gaan naar je cursus.
 learn-results-save = Resultaten opslaan om in te leveren
 learn-results-unnamed = Je docent weet zo niet van wie dit bestand is. Vul je naam in, of druk nogmaals om zonder naam op te slaan.
@@ -2383,10 +2409,11 @@ learn-anew-sure = { $what ->
 learn-anew-yes = Ja, opnieuw beginnen
 learn-link-no-lesson = Het adres van de les is niet toegestaan: het moet met https:// beginnen of een bestand van deze site zijn.
 learn-no-such-question = De les heeft geen vraag “{ $id }”.
-learn-no-file = Het bestand kon niet worden gelezen.
-learn-course-alone = Rond deze pagina is geen leeromgeving gevonden. Je antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
-learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten. Je antwoorden blijven in deze browser en er worden geen resultaten ingeleverd.
-learn-course-closed = Je cursus neemt nu geen resultaten aan. Je antwoorden blijven in deze browser; open de les vanuit je cursus om het nog eens te proberen.
+learn-no-file = Het bestand kon niet worden gelezen. Een les is een tekstbestand in UTF-8 dat niet leeg is, en geen webpagina.
+learn-course-alone = Rond deze pagina is geen leeromgeving gevonden, dus er worden geen resultaten ingeleverd.
+learn-course-launch = Het adres van deze pagina zegt niet duidelijk waar resultaten heen moeten, dus er worden er geen ingeleverd.
+learn-course-closed = Je cursus neemt nu geen resultaten aan. Open de les vanuit je cursus om het nog eens te proberen.
+learn-course-kept = Je antwoorden blijven in deze browser.
 learn-course-again = Deze pagina is opnieuw geladen en weet niet meer waar resultaten heen gaan. Open de les vanuit je cursus; tot die tijd worden er geen resultaten ingeleverd.
 learn-course-unsent = Je laatste resultaten zijn niet bij je cursus aangekomen. Ze worden opnieuw verzonden met je volgende antwoord, of als je de les weer op dit apparaat opent.
 learn-course-refused = Je cursus heeft een van je resultaten niet aangenomen; dit wordt niet opnieuw verzonden. Meld het aan je docent.
@@ -2479,7 +2506,7 @@ author-grading-at-once = bij elke stap
 author-grading-at-the-end = aan het eind
 author-bug = Fout
 author-bug-hint = De zoektocht die herkend moet worden, heeft deze fout.
-author-iterations-hint = Na hoeveel iteraties de vraag wordt gesteld, hoogstens 1000; leeg: 10. Een klein aantal is makkelijker uit te rekenen.
+author-iterations-hint = Na hoeveel iteraties de vraag wordt gesteld, hoogstens 1.000; leeg: 10. Een klein aantal is makkelijker uit te rekenen.
 author-mistake = Foute stap
 author-mistake-hint = Het nummer van de stap die fout is; laat het leeg voor een willekeurige.
 author-mistake-any = willekeurig
@@ -2612,7 +2639,7 @@ learn-kind = { $kind ->
     [build] Bouw een boom
     [build-order] Welke volgorde snoeit deze knopen?
     [find-mistake] Zoek de fout
-    [playback] Wat gebeurt er nu?
+    [playback] Vragen in een scène
     [best-move] Welke zet is de beste?
     [uct] Welke zet selecteert UCT?
     [sss] Welke bladeren slaat SSS* over?
@@ -2726,6 +2753,10 @@ learn-deferred = Nagekeken als de les wordt ingeleverd.
 learn-attempts = Nog { $left } van { $of } pogingen.
 learn-hints-off = Er zijn geen hints.
 learn-hint-cost = Elke hint kost { $cost }% van de punten. Wat overblijft, wordt afgerond op hele punten: op minstens 1, zolang er iets over is.
+learn-hint-free = { $total ->
+    [one] Met de volgende hint levert een helemaal goed antwoord nog steeds { $points } van { $total } punt op.
+   *[other] Met de volgende hint levert een helemaal goed antwoord nog steeds { $points } van { $total } punten op.
+}
 learn-points = Punten: { $points } van { $of }
 learn-result = Je resultaat
 learn-all-right = Helemaal goed!
@@ -2988,6 +3019,12 @@ class-seed = Startgetal
 class-begun = Begonnen (UTC)
 class-question = Vraag { $id }
 class-answer = Laatste antwoord { $id }
+class-help = Hints, antwoord getoond
+class-hints = { $count ->
+    [one] één hint
+   *[other] { $count } hints
+}
+class-key-shown = antwoord getoond
 class-file-name = Bestand
 class-question-head = Vraag
 class-kind = Soort
@@ -3007,13 +3044,18 @@ class-hard = Vraag { $id } ({ $kind }): maar { $share } van de punten is gehaald
 class-unearned = Vraag { $id } ({ $kind }): niemand heeft een punt gehaald
 class-corrected-title = Gecorrigeerde punten
 class-corrected = { $file }, vraag { $id }: punten { $points } in plaats van { $claimed }; meer leveren de antwoorden niet op
+class-related-title = Rijen die van één student kunnen zijn
+class-same-name = “{ $name }” heeft meer dan één bestand, begonnen op verschillende apparaten of als verschillende pogingen; elk is een rij: { $files }
+class-same-attempt = Eén poging onder verschillende namen; elk is een rij: { $files }
 class-left-out = Overgeslagen bestanden
 class-file = { $file }: { $problem }
 class-other-lesson = Het bestand hoort bij een andere les: “{ $title }”.
 class-other-version = In dit bestand zijn de vragen van de les, of hun punten, anders: de les is veranderd.
-class-other-way = Kies “geen les” om de punten te zien zoals ze in de bestanden staan.
+class-other-way = Zonder de les (op de pagina: “geen les”) staan de punten er zoals de bestanden ze noemen.
 class-same-file = Het bestand is hetzelfde als { $file }.
+class-same-file-and-name = Het bestand is hetzelfde als een ander met deze naam.
 class-earlier-file = { $file } is een later bestand van dezelfde student.
+class-earlier-file-and-name = Een ander bestand met deze naam is een later bestand van dezelfde student.
 class-other-question = Vraag { $id } is niet die van de les met dit startgetal: het bestand is veranderd, of geschreven door een andere versie van Plyscope.
 class-unlike-others = De vragen of hun punten zijn anders dan in de bestanden die meetellen. Dit bestand of de andere zijn veranderd, of geschreven door een andere versie van Plyscope.
 class-too-many = Alleen de eerste { $limit } bestanden worden gelezen.
@@ -3347,7 +3389,7 @@ writing-play-over = Het spel is afgelopen. Waarde voor MAX: { $value }.
 writing-play-end = De boom eindigt hier. Geschatte waarde voor MAX: { $value }.
 writing-save = Opslaan als bestand
 writing-open = Bestand openen
-writing-wrong-file = Het bestand kan niet worden gelezen, of heeft meer dan { $limit } tekens.
+writing-wrong-file = Het bestand kan niet worden gelezen, is geen tekst in UTF-8, of heeft meer dan { $limit } tekens.
 writing-game-help = Schrijf een spel en geef het aan run: een klasse of een object met de functies start, player, moves, play en result. start geeft de beginstelling; player geeft "max" of "min"; moves geeft de zetten in een stelling; play geeft de stelling na een zet en laat de gegeven stelling zoals ze is; result geeft een getal, "win", "draw" of "loss" voor MAX, of None (in JavaScript null) zolang het spel verdergaat. Als je wilt, geeft evaluate wat een stelling waard lijkt, en show de stelling als tekst. Je programma draait in deze browser, afgesloten van het netwerk en van deze pagina.
 gallery-program-nim = Nim
 gallery-program-nim-about = Twee stapels; wie de laatste pakt, wint
@@ -3804,7 +3846,7 @@ gallery-mcts-trap-about = Links is één antwoord van MIN gevaarlijk, en het zit
 gallery-mcts-greedy = Zonder exploratie
 gallery-mcts-greedy-about = Na een hoek van X houdt alleen het midden remise. Met c = 0 verliest het zijn eerste willekeurige partij, en wordt nooit meer geprobeerd.
 gallery-mcts-prior = Een prior die helpt
-gallery-mcts-prior-about = PUCT probeert de beste zet het eerst, omdat de statische evaluatie die veelbelovend vindt: vanaf de eerste iteratie zou hij worden gespeeld. UCT heeft 54 iteraties of meer nodig.
+gallery-mcts-prior-about = PUCT probeert de beste zet het eerst, omdat de statische evaluatie die veelbelovend vindt: vanaf de eerste iteratie zou hij worden gespeeld. UCT komt er na 54 tot 66 op uit.
 gallery-mcts-misleading-prior = Een prior die misleidt
 gallery-mcts-misleading-prior-about = De statische evaluatie houdt de enige verkeerde zet voor de beste. Na 100 iteraties zou PUCT die nog spelen; UCT niet meer.
 gallery-mcts-rave = RAVE helpt

@@ -35,6 +35,8 @@ language = 语言
 language-missing = 无法加载 { $language } 的文字。请再次选择该语言以重试。
 dialog-missing = 无法加载“{ $dialog }”。请检查网络连接，然后再按一次该按钮。
 storage-full = 此浏览器不再为本网站保存内容：现在所做的，关闭页面后就会丢失。请先将结果或程序保存为文件。
+storage-forbidden = 此浏览器不允许本网站保存任何内容：现在所做的，关闭页面后就会丢失。请先将结果或程序保存为文件。
+work-outdated = 这里留下的内容来自另一版本的 Plyscope。能读取的部分已显示。
 theme = 配色
 theme-system = 自动
 theme-light = 浅色
@@ -67,7 +69,7 @@ cut-ge = α ≥ β
 cut-gt = α > β
 cut-hint = 用 ≥ 时，仅仅一样好的着法也被剪去；用 > 时，相等的值仍会搜索。
 fail = 返回
-fail-soft = 找到的最佳值（fail soft）
+fail-soft = 最佳值（fail soft）
 fail-hard = 窗口端点（fail hard）
 fail-hint = fail soft 返回找到的最佳值，即使在窗口之外；fail hard 返回最近的窗口端点。
 window-start = 初始窗口
@@ -86,14 +88,14 @@ trace-empty = 粘贴记录，或拖入文件
 trace-large = { $lines } 行
 trace-file = 选择文件
 trace-back = 返回搜索
-trace-unreadable = 无法读取文件，或文件超过 { $limit } MiB。
+trace-unreadable = 无法读取文件，或文件不是 UTF-8 文本，或超过 { $limit } MiB。
 trace-kept = 图中显示的不是这份记录。
 tree-size = { $nodes } 个结点，{ $layers } 层
 line-column = 第 { $line } 行，第 { $column } 列
 undo = 撤销
 redo = 重做
 error-empty = 这里没有树。应类似 (4 8) (17 5)。
-error-too-long = 文本有 { $bytes } 字节；最多读取 { $limit } 字节。
+error-too-long = 文本有 { $bytes } 字节，超过可读取的 { $limit } 字节。
 error-unexpected = 此处不应出现“{ $found }”。应为数字、win、draw、loss、带冒号的名称或括号。
 error-unknown-word = “{ $word }”不是值。应为数字、win、draw 或 loss，或在名称后加冒号。
 error-did-you-mean = “{ $word }”不是值。是否想写 { $near }？
@@ -257,6 +259,10 @@ step-leave-cut-max = 离开 { $node }：其值至少为 { $value }，因为未�
 step-leave-cut-min = 离开 { $node }：其值至多为 { $value }，因为未查看的着法中 { $player } 可能有更好的。
 step-leave-at-least = { $node } 完成：其值至少为 { $value }。就它的窗口而言，知道这些就够了。
 step-leave-at-most = { $node } 完成：其值至多为 { $value }。就它的窗口而言，知道这些就够了。
+step-leave-clipped = 离开 { $node }：{ $value } 在进入该结点时的窗口 { $window } 之外，所以{ $fail ->
+    [hard] 搜索（fail hard）返回窗口最近的端点
+   *[other] 搜索返回该方自己的窗口端点
+}，作为界：{ $verdict }。
 step-best-alpha = { $player } 在 { $node } 经 { $child } 得到 { $value }，于是 α 升到 { $bound }。
 step-best-beta = { $player } 在 { $node } 经 { $child } 得到 { $value }，于是 β 降到 { $bound }。
 step-best-same = { $player } 在 { $node } 经 { $child } 得到 { $value }；窗口仍为 { $window }。
@@ -264,8 +270,14 @@ step-best-so-far = { $player } 在 { $node } 经 { $child } 得到 { $value }，
 step-best-plain = { $player } 在 { $node } 经 { $child } 得到 { $value }，目前最佳。
 step-cut-max = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $setter } 已有 { $bound }，而此结点的值至少为 { $value }。
 step-cut-min = 在 { $node } 剪枝，因为 { $test }：{ $opponent } 在 { $setter } 已有 { $bound }，而此结点的值至多为 { $value }。
-step-cut-start-max = 在 { $node } 剪枝，因为 { $test }：搜索以 β = { $bound } 开始，而此结点的值至少为 { $value }。
-step-cut-start-min = 在 { $node } 剪枝，因为 { $test }：搜索以 α = { $bound } 开始，而此结点的值至多为 { $value }。
+step-cut-start-max = 在 { $node } 剪枝，因为 { $test }：{ $begun ->
+    [pass] 本轮
+   *[other] 搜索
+}以 β = { $bound } 开始，而此结点的值至少为 { $value }。
+step-cut-start-min = 在 { $node } 剪枝，因为 { $test }：{ $begun ->
+    [pass] 本轮
+   *[other] 搜索
+}以 α = { $bound } 开始，而此结点的值至多为 { $value }。
 step-cut-deep = 这个界是在 { $layers } 层之上的结点设定的：深层剪枝。
 step-cut-average-most = 在 { $node } 剪枝：即使其余的 { $rest } 都得 { $value }，平均值也至多为 { $average }。
 step-cut-average-least = 在 { $node } 剪枝：即使其余的 { $rest } 都得 { $value }，平均值也至少为 { $average }。
@@ -359,7 +371,8 @@ number-bad = 此处应为整数。
 ## 链接
 link-problem = 链接中的问题
 link-kept = 其余部分照常显示。
-link-too-long = 它有 { $bytes } 字节；最多读取 { $limit } 字节。
+link-more = ……还有 { $count } 个问题
+link-too-long = 它有 { $bytes } 字节，超过可读取的 { $limit } 字节，因此其中内容都没有显示。
 link-unknown = “{ $name }”在这里没有意义。
 link-choice = { $parameter } 不能是“{ $given }”；应为 { $known }。
 link-choice-listed = { $parameter } 不能是“{ $given }”。可用的值列在使用手册的“{ $chapter ->
@@ -557,7 +570,7 @@ complexity-years = { $amount } 年
 complexity-universe = 作为比较：宇宙的年龄约为 138 亿年。
 complexity-half = 深度优先搜索只需在内存中保留一条路径及其结点的子结点。最佳着法在先时，α-β 剪枝在同样时间内可搜索约两倍的深度。
 complexity-games = 各种棋类的规模
-complexity-games-about = 博弈树的叶数；条形的长度表示指数。按通常的对局长度计算，例如国际象棋为 35 种着法、80 层。
+complexity-games-about = 博弈树的叶数；条形的长度表示指数。按通常的对局长度计算，例如国际象棋为 35 种着法、80 层；课上常按 100 层计算。
 complexity-own = 这棵树
 complexity-game-tic-tac-toe = 井字棋
 complexity-game-connect-four = 四子棋
@@ -624,7 +637,7 @@ form-choose-move = chooseMove
 depth = 深度
 depth-hint = 向前看几层；在地平线处使用静态评估。“终局”表示一直看到对局结束。
 evaluation-of-tree = 输入的树的静态评估：一个结点之下所有叶的下中位数（叶为偶数个时取中间两个里较小的）。在地平线处使用，也用于着法排序。
-alike-in-tree = 在输入的树中，双方都不能空走，也没有非平静着法，因此这个搜索的步骤与 α-β 剪枝相同。
+alike-in-tree = 在输入的树中，双方都不能停一着，也没有非平静着法，因此这个搜索的步骤与 α-β 剪枝相同。
 alike-to-end = 不限深度时，这个搜索的步骤与 α-β 剪枝相同。
 depth-end = 终局
 depth-bad = 应为 0 到 { $limit } 的层数，或“终局”。
@@ -872,15 +885,15 @@ gallery-zugzwang-about = Kg6 之后黑方宁可停一着，但必须走棋，于
 gallery-null-move-zugzwang = 国际象棋：空着出错
 gallery-null-move-zugzwang-about = 同一局面、同样深度。Kg6 之后黑方“停一着”就保住了兵：于是剪枝，却是错的。45 个局面。
 gallery-null-move = 国际象棋：空着裁剪
-gallery-null-move-about = 如果停一着就已足够好，就不再搜索任何着法：507 个局面而不是 1759 个，值相同。
+gallery-null-move-about = 如果停一着就已足够好，就不再搜索任何着法：507 个局面而不是 1,759 个，值相同。
 gallery-late-move = 被缩减的后期着法
 gallery-late-move-about = 第三个着法最好，值为 7，但少看一层时它似乎至多值 2。于是得到 5。
 gallery-late-move-reductions = 国际象棋：后期着法缩减
-gallery-late-move-reductions-about = 排在后面的着法少搜索一层，看起来更好时再搜索一次：访问 991 次而不是 1759 次，值相同。
+gallery-late-move-reductions-about = 排在后面的着法少搜索一层，看起来更好时再搜索一次：访问 991 次而不是 1,759 次，值相同。
 gallery-internal-deepening = 最好的着法在前
 gallery-internal-deepening-about = 最后一个着法最好，所以 α-β 剪枝访问全部 22 个结点。这里先把每个着法少搜索两层：由此看出哪个最好，有六个结点从不访问。
 gallery-internal-deepening-connect-four = 四子棋：内部迭代加深
-gallery-internal-deepening-connect-four-about = 不知道好的次序时，用较小的搜索找出先搜索哪一着：连同较小的搜索共 2616 次访问，而不是 3813 次，值相同。
+gallery-internal-deepening-connect-four-about = 不知道好的次序时，用较小的搜索找出先搜索哪一着：连同较小的搜索共 2,616 次访问，而不是 3,813 次，值相同。
 more-choices = 更多选项
 game-root = 开局
 gallery-trees = 给定的树
@@ -1153,6 +1166,7 @@ trail-fact-deepest = 至此最深
 trail-fact-solutions = 至此的解
 trail-fact-whole = 这就是整个搜索。
 trail-fact-open = 搜索会越过这里显示的最后一步。何时结束无法预知。
+trail-fact-counted = 搜索会越过这里显示的最后一步：总共有 { $steps } 步。
 trail-way = 当前路径
 trail-call = 第 { $tried } 个选择，共 { $all } 个
 trail-way-empty = 还没有作出选择。
@@ -1555,7 +1569,7 @@ hand-hint-next = 选 { $name } 可以得到一个解。
 hand-hint-unknown = 一时没有找到解；也许有。
 hand-choices = 你的选择
 hand-misfit = 自己动手作出的选择“{ $given }”在这个谜题中不可行。
-trail-worth = 生成与检验要补全 { $completed } 个候选。普通回溯只进入 { $entered } 个结点，一个解也不漏。
+trail-worth = 生成与检验要补全 { $completed } 个候选。普通回溯进入 { $entered } 个结点，一个解也不漏。
 trail-worth-unknown = 生成与检验要补全 { $completed } 个候选。
 mark-next = 接着试
 mark-later = 待试
@@ -1576,13 +1590,13 @@ quiz-unread-node = 树中没有结点 { $name }。
 quiz-unread-backwards = “{ $range }”的顺序反了：请把较小的号码写在前面。
 quiz-summary-worth = 答案是在浏览器里检查的，有心查看的人可以找到：得分不能证明谁掌握了什么。
 quiz-unread-stop = “{ $given }”不属于任何停点：本题只有 { $count } 个停点。
-quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind ->
-    [visit] 结点名，或“none”
+quiz-unread-expected = “{ $given }”不是这里要的回答。应写：{ $kind ->
+    [visit] 结点名，或“无”
     [window] 一个窗口：两端之间写两个点
-    [cut] “no”，或“cut”加上设定界的结点名
-    [setter] 设定界的结点，或“start”
+    [cut] “否”，或“剪枝”加上设定界的结点名
+    [setter] 设定界的结点，或“开始”
     [number] 其中一种搜索的序号
-    [leaf] 下一个叶结点的值，或叶结点名、= 和它的值
+    [leaf] 下一个叶的值，或叶名、= 和它的值
     [step] 一个步骤的序号
     [line] 一行的序号
     [code] 程序的代码：十二个字母和数字
@@ -1590,39 +1604,39 @@ quiz-unread-expected = “{ $given }”不是这里要问的。应写：{ $kind 
     [move] 根的一个子结点的名字
     [order] 一个结点名、冒号及其全部子结点的位置
     [tree] 同一棵树的另一种次序，或结点名加冒号及其子结点的位置
-    [action] 子结点名表示向下走；=、>= 或 <= 加上值表示离开；a= 或 b= 加上值表示移动界；或 cut
-    [square] 候选之一，或“回退”
-    [back] “否”，或“回退”加上保留的选择、“开始”或“结束”
+    [action] 子结点名表示向下走；=、>= 或 <= 加上值表示离开；a= 或 b= 加上值表示移动界；或“剪枝”
+    [square] 候选之一，或“退回”
+    [back] “否”，或“退回”加上保留的选择、“开始”或“结束”
    *[other] “是”或“否”
 }。
-quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：none。
-quiz-write-leaf-names = 叶结点的名称，如另一棵树中的 { $name }。连续几个：{ $range }。一个结点之下的全部：{ $below }。如果每个叶结点都被评估：none。
+quiz-write-nodes = 写结点名，如另一棵树中的 { $name }。连续几个：{ $range }。结点及其下的全部：{ $below }。若没有结点被剪掉：无。
+quiz-write-leaf-names = 叶的名称，如另一棵树中的 { $name }。连续几个：{ $range }。一个结点之下的全部：{ $below }。如果每个叶都被评估：无。
 quiz-write-values = 结点名、= 和值，如另一棵树中的 { $value }。
 quiz-write-fraction = 值要精确：写成分数，如另一棵树中的 { $value }，或未经舍入的小数。
 quiz-write-bounds = 结点名、= >= <= 之一和值，如另一棵树中的 { $value } { $bound }。
 quiz-write-bound = 写一个值；界前面写 ≥ 或 ≤，也可写 >= 或 <=。
 quiz-write-replies = 每个停点一个回答，用分号隔开；前面加数字和冒号表示第几个停点。
-quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或 none。
+quiz-write-visit = 结点：写结点名，如另一棵树中的 { $name }，或“无”。
 quiz-write-window = 窗口：如另一棵树中的 { $window }，开放的一端写 inf。
-quiz-write-cut = 剪枝：写 no，或 cut 加上设定界的结点，如另一棵树中的 cut { $name }。
+quiz-write-cut = 剪枝：写“否”，或“剪枝”加上设定界的结点，如另一棵树中的“剪枝 { $name }”。
 quiz-write-move = 根的一个子结点的名称，如另一棵树中的 { $name }。
 quiz-write-order = 按新的次序写出结点的子结点原来的位置，如另一棵树中的 { $order }。
 quiz-write-actions = 结点名表示向下走，{ $cut ->
     [plain] =x 表示带着值 x 离开，v=x 表示新的最佳值 x
-   *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
+   *[other] =x、>=x 或 <=x 表示带着值 x 离开，a=x 或 b=x 表示把界移动到 x，v=x 表示新的最佳值 x，“剪枝”表示剪去其余
 }。
-quiz-write-squares = 每个停点写一个格子或“回退”，用分号隔开。
-quiz-write-square = 写一个格子或“回退”。
-quiz-write-numbers = 每个停点写一个数字或“回退”，用分号隔开。
-quiz-write-digit = 写一个数字或“回退”。
-quiz-write-back = 写“否”，或“回退”加上保留的选择，如别处的“回退 { $square }”；一个也不保留写“回退 开始”，搜索结束写“回退 结束”。
+quiz-write-squares = 每个停点写一个格子或“退回”，用分号隔开。
+quiz-write-square = 写一个格子或“退回”。
+quiz-write-numbers = 每个停点写一个数字或“退回”，用分号隔开。
+quiz-write-digit = 写一个数字或“退回”。
+quiz-write-back = 写“否”，或“退回”加上保留的选择，如别处的“退回 { $square }”；一个也不保留写“退回 开始”，搜索结束写“退回 结束”。
 quiz-write-yes = 写“是”或“否”。
 quiz-write-setters = 每次剪枝写一个结点，例如另一棵树中的 { $name }，用分号隔开；前面加数字和冒号表示第几次剪枝。
 quiz-write-setter = 结点：写结点名，如另一棵树中的 { $name }。
-quiz-write-start = 初始窗口的界写 start。
+quiz-write-start = 初始窗口的界写“开始”。
 quiz-write-number = 一种搜索的序号。
 quiz-write-step = 错误步骤的序号。
-quiz-write-leaves = 从左到右写值；或者连同叶结点，例如另一棵树中的 { $value }。只有会被访问的叶结点才需要值。
+quiz-write-leaves = 从左到右写值；或者连同叶名，例如另一棵树中的 { $value }。只有会被访问的叶才需要值。
 quiz-found-all = { $count ->
     [one] 已找到
    *[other] { $count } 个全部找到
@@ -1711,11 +1725,16 @@ quiz-visited-short = { $player } 在那里目前有 { $value }，这还不够：
     [gt-min] 小于 α = { $met }
    *[other] 不大于 α = { $met }
 }。
-quiz-pruned-cut = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而 { $player ->
+quiz-pruned-sure = { $player } 在 { $at } 已确保 { $value }
+quiz-pruned-estimate = { $player } 在 { $at } 有估计值 { $value }
+quiz-pruned-cut = { $node } 从不被访问：{ $known }，而 { $player ->
     [MAX] MIN
    *[other] MAX
 } 在 { $setter } 已有 { $bound }。
-quiz-pruned-start = { $node } 从不被访问：{ $player } 在 { $at } 已确保 { $value }，而搜索是以 { $end } = { $bound } 开始的。
+quiz-pruned-start = { $node } 从不被访问：{ $known }，而{ $begun ->
+    [pass] 本轮
+   *[other] 搜索
+}是以 { $end } = { $bound } 开始的。
 quiz-pruned-average = { $node } 从不被访问：搜索在此之前就离开了 { $at }。
 quiz-pruned-null = { $node } 从不被访问：{ $at } 处的零窗口只拿 { $asked } 作比较，而得到的 { $value } 已经给出答案。
 quiz-pruned-null-of = { $node } 从不被访问：{ $at } 处的零窗口只拿 { $asked }（{ $of } 目前的最佳值）作比较，而得到的 { $value } 已经给出答案。
@@ -1765,7 +1784,7 @@ quiz-misconception-uct-mean = 取最大的均值，不考虑探索
 quiz-misconception-uct-fewest = 取访问最少的，不考虑均值
 quiz-misconception-uct-most = 取访问最多的，如同最后走棋时
 quiz-misconception-sss-alpha-beta = 把 SSS* 当作 α-β
-quiz-misconception-sss-every = 评估每个叶结点
+quiz-misconception-sss-every = 评估每个叶
 quiz-misconception-unweighted = 求平均值时忘了权重
 quiz-misconception-chance-as-min = 把机会结点当成 MIN
 quiz-misconception-chance-as-max = 把机会结点当成 MAX
@@ -1803,8 +1822,8 @@ quiz-thought-shallow = 看来你只把每个结点与它正上方的结点作了
 quiz-thought-deep = 看来你用了更上层的界。这种搜索只传下正上方的界，所以没有深层剪枝。
 quiz-thought-window = 看来你是从一无所知开始的。这里搜索以窗口 { $window } 开始。
 quiz-thought-minimax = { $search ->
-    [minimax] 看来你把极大极小搜索当成了会剪枝的搜索。这里每个叶结点都查看了
-   *[other] 看来你把会剪枝的搜索当成了极大极小搜索。极大极小搜索查看每个叶结点；这里有些没有查看
+    [minimax] 看来你把极大极小搜索当成了会剪枝的搜索。这里每个叶都查看了
+   *[other] 看来你把会剪枝的搜索当成了极大极小搜索。极大极小搜索查看每个叶；这里有些没有查看
 }。
 quiz-thought-own-bound = 看来你把结点与该方自己的界作了比较。一步棋不如 MAX 已有的，并不是 MAX 停下的理由：下一步也许更好。MAX 达到 β（MIN 已有的值）才停，MIN 达到 α 才停。
 quiz-thought-higher = 看来你让一次剪枝连上一层的搜索也结束了。被跳过的只是该结点其余的子结点；之后轮到它的兄弟结点。
@@ -1825,6 +1844,7 @@ quiz-value-clipped = 它在进入该结点时的窗口 { $window } 之外，所�
 quiz-value-whole = 这里不留任何未知，所以值恰为 { $value }。
 quiz-value-exact = 没有跳过任何还能改变它的东西，所以 { $node } 恰为 { $verdict }。
 quiz-value-estimate = 到地平线为止，没有跳过任何还能改变它的东西，所以 { $node } 返回 { $verdict }，这是一个估计。
+quiz-value-reduced = 所以 { $node } 返回 { $verdict }，这是一个估计：其下的后期着法搜索得较浅。
 quiz-value-cut = 随后搜索在 { $node } 剪枝。{ $player } 在未查看的着法中可能有更好的，所以只知道 { $verdict }。
 quiz-value-bound = 返回到 { $node } 的有些只是界，所以只知道 { $verdict }。
 quiz-value-leaf = { $node } 是叶，它的值在树中给定：{ $value }。
@@ -1859,8 +1879,8 @@ quiz-thought-truth = 这些是各结点真正的值。这种搜索并不会全�
 quiz-thought-uct-mean = 看来你取了最大的均值。UCT 还要加上探索项，访问少的着法的探索项较大。
 quiz-thought-uct-fewest = 看来你取了访问最少的着法。它的探索项最大，但 UCT 要把探索项加到均值上。
 quiz-thought-uct-most = 看来你取了访问最多的着法。那是最后要走的着法；UCT 选择的是总和最大的着法。
-quiz-thought-sss-alpha-beta = 看来你给出的是 α-β 剪去的叶结点。SSS* 不会评估 α-β 不访问的叶结点，而且往往更少：它取优值最大的状态，不论在哪里，而不是从左数的下一个叶结点。
-quiz-thought-sss-every = 看来你认为每个叶结点都会被评估。一旦 MAX 的一个着法以最大的优值解决，它上面的结点也就解决了，其他着法之下的状态离开表。
+quiz-thought-sss-alpha-beta = 看来你给出的是 α-β 剪去的叶。SSS* 不会评估 α-β 不访问的叶，而且往往更少：它取优值最大的状态，不论在哪里，而不是从左数的下一个叶。
+quiz-thought-sss-every = 看来你认为每个叶都会被评估。一旦 MAX 的一个着法以最大的优值解决，它上面的结点也就解决了，其他着法之下的状态离开表。
 quiz-thought-unweighted = 看来你给机会结点的所有子结点相同的权重。每个值都要按它的概率计算：先相乘，再把乘积加起来。
 quiz-thought-chance-as = { $player ->
     [max] 看来你把机会结点当成了 MAX，取了最大的值
@@ -1934,7 +1954,7 @@ quiz-whose-root = 看来你总是写根。{ $setter ->
     [start] 这里有一个界来自初始窗口
    *[other] 界来自最佳值最紧的那个祖先
 }。
-quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶结点：{ $leaves }。
+quiz-which-lead = 这是哪种搜索？它按这个顺序访问了这些叶：{ $leaves }。
 quiz-which-name = { $search ->
     [minimax] 极大极小
     [single-cutoff] 只用父结点的界的 α-β
@@ -1950,19 +1970,19 @@ quiz-which-name = { $search ->
     [gt] α > β 时剪枝
    *[other] α ≥ β 时剪枝
 }
-quiz-which-other = 那样的话第 { $number } 个叶结点是 { $other }；这里是 { $shown }。
-quiz-which-ended = 那样的话搜索在第 { $number } 个叶结点之前就结束了；这里它接着访问 { $shown }。
-quiz-which-goes-on = 那样的话第 { $number } 个叶结点是 { $other }；这里搜索在此之前就结束了。
+quiz-which-other = 那样的话第 { $number } 个叶是 { $other }；这里是 { $shown }。
+quiz-which-ended = 那样的话搜索在第 { $number } 个叶之前就结束了；这里它接着访问 { $shown }。
+quiz-which-goes-on = 那样的话第 { $number } 个叶是 { $other }；这里搜索在此之前就结束了。
 quiz-which-is = 答案是：{ $search }。
 quiz-which-not = 不是“{ $search }”。{ $why }
-quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一个叶结点，以及那时已经知道什么。
+quiz-which-look = 搜索从左边还是右边开始？再看它跳过的第一个叶，以及那时已经知道什么。
 quiz-build-prompt = { $by ->
     [order] 排列各结点的子结点
-   *[other] 给叶结点取值
+   *[other] 给叶取值
 }，使 { $algorithm } 恰好剪掉这些结点：{ $names }。
 quiz-build-any = { $by ->
     [order] 符合要求的任何次序都对。
-   *[other] 不会被访问的叶结点不必有值。
+   *[other] 不会被访问的叶不必有值。
 }
 quiz-build-missing = { $leaf } 会被访问，但还没有值。
 quiz-build-wanted = 要剪掉 { $node }，搜索必须在轮到它之前在 { $parent } 剪枝：{ $player } 在那里的值必须碰到 { $setter ->
@@ -2011,13 +2031,13 @@ quiz-uct-move = { $name }（{ $visited ->
 }，均值 { $mean }）
 quiz-uct-why = { $sums }。{ $name } 的总和最大。
 quiz-uct-formula = 一种着法的总和是均值 + c · √(ln N ∕ n)。N = { $visited } 是根的访问次数，n 是这种着法的访问次数。
-quiz-sss-prompt = SSS* 从不评估哪些叶结点？优值相同的状态中，它取最左边的。
+quiz-sss-prompt = SSS* 从不评估哪些叶？优值相同的状态中，它取最左边的。
 quiz-sss-rule = SSS* 总是从表中取优值最大的状态。轮到 MAX 时，所有着法都进入表；轮到 MIN 时，只有第一个进入，它解决之后才轮到下一个。
 quiz-sss-count = { $count ->
-   *[other] 它评估 { $count } 个叶结点。
+   *[other] 它评估 { $count } 个叶。
 }
 quiz-sss-step = 第 { $step } 步：{ $sentence }
-quiz-sss-solved = 此后 { $name } 之下不再评估其他叶结点。
+quiz-sss-solved = 此后 { $name } 之下不再评估其他叶。
 quiz-best-prompt = 在根结点，{ $player } 走哪一步最好？请写出那个子结点。
 quiz-best-worse = { $chosen } 的值是 { $value }，而 { $best } 的值是 { $worth }，对 { $player } 更好。
 quiz-best-is = { $best } 最好：它对 { $player } 的值是 { $value }。
@@ -2047,7 +2067,7 @@ quiz-perform-lead = 请你自己来执行这次搜索。它从根开始，{ $ord
 }
 quiz-perform-notation = 请逐步写出它做的每件事：写结点名表示向下走，{ $cut ->
     [plain] =x 表示带着值 x 离开结点，v=x 表示新的最佳值 x
-   *[other] =x、>=x 或 <=x 表示带着值 x 离开结点，a=x 或 b=x 表示 α 或 β 移动到 x，v=x 表示新的最佳值 x，cut 表示剪枝
+   *[other] =x、>=x 或 <=x 表示带着值 x 离开结点，a=x 或 b=x 表示 α 或 β 移动到 x，v=x 表示新的最佳值 x，“剪枝”表示剪去其余
 }。
 quiz-perform-best = 最佳 = { $value }
 quiz-perform-cut = 剪枝
@@ -2121,15 +2141,15 @@ quiz-board-so-far = 到目前为止的选择：{ $names }。
 quiz-board-taken-back = 它刚刚撤回了 { $name }。
 quiz-board-candidates = 它在这里依次考虑：{ $names }。
 quiz-board-candidates-for = 它在这里为 { $cell } 依次考虑：{ $names }。
-quiz-square-ask = 接下来它去哪里，还是要回退？
-quiz-square-back = 回退
-quiz-word-back = 回退
+quiz-square-ask = 接下来它去哪里，还是要退回？
+quiz-square-back = 退回
+quiz-word-back = 退回
 quiz-word-yes = 是
 quiz-word-no = 否
 quiz-word-start = 开始
 quiz-word-end = 结束
-quiz-square-look = 停点 { $number }：搜索在这里是不是马上放弃？如果不是，就按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要回退。
-quiz-back-ask = 现在该回退吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
+quiz-square-look = 停点 { $number }：搜索在这里是不是马上放弃？如果不是，就按次序逐个看候选。跳过已经试过的和不可行的；剩下的第一个就是下一个。如果一个不剩，搜索就要退回。
+quiz-back-ask = 现在该退回吗？如果该，在尝试新的选择之前，最后保留的是哪个选择？
 quiz-back-look = 搜索在这里是不是马上放弃？如果不是，就按次序逐个看候选：有没有可行而且还没试过的？如果放弃，或者没有这样的候选，就一个选择一个选择地往回走，直到第一个还有得试的地方。
 quiz-back-to = 它一直退到 { $name } 是最后保留的选择为止；那里还有别的可以试。
 quiz-back-start = 它一直退到最开头；只有那里还有别的可以试。
@@ -2145,9 +2165,10 @@ quiz-lost-tried = 不能：从这里出发没有任何解；所有后续选择�
 quiz-lost-why = 不能：从这里出发没有任何解。{ $why }
 
 ## Lessons
-lesson-too-long = 这一课有 { $bytes } 字节；最多读取 { $limit } 字节。
+lesson-too-long = 这一课有 { $bytes } 字节，超过可读取的 { $limit } 字节。
 lesson-broken = 第 { $line } 行：{ $what }
 lesson-broken-more = ……还有 { $count } 行无法读取。
+lesson-empty = 这一课是空的：应有文字、场景或题目。
 lesson-open-front = 从这里的 --- 开始的几行没有闭合：应再有一行 ---。
 lesson-no-key = “{ $given }”不是本块中的一行：应为一个词、一个冒号和一个值，例如“cut: gt”。
 lesson-unknown-key = “{ $key }”在这里没有意义：应为 { $known }。
@@ -2223,6 +2244,7 @@ learn-lesson-forbidden = 无法加载课程 { $address }。请检查地址和网
 learn-lesson-gone = 此设备上已没有这一课。请重新打开其文件。
 learn-lesson-endless = 这一课超过 { $limit } 字节的上限。
 learn-lesson-slow = 加载这一课超时。服务器或网络连接太慢。
+learn-lesson-page = 地址 { $address } 指向一个网页，而不是课程文件。它可能要求登录。在 GitHub 上，请使用“Raw”后面的地址。
 learn-lesson-by = 作者：{ $author }
 learn-lesson-until = 截止：{ $until }
 learn-lesson-seed = 种子 { $seed }
@@ -2250,6 +2272,7 @@ scene-fact = { $what }：{ $text }
 learn-results = 你的结果
 learn-results-name = 姓名
 learn-results-about = 文件里有你的回答和时间。不会发送任何内容：请把它交给老师。
+learn-results-kept = 你的回答只保存在本设备上。
 learn-results-sent = 你的分数和回答会提交到你的课程。
 learn-results-save = 保存结果以便提交
 learn-results-unnamed = 老师会不知道这是谁的文件。请填写姓名，或再按一次，不填姓名直接保存。
@@ -2263,10 +2286,11 @@ learn-anew-sure = { $what ->
 learn-anew-yes = 是，重新开始
 learn-link-no-lesson = 不允许使用该课程地址：它必须以 https:// 开头，或是本站的文件。
 learn-no-such-question = 课程中没有名为“{ $id }”的题目。
-learn-no-file = 无法读取该文件。
-learn-course-alone = 在此页面周围没有找到学习平台。你的回答只保存在本浏览器中，成绩不会提交。
-learn-course-launch = 此页面的地址没有清楚说明成绩送往何处。你的回答只保存在本浏览器中，成绩不会提交。
-learn-course-closed = 你的课程目前不接收成绩。你的回答保存在本浏览器中；从课程中重新打开本课可以再试一次。
+learn-no-file = 无法读取该文件。课程是 UTF-8 文本文件，不能为空，也不能是网页。
+learn-course-alone = 在此页面周围没有找到学习平台，因此成绩不会提交。
+learn-course-launch = 此页面的地址没有清楚说明成绩送往何处，因此成绩不会提交。
+learn-course-closed = 你的课程目前不接收成绩。从课程中重新打开本课可以再试一次。
+learn-course-kept = 你的回答保存在本浏览器中。
 learn-course-again = 此页面已重新加载，不再知道成绩送往何处。请从课程中重新打开本课；在此之前不会提交成绩。
 learn-course-unsent = 你最近的成绩没有送达课程。它们会随下一次回答，或在你下次用本设备打开本课时再次发送。
 learn-course-refused = 你的课程没有接收你的一项成绩，它不会再次发送。请告诉老师。
@@ -2353,7 +2377,7 @@ author-grading-at-once = 每步都评
 author-grading-at-the-end = 最后再评
 author-bug = 错误
 author-bug-hint = 学生要认出的搜索有这个错误。
-author-iterations-hint = 在多少次迭代之后提问，最多 1000 次；留空为 10 次。次数少则容易算出。
+author-iterations-hint = 在多少次迭代之后提问，最多 1,000 次；留空为 10 次。次数少则容易算出。
 author-mistake = 错误的步骤
 author-mistake-hint = 错误步骤的序号；留空则任意。
 author-mistake-any = 任意
@@ -2483,10 +2507,10 @@ learn-kind = { $kind ->
     [build] 造一棵树
     [build-order] 怎样排序恰好剪掉这些结点？
     [find-mistake] 找出错误
-    [playback] 接下来会发生什么？
+    [playback] 场景中的提问
     [best-move] 哪一步最好？
     [uct] UCT 选择哪一着？
-    [sss] SSS* 略过哪些叶结点？
+    [sss] SSS* 略过哪些叶？
     [order-most] 怎样排序剪得最多？
     [order-least] 怎样排序剪得最少？
     [perform] 亲手执行搜索
@@ -2514,11 +2538,11 @@ learn-tree-order = 按你的次序排列的树。按回车键把结点向左移�
 learn-tree-perform = 搜索至此的树。按回车键走到一个子结点；在当前结点上按回车键，就到离开它时可选的值那里。
 learn-tree-stop = 这个停点的树。
 learn-tree-visited = 这棵树，以及搜索访问了什么。
-learn-visited-as = 搜索的第 { $number } 个叶结点
-learn-tree-build = 要造的树。在叶结点上按回车键，开始写它的值。
+learn-visited-as = 搜索的第 { $number } 个叶
+learn-tree-build = 要造的树。在叶上按回车键，开始写它的值。
 learn-leaf-open = 叶
 learn-to-be-pruned = 应被剪掉
-learn-press-build = 点按叶结点来写它的值。
+learn-press-build = 点按叶来写它的值。
 learn-crossed-out = 划掉的结点应被剪掉。
 learn-tree-worked = 这次搜索的树。
 learn-press-mistake = 点按错误的那一步。
@@ -2554,7 +2578,7 @@ learn-window-end = { $end } 变成
 learn-next-stop = 下一个停点
 learn-press-next = 点按树中的结点，或者在这里选。
 learn-press-square = 点按一个格子，或者在这里选。
-learn-press-back = 要回退：点按最后保留的那个选择所在的格子。或者在这里选。
+learn-press-back = 要退回：点按最后保留的那个选择所在的格子。或者在这里选。
 learn-back-on = 不，继续向前
 learn-back-start = 要，而且一个选择也不保留
 learn-back-end = 要，而且搜索就此结束
@@ -2583,17 +2607,18 @@ learn-over = 这道题已不能再得分。
 learn-another = 再来一道同类题
 learn-another-counts = 答案已显示。再来一道同类题，以它计分。
 learn-blank = { $kind ->
-    [pruned] 还没有答案，所以没有评分。若没有结点被剪掉，请回答 none。
+    [pruned] 还没有答案，所以没有评分。若没有结点被剪掉，请回答“无”。
    *[other] 还没有答案，所以没有评分。
 }
 learn-kept = 答案已保存。提交这一课时才评分。
 learn-keep-answer = 保存这个答案
 learn-none-pruned = 没有结点被剪掉
-learn-none-left-out = 每个叶结点都被评估
+learn-none-left-out = 每个叶都被评估
 learn-deferred = 提交这一课时才评分。
 learn-attempts = 还可检查 { $left } 次，共 { $of } 次。
 learn-hints-off = 本题没有提示。
 learn-hint-cost = 每个提示扣 { $cost }% 的分数。剩下的分数四舍五入为整数；只要还有剩余，至少为 1 分。
+learn-hint-free = 再用一个提示，全部答对仍可得 { $points } / { $total } 分。
 learn-points = 得分：{ $points } / { $of }
 learn-result = 你的结果
 learn-all-right = 全对！
@@ -2746,7 +2771,7 @@ tour-lost-ends = { $names } 各只剩一个空的相邻格：每个都只能是�
 tour-lost-one-way = { $names } { $count ->
    *[other] 只有一条路进去，没有路出来
 }。
-tour-lost-no-way-back = 没有空着的格子能回到 { $name }，而巡游必须在那里闭合。
+tour-lost-no-way-back = 没有空着的格子能回到 { $name }，而巡游必须在那里首尾相接。
 tour-lost-unreachable = { $names } { $count ->
    *[other] 已不能经由空格到达
 }。
@@ -2839,6 +2864,9 @@ class-seed = 种子
 class-begun = 开始时间（UTC）
 class-question = 题目 { $id }
 class-answer = 题目 { $id } 的最后一次回答
+class-help = 提示、显示答案
+class-hints = { $count } 条提示
+class-key-shown = 已显示答案
 class-file-name = 文件
 class-question-head = 题目
 class-kind = 类型
@@ -2855,13 +2883,18 @@ class-hard = 题目 { $id }（{ $kind }）：只得到 { $share } 的分数
 class-unearned = 题目 { $id }（{ $kind }）：无人得分
 class-corrected-title = 更正的分数
 class-corrected = { $file }，题目 { $id }：计 { $points } 分而不是 { $claimed } 分；它的回答得不到更多
+class-related-title = 可能属于同一名学生的行
+class-same-name = “{ $name }”有几份文件，在不同设备上或作为不同的尝试开始；每份各占一行：{ $files }
+class-same-attempt = 同一次作答用了不同的姓名；每份各占一行：{ $files }
 class-left-out = 未计入的文件
 class-file = { $file }：{ $problem }
 class-other-lesson = 它属于另一课：“{ $title }”。
 class-other-version = 这份文件中的题目或满分与本课不同：课程已被改动。
-class-other-way = 选“不用课程”，即可按文件中所写的分数查看。
+class-other-way = 不用课程时（在页面上选“不用课程”），分数按文件所写。
 class-same-file = 它与 { $file } 相同。
+class-same-file-and-name = 它与另一份同名文件相同。
 class-earlier-file = { $file } 是同一名学生后来的文件。
+class-earlier-file-and-name = 另一份同名文件是同一名学生后来的。
 class-other-question = 题目 { $id } 不是课程用该种子给出的题目：文件被改动过，或由另一版本的 Plyscope 写成。
 class-unlike-others = 题目或其满分与计入的文件不同：两者之一被改动过，或由另一版本的 Plyscope 写成。
 class-too-many = 只读取前 { $limit } 个文件。
@@ -2960,7 +2993,7 @@ judge-wrong = { $verdict ->
    *[other] 没有答案：程序写出的内容无法读取。
 }
 judge-passed = { $all } 棵树中有 { $passed } 棵正确。
-judge-too-many-nodes = 在所有树上共多查看 { $nodes } 个结点；{ $expected } 个就够了。
+judge-too-many-nodes = 在所有树上总共需要查看 { $expected } 个结点，你的程序多看了 { $nodes } 个。
 judge-tree = 找到的最小的树，{ $player } 先走：{ $tree }
 judge-values = 值：{ $got }（正确：{ $expected }）
 judge-yours = 你的程序访问：{ $names }
@@ -3047,7 +3080,7 @@ judge-queens-right = 全部 { $count } 个棋盘都正确：解的个数和尝�
 judge-queens-wrong-value = 值错误：解的个数不对。
 judge-boards-wrong-squares = 值正确，但格子或其顺序不同：没有像回溯法那样尝试格子。
 judge-boards-passed = { $all } 个棋盘中有 { $passed } 个正确。
-judge-boards-too-many = 在所有棋盘上共多尝试 { $nodes } 个格子；{ $expected } 个就够了。
+judge-boards-too-many = 在所有棋盘上总共需要尝试 { $expected } 个格子，你的程序多试了 { $nodes } 个。
 judge-queens-board = 找到的最小的棋盘：{ $size } × { $size }，{ $count ->
     [0] 空棋盘
    *[other] 已有皇后在 { $names }
@@ -3070,7 +3103,7 @@ judge-queens-thought-no-falling-diagonal = 看来没有检验从左上到右下�
 judge-queens-thought-no-rising-diagonal = 看来没有检验从右上到左下的对角线。在这条线上，行增加时列减少。
 judge-queens-thought-no-column = 看来没有检验列。皇后攻击所在列的每个格子。
 judge-queens-thought-no-test = 看来什么都没有检验：每个格子上都放了皇后。只有不受上方皇后攻击的格子才能放。
-judge-queens-thought-not-taken-away = 看来皇后没有被拿走，因此在尝试下一个时她仍在攻击格子。她下方的一切都试过之后，棋盘必须恢复原样：把她拿走，或者在棋盘的副本上尝试每个皇后。
+judge-queens-thought-not-taken-away = 看来皇后没有被拿走，因此在尝试下一个时它仍在攻击格子。它下方的一切都试过之后，棋盘必须恢复原样：把它拿走，或者在棋盘的副本上尝试每个皇后。
 judge-queens-thought-first-only = 看来搜索在第一个解处就停止了。这里要数出所有的解：继续下去，直到没有可尝试的为止。
 judge-queens-thought-last-row = 看来最后一行还没有皇后就算作一个解。每一行都必须有皇后。
 judge-queens-thought-tests-after = 看来先把皇后放在格子上，然后才检验。这里要先检验格子，会受到攻击的地方不放皇后。
@@ -3155,7 +3188,7 @@ writing-play-over = 游戏结束。对 MAX 的值：{ $value }。
 writing-play-end = 树到此为止。该局面对 MAX 的估计值：{ $value }。
 writing-save = 保存为文件
 writing-open = 打开文件
-writing-wrong-file = 文件无法读取，或超过 { $limit } 个字符。
+writing-wrong-file = 文件无法读取，或不是 UTF-8 文本，或超过 { $limit } 个字符。
 writing-game-help = 编写一个游戏并交给 run：一个类或对象，带有函数 start、player、moves、play 和 result。start 返回起始局面；player 返回 "max" 或 "min"；moves 列出局面中的着法；play 返回走一步之后的局面，且不修改传入的局面；result 返回对 MAX 的结果：数字、"win"、"draw" 或 "loss"，游戏尚未结束时返回 None（JavaScript 中为 null）。另外，可以用 evaluate 返回对局面的评估，用 show 返回局面的文本。程序在本浏览器中运行，与网络和本页面隔离。
 gallery-program-nim = 尼姆游戏
 gallery-program-nim-about = 两堆；取走最后一个者胜
@@ -3226,12 +3259,12 @@ match-openings-bad = 需要 { $needed } 个不同的开局，只找到 { $found 
 match-chance = 只有不含随机因素的游戏才能进行对抗赛；这个游戏中有随机因素。
 
 ## 关于程序的题目，逐行
-quiz-program-does = 这是用 { $language } 写的{ $exercise ->
-    [minimax] 极大极小搜索
-    [negamax] 带 α-β 剪枝的负极大值搜索
-    [tour] 骑士巡游（回溯法）
-    [queens] 皇后问题（回溯法）
-   *[other] α-β 搜索
+quiz-program-does = 这是用 { $language } { $exercise ->
+    [minimax] 写的极大极小搜索
+    [negamax] 写的带 α-β 剪枝的负极大值搜索
+    [tour] 写的骑士巡游（回溯法）
+    [queens] 写的皇后问题（回溯法）
+   *[other] 写的 α-β 搜索
 }。
 quiz-program-names = { $exercise ->
     [minimax] 结点有它的子结点，并说明是否轮到 MAX；叶有对 MAX 而言的值。
@@ -3418,12 +3451,12 @@ quiz-assigned = 用 { $language ->
     [python] Python
     [javascript] JavaScript
    *[other] Python 或 JavaScript
-} 编写{ $exercise ->
-    [minimax] 极大极小搜索
-    [negamax] 带 α-β 剪枝的负极大值搜索
-    [tour] 一个搜索：判断骑士巡游能否完成
-    [queens] 一个搜索：每行放一个皇后，互不攻击，数出共有多少种放法
-   *[other] α-β 搜索
+} { $exercise ->
+    [minimax] 编写极大极小搜索
+    [negamax] 编写带 α-β 剪枝的负极大值搜索
+    [tour] 编写一个搜索：判断骑士巡游能否完成
+    [queens] 编写一个搜索：每行放一个皇后，互不攻击，数出共有多少种放法
+   *[other] 编写 α-β 搜索
 }。
 quiz-assigned-root = 在根处轮到 { $player ->
     [min] MIN
@@ -3602,11 +3635,11 @@ gallery-mcts-first-about = 从空棋盘开始的井字棋。每个着法先试�
 gallery-mcts-win = 一步取胜
 gallery-mcts-win-about = X 可以立即取胜。看看几乎所有的访问多快就集中到那里。
 gallery-mcts-trap = 陷阱
-gallery-mcts-trap-about = 左边 MIN 有一个危险的应着，藏在好的叶结点后面。200 次迭代之后搜索仍会走进去；400 次之后就不会了。
+gallery-mcts-trap-about = 左边 MIN 有一个危险的应着，藏在好的叶后面。200 次迭代之后搜索仍会走进去；400 次之后就不会了。
 gallery-mcts-greedy = 不探索
 gallery-mcts-greedy-about = X 占角之后，只有中心能守和。c = 0 时它输掉第一局随机对局，就不再被尝试。
 gallery-mcts-prior = 有帮助的先验概率
-gallery-mcts-prior-about = 静态评估认为最好的着法有希望，所以 PUCT 最先试它：从第一次迭代起就会走它。UCT 至少需要 54 次迭代。
+gallery-mcts-prior-about = 静态评估认为最好的着法有希望，所以 PUCT 最先试它：从第一次迭代起就会走它。UCT 要 54 到 66 次才选定它。
 gallery-mcts-misleading-prior = 误导的先验概率
 gallery-mcts-misleading-prior-about = 静态评估把唯一的错着当成最好的着法。100 次迭代之后 PUCT 仍会走它；UCT 不再走它。
 gallery-mcts-rave = RAVE 有帮助
@@ -3633,14 +3666,14 @@ best-first-chance = 所搜索的对象中有机会结点，这种搜索不考虑
 best-first-legend-sign = ▲ MAX 走，▽ MIN 走，■ 叶
 best-first-root = 根
 best-first-alpha-beta = 从左到右的 α-β 剪枝访问 { $count } 个。
-best-first-next = 下一个叶结点，或下一次迭代的末尾
-best-first-previous = 上一个叶结点，或上一次迭代的末尾
+best-first-next = 下一个叶，或下一次迭代的末尾
+best-first-previous = 上一个叶，或上一次迭代的末尾
 best-first-position = { $name } 处的局面
-best-first-help = 最佳优先搜索保存看到的一切，总是在看起来最好的地方继续，不论那在树的何处。SSS* 维护一个状态表，每次取出优值最大的状态：优值是 MAX 还能得到多少的上界。证明数搜索回答一个是非问题，总是在离证明还差最少叶结点的地方继续。点按结点即可查看它。
+best-first-help = 最佳优先搜索保存看到的一切，总是在看起来最好的地方继续，不论那在树的何处。SSS* 维护一个状态表，每次取出优值最大的状态：优值是 MAX 还能得到多少的上界。证明数搜索回答一个是非问题，总是在离证明所差的叶最少的地方继续。点按结点即可查看它。
 sss-start = 表 OPEN 中只有一个状态：{ $name }，待解，优值 ∞，因为还一无所知。每一步取出表中的第一个状态：优值最大的，相等时取最左的。
 sss-take-live = 取出 { $name }，待解，h = { $merit }。
 sss-take-solved = 取出 { $name }，已解，h = { $merit }。
-sss-leaf = 它是叶结点，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
+sss-leaf = 它是叶，值为 { $value }：它以已解状态放回，优值取 { $merit } 与其值中较小者：{ $result }。
 sss-horizon = 搜索不再往下看：它以已解状态放回，优值取 { $merit } 与其静态评估中较小者：{ $result }。
 sss-all-moves = { $side } 在那里可以选择：{ $count ->
     [2] 两个着法都入表
@@ -3659,7 +3692,7 @@ sss-found = 根已解：它的值是 { $value }。
 sss-found-estimate = 根已解：它的值是 { $value }，是估计值，因为搜索只看到所给的深度。
 sss-unfinished = 搜索在 { $count } 步后结束，根还没有解出。
 sss-leaves = 评估了 { $count ->
-   *[other] { $count } 个叶结点。
+   *[other] { $count } 个叶。
 }
 sss-status-live = 待解
 sss-status-solved = 已解
@@ -3686,8 +3719,8 @@ proof-question-win = { $side } 能胜吗？
 proof-question-draw = { $side } 至少能和吗？
 proof-question = 值至少是 { $value } 吗？
 proof-bad-value = “{ $given }”不是可以证明的值。应为 win、draw 或一个数，例如 5。
-proof-start = 每个结点有两个数：要证明它，下面至少有多少叶结点须是好结果；要否证它，至少有多少叶结点须是坏结果。根目前是叶结点，两个数都是 1。
-proof-select-root = 选择：{ $name } 是叶结点，所以是最有证明力的结点。
+proof-start = 每个结点有两个数：要证明它，下面至少有多少个叶须是好结果；要否证它，至少有多少个叶须是坏结果。根目前是叶，两个数都是 1。
+proof-select-root = 选择：{ $name } 是叶，所以是最有证明力的结点。
 proof-select-or = 选择：在根处 { $side } 只要证明一个着法，所以走向证明数最小的 { $name }：{ $value }。
 proof-select-and = 选择：在根处 { $side } 只要否证一个着法，所以走向否证数最小的 { $name }：{ $value }。
 proof-select-then = 然后是 { $moves }，到达最有证明力的结点。
@@ -3730,7 +3763,7 @@ proof-legend-proved = ✓ 是：得证
 proof-legend-disproved = ✗ 否：否证
 proof-legend-new = 本次迭代添加
 gallery-sss-first = SSS*
-gallery-sss-first-about = 八个叶结点，SSS* 评估六个，α-β 剪枝评估全部：SSS* 对右半边的了解使它省下左半边的两个叶结点。
+gallery-sss-first-about = 八个叶，SSS* 评估六个，α-β 剪枝评估全部：SSS* 对右半边的了解使它省下左半边的两个叶。
 gallery-sss-game = 棋盘上的 SSS*
 gallery-sss-game-about = 四子棋，三层深：MAX 可选的每个着法都使表变长。
 gallery-proof-win = X 能胜吗？
@@ -3738,4 +3771,4 @@ gallery-proof-win-about = 两着之后的井字棋。证明先走向 O 应着最
 gallery-proof-draw = 至少和棋
 gallery-proof-draw-about = 从空棋盘开始的井字棋：X 不会输。最后一步给出答案。
 gallery-proof-tree = 关于数的问题
-gallery-proof-tree-about = 这棵树至少值 6 吗？回答只需要一部分叶结点。
+gallery-proof-tree-about = 这棵树至少值 6 吗？回答只需要一部分叶。

@@ -2,10 +2,13 @@
 // helper.
 
 (() => {
-  const [worker, print, Node, boards, unfold] = [self.plyscopeWorker, self.plyscopePrint, self.plyscopeNode(), self.plyscopeBoards(), self.plyscopeUnfold()];
-  for (const name of ["plyscopeWorker", "plyscopePrint", "plyscopeNode", "plyscopeBoards", "plyscopeUnfold"]) delete self[name];
+  const { Node, written } = self.plyscopeHelper();
+  const [worker, print, boards, unfold] = [self.plyscopeWorker, self.plyscopePrint, self.plyscopeBoards(), self.plyscopeUnfold()];
+  for (const name of ["plyscopeWorker", "plyscopePrint", "plyscopeHelper", "plyscopeBoards", "plyscopeUnfold"]) delete self[name];
 
-  let search = null;
+  /** What stands for the search until `run` is called: it may be called with anything. */
+  const uncalled = Symbol("uncalled");
+  let search = uncalled;
   let before = 0;
 
   self.Node = Node;
@@ -36,7 +39,7 @@
 
   /** The tree of the program's game, as JSON. */
   function unfolded({ depth, nodes, text }) {
-    if (search === null) throw { message: "run(game)", line: null };
+    if (search === uncalled) throw { message: "run(game)", line: null };
     try {
       return JSON.stringify(unfold(search, { depth: depth ?? undefined, nodes, text, boards: true, locate: (error) => lineOf(error?.stack) }));
     } catch (error) {
@@ -52,7 +55,8 @@
     (asked, marks, visit) => {
       const { game } = JSON.parse(asked);
       if (game) return unfolded(game);
-      if (typeof search !== "function") throw { message: "run(search)", line: null };
+      if (search === uncalled) throw { message: "run(search)", line: null };
+      if (typeof search !== "function") throw located(new TypeError(`run was given ${describe(search)}; expected a function`));
       const question = JSON.parse(asked);
       const { puzzle, tree, root, alpha, beta } = question;
       const looks = { push: (text) => visit(text, marks ? lineOf(new Error().stack) : null) };
@@ -60,8 +64,7 @@
       const inputs = puzzle ? [new self.Board(question, looks)] : [new Node(tree, root === "max", 1, looks), alpha ?? -Infinity, beta ?? Infinity];
       try {
         const value = search(...inputs);
-        // As the helper writes it.
-        return JSON.stringify({ value: typeof value === "number" ? Number(value.toFixed(6)) : typeof value === "boolean" ? value : null });
+        return JSON.stringify({ value: ["number", "boolean"].includes(typeof value) ? written(value) : null });
       } catch (error) {
         throw located(error);
       }

@@ -38,7 +38,7 @@ const withoutHelper = (program) =>
 
 async function javascript(program) {
   const [worker, helper, queens, tour, rules, unfolding, bridge] = await files("javascript", () => Promise.all(["worker.js", "plyscope.mjs", "plyscope_queens.mjs", "plyscope_tour.mjs", "rules.js", "unfold.js", "javascript.js"].map(text)));
-  const node = `self.plyscopeNode = () => {\n${script(helper)}\nreturn Node;\n};`;
+  const node = `self.plyscopeHelper = () => {\n${script(helper)}\nreturn { Node, written };\n};`;
   const board = (puzzle, helper) => `${puzzle}: (() => {\n${script(helper)}\nreturn Board;\n})(),`;
   const boards = `self.plyscopeBoards = () => ({\n${board("queens", queens)}\n${board("tour", tour)}\n});`;
   const unfold = `self.plyscopeUnfold = () => {\n${script(rules)}\n${script(unfolding)}\nreturn unfold;\n};`;

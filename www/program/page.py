@@ -15,9 +15,13 @@ class Stop(BaseException):
     """Ends a search at the visit whose line is wanted."""
 
 
+# What stands for the search until `run` is called: it may be called with anything.
+UNCALLED = object()
+
+
 class State:
     code = None
-    search = None
+    search = UNCALLED
 
 
 class Looks:
@@ -50,10 +54,15 @@ def begin(text):
     start()
 
 
+def no_input(*prompt):
+    """Takes the place of `input`, which would wait for ever."""
+    raise EOFError("input() has nobody to ask here")
+
+
 def start():
     """Begins the program anew, so that it remembers nothing."""
-    State.search = None
-    exec(State.code, {"__name__": "__main__"})
+    State.search = UNCALLED
+    exec(State.code, {"__name__": "__main__", "input": no_input})
 
 
 def searched(asked, looks):
@@ -77,8 +86,10 @@ def answer(asked):
     """The lines of the trace before the last, and its value or the error, with its traceback."""
     looks, value, error = Looks(), None, None
     try:
-        if State.search is None:
+        if State.search is UNCALLED:
             raise RuntimeError("run(search)")
+        if not callable(State.search):
+            raise TypeError("run was given " + repr(State.search) + "; expected a function")
         value = searched(asked, looks)
     except Exception as found:
         error = traceback(found)
@@ -91,12 +102,13 @@ def written(value):
     """A value as JSON has it, or as traces write infinities."""
     if not isinstance(value, (bool, int, float)) or value != value:
         return None
-    if value == float("inf"):
-        return "inf"
-    if value == float("-inf"):
-        return "-inf"
+    if not isinstance(value, float):
+        # JavaScript rounds large numbers, or takes them for infinite.
+        return value if abs(value) < 10**15 else str(value)
+    if abs(value) == float("inf"):
+        return str(value)
     # As the helper writes it.
-    return round(value, 6) if isinstance(value, float) else value
+    return round(value, 6) if abs(value) < 1e15 else value
 
 
 class Text:
@@ -134,7 +146,7 @@ def unfolded(asked):
     """The tree of the program's game, as JSON."""
     from unfold import unfold
 
-    if State.search is None:
+    if State.search is UNCALLED:
         raise RuntimeError("run(game)")
     game = json.loads(asked)["game"]
     found = unfold(State.search, game["nodes"], game["depth"], game["text"], True, line_of)

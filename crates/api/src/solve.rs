@@ -5,6 +5,7 @@ use plyscope_report::game::Found;
 use plyscope_report::tree::OwnGameResult;
 use plyscope_report::{self as report, json};
 use plyscope_search::trace::Recorder;
+use plyscope_search::TreeNode;
 use plyscope_session::engine::search_tree;
 use plyscope_setup::Setup;
 use serde_json::Value as Json;
@@ -39,8 +40,11 @@ fn own(game: OwnGame, setup: Setup) -> Result<Option<OwnGameResult>, Problem> {
     let Some(mut tree) = report::tree::tree(&session) else { return Ok(None) };
     let is_estimate =
         game.tree.nodes().any(|node| game.is_estimate(node) && session.is_visited(node));
-    let best = session.best_path(session.trace().last_step()).last();
-    let line = best.map(|node| game.line_to(node)).unwrap_or_default();
+    let trace = session.trace();
+    let known = session.best_path(trace.last_step()).skip(1).last();
+    // As in other games: a program has to play something.
+    let played = || session.child_by(TreeNode::ROOT, trace.best_move()?);
+    let line = known.or_else(played).map(|node| game.line_to(node)).unwrap_or_default();
     tree.estimate |= is_estimate;
     let complete = !game.has_estimates();
     Ok(Some(OwnGameResult { tree, best_line: line, plies: game.plies, complete }))

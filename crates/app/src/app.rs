@@ -76,6 +76,8 @@ pub struct App {
     places_focus: Option<&'static str>,
     /// The text that was stored last.
     stored: String,
+    /// The addresses of one's own work that were left for another one, to which the browser may go back.
+    left: Vec<String>,
     /// The questions that interrupt the search.
     questions: Questions,
 }
@@ -87,9 +89,8 @@ impl Page for App {
     fn open(fragment: &str, shell: Shell<Notice>, send: &Callback<Message>) -> Self {
         let left = browser::recall("text").zip(browser::recall("work"));
         let left = left.map(|(text, link)| SavedWork { text, link });
-        // An address written by this page means a reload; the stored work may be newer.
-        let own = browser::recall("address").is_some_and(|own| own == fragment);
-        let mut model = Model::open(if own { "" } else { fragment }, left, shell);
+        // The stored work may be newer than its address.
+        let mut model = Model::open(if is_own(fragment) { "" } else { fragment }, left, shell);
         if let Some(printed) = kept_match(fragment) {
             model.resume_match(&printed);
         }
@@ -111,6 +112,7 @@ impl Page for App {
             edits_from_tree: false,
             places_focus: None,
             stored: String::new(),
+            left: Vec::new(),
             questions: Questions::new(send.clone()),
         }
     }
@@ -132,7 +134,9 @@ impl Page for App {
     }
 
     fn follow(&mut self, fragment: &str) -> Change {
+        self.leave();
         self.model.follow(fragment, None);
+        self.model.is_own = is_own(fragment) || self.left.iter().any(|left| left == fragment);
         self.moved()
     }
 
@@ -155,11 +159,18 @@ impl Page for App {
     }
 
     fn update(&mut self, message: Message) -> Change {
+        if self.leaves(&message) {
+            self.leave();
+        }
         let moves = moves(&message);
+        // An example is not one's own, and what a worker finds was asked for before.
+        let may_change = moves && !matches!(message, Message::Exhibit(_));
+        let before = may_change.then(|| self.model.work());
         let arrives = matches!(&message, Message::Worker(reply) if reply.news.is_last());
         let link = if arrives { self.model.link() } else { None };
         let (step, mode) = (self.model.playback.step, self.model.playback.mode);
         self.handle(message);
+        self.model.is_own |= before.is_some_and(|before| before != self.model.work());
         self.arrive(step, mode);
         if moves {
             self.moved()
@@ -246,16 +257,24 @@ impl Page for App {
     }
 
     fn keep(&self) {
-        let left = self.model.saved_work();
-        browser::remember("text", &left.text);
-        browser::remember("work", &left.link);
         let address = browser::fragment();
-        browser::remember("address", &address);
+        if self.model.is_own {
+            let left = self.model.saved_work();
+            browser::remember("text", &left.text);
+            browser::remember("work", &left.link);
+            browser::remember("address", &address);
+        }
         // Another tab with the same address has a match of its own.
         let played = self.model.played.as_ref();
         let played = played.map(|played| format!("{address}\n{}", played.print_whole()));
         browser::remember_in_tab("match", &played.unwrap_or_default());
     }
+}
+
+/// Whether an address is that of the stored work: the page has written it, and is loaded again, or the browser
+/// goes back.
+fn is_own(fragment: &str) -> bool {
+    browser::recall("address").is_some_and(|own| own == fragment)
 }
 
 /// The match that was kept with the address that the page opens with, or with that of the stored work.
@@ -290,13 +309,17 @@ impl App {
         let model = &mut self.model;
         match message {
             Message::Text(text) if is_object(&text) => {
+                model.is_own = true;
                 model.set_trace(text);
                 self.places_focus = Some(TRACE);
             }
             Message::Text(text) => model.set_text(text),
             Message::Tree(text) => model.set_tree(text),
             Message::BeginTrace => model.begin_trace(),
-            Message::Trace(text) => model.set_trace(text),
+            Message::Trace(text) => {
+                model.is_own = true;
+                model.set_trace(text);
+            }
             Message::TraceUnreadable => model.miss_file(),
             Message::EndTrace if model.trace.is_some() => {
                 model.end_trace();
@@ -410,10 +433,20 @@ impl App {
         self.model.begin_editing(node, begun);
     }
 
+    /// The address is left: it stays that of one's own work, if it is now.
+    fn leave(&mut self) {
+        let address = browser::recall("address").filter(|_| self.model.is_own);
+        let Some(address) = address else { return };
+        if !self.left.contains(&address) {
+            self.left.push(address);
+        }
+    }
+
     /// The work has changed. A small text that was changed is stored at once, all else together with
     /// the address.
     fn moved(&mut self) -> Change {
-        if !self.model.is_large() && self.stored != self.model.history.text() {
+        let is_kept = self.model.is_own && !self.model.is_large();
+        if is_kept && self.stored != self.model.history.text() {
             self.model.history.text().clone_into(&mut self.stored);
             self.keep();
         }

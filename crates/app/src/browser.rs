@@ -124,9 +124,31 @@ pub fn remember_in_tab(name: &str, text: &str) {
     }
 }
 
-/// Whether the device has not taken a text that is to be stored, since its storage is full.
-pub fn is_full() -> bool {
-    MEMORY.with_borrow(|memory| !memory.is_empty()) && storage().is_some()
+/// Why the device stores nothing more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Untaken {
+    /// Its storage is full.
+    Full,
+    /// It permits no storage.
+    Forbidden,
+}
+
+/// Why the device has not taken a text that is to be stored; `None` if it has taken all. How the site looks
+/// is not worth a word where nothing may be stored.
+pub fn untaken() -> Option<Untaken> {
+    let holds = |is_meant: fn(&str) -> bool| {
+        MEMORY.with_borrow(|memory| memory.iter().any(|(name, _)| is_meant(name)))
+    };
+    if can_store() {
+        holds(|_| true).then_some(Untaken::Full)
+    } else {
+        holds(|name| !matches!(name, "language" | "theme")).then_some(Untaken::Forbidden)
+    }
+}
+
+/// Whether the device permits storage.
+pub fn can_store() -> bool {
+    storage().is_some()
 }
 
 /// Calls back when another tab has stored a text under a name, with the text; with none if it has erased

@@ -107,6 +107,11 @@ pub struct Model {
     wanted: At,
     /// How the running search relates to the one shown.
     arrival: Arrival,
+    /// Whether it is the person's own work, which is stored on the device. What an address or an example shows
+    /// becomes so when it is changed; until then the work that was stored stays there.
+    pub is_own: bool,
+    /// Whether the step that is wanted is that of stored work, and not of a link.
+    is_restored: bool,
 }
 
 /// A cached framing with all that it depends on.
@@ -122,6 +127,8 @@ struct Framed {
 pub enum Notice {
     /// The link that opened the page is broken in places.
     Link(Vec<LinkProblem>),
+    /// The work that was stored cannot be read in places.
+    Outdated,
     /// The search has too many steps.
     TooManySteps,
     /// The search was cancelled; for a game, with its result so far.
@@ -156,6 +163,7 @@ impl Notice {
             | Self::TimeUp(..)
             | Self::Unreachable => true,
             Self::Link(_)
+            | Self::Outdated
             | Self::Game(_)
             | Self::Lost
             | Self::NotAsked(_)
@@ -198,6 +206,8 @@ impl Model {
             jobs: 0,
             wanted: At::default(),
             arrival: Arrival::default(),
+            is_own: false,
+            is_restored: false,
         };
         if fragment.trim_start_matches('#').is_empty() {
             match left {
@@ -205,6 +215,10 @@ impl Model {
                 None => model.show_exhibit(0),
             }
         } else {
+            // One's own tree comes back by undoing, and is behind a game.
+            if let Some(left) = left {
+                model.history.set(left.text);
+            }
             model.follow(fragment, None);
         }
         model
@@ -254,7 +268,7 @@ impl Model {
                         | Notice::Game(_)
                 )
             }
-            Some(frame::Notice::MissingLanguage(_) | frame::Notice::StorageFull) | None => false,
+            Some(frame::Notice::MissingLanguage(_) | frame::Notice::Unstored(_)) | None => false,
         };
         if is_over {
             self.shell.clear_notice();
@@ -292,6 +306,7 @@ impl Model {
         self.look_automatically();
         self.shell.clear_notice();
         self.exhibit = Some(exhibit);
+        self.is_own = false;
         self.search();
     }
 

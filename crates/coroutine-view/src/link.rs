@@ -35,6 +35,12 @@ impl From<Problem> for LinkProblem {
 }
 
 impl LinkProblem {
+    /// Whether it is that the address is too long, and not read at all.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::Address(Problem::TooLong { .. }))
+    }
+
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {
@@ -153,7 +159,7 @@ mod tests {
             (given("labels=4&wanted=?!"), "labels=4", LinkProblem::Wanted(word)),
             (given("labels=4&step=one"), "labels=4", step("one").into()),
             (given("labels=4&step=-1"), "labels=4", step("-1").into()),
-            (given("labels=4&step=99999999999"), "labels=4", step("99999999999").into()),
+            (given("labels=4&step=99999999999"), "labels=4&step=15", Problem::Beyond { step: 99_999_999_999, last: 15 }.into()),
             (given("labels=4&step=99"), "labels=4&step=15", Problem::Beyond { step: 99, last: 15 }.into()),
             (given("labels=4&bogus=1"), "labels=4", Problem::Unknown { name: given("bogus"), near: None }.into()),
             (given("labels=%4&wanted=%FF"), "labels=5+2+8+1+4+7+9", Problem::Encoding { name: given("labels") }.into()),

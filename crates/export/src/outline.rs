@@ -56,8 +56,9 @@ fn label(session: &Session, node: TreeNode) -> String {
     let cut_here = || parent.is_some_and(|parent| session.visit(parent, last).is_some());
     match session.state(node, last) {
         State::Pruned => parts.push(if cut_here() { "╫" } else { "·" }.to_owned()),
-        State::Beyond => parts.push("░".to_owned()),
-        State::NotVisited | State::Open | State::Done => {}
+        // What the table answers in the last pass may have been visited in an earlier one.
+        State::Beyond if !session.is_visited(node) => parts.push("░".to_owned()),
+        State::Beyond | State::NotVisited | State::Open | State::Done => {}
     }
     parts.extend(tree.probability(node).map(|probability| format!("{probability} ×")));
     parts.push(name(tree, node));

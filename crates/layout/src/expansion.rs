@@ -1,7 +1,7 @@
 //! Which nodes of a tree are expanded.
 
 use plyscope_search::packed;
-use plyscope_search::{GameTree, NodeId, Trace, TreeNode};
+use plyscope_search::{GameTree, Trace, TreeNode};
 
 use crate::visits::Visits;
 
@@ -28,8 +28,8 @@ const SMALL: usize = 60;
 const AT_FIRST: usize = 26;
 
 impl Expansion {
-    /// The initial expansion of a game: all of a small one; of others the first layers and the
-    /// principal variation.
+    /// The initial expansion of a game: all of a small one; of others the first layers and the best
+    /// line.
     #[must_use]
     pub fn at_first(tree: &GameTree, visits: &Visits, trace: &Trace) -> Self {
         if tree.len() <= SMALL {
@@ -47,9 +47,7 @@ impl Expansion {
             open.extend(layer.into_iter().filter(|&node| !tree.is_leaf(node)));
             layer = below;
         }
-        let end = trace.last_step();
-        let root = trace.pass(end).map_or(NodeId::ROOT, |pass| pass.root);
-        let line = trace.principal_variation(root, end).map(|visit| visits.node(visit));
+        let line = trace.best_line(trace.last_step()).map(|visit| visits.node(visit));
         add(&mut open, line.take(BEST_LINE).filter(|&node| !tree.is_leaf(node)));
         Self::AtFirst(open)
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::block::{at_places, Entry};
 use super::chance::{question as by_chance, unasked};
+use super::identity;
 use super::problem::{Broken, Expected, Problem};
 use super::scene::wrong;
 use super::Asking;
@@ -38,7 +39,7 @@ pub struct Namer {
     /// How many questions were parsed.
     count: usize,
     names: BTreeSet<String>,
-    /// The names of the questions by their addresses, and whether they are random.
+    /// The names of the questions by [what they ask](identity::asked), and whether they are random.
     asked: BTreeMap<String, (String, bool)>,
 }
 
@@ -56,17 +57,22 @@ impl Namer {
         id
     }
 
-    /// Takes a question of the lesson that begins at a line. A problem if another one is the same: attempts
-    /// are kept by question, so an answer to one counts for both. A random one before it that happens to be
-    /// the same is generated anew when the lesson is dealt.
-    pub fn take(&mut self, asking: &Asking, line: usize) -> Option<Broken> {
-        let taken = (asking.id.clone(), asking.chance.is_some());
-        match self.asked.insert(asking.question.print(), taken) {
-            None => None,
-            Some((_, true)) if asking.chance.is_none() => None,
-            Some((id, _)) => {
-                let problem = Problem::SameQuestion { id };
-                Some(Broken { line, column: None, problem })
+    /// Takes a question of the lesson that begins at a line, unless another one is the same, however it is
+    /// scored: attempts are kept by question, so an answer to one would count for both. A random one before it
+    /// that happens to be the same is generated anew when the lesson is dealt.
+    ///
+    /// # Errors
+    /// If another one is the same.
+    pub fn take(&mut self, asking: &Asking, line: usize) -> Result<(), Vec<Broken>> {
+        let (asked, is_random) = (identity::asked(&asking.question), asking.chance.is_some());
+        match self.asked.get(&asked) {
+            Some((id, is_other_random)) if is_random || !is_other_random => {
+                let problem = Problem::SameQuestion { id: id.clone() };
+                Err(vec![Broken { line, column: None, problem }])
+            }
+            _ => {
+                self.asked.insert(asked, (asking.id.clone(), is_random));
+                Ok(())
             }
         }
     }
@@ -119,7 +125,8 @@ impl Namer {
         if let Some(level) = chance {
             let Question { kind, terms, .. } = question;
             let made = |name: &str| by_chance(kind, level, terms, name, self.seed);
-            let is_asked = |question: &Question| self.asked.contains_key(&question.print());
+            let is_asked =
+                |question: &Question| self.asked.contains_key(&identity::asked(question));
             question = unasked(&id, is_asked, made);
         }
         let text = |key: &str| own(key).map(|entry| entry.value.clone());

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use plyscope_search::generate::SplitMix64;
 
+use super::identity::asked;
 use super::{Asking, Front, Lesson, Part, Seed, Shuffle};
 use crate::sheet;
 use plyscope_practice::fresh;
@@ -75,7 +76,7 @@ pub struct Dealing {
     seed: u64,
     /// The next part to process.
     next: usize,
-    /// The addresses of the questions that are not random, and of those that were generated.
+    /// What the questions ask that are not random, and those that were generated.
     asked: BTreeSet<String>,
 }
 
@@ -88,21 +89,21 @@ impl Dealing {
         let is_made = lesson.front.seed.first() == seed && !has_same(&lesson);
         let next = if is_made { lesson.parts.len() } else { 0 };
         let fixed = lesson.questions().filter(|asking| !is_made && asking.chance.is_none());
-        let asked = fixed.map(|asking| asking.question.print()).collect();
+        let asked = fixed.map(|asking| asked(&asking.question)).collect();
         Self { lesson, seed, next, asked }
     }
 
     /// Processes the next part; returns whether there was one.
     pub fn deal_next(&mut self) -> bool {
-        let Self { lesson, seed, next, asked } = self;
+        let Self { lesson, seed, next, asked: known } = self;
         let Some(part) = lesson.parts.get_mut(*next) else { return false };
         *next += 1;
         if let Part::Question(asking) = part {
             if let (Some(level), Question { kind, terms, .. }) = (asking.chance, &asking.question) {
                 let made = |name: &str| question(*kind, level, *terms, name, *seed);
-                let is_asked = |question: &Question| asked.contains(&question.print());
+                let is_asked = |question: &Question| known.contains(&asked(question));
                 let dealt = unasked(&asking.id, is_asked, made);
-                asked.insert(dealt.print());
+                known.insert(asked(&dealt));
                 asking.question = dealt;
             }
         }
@@ -126,19 +127,19 @@ fn has_same(lesson: &Lesson) -> bool {
         return false;
     }
     let mut known = BTreeSet::new();
-    !lesson.questions().all(|asking| known.insert(asking.question.print()))
+    !lesson.questions().all(|asking| known.insert(asked(&asking.question)))
 }
 
 impl Lesson {
     /// A lesson of random questions, named by their numbers.
     #[must_use]
     pub fn by_chance(kind: Kind, level: Level, count: u32) -> Self {
-        let mut asked = BTreeSet::new();
+        let mut known = BTreeSet::new();
         let asking = |number: u32| {
             let id = number.to_string();
             let made = |name: &str| question(kind, level, Terms::default(), name, Seed::FIRST);
-            let question = unasked(&id, |question| asked.contains(&question.print()), made);
-            asked.insert(question.print());
+            let question = unasked(&id, |question| known.contains(&asked(question)), made);
+            known.insert(asked(&question));
             Asking { id, caption: None, prompt: None, question, chance: Some(level) }
         };
         let parts = (1..=count).map(asking).map(|asking| Part::Question(Box::new(asking)));

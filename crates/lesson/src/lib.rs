@@ -14,6 +14,7 @@ pub mod course;
 pub mod formula;
 mod front;
 pub mod graded;
+pub mod identity;
 pub mod keys;
 mod lines;
 mod nesting;

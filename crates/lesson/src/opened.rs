@@ -31,6 +31,10 @@ pub struct OpenedLesson {
     pub seed: u64,
 }
 
+/// The line before the lessons. Versions without it kept answers in another way, and begin anew: results
+/// without these answers are not to replace a file with them.
+const FORM: &str = "2\n";
+
 /// How many lessons are kept; of more, the latest.
 pub const MOST: usize = 100;
 
@@ -54,18 +58,6 @@ impl OpenedLessons {
     #[must_use]
     pub fn name(&self, lesson: &str) -> &str {
         self.entry(lesson).map_or("", |entry| entry.name.as_str())
-    }
-
-    /// Keeps the user's own lesson under its [`key`]: older versions had one only, without its text.
-    pub fn rename_own(&mut self, text: &str) {
-        let is_old = |entry: &Entry| entry.lesson == Source::Own.print();
-        let Some(place) = self.0.iter().position(is_old) else { return };
-        let lesson = key(&Source::Own, text).into_owned();
-        if self.entry(&lesson).is_some() {
-            self.0.remove(place);
-        } else if let Some(entry) = self.0.get_mut(place) {
-            entry.lesson = lesson;
-        }
     }
 
     fn entry(&self, lesson: &str) -> Option<&Entry> {
@@ -95,7 +87,7 @@ impl OpenedLessons {
             let name = if name.is_empty() { String::new() } else { format!("\t{}", encode(name)) };
             format!("{}\t{}\t{}{name}\n", encode(lesson), opening.begun, opening.seed)
         };
-        self.0.iter().map(line).collect()
+        FORM.to_owned() + &self.0.iter().map(line).collect::<String>()
     }
 
     /// Parses stored lines. Invalid lines are dropped: the storage may come from another version of
@@ -111,7 +103,8 @@ impl OpenedLessons {
             let opening = OpenedLesson { begun, seed };
             values.next().is_none().then_some(Entry { lesson, opening, name })
         };
-        let mut kept: Vec<_> = text.lines().rev().filter_map(line).take(MOST).collect();
+        let lines = text.strip_prefix(FORM).unwrap_or_default();
+        let mut kept: Vec<_> = lines.lines().rev().filter_map(line).take(MOST).collect();
         kept.reverse();
         Self(kept)
     }
@@ -154,7 +147,9 @@ mod tests {
             ("", 0),
         ];
         for (text, count) in table {
-            assert_eq!(OpenedLessons::parse(text).0.len(), count, "{text}");
+            let form = FORM.to_owned();
+            assert_eq!(OpenedLessons::parse(&(form + text)).0.len(), count, "{text}");
+            assert_eq!(OpenedLessons::parse(text).0.len(), 0, "of an earlier version: {text}");
         }
         (0..2 * MOST as u64)
             .for_each(|begun| openings.keep(&begun.to_string(), Some(opening(begun))));
@@ -168,23 +163,5 @@ mod tests {
         assert_eq!(key(&lecture, "a"), "lecture-2");
         assert_eq!(key(&Source::Own, "a"), key(&Source::Own, "a"));
         assert_ne!(key(&Source::Own, "a"), key(&Source::Own, "b"));
-    }
-
-    #[test]
-    fn ones_own_lesson_of_an_older_version_is_found_by_its_text() {
-        let source = Source::Own;
-        let lesson = key(&source, "a");
-        let old = OpenedLesson { begun: 1, seed: 2 };
-        let mut openings = OpenedLessons::parse("lecture-2\t3\t4\nown\t1\t2\tAda\n");
-        openings.rename_own("a");
-        assert_eq!((openings.find(&lesson), openings.name(&lesson)), (Some(old), "Ada"));
-        assert_eq!((openings.find("own"), openings.0.len()), (None, 2));
-        // A newer one stays.
-        openings.keep("own", Some(OpenedLesson { begun: 5, seed: 6 }));
-        openings.rename_own("a");
-        assert_eq!((openings.find(&lesson), openings.find("own")), (Some(old), None));
-        let before = openings.clone();
-        openings.rename_own("b");
-        assert_eq!(openings, before);
     }
 }

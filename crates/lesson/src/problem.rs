@@ -32,6 +32,8 @@ pub struct Broken {
 /// A problem at a line of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Problem {
+    /// The lesson has nothing in it.
+    Empty,
     /// The lines before the text have no end.
     OpenFront,
     /// A line of a block that is not `key: value`.
@@ -196,6 +198,7 @@ impl Problem {
     #[must_use]
     pub fn message(&self, lang: Lang) -> String {
         match self {
+            Self::Empty => texts::lesson_empty(lang),
             Self::OpenFront => texts::lesson_open_front(lang),
             Self::NoKey { given } => texts::lesson_no_key(lang, given),
             Self::UnknownKey { key, known } if known.is_empty() => texts::link_unknown(lang, key),

@@ -212,6 +212,18 @@ fn valued<'a>(fields: &'a Map<String, Json>, name: &str) -> Option<&'a Json> {
     exact.or_else(|| fields.get(name))
 }
 
+/// The number that a line gives as the value of the root, if it is too large to be a value.
+pub(super) fn too_large(text: &str) -> Option<String> {
+    let fields = object(text)?;
+    let written = match valued(&fields, "value")? {
+        Json::Number(number) => number.to_string(),
+        Json::String(text) => text.clone(),
+        _ => return None,
+    };
+    let number: f64 = written.parse().ok()?;
+    (number.abs() > Value::MAX_WHOLE as f64).then(|| excerpt(&written))
+}
+
 /// A value; `None` for `NaN`.
 fn number(found: &Json) -> Result<Option<Value>, What> {
     if found.as_str() == Some("nan") {

@@ -2,7 +2,7 @@
 
 use plyscope_search::{excerpt, GameTree, LName, TreeNode, Value, Verdict};
 
-use crate::line::{content, Line, Target};
+use crate::line::{content, too_large, Line, Target};
 use crate::problem::{Place, TraceProblem, What};
 use crate::{MAX_LINES, MAX_UNKNOWN};
 
@@ -16,6 +16,8 @@ pub struct Walk {
     /// The value that it gave in the end: the outer `None` without one, the inner one for something
     /// that is no value.
     pub value: Option<Option<Value>>,
+    /// That number, if it is no value since it is too large; of a long one only the beginning.
+    pub too_large: Option<String>,
     /// The value with which the root was last left.
     pub root_value: Option<Value>,
     /// The lines without meaning.
@@ -170,6 +172,7 @@ impl<'a> Reader<'a> {
             }
             Line::Value(value) => {
                 self.walk.value = Some(value);
+                self.walk.too_large = if value.is_none() { too_large(text) } else { None };
                 Ok(())
             }
             Line::Other => Ok(()),

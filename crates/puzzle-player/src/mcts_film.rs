@@ -45,13 +45,15 @@ impl Growth {
         let mut rows: Vec<(String, Score)> = rows.into_iter().filter_map(scored).collect();
         // Equal sums stay in the order in which the search compares them.
         rows.sort_by(|(_, one), (_, other)| other.total().total_cmp(&one.total()));
+        let more = rows.len().saturating_sub(SUMS);
         rows.truncate(SUMS);
         let sum = |(name, score): (String, Score)| {
             let numbers = [score.value(), score.exploration, score.total()];
             let [mean, term, sum] = numbers.map(|number| decimal(number, lang));
             texts::scene_fact(lang, &name, &texts::mcts_sum_of(lang, &mean, &term, &sum))
         };
-        rows.into_iter().map(sum).collect()
+        let more = (more > 0).then(|| texts::sss_open_more(lang, more));
+        rows.into_iter().map(sum).chain(more).collect()
     }
 }
 

@@ -66,7 +66,11 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
     let verdict = numerals::verdict(lang, right);
     match (right, trace.cut_of(visit)) {
         (Verdict::Exact(_), _) if trace.is_estimate(visit) => {
-            texts::quiz_value_estimate(lang, &node, &verdict)
+            let text = match has_reduced_moves(session, visit) {
+                true => texts::quiz_value_reduced,
+                false => texts::quiz_value_estimate,
+            };
+            text(lang, &node, &verdict)
         }
         (Verdict::Exact(_), _) => texts::quiz_value_exact(lang, &node, &verdict),
         (_, Some(_)) if averaging::is_chance(session, visit) => {
@@ -77,6 +81,16 @@ fn why_bound(session: &Session, visit: NodeId, right: Verdict, lang: Lang) -> St
         }
         (_, None) => texts::quiz_value_bound(lang, &node, &verdict),
     }
+}
+
+/// Whether moves below a visit were searched less deep, and not again to the full depth.
+fn has_reduced_moves(session: &Session, visit: NodeId) -> bool {
+    let trace = session.trace();
+    let is_below = |node: &NodeId| trace.left(visit).is_none_or(|left| trace.entered(*node) < left);
+    let below = (visit.0 + 1..trace.node_count() as u32).map(NodeId).take_while(is_below);
+    let mut last =
+        below.filter(|&node| session.visits(session.node(node)).next_back() == Some(node));
+    last.any(|node| trace.reduction(node).plies > 0 && !trace.reduction(node).is_for_order)
 }
 
 /// What is known of a node in the end, where the last pass did not come to it by an earlier one.

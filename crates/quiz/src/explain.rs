@@ -3,10 +3,10 @@
 use plyscope_search::trace::{Asked, BoundAt, Cut, WindowAt};
 use plyscope_search::{Bound, CutRule, NodeId, Player, Step, TreeNode, Verdict};
 
-use super::absence::{Absence, Reason};
 use super::averaging;
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::absence::{Absence, Reason};
 use plyscope_session::caption::{node_name, player_name};
 use plyscope_session::cause::{cause, Cause};
 use plyscope_session::Session;
@@ -76,6 +76,13 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
     let number = |value| numerals::value(lang, value);
     let value = best.map_or_else(String::new, number);
     let who = player_name(player);
+    let is_estimate =
+        trace.best(cut.node, cut.step).is_some_and(|best| trace.is_estimate(best.child))
+            || trace.child_hit(cut.node).is_some_and(|hit| hit.found.is_estimate);
+    let known = match is_estimate {
+        true => texts::quiz_pruned_estimate(lang, at, who, &value),
+        false => texts::quiz_pruned_sure(lang, at, who, &value),
+    };
     // Only traces of other programs have cuts without a cause; nothing is asked about these.
     let Some(cause) = cause(session, cut) else { return String::new() };
     let mut sentences = vec![match cause {
@@ -88,11 +95,11 @@ fn why_cut(session: &Session, node: &str, at: &str, cut: &Cut, lang: Lang) -> St
         }
         Cause::Bound { setter, value: bound, .. } => {
             let setter = node_name(session, session.node(setter), lang);
-            texts::quiz_pruned_cut(lang, node, at, who, &value, &setter, &number(bound))
+            texts::quiz_pruned_cut(lang, node, &known, who, &setter, &number(bound))
         }
         Cause::Start(end) => {
             let bound = numerals::end(lang, end);
-            texts::quiz_pruned_start(lang, node, at, who, &value, end_of(player), &bound)
+            texts::quiz_pruned_start(lang, node, &known, session.begun(), end_of(player), &bound)
         }
         // Explained as an average above.
         Cause::Chance(_) => return String::new(),

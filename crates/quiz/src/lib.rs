@@ -5,7 +5,6 @@
 //! addresses, worksheets and on the command line. Each kind of question is one file that parses,
 //! grades and explains its answers ([`Quiz`]).
 
-pub mod absence;
 pub mod answer_error;
 pub mod appraise;
 pub mod asked;

@@ -2,11 +2,11 @@
 
 use plyscope_search::{NodeId, TreeNode};
 
-use super::absence::{Absence, Reason};
 use super::averaging;
 use super::explain::{test, Before};
 use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::absence::{Absence, Reason};
 use plyscope_session::caption::{node_name, player_name};
 use plyscope_session::cause::{cause, Cause};
 use plyscope_session::Session;

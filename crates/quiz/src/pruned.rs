@@ -2,7 +2,6 @@
 
 use plyscope_search::TreeNode;
 
-use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::explain::why;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
@@ -13,6 +12,7 @@ use super::prompt::{about_search, search_name};
 use super::selection::{is_untyped, typed, Selection};
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::absence::shown_at;
 use plyscope_session::caption::node_name;
 use plyscope_session::Session;
 

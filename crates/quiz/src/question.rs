@@ -162,6 +162,12 @@ pub enum QuestionProblem {
 }
 
 impl QuestionProblem {
+    /// Whether it is that the address is too long, and not read at all.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::Address(AddressProblem::TooLong { .. }))
+    }
+
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {

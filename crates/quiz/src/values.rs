@@ -2,7 +2,6 @@
 
 use plyscope_search::{GameTree, NodeId, Step, TreeNode, Verdict};
 
-use super::absence::shown_at;
 use super::answer_error::AnswerError;
 use super::appraise;
 use super::grade::{Finding, Grade, Mark, Score, Spot};
@@ -12,6 +11,7 @@ use super::prompt::{about_search, search_name};
 use super::value_list::ValueList;
 use super::Quiz;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::absence::shown_at;
 use plyscope_session::caption::node_name;
 use plyscope_session::Session;
 use plyscope_setup::{Algorithm, Setup};

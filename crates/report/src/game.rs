@@ -104,7 +104,7 @@ pub struct GameResult {
     pub verdict: Word<Verdict>,
     /// Whether the value is an estimate: the search left a position to the static evaluation.
     pub estimate: bool,
-    /// The moves of the line that both players follow.
+    /// The moves of the line that both players follow, as far as it is known.
     pub best_line: Vec<String>,
     /// How many positions were visited.
     pub calls: u64,
@@ -118,7 +118,8 @@ pub struct GameResult {
     pub plies: Vec<Ply>,
     /// Null without a table.
     pub table: Option<TableUse>,
-    /// Whether the value may be wrong, because the table takes bounds for values.
+    /// Whether the value may be wrong, because the table takes bounds for values, or the search leaves out
+    /// what usually does not matter.
     pub unsound: bool,
     /// What others report of just this search, where that differs.
     pub reported: Option<ReportedCalls>,

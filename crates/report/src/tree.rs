@@ -8,7 +8,8 @@ use serde::Serialize;
 
 use crate::parts::{Word, Worth};
 use crate::values::{self, Because};
-use plyscope_session::{Session, State};
+use plyscope_session::absence::{Absence, Reason};
+use plyscope_session::Session;
 use plyscope_setup::Algorithm;
 
 /// What came out of a search on a tree. Nodes are called by their place: `L3-2`.
@@ -26,7 +27,7 @@ pub struct TreeResult {
     pub verdict: Word<Verdict>,
     /// Whether the value is an estimate: the search left a node to the static evaluation.
     pub estimate: bool,
-    /// The line that both players follow, from the root.
+    /// The line that both players follow, from the root, as far as it is known.
     pub best_path: Vec<String>,
     /// The nodes that were visited, in the order in which they were.
     pub visited: Vec<String>,
@@ -40,7 +41,8 @@ pub struct TreeResult {
     pub cutoffs: Vec<Cutoff>,
     /// Null without a table.
     pub table: Option<TableUse>,
-    /// Whether the value may be wrong, because the table takes bounds for values.
+    /// Whether the value may be wrong, because the table takes bounds for values, or the search leaves out
+    /// what usually does not matter.
     pub unsound: bool,
     /// How many nodes the tree has.
     pub nodes: usize,
@@ -57,7 +59,7 @@ pub struct OwnGameResult {
     /// What came out of the search on its tree.
     #[serde(flatten)]
     pub tree: TreeResult,
-    /// The moves of the line that both players follow.
+    /// The moves of the line that both players follow, as far as it is known.
     pub best_line: Vec<String>,
     /// How many plies were unfolded.
     pub plies: usize,
@@ -112,6 +114,7 @@ pub fn tree(session: &Session) -> Option<TreeResult> {
     let visits = (0..trace.node_count() as u32).map(NodeId);
     let is_first = |visit: &NodeId| session.visits(session.node(*visit)).next() == Some(*visit);
     let visited = visits.filter(is_first).map(|visit| session.node(visit));
+    let (pruned, beyond) = not_visited(session);
     let probes = trace.probe_counts(trace.last_step());
     Some(TreeResult {
         tree: session.tree().to_string(),
@@ -123,8 +126,8 @@ pub fn tree(session: &Session) -> Option<TreeResult> {
         best_path: values::names(session, session.best_path(trace.last_step())),
         visited: values::names(session, visited),
         visits: trace.node_count(),
-        pruned: values::names(session, not_visited(session, State::Pruned)),
-        beyond: values::names(session, not_visited(session, State::Beyond)),
+        pruned: values::names(session, pruned.into_iter()),
+        beyond: values::names(session, beyond.into_iter()),
         cutoffs: trace.cuts().map(|cut| cutoff(session, &cut)).collect(),
         table: session.setup().options().table.map(|_| probes.into()),
         unsound: session.setup().doubt_on_tree().is_some(),
@@ -148,8 +151,10 @@ fn cutoff(session: &Session, cut: &Cut) -> Cutoff {
     }
 }
 
-/// The nodes that are never visited for the given reason: pruned, or beyond the horizon.
-pub fn not_visited(session: &Session, why: State) -> impl Iterator<Item = TreeNode> + '_ {
-    let last = session.trace().last_step();
-    session.pruned().filter(move |&node| session.state(node, last) == why)
+/// The nodes that are never visited: those that a cut of any pass skips, and the others, which lie beyond the
+/// horizon or what the table knew.
+#[must_use]
+pub fn not_visited(session: &Session) -> (Vec<TreeNode>, Vec<TreeNode>) {
+    let reason = |&node: &TreeNode| Absence::of(session, node).map(|absence| absence.reason);
+    session.pruned().partition(|node| matches!(reason(node), Some(Reason::Cut(_))))
 }

@@ -192,24 +192,23 @@ impl CaptionWriter<'_> {
         numerals::window(self.lang, self.own(self.session.in_pass(self.visit, window)))
     }
 
-    /// Whether the caption of a step has numbers whose signs differ from those in the tree.
+    /// Whether the caption of a step has other numbers than the tree, or compares or bounds them the other way
+    /// round: at most 0 is at least 0 from the other side.
     fn has_other_numbers_than_the_tree(&self, event: Event) -> bool {
-        let trace = self.session.trace();
-        let has_other = |value: Value| self.own(value) != value;
-        let window = trace.window(self.visit, self.step).window();
+        let is_turned = self.viewpoint() == Player::Min;
+        let has_other = |verdict: Verdict| self.own(verdict) != verdict;
+        let window = self.session.trace().window(self.visit, self.step).window();
         let moves = || self.own(window) != window;
         match event {
             Event::Begin { .. } | Event::Enter { .. } => {
                 moves() && !self.session.is_leaf(self.session.node(self.visit))
             }
-            Event::Evaluate { value } | Event::Best { value, .. } | Event::Keep { value } => {
-                has_other(value) || moves()
-            }
-            Event::Extend { stand_pat, .. } => stand_pat.is_some_and(has_other) || moves(),
-            Event::ProbeChild { found, .. } => has_other(found.verdict.value()) || moves(),
-            Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict.value())),
-            Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict.value()),
-            Event::Cut { .. } => moves(),
+            Event::Evaluate { value } => self.own(value) != value || moves(),
+            Event::Best { .. } | Event::Keep { .. } | Event::Cut { .. } => is_turned,
+            Event::Extend { .. } => moves(),
+            Event::ProbeChild { found, .. } => has_other(found.verdict) || moves(),
+            Event::Probe { found } => found.is_some_and(|found| has_other(found.verdict)),
+            Event::Store { verdict, .. } | Event::Leave { verdict } => has_other(verdict),
         }
     }
 

@@ -6,6 +6,7 @@
 //!
 //! Not here: where anything is drawn.
 
+pub mod absence;
 pub mod caption;
 pub mod cause;
 pub mod code;

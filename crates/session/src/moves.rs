@@ -61,15 +61,13 @@ pub fn line_to(session: &Session, node: TreeNode, most: Option<usize>) -> String
     Numbering::of(played.rules()).line(&names, ply)
 }
 
-/// The principal variation from a node of a game as known at a step, at most `most` moves; `None`
+/// The principal variation from a node of a game as far as it is known at a step, at most `most` moves; `None`
 /// where nothing is known.
 #[must_use]
 pub fn expected_line(session: &Session, node: TreeNode, step: Step, most: usize) -> Option<String> {
     let played = session.game()?;
-    let trace = session.trace();
-    let visit = session.visit(node, step).filter(|&visit| trace.entered(visit) <= step)?;
-    let line = trace.principal_variation(visit, step).skip(1).take(most);
-    let last = line.map(|next| session.node(next)).last()?;
+    let best = |&node: &TreeNode| session.best_child(node, step);
+    let last = std::iter::successors(Some(node), best).skip(1).take(most).last()?;
     let ply = session.tree().layer_of(node);
     let names = session.move_names(last, Some(session.tree().layer_of(last) - ply));
     Some(Numbering::of(played.rules()).line(&names, ply))

@@ -283,11 +283,11 @@ impl Session {
         })
     }
 
-    /// The line from the root that would be played at a step; see [`Trace::best_line`].
+    /// The line from the root of the best children at a step, as far as they are known; see
+    /// [`Session::best_child`].
     pub fn best_path(&self, step: Step) -> impl Iterator<Item = TreeNode> + '_ {
-        let trace = self.trace();
-        let line = (trace.visible(step) > 0).then(|| trace.best_line(step));
-        line.into_iter().flatten().map(|visit| self.node(visit))
+        let root = (self.trace().visible(step) > 0).then_some(TreeNode::ROOT);
+        std::iter::successors(root, move |&node| self.best_child(node, step))
     }
 
     /// The smallest and the largest number among the leaves, a draw counting as zero; `None` when

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use plyscope_search::tracer::Counter;
-use plyscope_search::{Estimates, Event, Move, Player, Tracer, Value, Verdict};
+use plyscope_search::{Estimates, Event, Move, Player, Reduction, Tracer, Value, Verdict, Window};
 
 /// Counts the events of a search and follows its principal variation, in memory that does not grow
 /// with the search.
@@ -28,7 +28,8 @@ pub struct Finished {
     pub is_estimate: bool,
     /// The verdict at the root.
     pub verdict: Verdict,
-    /// The best line from the root, up to a table hit or a static evaluation.
+    /// The best line from the root, up to a table hit, a static evaluation, or a player who is not sure of the
+    /// move.
     pub line: Vec<Move>,
 }
 
@@ -72,23 +73,27 @@ impl Tracer for Follower {
 }
 
 /// The triangular array: for each ply of the path the best line found from there (Akl & Newborn
-/// 1977 give the line its name, principal continuation). O(depth) a best child.
+/// 1977 give the line its name, principal continuation), which ends where a player is not sure of the move.
+/// O(depth) a best child.
 #[derive(Default)]
 struct BestLine {
     lines: Vec<Vec<Move>>,
     /// The move last made from each ply.
     by: Vec<Move>,
+    /// What is known at each ply.
+    known: Vec<Known>,
     ply: usize,
-    root: Root,
 }
 
-/// What is known at the root, whose player is to move.
-#[derive(Default)]
-struct Root {
+/// What is known at an open node.
+#[derive(Clone, Default)]
+struct Known {
     player: Player,
-    /// Whether the value can lie below the window, for that player.
+    /// Whether the value can lie below the window, for the player to move.
     can_fail_low: bool,
-    /// What the child returned that was left last.
+    /// How much less deep than others the node is searched.
+    reduction: Reduction,
+    /// What the child returned that was left last, unless it was searched less deep.
     reply: Option<Verdict>,
     /// The best value so far.
     best: Option<Value>,
@@ -101,45 +106,46 @@ impl BestLine {
         match event {
             Event::Begin { player, window, .. } => {
                 self.ply = 0;
-                let can_fail_low = match player {
-                    Player::Max => window.alpha > Value::NEG_INFINITY,
-                    Player::Min => window.beta < Value::INFINITY,
-                };
-                self.root = Root { player, can_fail_low, ..Root::default() };
-                self.open();
+                self.open(player, window, Reduction::NONE);
             }
-            Event::Enter { by, .. } => {
+            Event::Enter { by, player, window, reduction } => {
                 self.by[self.ply] = by;
                 self.ply += 1;
-                self.open();
+                self.open(player, window, reduction);
             }
             Event::Best { value, .. } => {
                 self.take_child();
-                if self.ply == 0 {
-                    self.root.best = Some(value);
-                    self.root.is_sure = self.root.is_sure_of_reply();
-                }
+                let known = &mut self.known[self.ply];
+                known.best = Some(value);
+                known.is_sure = known.is_sure_of_reply();
             }
-            Event::Keep { value } if self.ply == 0 && !self.root.is_sure => {
-                if self.root.best == Some(value) && self.root.is_sure_of_reply() {
+            Event::Keep { value } => {
+                let known = &mut self.known[self.ply];
+                if !known.is_sure && known.best == Some(value) && known.is_sure_of_reply() {
+                    known.is_sure = true;
                     self.take_child();
-                    self.root.is_sure = true;
                 }
             }
-            Event::Leave { verdict } => {
-                self.ply = self.ply.saturating_sub(1);
-                if self.ply == 0 {
-                    self.root.reply = Some(verdict);
-                }
-            }
-            Event::Keep { .. }
-            | Event::Evaluate { .. }
+            Event::Leave { verdict } => self.leave(verdict),
+            Event::Evaluate { .. }
             | Event::Extend { .. }
             | Event::Probe { .. }
             | Event::ProbeChild { .. }
             | Event::Store { .. }
             | Event::Cut { .. } => {}
         }
+    }
+
+    fn leave(&mut self, verdict: Verdict) {
+        // At the root a program has to play something.
+        let Some(above) = self.ply.checked_sub(1) else { return };
+        let known = &self.known[self.ply];
+        if !known.is_sure {
+            self.lines[self.ply].clear();
+        }
+        let is_whole = known.reduction == Reduction::NONE;
+        self.known[above].reply = is_whole.then_some(verdict);
+        self.ply = above;
     }
 
     /// The line of the current node goes to the child just left, whose own line is still stored.
@@ -153,36 +159,62 @@ impl BestLine {
 
     /// The line of a pass that has ended, if the pass is sure of its move.
     fn sure(&self) -> Option<&[Move]> {
-        self.lines.first().filter(|_| self.root.is_sure).map(Vec::as_slice)
+        let is_sure = self.known.first().is_some_and(|root| root.is_sure);
+        self.lines.first().filter(|_| is_sure).map(Vec::as_slice)
     }
 
-    /// Resets the line of the node just entered.
-    fn open(&mut self) {
+    /// Resets what is stored of the node just entered.
+    fn open(&mut self, player: Player, window: Window, reduction: Reduction) {
         if self.lines.len() <= self.ply {
             self.lines.resize(self.ply + 1, Vec::new());
             self.by.resize(self.ply + 1, Move(0));
+            self.known.resize(self.ply + 1, Known::default());
         }
         self.lines[self.ply].clear();
+        let can_fail_low = match player {
+            Player::Max => window.alpha > Value::NEG_INFINITY,
+            Player::Min => window.beta < Value::INFINITY,
+        };
+        self.known[self.ply] = Known { player, can_fail_low, reduction, ..Known::default() };
     }
 }
 
-impl Root {
+impl Known {
     fn is_sure_of_reply(&self) -> bool {
-        let is_sure = |reply: Verdict| reply.is_sure_for(self.player);
+        let is_sure = |reply: Verdict| reply.sharpened().is_sure_for(self.player);
         !self.can_fail_low || self.reply.is_some_and(is_sure)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{Algorithm, Choice, Setup};
+    use crate::{Algorithm, Choice, Setup, StartWindow};
     use plyscope_games::TicTacToe;
     use plyscope_games::{GameOptions, SetUp};
-    use plyscope_search::algo::TableOptions;
+    use plyscope_search::algo::{Fail, TableOptions};
     use plyscope_search::trace::Recorder;
-    use plyscope_search::Order;
+    use plyscope_search::{Game, GameTree, Order};
 
     use super::*;
+
+    /// What is followed is what a trace says, and there is a line.
+    fn check<G: Game>(game: &G, setup: &Setup, name: &str) {
+        let (mut follower, mut recorder) = (Follower::default(), Recorder::new());
+        let Ok(found) = setup.algorithm.run(game, &setup.options(), &mut follower);
+        assert_eq!(setup.algorithm.run(game, &setup.options(), &mut recorder), Ok(found));
+        let trace = recorder.finish();
+        let end = trace.last_step();
+        let line = trace.best_line(end).skip(1);
+        let expected: Vec<Move> = line.map(|visit| trace.by(visit)).collect();
+        let finished = follower.finished.expect("the search ended");
+        assert_eq!(finished.line, expected, "{name}");
+        assert_eq!(finished.verdict, found, "{name}");
+        let horizon = trace.pass(end).and_then(|pass| pass.horizon);
+        assert_eq!(finished.horizon, horizon, "{name}");
+        let is_estimate = trace.pass(end).is_some_and(|pass| pass.is_estimate);
+        assert_eq!(finished.is_estimate, is_estimate, "{name}");
+        assert!(!expected.is_empty());
+    }
 
     #[test]
     fn the_line_is_the_one_that_a_trace_follows() {
@@ -199,22 +231,26 @@ mod tests {
             {
                 let order = *order;
                 let setup = Setup { algorithm, order, table, depth, ..Setup::default() };
-                let (mut follower, mut recorder) = (Follower::default(), Recorder::new());
-                let Ok(found) = algorithm.run(&game, &setup.options(), &mut follower);
-                assert_eq!(algorithm.run(&game, &setup.options(), &mut recorder), Ok(found));
-                let trace = recorder.finish();
-                let end = trace.last_step();
-                let line = trace.best_line(end).skip(1);
-                let expected: Vec<Move> = line.map(|visit| trace.by(visit)).collect();
-                let finished = follower.finished.expect("the search ended");
-                assert_eq!(finished.line, expected, "{name} {}", order.id());
-                assert_eq!(finished.verdict, found, "{name} {}", order.id());
-                let horizon = trace.pass(end).and_then(|pass| pass.horizon);
-                assert_eq!(finished.horizon, horizon, "{name} {}", order.id());
-                let is_estimate = trace.pass(end).is_some_and(|pass| pass.is_estimate);
-                assert_eq!(finished.is_estimate, is_estimate, "{name} {}", order.id());
-                assert!(!expected.is_empty());
+                check(&game, &setup, &format!("{name} {}", order.id()));
             }
         }
+    }
+
+    /// Also where the root returns an end of its window, and only a later move is known to be as good as the
+    /// best so far.
+    #[test]
+    fn the_line_has_the_move_that_is_known() {
+        let tree = GameTree::parse("(4 1) 4").expect("a tree");
+        let window: StartWindow = "5..7".parse().expect("a window");
+        for &(name, algorithm) in Algorithm::ALL {
+            for fail in [Fail::Soft, Fail::Hard, Fail::Start] {
+                let setup = Setup { algorithm, window, fail, ..Setup::default() };
+                check(&tree, &setup, &format!("{name} {fail:?}"));
+            }
+        }
+        let setup = Setup { window, fail: Fail::Start, ..Setup::default() };
+        let mut recorder = Recorder::new();
+        setup.algorithm.run(&tree, &setup.options(), &mut recorder).expect("no limit");
+        assert_eq!(recorder.finish().best_move(), Some(Move(1)));
     }
 }

@@ -126,6 +126,12 @@ impl From<Problem> for LinkProblem {
 }
 
 impl LinkProblem {
+    /// Whether it is that the address is too long, and not read at all.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::Address(Problem::TooLong { .. }))
+    }
+
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {

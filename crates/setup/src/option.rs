@@ -35,6 +35,8 @@ pub struct SearchOption {
     pub label: fn(Lang) -> String,
     /// A sentence on what it does.
     pub hint: fn(Lang) -> String,
+    /// Its part of the line that sums up a search.
+    pub line: Line,
     /// The same in English for the command, after the placeholder of its value; with names of limits in
     /// braces.
     pub help: (&'static str, &'static str),
@@ -111,8 +113,8 @@ pub enum Builder {
 pub enum Offered {
     /// All of them.
     Always,
-    /// The algorithms with a feature.
-    With(Feature),
+    /// The algorithms with all of these features.
+    With(&'static [Feature]),
     /// It depends on its value in the `Setup`.
     ByValue(fn(Algorithm, &Setup) -> bool),
 }
@@ -123,7 +125,7 @@ impl Offered {
     pub fn to(self, algorithm: Algorithm, setup: &Setup) -> bool {
         match self {
             Self::Always => true,
-            Self::With(feature) => algorithm.offers(feature),
+            Self::With(features) => features.iter().all(|&feature| algorithm.offers(feature)),
             Self::ByValue(takes) => takes(algorithm, setup),
         }
     }
@@ -138,6 +140,19 @@ pub struct Need {
     pub needs: &'static str,
     /// Whether a search has it.
     pub met: fn(&Setup) -> bool,
+}
+
+/// How the line that sums up a search mentions an option.
+#[derive(Clone, Copy, Debug)]
+pub enum Line {
+    /// Not at all.
+    Never,
+    /// By its word.
+    Always,
+    /// By its word, if that is not the usual one.
+    IfUnusual,
+    /// By a text of its own, made of the search and of the usual one.
+    Text(fn(&Setup, &Setup, Lang) -> Option<String>),
 }
 
 /// What the values of an option look like.
@@ -211,6 +226,20 @@ impl SearchOption {
     #[must_use]
     pub fn value_name(&self, setup: &Setup, lang: Lang) -> String {
         (self.print)(setup).map_or_else(String::new, |word| self.word_name(&word, lang))
+    }
+
+    /// Its part of the line that sums up a search; `None` if it has no effect there, or goes without saying.
+    #[must_use]
+    pub fn in_line(&self, setup: &Setup, usual: &Setup, lang: Lang) -> Option<String> {
+        let is_said = match self.line {
+            Line::Never => false,
+            Line::Always => true,
+            Line::IfUnusual => (self.print)(setup) != (self.print)(usual),
+            Line::Text(text) => {
+                return text(setup, usual, lang).filter(|_| self.counts(setup));
+            }
+        };
+        (is_said && self.counts(setup)).then(|| self.value_name(setup, lang))
     }
 
     /// Whether a search takes the option with the value that it has.

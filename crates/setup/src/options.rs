@@ -5,14 +5,14 @@ use plyscope_search::notation::half_width;
 use plyscope_search::{excerpt, CutRule, Order};
 
 use super::option::{
-    words_of, Builder, Group, Need, NoValue, Offered, Scope, SearchOption, Values, NONE,
+    words_of, Builder, Group, Line, Need, NoValue, Offered, Scope, SearchOption, Values, NONE,
 };
 use super::{
     leaf_value, print_plies, read_plies, read_time, Choice, Form, Setup, MAX_DEPTH, MAX_TIME,
 };
 use crate::address::{number, Problem};
 use crate::link::LinkProblem;
-use plyscope_i18n::texts;
+use plyscope_i18n::{numerals, texts};
 
 /// Every option of a search.
 pub const OPTIONS: &[SearchOption] = &[
@@ -34,6 +34,7 @@ pub const ALGORITHM: SearchOption = SearchOption {
     copy: |setup, other| setup.algorithm = other.algorithm,
     label: texts::algorithm,
     hint: texts::algorithm_hint,
+    line: Line::Always,
     help: ("NAME", "Which search"),
 };
 
@@ -51,6 +52,7 @@ pub const FORM: SearchOption = SearchOption {
     copy: |setup, other| setup.form = other.form,
     label: texts::form,
     hint: texts::form_hint,
+    line: Line::Never,
     help: ("NAME", "Which listing is shown"),
 };
 
@@ -68,6 +70,7 @@ pub const ORDER: SearchOption = SearchOption {
     copy: |setup, other| setup.order = other.order,
     label: texts::order,
     hint: texts::order_hint,
+    line: Line::Always,
     help: (
         "NAME",
         "Which children are looked at first; previous remembers the best moves of up to \
@@ -95,6 +98,7 @@ pub const SEED: SearchOption = SearchOption {
     copy: |setup, other| setup.seed = other.seed,
     label: texts::order_seed,
     hint: texts::order_seed_hint,
+    line: Line::Text(|setup, _, lang| Some(texts::line_seed(lang, &setup.seed.to_string()))),
     help: ("N", "What chance begins with in --order random: a number, 1 by default"),
 };
 
@@ -104,7 +108,7 @@ pub const CUT: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Bounds,
     builder: Builder::Field,
-    offered: Offered::With(Feature::Cut),
+    offered: Offered::With(&[Feature::Cut]),
     needs: None,
     values: Values::Words { ids: words_of::<CutRule>, family: "cut" },
     parse: |setup, text| choose(&mut setup.cut, text),
@@ -112,6 +116,7 @@ pub const CUT: SearchOption = SearchOption {
     copy: |setup, other| setup.cut = other.cut,
     label: texts::cut,
     hint: texts::cut_hint,
+    line: Line::Always,
     help: ("RULE", "Cut at α ≥ β or at α > β"),
 };
 
@@ -121,7 +126,7 @@ pub const FAIL: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Bounds,
     builder: Builder::Field,
-    offered: Offered::With(Feature::Fail),
+    offered: Offered::With(&[Feature::Fail]),
     needs: None,
     values: Values::Words { ids: words_of::<Fail>, family: "fail" },
     parse: |setup, text| choose(&mut setup.fail, text),
@@ -129,6 +134,7 @@ pub const FAIL: SearchOption = SearchOption {
     copy: |setup, other| setup.fail = other.fail,
     label: texts::fail,
     hint: texts::fail_hint,
+    line: Line::IfUnusual,
     help: (
         "WAY",
         "Return the best found, keep it inside the window, or begin with the player's own end of the \
@@ -142,7 +148,7 @@ pub const WINDOW: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Bounds,
     builder: Builder::Field,
-    offered: Offered::With(Feature::Window),
+    offered: Offered::With(&[Feature::Window]),
     needs: None,
     values: Values::Typed { size: "9", problem: texts::window_bad, none: None },
     parse: |setup, text| set(&mut setup.window, text.parse().map_err(LinkProblem::Window)),
@@ -150,6 +156,9 @@ pub const WINDOW: SearchOption = SearchOption {
     copy: |setup, other| setup.window = other.window,
     label: texts::window_start,
     hint: texts::window_hint,
+    line: Line::Text(|setup, usual, lang| {
+        (setup.window != usual.window).then(|| numerals::window(lang, setup.window.get()))
+    }),
     help: (
         "A..B",
         "The window at the root, such as 0..15 or -inf..8; game is loss..win, the default of games, \
@@ -163,7 +172,7 @@ pub const GUESS: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Bounds,
     builder: Builder::Rare,
-    offered: Offered::With(Feature::Guess),
+    offered: Offered::With(&[Feature::Guess]),
     needs: None,
     values: Values::Typed {
         size: "4",
@@ -178,6 +187,9 @@ pub const GUESS: SearchOption = SearchOption {
     copy: |setup, other| setup.guess = other.guess,
     label: texts::guess,
     hint: texts::guess_hint,
+    line: Line::Text(|setup, _, lang| {
+        setup.guess.map(|guess| texts::line_guess(lang, &numerals::value(lang, guess)))
+    }),
     help: (
         "VALUE",
         "The value that aspiration windows and MTD(f) guess first: a number such as 8, or for \
@@ -191,7 +203,7 @@ pub const DEPTH: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Far,
     builder: Builder::Field,
-    offered: Offered::With(Feature::Depth),
+    offered: Offered::With(&[Feature::Depth]),
     needs: None,
     values: Values::Typed {
         size: "4",
@@ -203,6 +215,9 @@ pub const DEPTH: SearchOption = SearchOption {
     copy: |setup, other| setup.depth = other.depth,
     label: texts::depth,
     hint: texts::depth_hint,
+    line: Line::Text(|setup, _, lang| {
+        setup.depth.map(|depth| texts::line_depth(lang, &depth.to_string()))
+    }),
     help: (
         "N|end",
         "How many plies to look ahead, or end; games have a depth of their own by default, and \
@@ -216,7 +231,7 @@ pub const TIME: SearchOption = SearchOption {
     scope: Scope::Games,
     group: Group::Far,
     builder: Builder::Rare,
-    offered: Offered::With(Feature::Time),
+    offered: Offered::With(&[Feature::Time]),
     needs: None,
     values: Values::Typed {
         size: "5",
@@ -231,6 +246,9 @@ pub const TIME: SearchOption = SearchOption {
     copy: |setup, other| setup.time = other.time,
     label: texts::time,
     hint: texts::time_hint,
+    line: Line::Text(|setup, _, lang| {
+        setup.time.map(|time| texts::line_time(lang, &time.to_string()))
+    }),
     help: (
         "MS",
         "Stop iterative deepening of a game after so many milliseconds, up to {MAX_TIME}; the \
@@ -244,7 +262,7 @@ pub const TABLE: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Table,
     builder: Builder::Rare,
-    offered: Offered::With(Feature::Table),
+    offered: Offered::With(&[Feature::Table]),
     needs: None,
     values: Values::Typed { size: "5", problem: texts::table_plies_bad, none: None },
     parse: |setup, text| {
@@ -261,6 +279,9 @@ pub const TABLE: SearchOption = SearchOption {
     },
     label: texts::table_plies,
     hint: texts::table_plies_hint,
+    line: Line::Text(|setup, _, lang| {
+        setup.table.map(|table| texts::line_table(lang, &print_plies(&table)))
+    }),
     help: (
         "PLIES",
         "Remember positions in a table, those at some plies from the root such as 3..5, or all; up \
@@ -274,7 +295,7 @@ pub const KEEPS: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Table,
     builder: Builder::Rare,
-    offered: Offered::Always,
+    offered: Offered::With(&[Feature::Table]),
     needs: Some(Need { is: "says what a table keeps", needs: "table", met: has_table }),
     values: Values::Words { ids: words_of::<Keeps>, family: "table" },
     parse: |setup, text| choose(&mut setup.table.get_or_insert_default().keeps, text),
@@ -289,6 +310,7 @@ pub const KEEPS: SearchOption = SearchOption {
     },
     label: texts::table_kind,
     hint: texts::table_hint,
+    line: Line::IfUnusual,
     help: ("WHAT", "What the table keeps"),
 };
 
@@ -298,7 +320,7 @@ pub const SYMMETRY: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Table,
     builder: Builder::Rare,
-    offered: Offered::Always,
+    offered: Offered::With(&[Feature::Table]),
     needs: Some(Need { is: "is about the places in a table", needs: "table", met: has_table }),
     values: Values::Switch { family: "symmetry" },
     parse: |setup, text| choose(&mut setup.table.get_or_insert_default().symmetry, text),
@@ -314,6 +336,10 @@ pub const SYMMETRY: SearchOption = SearchOption {
     },
     label: texts::symmetry,
     hint: texts::symmetry_hint,
+    line: Line::Text(|setup, _, lang| {
+        let symmetry = setup.table?.symmetry;
+        (symmetry != Symmetry::default()).then(|| texts::line_symmetry(lang))
+    }),
     help: ("", "Rotated and reflected positions share their place in the table"),
 };
 
@@ -323,7 +349,7 @@ pub const ETC: SearchOption = SearchOption {
     scope: Scope::Search,
     group: Group::Table,
     builder: Builder::Rare,
-    offered: Offered::With(Feature::Cut),
+    offered: Offered::With(&[Feature::Cut, Feature::Table]),
     needs: Some(Need { is: "is about what a table cuts", needs: "table", met: has_table }),
     values: Values::Switch { family: "etc" },
     parse: |setup, text| choose(&mut setup.table.get_or_insert_default().cutoffs, text),
@@ -339,6 +365,10 @@ pub const ETC: SearchOption = SearchOption {
     },
     label: texts::etc,
     hint: texts::etc_hint,
+    line: Line::Text(|setup, _, lang| {
+        let cutoffs = setup.table?.cutoffs;
+        (cutoffs != Cutoffs::default()).then(|| texts::line_etc(lang))
+    }),
     help: (
         "",
         "Before a node's children are searched, ask the table about all of them: the enhanced \

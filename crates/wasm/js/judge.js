@@ -28,6 +28,9 @@ function answered(search, { tree, root, alpha, beta }) {
     return (judging) => judging.threw(message.toWellFormed?.() ?? message);
   }
   if (isPromise(value)) throw wrong("search", "the function is asynchronous; expected one that returns the value");
-  const given = JSON.stringify({ value: typeof value === "number" ? rounded(value) : null });
+  const given = JSON.stringify({ value: typeof value === "number" ? written(value) : null });
   return (judging) => judging.answer([...looks, given].join("\n"));
 }
+
+/** A number for JSON, which has no infinities. */
+const written = (value) => (Math.abs(value) === Infinity ? String(value) : rounded(value));

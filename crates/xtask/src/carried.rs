@@ -26,6 +26,9 @@ const FILES: [&str; 6] = [
 /// Finds the files that are carried along, in the place of `www/embed/site.js`.
 const SITE: &str = include_str!("carried/site.js");
 
+/// Imports the scripts of a bundle, in the place of `www/embed/again.js`.
+const AGAIN: &str = include_str!("carried/again.js");
+
 /// Copies the scripts of the element from a built site into a folder.
 pub fn copy_scripts(dist: &Path, work: &Path) -> Result<()> {
     copy(&dist.join("embed"), &work.join("embed"))?;
@@ -33,6 +36,7 @@ pub fn copy_scripts(dist: &Path, work: &Path) -> Result<()> {
         fs::copy(dist.join(script), work.join(script))?;
     }
     fs::write(work.join("embed/site.js"), SITE)?;
+    fs::write(work.join("embed/again.js"), AGAIN)?;
     Ok(())
 }
 

@@ -10,7 +10,7 @@ use std::process::Command;
 const FOR_ALL: [&str; 3] = ["Cargo.toml", "Cargo.lock", ".cargo/"];
 
 /// Files outside a crate's folder that crates read, with these crates.
-const READ_BY: [(&str, &[&str]); 16] = [
+const READ_BY: [(&str, &[&str]); 14] = [
     (
         "www/",
         &[
@@ -24,8 +24,6 @@ const READ_BY: [(&str, &[&str]); 16] = [
         ],
     ),
     ("docs/src/lessons.md", &["plyscope-lesson"]),
-    ("docs/src/embedding.md", &["plyscope-lesson"]),
-    ("docs/src/addresses.md", &["plyscope-lesson"]),
     // The examples that are run, and the guide.
     ("docs/", &["plyscope-cli", "plyscope-guide"]),
     ("README.md", &["plyscope-cli", "plyscope-guide"]),

@@ -91,6 +91,10 @@ class JudgeTest(unittest.TestCase):
                 self.assertEqual(report.counterexample is None, verdict == "right")
                 self.assertIn(report.text.splitlines()[0], repr(report))
 
+    def test_infinity_is_a_wrong_value_and_shown(self) -> None:
+        for value, shown in ((math.inf, "∞"), (-math.inf, "−∞")):
+            self.assertIn(f"Value: {shown} ", judge(lambda *given, value=value: value, trees=5).text)
+
     def test_a_counterexample_says_what_is_wrong(self) -> None:
         report = judge(minimax, seed=3, lang="nl")
         found = report.counterexample

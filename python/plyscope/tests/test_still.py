@@ -60,7 +60,7 @@ class StillTest(unittest.TestCase):
 
     def test_other_attributes_are_texts_or_numbers(self) -> None:
         request = self.request(window=(0, 15), seed=7, line=3, loop=True)
-        self.assertEqual(request, {"tree": "(1 2)", "window": "0..15", "seed": 7, "line": 3, "step": 3})
+        self.assertEqual(request, {"tree": "(1 2)", "window": "0..15", "seed": "7", "line": 3, "step": 3})
         self.assertIsNone(still({"puzzle": "queens"}, 0))
 
 

@@ -278,6 +278,24 @@ fn an_answer_may_be_a_number() {
     assert_eq!(graded(json!(8)), graded(json!("8")));
 }
 
+/// Where no move is known to be best, the best so far is the line, as in other games.
+#[test]
+fn the_line_of_a_game_of_callers_has_a_move() {
+    let game = json!({
+        "plies": 2,
+        "children": [2, 2, 2, 0, 0, 0, 0],
+        "players": ["max", "min", "min", "max", "max", "max", "max"],
+        "moves": ["", "a", "b", "c", "d", "e", "f"],
+        "values": [null, null, null, 4, 1, 3, 2],
+        "estimates": [false, false, false, false, false, false, false],
+    });
+    for (window, line) in [(json!([null, null]), json!(["b", "f"])), (json!([5, 7]), json!(["a"]))]
+    {
+        let request = json!({ "game": game, "window": window }).to_string();
+        assert_eq!(solve(&request).expect("it can be searched")["best_line"], line, "{window}");
+    }
+}
+
 /// The packages unfold them themselves.
 #[test]
 fn games_of_callers_are_unfolded_as_far_as_they_are_read() {

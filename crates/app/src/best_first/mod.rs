@@ -89,6 +89,10 @@ impl Growth for BestFirst {
         Link { subject: given, search: settings, step: at }.print()
     }
 
+    fn is_too_long(problem: &LinkProblem) -> bool {
+        problem.is_too_long()
+    }
+
     fn problem(problem: &LinkProblem, lang: Lang) -> String {
         problems::of_link(problem, lang)
     }

@@ -103,7 +103,7 @@ enum Message {
     /// Another lesson was chosen.
     Lesson(String),
     /// A job has ended; without a lesson, with the reason.
-    Done(u32, Result<Class, String>),
+    Done(u32, Result<Rc<Class>, String>),
     /// Save the table.
     Save,
     /// Drop all files.
@@ -121,7 +121,9 @@ impl ClassDialog {
         self.state = State::Working;
         let (job, lang) = (self.job, self.lang);
         let (files, lesson) = (self.files.clone(), self.lessons.chosen());
-        let done = ctx.link().callback(move |class| Message::Done(job, class));
+        let done = ctx
+            .link()
+            .callback(move |class: Result<Class, String>| Message::Done(job, class.map(Rc::new)));
         spawn_local(async move { done.emit(work::summarise(files, lesson, lang).await) });
     }
 }
@@ -170,7 +172,7 @@ impl Component for ClassDialog {
             Message::Done(job, class) => {
                 if job == self.job {
                     self.state = match class {
-                        Ok(class) => State::Done(Rc::new(class)),
+                        Ok(class) => State::Done(class),
                         Err(why) => State::NoLesson(why),
                     };
                 }

@@ -92,6 +92,7 @@ fn results(class: &Class, lang: Lang) -> Html {
                 { list("seen", heading, seen) }
                 { questions(class, lang) }
                 { students(class, lang) }
+                { list("related", texts::class_related_title(lang), class.relations(lang)) }
                 { list("corrected", texts::class_corrected_title(lang), class.corrections(lang)) }
             }
         </>
@@ -141,9 +142,10 @@ fn questions(class: &Class, lang: Lang) -> Html {
     }
 }
 
-/// A row a student, a column a question.
+/// A row a student, a column a question; and one for hints and shown answers, if there were any.
 fn students(class: &Class, lang: Lang) -> Html {
     let of = class.of();
+    let has_help = class.students.iter().any(|student| !class.help(student, lang).is_empty());
     let rows = class.students.iter().map(|student| {
         let name = if student.name.is_empty() { &student.file } else { &student.name };
         let cells = student.cells.iter().map(|cell| html! { <td>{ cell.points }</td> });
@@ -152,6 +154,7 @@ fn students(class: &Class, lang: Lang) -> Html {
                 <th scope="row">{ name }</th>
                 <td>{ format!("{}/{of}", student.points()) }</td>
                 { for cells }
+                if has_help { <td class="words">{ class.help(student, lang).join("; ") }</td> }
             </tr>
         }
     });
@@ -162,6 +165,7 @@ fn students(class: &Class, lang: Lang) -> Html {
             <th scope="col">{ texts::class_student(lang) }</th>
             <th scope="col">{ texts::class_points(lang) }</th>
             { for heads }
+            if has_help { <th scope="col" class="words">{ texts::class_help(lang) }</th> }
         </tr>
     };
     table("students", texts::class_students(lang), head, rows.collect())

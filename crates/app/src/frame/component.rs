@@ -18,9 +18,10 @@ use super::pace::Pace;
 use super::{
     header, notice, Callbacks, Change, Common, Message, Notice, Page, Pressed, Shell, Unshared,
 };
+use crate::browser::{self, Untaken};
 use crate::deferred::deferred_callback;
+use crate::language;
 use crate::view::fold;
-use crate::{browser, language};
 
 /// A page in its frame.
 pub struct Frame<P: Page> {
@@ -31,8 +32,8 @@ pub struct Frame<P: Page> {
     pace: Pace,
     address: Address,
     caption: CaptionSpace,
-    /// Whether the storage of the device is full.
-    is_full: bool,
+    /// Why the device stores nothing more, once the person was warned.
+    untaken: Option<Untaken>,
     callbacks: Callbacks<P::Message>,
     _listeners: [EventListener; 3],
 }
@@ -67,7 +68,7 @@ impl<P: Page> Component for Frame<P> {
             pace,
             address,
             caption: CaptionSpace::default(),
-            is_full: false,
+            untaken: None,
             callbacks,
             _listeners: listeners,
         };
@@ -93,7 +94,7 @@ impl<P: Page> Component for Frame<P> {
         }
         self.clock.set_interval(self.page.tick_every(), &self.callbacks.common);
         self.page.after_update();
-        let is_warned = self.warn_if_full();
+        let is_warned = self.warn_of_storage();
         change != Change::None || is_warned
     }
 
@@ -203,22 +204,37 @@ impl<P: Page> Frame<P> {
         self.page.keep();
     }
 
-    /// Says so once the storage of the device is full; returns whether it was not before.
-    fn warn_if_full(&mut self) -> bool {
-        let was_full = std::mem::replace(&mut self.is_full, browser::is_full());
-        let is_new = self.is_full && !was_full;
-        if is_new {
-            self.page.shell_mut().notice = Some(Notice::StorageFull);
+    /// Says so once the device stores nothing more; returns whether that is new.
+    fn warn_of_storage(&mut self) -> bool {
+        let is_kept_elsewhere = self.page.is_kept_elsewhere();
+        let untaken =
+            browser::untaken().filter(|&untaken| untaken == Untaken::Full || !is_kept_elsewhere);
+        let notice = &mut self.page.shell_mut().notice;
+        // Where nothing was ever stored, what the page says already is read first.
+        let waits = untaken == Some(Untaken::Forbidden) && notice.is_some();
+        if untaken == self.untaken || waits {
+            return false;
         }
-        is_new
+        self.untaken = untaken;
+        if let Some(untaken) = untaken {
+            *notice = Some(Notice::Unstored(untaken));
+        }
+        untaken.is_some()
     }
 
-    /// If a message navigates away, writes the current address once more and returns its fragment.
+    /// If a message navigates away, writes the current address once more, stores what is left there, and
+    /// returns its fragment.
     fn link_left_by(&mut self, message: &Message<P::Message>) -> Option<String> {
         let leaves = matches!(message, Message::Own(message) if self.page.leaves(message));
-        let link = if leaves { self.page.link() } else { None }?;
-        self.address.write(&link);
-        Some(link)
+        if !leaves {
+            return None;
+        }
+        let link = self.page.link();
+        if let Some(link) = &link {
+            self.address.write(link);
+        }
+        self.page.keep();
+        link
     }
 
     /// Stores unsaved work and the address for a reload.

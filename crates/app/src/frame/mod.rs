@@ -93,6 +93,12 @@ pub trait Page: Sized + 'static {
     /// Stores what does not fit into the address. Called when the address has been written or the
     /// page is being left.
     fn keep(&self) {}
+
+    /// Whether the work is kept by a page around this one, or by a learning platform, so that it need not be
+    /// stored on the device.
+    fn is_kept_elsewhere(&self) -> bool {
+        false
+    }
 }
 
 /// Mounts a page in the document once the texts of the user's language are loaded or have failed to

@@ -4,6 +4,7 @@ use plyscope_i18n::{texts, Lang};
 use yew::prelude::*;
 
 use super::{sends, Common, Notice, Shell, Unshared};
+use crate::browser::Untaken;
 use crate::view::button::close;
 
 /// The container of the notices.
@@ -26,7 +27,8 @@ pub fn notice<N>(
             Notice::MissingLanguage(preferred) => {
                 texts::language_missing(lang, preferred.native_name())
             }
-            Notice::StorageFull => texts::storage_full(lang),
+            Notice::Unstored(Untaken::Full) => texts::storage_full(lang),
+            Notice::Unstored(Untaken::Forbidden) => texts::storage_forbidden(lang),
             Notice::Own(notice) => return own(notice),
         };
         html! { <div>{ words }</div> }
@@ -46,17 +48,25 @@ fn place(notice: Option<Html>, above: Option<Html>, lang: Lang, send: &Callback<
     html! { <div class="notices" role="status" tabindex="-1">{ above }{ notice }</div> }
 }
 
-/// The problems of an address, the rest of which is shown.
-pub fn broken_link(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
-    html! { <>{ link_problems(problems, lang) }{ texts::link_kept(lang) }</> }
-}
+/// The most problems of an address that are listed.
+const MOST_PROBLEMS: usize = 10;
 
-/// The problems of an address.
-pub fn link_problems(problems: impl Iterator<Item = String>, lang: Lang) -> Html {
+/// The problems of an address, and whether the rest of it is shown.
+pub fn broken_link(
+    problems: impl ExactSizeIterator<Item = String>,
+    is_rest_shown: bool,
+    lang: Lang,
+) -> Html {
+    let more = problems.len().saturating_sub(MOST_PROBLEMS);
+    let listed = problems.take(MOST_PROBLEMS);
+    let listed = listed.chain((more > 0).then(|| texts::link_more(lang, more)));
     html! {
         <>
             <strong>{ texts::link_problem(lang) }</strong>
-            <ul>{ for problems.map(|problem| html! { <li>{ problem }</li> }) }</ul>
+            <ul>{ for listed.map(|problem| html! { <li>{ problem }</li> }) }</ul>
+            if is_rest_shown {
+                { texts::link_kept(lang) }
+            }
         </>
     }
 }

@@ -3,7 +3,7 @@
 use plyscope_i18n::Lang;
 
 use super::message::Dialog;
-use crate::browser;
+use crate::browser::{self, Untaken};
 
 /// State that all pages share. It is part of the page's model, so that views can read it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,8 +38,8 @@ pub enum Notice<N> {
     Unshared(Unshared),
     /// The texts of a language could not be loaded.
     MissingLanguage(Lang),
-    /// The storage of the device is full.
-    StorageFull,
+    /// The device stores nothing more.
+    Unstored(Untaken),
     /// A notice of this page.
     Own(N),
 }

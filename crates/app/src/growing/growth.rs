@@ -85,6 +85,8 @@ pub trait Growth: Sized + 'static {
     fn parse(fragment: &str) -> (Opened<Self::Settings>, Vec<Self::Problem>);
     /// The address of what is shown, behind `#`.
     fn print(opened: Opened<Self::Settings>) -> String;
+    /// Whether a problem is that the address is too long, and not read.
+    fn is_too_long(problem: &Self::Problem) -> bool;
     /// The sentence of a problem with an address.
     fn problem(problem: &Self::Problem, lang: Lang) -> String;
     /// Reads a tree.

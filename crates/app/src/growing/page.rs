@@ -110,8 +110,9 @@ fn tree<G: Growth>(model: &Model<G>, send: &Send<G>) -> Html {
 fn notice<G: Growth>(model: &Model<G>, send: &Callback<Common>) -> Html {
     let lang = model.shell.lang;
     let own = |problems: &Vec<G::Problem>| {
+        let is_read = !problems.iter().any(G::is_too_long);
         let problems = problems.iter().map(|problem| G::problem(problem, lang));
-        html! { <div>{ broken_link(problems, lang) }</div> }
+        html! { <div>{ broken_link(problems, is_read, lang) }</div> }
     };
     frame::notice::notice(&model.shell, own, None, send)
 }

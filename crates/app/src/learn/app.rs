@@ -5,6 +5,7 @@ use plyscope_lesson::place::Place;
 use plyscope_search::TreeNode;
 use yew::prelude::*;
 
+use super::host::Setting;
 use super::kept;
 use super::message::Message;
 use super::model::{Model, Notice};
@@ -53,6 +54,10 @@ impl Page for Model {
 
     fn link(&self) -> Option<String> {
         Some(self.place.print())
+    }
+
+    fn is_kept_elsewhere(&self) -> bool {
+        self.setting == Setting::Embedded || self.course.is_some()
     }
 
     fn update(&mut self, message: Message) -> Change {

@@ -5,7 +5,7 @@ mod setting;
 mod stops;
 
 pub use feedback::Feedback;
-pub use setting::Setting;
+pub use setting::{OfLesson, Setting};
 
 use std::cell::RefCell;
 
@@ -53,9 +53,9 @@ pub struct Card {
     pub ungraded: Option<Ungraded>,
     /// Texts and grade in the current language.
     pub feedback: Feedback,
-    /// The question before any other was dealt, and its text.
+    /// The question before any other was dealt, and what the attempt is stored under.
     first: Question,
-    text: String,
+    key: String,
     /// The question that can be dealt next, once the answer was shown.
     next: Option<Question>,
     setting: Setting,
@@ -101,7 +101,7 @@ impl Card {
     /// # Errors
     /// If it cannot be asked.
     pub fn open(first: Question, setting: Setting, lang: Lang) -> Result<Self, Unaskable> {
-        let attempt = setting.shelf().map(|shelf| kept::attempt(shelf, &first.print()));
+        let attempt = setting.shelf().map(|shelf| kept::attempt(shelf, &setting.key(&first)));
         let attempt = attempt.unwrap_or_default();
         let mut card = Self::with_attempt(first, attempt, setting, lang)?;
         card.look_for_code();
@@ -137,7 +137,7 @@ impl Card {
             hinting: None,
             ungraded: None,
             feedback,
-            text: first.print(),
+            key: setting.key(&first),
             first,
             next: None,
             setting,
@@ -289,7 +289,7 @@ impl Card {
         };
         // Practice has no results.
         if self.setting.shelf() == Some(Shelf::Answers) {
-            kept::add_to_log(std::iter::once((self.question.print(), given.clone())));
+            kept::add_to_log(std::iter::once((self.setting.key(&self.question), given.clone())));
         }
         self.given = Some(given);
     }
@@ -310,7 +310,7 @@ impl Card {
         match self.attempt.check(&self.asked, &self.question.terms, self.feedback.lang) {
             Ok(Checked::Graded(grade)) => {
                 let given = Given::graded(&self.attempt.draft, browser::now() as u64, &grade);
-                kept::grow_in_log(&self.question.print(), given.clone());
+                kept::grow_in_log(&self.setting.key(&self.question), given.clone());
                 self.given = Some(given);
                 self.refresh();
                 Checking::Graded
@@ -362,7 +362,8 @@ impl Card {
     pub fn forget(self) -> Question {
         let count = self.attempt.deal().min(MOST_FORGOTTEN);
         let dealt = self.setting.others(&self.first, count);
-        kept::forget(std::slice::from_ref(&self.first), &dealt);
+        let key = |question: &Question| self.setting.key(question);
+        kept::forget(std::slice::from_ref(&self.first), &dealt, key);
         self.first
     }
 
@@ -374,12 +375,12 @@ impl Card {
         if self.attempt == *stored {
             return false;
         }
-        let now = kept::attempt(shelf, &self.text);
+        let now = kept::attempt(shelf, &self.key);
         let is_other = now != *stored;
         if is_other {
-            kept::keep(shelf, &self.text, &self.attempt.merged(&now));
+            kept::keep(shelf, &self.key, &self.attempt.merged(&now));
         } else {
-            kept::keep(shelf, &self.text, &self.attempt);
+            kept::keep(shelf, &self.key, &self.attempt);
             *stored = self.attempt.clone();
         }
         is_other
@@ -388,7 +389,7 @@ impl Card {
     /// Takes the attempt that another tab has stored meanwhile, merged with what this one has changed.
     pub fn catch_up(&mut self) {
         let Some(shelf) = self.setting.shelf() else { return };
-        let now = match (kept::find_attempt(shelf, &self.text), shelf) {
+        let now = match (kept::find_attempt(shelf, &self.key), shelf) {
             (Some(now), _) => now,
             // It may have been pushed out by newer ones.
             (None, Shelf::Practice) => return,

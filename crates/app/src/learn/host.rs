@@ -51,6 +51,8 @@ pub enum Loss {
     TooLong,
     /// It took too long.
     TooSlow,
+    /// The address leads to a web page.
+    Page,
 }
 
 impl Loss {
@@ -59,6 +61,7 @@ impl Loss {
         match id {
             "long" => Self::TooLong,
             "slow" => Self::TooSlow,
+            "page" => Self::Page,
             status => status.parse().map_or(Self::Missing, Self::Refused),
         }
     }
@@ -76,6 +79,7 @@ impl Loss {
             }
             (Self::TooLong, _) => texts::learn_lesson_endless(lang, MAX_LESSON),
             (Self::TooSlow, _) => texts::learn_lesson_slow(lang),
+            (Self::Page, _) => texts::learn_lesson_page(lang, &address),
         }
     }
 }

@@ -104,32 +104,28 @@ pub fn sign(lesson: &str, name: &str) {
 }
 
 fn openings() -> OpenedLessons {
-    let mut openings = OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default());
-    if let Some(text) = lesson() {
-        openings.rename_own(&text);
-    }
-    openings
+    OpenedLessons::parse(&browser::recall(OPENINGS).unwrap_or_default())
 }
 
-/// The stored attempts at some questions of a lesson.
-pub fn attempts(questions: impl Iterator<Item = String>) -> Vec<Attempt> {
+/// The stored attempts at some questions of a lesson, by the keys of these.
+pub fn attempts(keys: impl Iterator<Item = String>) -> Vec<Attempt> {
     let answers = Shelf::Answers.answers();
-    questions.map(|question| answers.find(&question).cloned().unwrap_or_default()).collect()
+    keys.map(|key| answers.find(&key).cloned().unwrap_or_default()).collect()
 }
 
-/// The stored attempt at a question.
-pub fn attempt(shelf: Shelf, question: &str) -> Attempt {
-    find_attempt(shelf, question).unwrap_or_default()
+/// The stored attempt at a question, by the key of this.
+pub fn attempt(shelf: Shelf, key: &str) -> Attempt {
+    find_attempt(shelf, key).unwrap_or_default()
 }
 
 /// The same, if there is one.
-pub fn find_attempt(shelf: Shelf, question: &str) -> Option<Attempt> {
-    shelf.answers().find(question).cloned()
+pub fn find_attempt(shelf: Shelf, key: &str) -> Option<Attempt> {
+    shelf.answers().find(key).cloned()
 }
 
 /// Stores the attempt at a question.
-pub fn keep(shelf: Shelf, question: &str, attempt: &Attempt) {
-    put(shelf, std::iter::once((question.to_owned(), attempt)));
+pub fn keep(shelf: Shelf, key: &str, attempt: &Attempt) {
+    put(shelf, std::iter::once((key.to_owned(), attempt)));
 }
 
 /// Stores the attempts at some questions of a lesson.
@@ -140,9 +136,9 @@ pub fn keep_all<'a>(attempts: impl Iterator<Item = (String, &'a Attempt)>) {
 fn put<'a>(shelf: Shelf, attempts: impl Iterator<Item = (String, &'a Attempt)>) {
     let mut answers = shelf.answers();
     let mut has_changed = false;
-    for (question, attempt) in attempts {
-        if answers.find(&question) != Some(attempt) {
-            answers.keep(&question, attempt);
+    for (key, attempt) in attempts {
+        if answers.find(&key) != Some(attempt) {
+            answers.keep(&key, attempt);
             has_changed = true;
         }
     }
@@ -157,30 +153,29 @@ pub fn log() -> Log {
     Log::parse(&browser::recall(LOG).unwrap_or_default())
 }
 
-/// Adds graded answers to the log, each with its question.
+/// Adds graded answers to the log, each with the key of its question.
 pub fn add_to_log(answers: impl Iterator<Item = (String, Given)>) {
     let mut log = log();
-    answers.for_each(|(question, given)| log.add(&question, given));
+    answers.for_each(|(key, given)| log.add(&key, given));
     browser::remember(LOG, &log.print());
 }
 
 /// Adds a graded answer to the log that grows reply by reply.
-pub fn grow_in_log(question: &str, given: Given) {
+pub fn grow_in_log(key: &str, given: Given) {
     let mut log = log();
-    log.grow(question, given);
+    log.grow(key, given);
     browser::remember(LOG, &log.print());
 }
 
-/// The user's own lesson.
+/// The user's own lesson: that of this tab, or else the last one of the device.
 pub fn lesson() -> Option<String> {
-    browser::recall(LESSON)
+    browser::recall_in_tab(LESSON).or_else(|| browser::recall(LESSON))
 }
 
 /// Stores the user's own lesson.
 pub fn keep_lesson(text: &str) {
-    // What an older version has kept is of the lesson before.
-    browser::remember(OPENINGS, &openings().print());
     browser::remember(LESSON, text);
+    browser::remember_in_tab(LESSON, text);
 }
 
 /// How many questions that were dealt instead of another are made again to erase the answers to them:
@@ -188,14 +183,14 @@ pub fn keep_lesson(text: &str) {
 pub const MOST_FORGOTTEN: u32 = 100;
 
 /// Erases the attempts at some questions; and the answers that were checked, and the programs that were
-/// written for them: to these, and to those that were dealt instead.
-pub fn forget(questions: &[Question], dealt: &[Question]) {
+/// written for them: to these, and to those that were dealt instead. `key` is that of a question.
+pub fn forget(questions: &[Question], dealt: &[Question], key: impl Fn(&Question) -> String) {
     let (mut answers, mut log) = (Shelf::Answers.answers(), log());
     for question in questions {
-        answers.keep(&question.print(), &Attempt::default());
+        answers.keep(&key(question), &Attempt::default());
     }
     for question in questions.iter().chain(dealt) {
-        log.remove(&question.print());
+        log.remove(&key(question));
         forget_programs(question);
     }
     browser::remember(ANSWERS, &answers.print());

@@ -12,12 +12,13 @@ pub use weight::{weight, weight_of_chunk};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use plyscope_classroom::results::Results;
+use plyscope_classroom::results::{digest, Results};
 use plyscope_i18n::Lang;
 use plyscope_lesson::check::Report;
+use plyscope_lesson::identity::attempt_key;
 use plyscope_lesson::opened::{key, OpenedLesson};
 use plyscope_lesson::place::Around;
-use plyscope_lesson::progress::{Progress, Standing};
+use plyscope_lesson::progress::{Progress, Record, Standing};
 use plyscope_lesson::prose::Chunk;
 use plyscope_lesson::source::Source;
 use plyscope_lesson::{chance, Asking, Lesson, Seed, TooLong};
@@ -25,6 +26,7 @@ use plyscope_practice::attempt::Attempt;
 use plyscope_practice::summary::{Row, Summary};
 use plyscope_quiz::question::Question;
 
+use super::card::OfLesson;
 use super::host::Loss;
 use super::kept::{self, MOST_FORGOTTEN};
 use super::message::{Finishing, Saving};
@@ -39,6 +41,8 @@ pub struct Lecture {
     pub source: Source,
     /// What the device keeps its opening under.
     key: String,
+    /// What it keeps each attempt under, with the question.
+    answers_key: String,
     /// The requested language.
     lang: Lang,
     /// Its loading state.
@@ -128,6 +132,7 @@ impl Lecture {
         Self {
             number,
             key: key(&source, &text).into_owned(),
+            answers_key: source.print().to_owned(),
             source,
             lang,
             state: State::Fetching,
@@ -186,6 +191,10 @@ impl Lecture {
         self.state = match read {
             Err(problem) => State::TooLong(problem),
             Ok(written) => {
+                // One's own file keeps its answers when its text is corrected.
+                if self.source == Source::Own {
+                    self.answers_key = format!("{} {}", self.source.print(), digest(&written));
+                }
                 let written = Rc::new(written);
                 // Without random parts, nothing has to be dealt.
                 let dealt = (!written.has_chance()).then(|| (self.seed(), Rc::clone(&written)));
@@ -260,9 +269,15 @@ impl Lecture {
     /// Loads the user's attempts.
     pub fn look_up(&mut self) {
         let Some(lesson) = self.lesson_shared() else { return };
-        let questions = lesson.questions().map(|asking| asking.question.print());
+        let keys = lesson.questions().map(|asking| self.attempt_key(&asking.question));
+        let attempts = kept::attempts(keys);
         let names = lesson.questions().map(|asking| asking.id.clone());
-        self.attempts = names.zip(kept::attempts(questions)).collect();
+        self.attempts = names.zip(attempts).collect();
+    }
+
+    /// What the attempt at a question and the answers to it are stored under.
+    fn attempt_key(&self, question: &Question) -> String {
+        attempt_key(&self.answers_key, question)
     }
 
     const fn read_text(&self) -> Option<&Text> {
@@ -356,10 +371,10 @@ impl Lecture {
     /// Restores the attempts; returns whether the lesson is loaded, so that this was possible.
     pub fn restore(&mut self, progress: &Progress) -> bool {
         let Some(lesson) = self.lesson() else { return false };
-        let attempts = lesson
-            .questions()
-            .filter_map(|asking| Some((asking.question.print(), progress.find(&asking.id)?)));
-        kept::keep_all(attempts);
+        let attempts = progress.attempts(lesson).into_iter();
+        kept::keep_all(
+            attempts.map(|(asking, attempt)| (self.attempt_key(&asking.question), attempt)),
+        );
         self.look_up();
         true
     }
@@ -367,12 +382,13 @@ impl Lecture {
     /// The current progress and its standing.
     pub fn progress(&self) -> Option<(Progress, Standing)> {
         let (lesson, opening) = (self.lesson()?, self.opening?);
-        let attempts = kept::attempts(lesson.questions().map(|asking| asking.question.print()));
+        let keys = lesson.questions().map(|asking| self.attempt_key(&asking.question));
+        let attempts = kept::attempts(keys);
         let rows = lesson.questions().zip(&attempts).map(|(asking, attempt)| row(asking, attempt));
         let standing = Standing::of(&Summary { rows: rows.collect() });
-        let names = lesson.questions().map(|asking| asking.id.clone());
-        let begun = names.zip(attempts).filter(|(_, attempt)| !attempt.is_blank());
-        Some((Progress { opening, attempts: begun.collect() }, standing))
+        let begun = lesson.questions().zip(attempts).filter(|(_, attempt)| !attempt.is_blank());
+        let questions = begun.map(|(asking, attempt)| Record::of(asking, attempt)).collect();
+        Some((Progress { opening, questions }, standing))
     }
 
     /// Whether a question was answered, or a name was typed.
@@ -385,17 +401,24 @@ impl Lecture {
         let seed = self.seed();
         let asked = || self.lesson().into_iter().flat_map(Lesson::questions);
         let questions: Vec<Question> = asked().map(|asking| asking.question.clone()).collect();
-        let attempts = kept::attempts(questions.iter().map(Question::print));
+        let key = |question: &Question| self.attempt_key(question);
+        let attempts = kept::attempts(questions.iter().map(key));
         let dealt = asked().zip(&attempts).flat_map(|(asking, attempt)| {
             chance::others(asking, seed, attempt.deal().min(MOST_FORGOTTEN))
         });
-        kept::forget(&questions, &dealt.collect::<Vec<_>>());
+        kept::forget(&questions, &dealt.collect::<Vec<_>>(), key);
         kept::close(&self.key);
     }
 
     /// The question with a name.
     pub fn question(&self, id: &str) -> Option<&Asking> {
         self.lesson()?.questions().find(|asking| asking.id == id)
+    }
+
+    /// The same, to be asked.
+    pub fn of_lesson(&self, id: &str) -> Option<OfLesson> {
+        let (key, seed) = (self.answers_key.clone(), self.seed());
+        Some(OfLesson { key, asking: self.question(id)?.clone(), seed })
     }
 
     /// The number of the question with a name among all of the lesson, from 1, as it is headed; its
@@ -433,8 +456,9 @@ impl Lecture {
         let begun = self.opening.map_or(now, |opening| opening.begun);
         let (seed, log) = (self.seed(), kept::log());
         let attempt = |asking: &Asking| self.attempt(asking);
+        let log = |question: &Question| log.of(&self.attempt_key(question));
         let name = self.source.name(written.front.title.as_deref());
-        Some(Results::of((&name, written), (dealt, seed), &self.name, (begun, now), attempt, &log))
+        Some(Results::of((&name, written), (dealt, seed), &self.name, (begun, now), attempt, log))
     }
 
     /// The attempt at a question when the lesson was entered.

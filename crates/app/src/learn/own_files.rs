@@ -39,8 +39,13 @@ fn open(files: Vec<File>, send: Callback<Message>) {
     let Some(first) = files.first().cloned() else { return };
     spawn_local(async move {
         for file in &files {
-            let text = file_text::text_of(file, MAX_FILE).await;
-            if text.is_some_and(|text| Results::is_meant(&text)) {
+            let bytes = file_text::bytes_of(file, MAX_FILE).await;
+            // A results file that another program has damaged may be no text any more.
+            let text = |bytes: Vec<u8>| {
+                let text = file_text::decoded(&bytes);
+                text.unwrap_or_else(|| String::from_utf8_lossy(&bytes).into_owned())
+            };
+            if bytes.map(text).is_some_and(|text| Results::is_meant(&text)) {
                 send.emit(Message::OpenClass(files));
                 return;
             }

@@ -94,6 +94,10 @@ impl Growth for Mcts {
         Link { subject: given, settings, step: at }.print()
     }
 
+    fn is_too_long(problem: &LinkProblem) -> bool {
+        problem.is_too_long()
+    }
+
     fn problem(problem: &LinkProblem, lang: Lang) -> String {
         problems::of_link(problem, lang)
     }

@@ -1,5 +1,7 @@
 //! Reading and writing addresses and saved work.
 
+use std::rc::Rc;
+
 use plyscope_program_trace as program_trace;
 use plyscope_search::algo::Algorithm;
 use plyscope_search::{GameTree, Player, Step};
@@ -7,10 +9,11 @@ use plyscope_session::playback::Playback;
 use plyscope_session::Session;
 use plyscope_setup::address::At;
 use plyscope_setup::ask::Ask;
+use plyscope_setup::catalog::GameSpec;
 use plyscope_setup::link::{with_view, Link, LinkProblem, MAX_LINK};
 use plyscope_setup::page_link::PageLink;
 use plyscope_setup::view::View;
-use plyscope_setup::SubjectKind;
+use plyscope_setup::{Setup, SubjectKind};
 
 use super::{Arrival, Model, Notice, FIRST_TREE};
 use crate::frame;
@@ -24,25 +27,47 @@ pub struct SavedWork {
     pub link: String,
 }
 
+/// What becomes one's own when it is changed: what is searched, how, and the moves of the match.
+#[derive(PartialEq, Eq)]
+pub struct Work {
+    text: Rc<str>,
+    game: Option<GameSpec>,
+    setup: Setup,
+    moves: Option<usize>,
+}
+
 impl Model {
-    /// Shows the state of an address, or of a text with the rest of an address.
+    /// Shows the state of an address, or of a text that was stored with the rest of an address.
     pub fn follow(&mut self, fragment: &str, text: Option<String>) {
         let (PageLink { link, ask, trace }, problems) = PageLink::parse(fragment);
+        self.is_own = text.is_some();
+        self.is_restored = self.is_own;
         (self.setup, self.replaced, self.ask) = (link.setup, None, ask);
         self.played =
             self.played.take().and_then(|played| played.evaluated_as(link.game.as_ref()?));
         self.stop_thinking();
+        // The address of a page that has just opened does not mean one's own tree.
+        let opens = self.session.is_none();
         self.forget_trace();
         self.game = link.game;
         let text = match (text, link.text) {
             // A text that was saved has its side.
             (Some(saved), _) => saved,
             (None, Some(text)) => with_side(text, link.root),
+            (None, None) if opens && self.game.is_none() => FIRST_TREE.to_owned(),
+            // Nothing was there before.
             (None, None) if self.history.text().is_empty() => FIRST_TREE.to_owned(),
             (None, None) => self.history.text().to_owned(),
         };
         self.history.set(text);
-        self.shell.notify((!problems.is_empty()).then_some(Notice::Link(problems)));
+        let notice = if problems.is_empty() {
+            None
+        } else if self.is_own {
+            Some(Notice::Outdated)
+        } else {
+            Some(Notice::Link(problems))
+        };
+        self.shell.notify(notice);
         self.playback = Playback::default();
         self.chosen = None;
         self.look_automatically();
@@ -61,12 +86,26 @@ impl Model {
     }
 
     pub(super) fn notify_link_problem(&mut self, problem: LinkProblem) {
+        // Work that was stored has no link.
+        if self.is_restored {
+            return;
+        }
         let mut problems = match self.shell.notice.take() {
             Some(frame::Notice::Own(Notice::Link(problems))) => problems,
             _ => Vec::new(),
         };
         problems.push(problem);
         self.shell.notify(Notice::Link(problems));
+    }
+
+    /// The work as it is now.
+    pub fn work(&self) -> Work {
+        Work {
+            text: self.history.shared(),
+            game: self.game.clone(),
+            setup: self.setup,
+            moves: self.played.as_ref().map(|played| played.made().len()),
+        }
     }
 
     /// The fragment for the current state; `None` if it would be too long.

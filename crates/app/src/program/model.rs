@@ -120,6 +120,8 @@ pub struct Outcome {
     pub session: Rc<Session>,
     /// Whether it gave a value.
     pub value: Option<plyscope_search::Value>,
+    /// The number that it gave, if that is too large to be a value.
+    pub too_large: Option<String>,
     /// How many nodes it visited.
     pub visits: u32,
     /// The line of the program at each step, from the first on.
@@ -140,6 +142,7 @@ impl Outcome {
             value: walk.result().flatten(),
             visits: walk.visits,
             session: Rc::new(plyscope_program_trace::session(tree, &walk)),
+            too_large: walk.too_large,
             task,
             printed,
             problem,

@@ -4,12 +4,13 @@ use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
 use plyscope_search::Value;
 use plyscope_setup::dialog_request::DialogId;
+use plyscope_setup::link::LinkProblem;
 use plyscope_setup::problems::search::{of_game, of_link};
 use yew::prelude::*;
 
 use super::button::button;
 use super::{sends, Send};
-use crate::frame::notice::{broken_link, link_problems};
+use crate::frame::notice::broken_link;
 use crate::frame::{self, Callbacks};
 use crate::message::Message;
 use crate::model::{Job, Model, Notice};
@@ -117,11 +118,10 @@ fn words(model: &Model, notice: &Notice) -> Html {
         Notice::Unreachable => with_kept(texts::search_unreachable(lang), texts::search_kept),
         Notice::TooManySteps => html! { texts::too_many_steps(lang, MAX_STEPS) },
         Notice::Link(problems) => {
+            let is_read = !problems.iter().any(LinkProblem::is_too_long);
             let problems = problems.iter().map(|problem| of_link(problem, lang));
-            match model.error {
-                None => broken_link(problems, lang),
-                Some(_) => link_problems(problems, lang),
-            }
+            broken_link(problems, is_read && model.error.is_none(), lang)
         }
+        Notice::Outdated => html! { texts::work_outdated(lang) },
     }
 }

@@ -1,16 +1,16 @@
-//! Sentences that name nodes.
+//! Sentences that name nodes and windows.
 
-use plyscope_session::prose::l_names;
+use plyscope_session::prose::unbroken;
 use yew::prelude::*;
 
-/// A sentence without line breaks in the names of nodes.
+/// A sentence without line breaks in names of nodes, windows and comparisons.
 pub fn prose(text: &str) -> Html {
     let mut end = 0;
     let mut pieces = Vec::new();
-    for name in l_names(text) {
-        pieces.push(html! { { &text[end..name.start] } });
-        end = name.end;
-        pieces.push(html! { <span class="unbroken">{ &text[name] }</span> });
+    for piece in unbroken(text) {
+        pieces.push(html! { { &text[end..piece.start] } });
+        end = piece.end;
+        pieces.push(html! { <span class="unbroken">{ &text[piece] }</span> });
     }
     pieces.push(html! { { &text[end..] } });
     html! { <span>{ for pieces }</span> }

@@ -1,13 +1,9 @@
 //! The setup: a summary line that opens to change it.
 
 use plyscope_games::Ending;
-use plyscope_i18n::numerals;
 use plyscope_i18n::{texts, Lang};
-use plyscope_search::algo::{Cutoffs, Keeps, Symmetry};
-use plyscope_search::{Order, Player};
-use plyscope_setup::{
-    algorithm_name, ending_name, print_plies, Choice, Feature, Setup, CUT, ETC, FAIL, KEEPS, ORDER,
-};
+use plyscope_search::Player;
+use plyscope_setup::{ending_name, Choice, SearchOption, Setup, ALGORITHM, DEPTH, OPTIONS};
 use yew::prelude::*;
 
 use super::fold::{fold, Opens};
@@ -48,7 +44,6 @@ fn choices(model: &Model, send: &Send) -> Html {
 /// default.
 fn line(model: &Model, lang: Lang) -> String {
     let setup = model.setup;
-    let offers = |feature| setup.algorithm.offers(feature);
     let mut parts = Vec::new();
     if let Some((columns, rows)) = model.game.as_ref().and_then(|spec| spec.options.size) {
         parts.push(format!("{columns} × {rows}"));
@@ -57,58 +52,21 @@ fn line(model: &Model, lang: Lang) -> String {
     if let Some(ending) = ending.filter(|&ending| ending != Ending::default()) {
         parts.push(texts::line_ending(lang, &ending_name(ending, lang)));
     }
-    parts.push(algorithm_name(setup.algorithm, lang));
+    let usual = match &model.game {
+        Some(spec) => spec.game.entry().setup(),
+        None => Setup::default(),
+    };
+    let said = |option: &SearchOption| option.in_line(&setup, &usual, lang);
+    parts.extend(said(&ALGORITHM));
     if let Some(session) = model.session.as_ref().filter(|_| model.game.is_none()) {
         parts.push(match session.tree().root_player() {
             Player::Max => texts::line_max_first(lang),
             Player::Min => texts::line_min_first(lang),
         });
     }
-    if let Some(depth) = setup.depth.filter(|_| offers(Feature::Depth)) {
-        parts.push(texts::line_depth(lang, &depth.to_string()));
-    }
-    parts.push(ORDER.value_name(&setup, lang));
-    if setup.order == Order::Random {
-        parts.push(texts::line_seed(lang, &setup.seed.to_string()));
-    }
-    if offers(Feature::Cut) {
-        parts.push(CUT.value_name(&setup, lang));
-    }
-    let usual = match &model.game {
-        Some(spec) => spec.game.entry().setup(),
-        None => Setup::default(),
-    };
-    parts.extend(rarer(setup, usual, lang));
+    parts.extend(said(&DEPTH));
+    let others = OPTIONS.iter().filter(|option| ![ALGORITHM.id, DEPTH.id].contains(&option.id));
+    parts.extend(others.filter_map(said));
     parts.extend(model.asks().map(|ask| texts::line_asks(lang, ask.id())));
     parts.join(" · ")
-}
-
-fn rarer(setup: Setup, usual: Setup, lang: Lang) -> Vec<String> {
-    let offers = |feature| setup.algorithm.offers(feature);
-    let mut parts = Vec::new();
-    if offers(Feature::Window) && setup.window != usual.window {
-        parts.push(numerals::window(lang, setup.window.get()));
-    }
-    if offers(Feature::Fail) && setup.fail != usual.fail {
-        parts.push(FAIL.value_name(&setup, lang));
-    }
-    if let Some(guess) = setup.guess.filter(|_| offers(Feature::Guess)) {
-        parts.push(texts::line_guess(lang, &numerals::value(lang, guess)));
-    }
-    if let Some(table) = setup.table.filter(|_| offers(Feature::Table)) {
-        parts.push(texts::line_table(lang, &print_plies(&table)));
-        if table.keeps != Keeps::default() {
-            parts.push(KEEPS.value_name(&setup, lang));
-        }
-        if table.symmetry != Symmetry::default() {
-            parts.push(texts::line_symmetry(lang));
-        }
-        if ETC.counts(&setup) && table.cutoffs != Cutoffs::default() {
-            parts.push(texts::line_etc(lang));
-        }
-    }
-    if let Some(time) = setup.time.filter(|_| offers(Feature::Time)) {
-        parts.push(texts::line_time(lang, &time.to_string()));
-    }
-    parts
 }

@@ -46,6 +46,12 @@ pub enum LinkProblem {
 }
 
 impl LinkProblem {
+    /// Whether it is that the address is too long, and not read at all.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::Subject(problem) if problem.is_too_long())
+    }
+
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {

@@ -167,7 +167,7 @@ mod tests {
             ("-inf..-2", Lang::En, "-inf..-2", &["[-∞, -2]", "[−∞, −2]", "-∞..−2"]),
             ("-inf..draw", Lang::Nl, "-inf..remise", &["[−∞, remise]", "-inf..draw", "-∞, 0"]),
             ("cut L2-1", Lang::En, "cut L2-1", &["snijd L2-1", "L2-1"]),
-            ("back start", Lang::Nl, "back start", &["terug begin", "回退 开始"]),
+            ("back start", Lang::Nl, "back start", &["terug begin", "退回 开始"]),
         ];
         for (text, lang, first, some) in table {
             let all = spellings(text, lang);

@@ -8,9 +8,9 @@ use plyscope_setup::Choice;
 use serde_json::{json, Map, Value as Json};
 
 use super::code::{self, code};
-use super::log::Log;
 use super::{digest, KIND, MAX_ANSWER, MAX_NAME, VERSION};
 use plyscope_lesson::chance::fresh;
+use plyscope_lesson::identity::asked;
 use plyscope_lesson::source::in_file_name;
 use plyscope_lesson::{Asking, Lesson, MAX_TITLE};
 
@@ -51,7 +51,7 @@ pub struct Answered {
     pub kind: Kind,
     /// How many others of its kind were dealt; 0 for the question itself.
     pub deal: u32,
-    /// The question that was asked last, as an address.
+    /// [What the question asks](asked) that was asked last, as an address.
     pub question: String,
     /// How many points were earned.
     pub points: u32,
@@ -61,7 +61,7 @@ pub struct Answered {
     pub checks: u32,
     /// How many hints were taken.
     pub hints: u32,
-    /// Whether the right answer was shown.
+    /// Whether the right answer was shown on request.
     pub has_seen_key: bool,
     /// The answers that were checked, as far as they are known, the earliest first.
     pub answers: Vec<Given>,
@@ -82,7 +82,7 @@ pub struct Given {
 
 impl Results {
     /// The results of a lesson. `written` is the lesson as it is written, `dealt` with its random
-    /// parts; `attempt` finds the attempt at a question.
+    /// parts; `attempt` finds the attempt at a question, and `log` the answers to one that were checked.
     #[must_use]
     pub fn of(
         (name, written): (&str, &Lesson),
@@ -90,11 +90,11 @@ impl Results {
         student: &str,
         (begun, saved): (u64, u64),
         attempt: impl Fn(&Asking) -> Attempt,
-        log: &Log,
+        log: impl Fn(&Question) -> Vec<Given>,
     ) -> Self {
         let in_order = written.questions().filter_map(|asking| {
             let asking = dealt.questions().find(|dealt| dealt.id == asking.id)?;
-            Some(Answered::of((asking, seed), &attempt(asking), log))
+            Some(Answered::of((asking, seed), &attempt(asking), &log))
         });
         Self {
             lesson: LessonId {
@@ -157,10 +157,14 @@ impl Results {
 }
 
 impl Answered {
-    fn of((asking, seed): (&Asking, u64), attempt: &Attempt, log: &Log) -> Self {
+    fn of(
+        (asking, seed): (&Asking, u64),
+        attempt: &Attempt,
+        log: impl Fn(&Question) -> Vec<Given>,
+    ) -> Self {
         let deal = attempt.deal();
-        let question = dealt(asking, seed, deal).map_or_else(String::new, |one| one.print());
-        let mut answers = log.of(&question);
+        let question = dealt(asking, seed, deal);
+        let mut answers = question.as_ref().map_or_else(Vec::new, log);
         // The log may have been cut off, and there was none in earlier versions.
         let is_new = |last: &&str| {
             last.len() <= MAX_ANSWER && answers.iter().all(|given| given.text != *last)
@@ -171,12 +175,12 @@ impl Answered {
             id: asking.id.clone(),
             kind: asking.question.kind,
             deal,
-            question,
+            question: question.as_ref().map_or_else(String::new, asked),
             points: attempt.points(),
             of: asking.question.terms.points,
             checks: attempt.checks(),
             hints: attempt.hints(),
-            has_seen_key: attempt.has_seen_key(),
+            has_seen_key: attempt.has_seen_key() && !attempt.is_handed_in(),
             answers,
         }
     }

@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 
 use plyscope_classroom::results::class::{
-    percent, Advice, Class, Collected, HandedIn, Item, PointsFrom, Regrading,
+    percent, Advice, Class, Collected, HandedIn, Item, PointsFrom, Regrading, Relation,
 };
 use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::{FileProblem, Given, Results, MAX_FILE, MAX_FILES};
 use plyscope_drawing::metrics;
-use plyscope_i18n::Lang;
+use plyscope_i18n::{texts, Lang};
 use plyscope_lesson::chance::{fresh, others};
 use plyscope_lesson::{Asking, Lesson};
 use plyscope_practice::attempt::{Attempt, Checked};
 use plyscope_practice::{question, Level, Plan};
 use plyscope_quiz::asked::Asked;
 use plyscope_quiz::misconception;
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::question::{Kind, Question};
 use plyscope_setup::Choice;
 use proptest::prelude::*;
 
@@ -69,7 +69,7 @@ fn results(text: &str, student: &str, seed: u64, answers: &[(&str, &str)]) -> Re
         student,
         (begun, begun + 90_000),
         attempt,
-        &log,
+        |question: &Question| log.of(&question.print()),
     )
 }
 
@@ -135,6 +135,7 @@ fn the_next_person_gets_no_answer_of_the_one_before() {
             (0..deal).for_each(|_| attempt.deal_again());
             attempt
         };
+        let log = |question: &Question| log.of(&question.print());
         let results =
             Results::of(("x", &written), (&dealt, seed), "Ada", (0, 0), attempt, log).questions;
         results.iter().map(|question| question.answers.len()).collect::<Vec<_>>()
@@ -287,11 +288,160 @@ fn a_file_of_a_lesson_that_was_changed_says_so() {
             let expected = [("ada.json", "other-lesson"), ("eve.json", "other-lesson")];
             assert_eq!(left_out(&class), expected[..count], "{title} {name}");
             for file in &class.left_out {
-                let message = file.reason.message(Lang::En);
+                let message = file.why(Lang::En);
                 assert!(message.contains(part), "{title} {name}: {message}");
                 assert_eq!(message.contains("no lesson"), has_way, "{title} {name}: {message}");
             }
         }
+    }
+}
+
+#[test]
+fn a_lesson_may_be_scored_otherwise_and_its_questions_moved_once_files_are_handed_in() {
+    let text = LESSON.replace("```question\nlevel", "```question\nid: random\nlevel");
+    let quiz = [("quiz", "L3-4 L4-4 L4-7..8")];
+    let before = results(&text, "Ada", 7, &quiz);
+    let attempts = text.replace("points: 4", "points: 4\nattempts: 6\nhints: 10\nfeedback: full");
+    let (front, blocks) = text.split_at(text.find("```").expect("a question"));
+    let (one, two) = blocks.split_at(blocks.rfind("```question").expect("another one"));
+    let moved = format!("{front}{two}{one}");
+    for changed in [attempts, moved] {
+        let after = results(&changed, "Bob", 7, &quiz);
+        let files = || vec![handed_in("ada.json", &before), handed_in("bob.json", &after)];
+        for lesson in [&text, &changed] {
+            let class = graded(files(), lesson);
+            assert_eq!(left_out(&class), [], "{lesson}");
+            let points: Vec<u32> = class.students.iter().map(|one| one.points()).collect();
+            assert_eq!(points, [4, 4], "{lesson}");
+        }
+        let class = Collected::read(files(), None).believed();
+        assert_eq!((left_out(&class), class.items[0].answered), (vec![], 2), "{changed}");
+    }
+}
+
+#[test]
+fn files_of_an_earlier_version_are_counted_with_their_lesson() {
+    let text = LESSON.replace("points: 4", "points: 4\nattempts: 5");
+    let mut old = results(&text, "Ada", 7, &[("quiz", "L3-4 L4-4 L4-7..8")]);
+    // As that version wrote it.
+    old.lesson.digest =
+        "sha256:9eb548a23bc5bcbf85ab801797e78d6b06a63ebbf1ec0f2181e9a2b0f9194a97".to_owned();
+    let dealt = lesson(&text).dealt(7);
+    for (answered, asking) in old.questions.iter_mut().zip(dealt.questions()) {
+        assert_ne!(answered.question, asking.question.print());
+        answered.question = asking.question.print();
+    }
+    let class = graded(vec![handed_in("ada.json", &old)], &text);
+    assert_eq!((left_out(&class), class.students.len()), (vec![], 1));
+    assert_eq!(class.students[0].points(), 4);
+    // It had every answer as shown that was handed in.
+    for (grading, help) in [("at-once", 1), ("at-the-end", 0)] {
+        let text = text.replace("points: 4", &format!("points: 4\ngrading: {grading}"));
+        let mut old = results(&text, "Ada", 7, &[]);
+        let dealt = lesson(&text).dealt(7);
+        let asking = dealt.questions().next().expect("a question");
+        old.questions[0].question = asking.question.print();
+        old.questions[0].has_seen_key = true;
+        let files = || vec![handed_in("ada.json", &old)];
+        for class in [graded(files(), &text), Collected::read(files(), None).believed()] {
+            assert_eq!(class.help(&class.students[0], Lang::En).len(), help, "{grading}");
+        }
+    }
+    let other = graded(vec![handed_in("ada.json", &old)], &text.replace("(20 3)", "(20 4)"));
+    assert_eq!(left_out(&other), [("ada.json", "other-lesson")]);
+}
+
+#[test]
+fn rows_that_may_be_of_one_student_are_named() {
+    let quiz = [("quiz", "L4-4")];
+    let ada = results(LESSON, "Ada", 7, &quiz);
+    let tablet = Results { begun: ada.begun + 5, ..results(LESSON, "ada", 8, &[]) };
+    let zoe = Results { student: "Zoe".to_owned(), saved: ada.saved + 9, ..ada.clone() };
+    // At the same moment, but without an answer in common.
+    let bob = Results { begun: ada.begun, ..results(LESSON, "Bob", 7, &[]) };
+    let files = [("a.json", &ada), ("b.json", &bob), ("t.json", &tablet), ("z.json", &zoe)];
+    let class = graded(files.map(|(name, file)| handed_in(name, file)).into(), LESSON);
+    let found: Vec<_> = class.related.iter().map(|one| (one.reason, one.rows.clone())).collect();
+    // In the order of their names.
+    assert_eq!(found, [(Relation::Name, vec![0, 1]), (Relation::Attempt, vec![0, 3])]);
+    let lines = class.relations(Lang::En);
+    assert!(lines[0].starts_with("“Ada” has several files"), "{lines:?}");
+    assert!(lines[0].ends_with("each is a row: a.json, t.json"), "{lines:?}");
+    assert!(lines[1].ends_with("each is a row: a.json, z.json"), "{lines:?}");
+    for lang in Lang::ALL {
+        for line in class.relations(lang) {
+            assert!(
+                class.text(lang).contains(&line) && class.csv(lang).contains("a.json"),
+                "{line}"
+            );
+        }
+    }
+    let json = &class.json(Lang::En)["related"][1];
+    assert_eq!(json["reason"], "attempt");
+    assert_eq!(json["files"], serde_json::json!(["a.json", "z.json"]));
+}
+
+#[test]
+fn a_later_file_of_the_same_name_is_not_called_by_it() {
+    let ada = results(LESSON, "Ada", 7, &[]);
+    let later = Results { saved: ada.saved + 1, ..ada.clone() };
+    let table = [(&later, "a later one of the same student"), (&ada, "another file of this name")];
+    for (other, part) in table {
+        for (name, is_same) in [("ada.json", true), ("other.json", false)] {
+            let files = vec![handed_in("ada.json", &ada), handed_in(name, other)];
+            let class = graded(files, LESSON);
+            let [left_out] = &class.left_out[..] else { panic!("{:?}", class.left_out) };
+            assert_eq!(left_out.why(Lang::En).contains(part), is_same, "{name}: {part}");
+            for lang in Lang::ALL {
+                assert_eq!(left_out.why(lang).contains("json"), !is_same, "{name}: {part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hints_and_shown_answers_stand_beside_the_points() {
+    let mut ada = results(LESSON, "Ada", 7, &[("quiz", "L3-4 L4-4 L4-7..8")]);
+    ada.questions[0].hints = 2;
+    ada.questions[0].has_seen_key = true;
+    ada.questions[1].hints = 1;
+    let class = Collected::read([handed_in("ada.json", &ada)], None).believed();
+    let expected = ["quiz: 2 hints, answer shown", "2: one hint"];
+    assert_eq!(class.help(&class.students[0], Lang::En), expected);
+    let csv = class.csv(Lang::En);
+    assert!(csv.contains(",Misconceptions,\"Hints, answer shown\",Last answer"), "{csv}");
+    assert!(csv.contains(",\"quiz: 2 hints, answer shown; 2: one hint\","), "{csv}");
+    assert_eq!(class.json(Lang::En)["students"][0]["questions"][0]["key_shown"], true);
+    // Handing in shows the answers to all.
+    let (written, mut attempt) = (lesson(LESSON), Attempt::default());
+    attempt.hand_in(None, &written.questions().next().expect("one").question.terms, Lang::En);
+    let attempt = |_: &Asking| attempt.clone();
+    let exam =
+        Results::of(("exam", &written), (&written, 1), "Ada", (1, 2), attempt, |_: &Question| {
+            Vec::new()
+        });
+    assert!(exam.questions.iter().all(|question| !question.has_seen_key));
+}
+
+#[test]
+fn who_has_another_question_dealt_has_answered() {
+    let mut ada = results(LESSON, "Ada", 7, &[("quiz", "L4-4")]);
+    let answered = |ada: &Results| {
+        let class = Collected::read([handed_in("ada.json", ada)], None).believed();
+        class.items.iter().map(|item| item.answered).collect::<Vec<_>>()
+    };
+    assert_eq!(answered(&ada), [1, 0]);
+    (ada.questions[0].deal, ada.questions[0].answers) = (1, Vec::new());
+    assert_eq!(answered(&ada), [1, 0]);
+    ada.questions[0].checks = 0;
+    assert_eq!(answered(&ada), [0, 0]);
+}
+
+#[test]
+fn kinds_of_questions_have_different_names() {
+    for lang in Lang::ALL {
+        let names = Kind::ALL.iter().map(|(id, _)| texts::learn_kind(lang, id));
+        assert_eq!(names.collect::<BTreeSet<_>>().len(), Kind::ALL.len(), "{lang:?}");
     }
 }
 
@@ -375,10 +525,9 @@ fn columns_are_aligned_also_in_chinese() {
 #[test]
 fn without_the_lesson_a_file_with_other_questions_than_most_is_left_out() {
     type Change<'a> = &'a dyn Fn(&mut Results);
-    let table: [Change; 6] = [
+    let table: [Change; 5] = [
         &|one| one.questions.clear(),
         &|one| one.questions.truncate(1),
-        &|one| one.questions.reverse(),
         &|one| one.questions[0].id = "other".to_owned(),
         &|one| one.questions[0].kind = Kind::BestMove,
         &|one| one.questions[0].of = 1000,
@@ -394,7 +543,7 @@ fn without_the_lesson_a_file_with_other_questions_than_most_is_left_out() {
         let names: Vec<&str> = class.students.iter().map(|one| one.name.as_str()).collect();
         assert_eq!((names, class.of()), (vec!["Bob", "Cleo"], 8), "{number}");
         for lang in Lang::ALL {
-            assert!(class.csv(lang).contains(&class.left_out[0].reason.message(lang)), "{number}");
+            assert!(class.csv(lang).contains(&class.left_out[0].why(lang)), "{number}");
         }
     }
 }
@@ -523,8 +672,8 @@ fn a_question_that_was_handed_in_blank_is_not_answered_and_not_hard() {
         attempt
     };
     let files = ["Ada", "Bob"].map(|name| {
-        let (id, dealt, log) = (("exam", &written), (&written, 1), Log::default());
-        handed_in(name, &Results::of(id, dealt, name, (1, 2), attempt, &log))
+        let (id, dealt) = (("exam", &written), (&written, 1));
+        handed_in(name, &Results::of(id, dealt, name, (1, 2), attempt, |_: &Question| Vec::new()))
     });
     for class in [graded(files.to_vec(), text), Collected::read(files, None).believed()] {
         let answered: Vec<usize> = class.items.iter().map(|item| item.answered).collect();
@@ -548,8 +697,8 @@ fn what_cannot_be_read_of_an_exam_is_in_the_table_and_no_time_is_made_up() {
         attempt.hand_in(Some(&asked), &asking.question.terms, Lang::En);
         attempt
     };
-    let log = Log::default();
-    let ada = Results::of(("exam", &written), (&written, 1), "Ada", (1, 2), attempt, &log);
+    let log = |_: &Question| Vec::new();
+    let ada = Results::of(("exam", &written), (&written, 1), "Ada", (1, 2), attempt, log);
     let files = || vec![handed_in("ada.json", &ada)];
     for class in [graded(files(), text), Collected::read(files(), None).believed()] {
         assert_eq!((left_out(&class), class.items[0].answered), (vec![], 1));

@@ -6,7 +6,7 @@ use clap::Args;
 use plyscope_i18n::Lang;
 use plyscope_setup::address::At;
 
-use super::values::{at_step, language, number, range, scale};
+use super::values::{at_step, language, number, scale, steps};
 use super::Search;
 
 #[derive(Args)]
@@ -27,9 +27,9 @@ pub struct PictureOptions {
     /// The step to draw: a number, or last; last by default
     #[arg(long, value_name = "N", value_parser = at_step)]
     pub step: Option<At>,
-    /// Several steps, such as 5..20: as an animated GIF, or side by side in the other formats
-    #[arg(long, value_name = "A..B", value_parser = range::<u64>, conflicts_with = "step")]
-    pub steps: Option<(u64, u64)>,
+    /// Several steps, such as 5..20 or 5..last: as an animated GIF, or side by side in the other formats
+    #[arg(long, value_name = "A..B", value_parser = steps, conflicts_with = "step")]
+    pub steps: Option<(u64, At)>,
     /// Write the picture to a file, whose ending says how: svg, png, pdf, tex or gif
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,

@@ -92,6 +92,14 @@ pub fn range<T: FromStr + Copy>(text: &str) -> Result<(T, T), String> {
     }
 }
 
+/// `2..4` is from step 2 to step 4, and `2..last` from there to the last one.
+pub fn steps(text: &str) -> Result<(u64, At), String> {
+    match text.split_once("..") {
+        Some((first, last)) if last.trim() == "last" => Ok((range(first)?.0, At::Last)),
+        _ => range(text).map(|(first, last)| (first, At::Step(last))),
+    }
+}
+
 pub fn pass(text: &str) -> Result<Pass, String> {
     let percent = text.parse().ok().and_then(Pass::new);
     percent.ok_or_else(|| format!("expected a number from 0 to {}", Pass::MOST))

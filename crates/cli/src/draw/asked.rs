@@ -69,6 +69,18 @@ pub fn chosen_step(
     }
 }
 
+/// The first and the last of several steps.
+pub fn between(scene: &mut Scene, (first, last): (u64, At)) -> Result<(u64, u64), Problem> {
+    if last == At::Last {
+        // As for a single step.
+        let _ = scene.at(FARTHEST);
+    }
+    match (last, scene.last()) {
+        (At::Step(last), _) | (At::Last, Some(last)) => Ok((first, last)),
+        (At::Last, None) => misuse("the last step is too far away; say its number in --steps"),
+    }
+}
+
 /// The error about a step that there is not; the last one, if it is known.
 pub fn no_step(step: u64, last: Option<u64>) -> Problem {
     Problem::Misuse(match last {

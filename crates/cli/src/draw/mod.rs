@@ -21,7 +21,7 @@ use crate::output;
 use crate::problem::{misuse, OrMisuse};
 use crate::system_font::SystemFont;
 use crate::Problem;
-use asked::{no_step, Asked};
+use asked::{between, no_step, Asked};
 use dots::Painter;
 
 pub use asked::chosen_step;
@@ -49,7 +49,8 @@ pub fn draw(
         names: if options.no_names { Shown::No } else { Shown::Yes },
         lang: options.lang,
     };
-    let file = match (format, options.steps) {
+    let span = options.steps.map(|steps| between(&mut scene, steps)).transpose()?;
+    let file = match (format, span) {
         (Format::Gif, span) => {
             let span = span
                 .ok_or("a GIF shows several steps; say which, such as --steps 5..20")

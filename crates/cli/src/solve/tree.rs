@@ -1,12 +1,13 @@
 //! Solving a given tree, with all nodes.
 
 use plyscope_export::outline::drawing;
-use plyscope_i18n::Lang;
+use plyscope_i18n::{texts, Lang};
 use plyscope_report::json;
 use plyscope_report::tree::{not_visited, tree};
 use plyscope_search::algo::Horizon;
+use plyscope_search::TreeNode;
 use plyscope_session::caption::caption;
-use plyscope_session::{Session, State};
+use plyscope_session::Session;
 
 use super::{rows, table, value, warning, Form};
 use crate::output::versioned;
@@ -33,24 +34,27 @@ fn as_text(session: &Session, value: String) -> String {
     let trace = session.trace();
     let last = trace.last_step();
     let l_names =
-        |state| listed(not_visited(session, state).map(|node| session.tree().l_name(node)));
+        |nodes: &[TreeNode]| listed(nodes.iter().map(|&node| session.tree().l_name(node)));
+    let (pruned, beyond) = not_visited(session);
     let mut facts = vec![
         ("value", value),
         ("best path", listed(session.best_path(last).map(|node| session.tree().l_name(node)))),
         ("visited", visited(session)),
     ];
     if session.setup().algorithm.has_windows() {
-        let pruned = l_names(State::Pruned);
+        let pruned = l_names(&pruned);
         facts.push(("pruned", if pruned.is_empty() { "nothing".to_owned() } else { pruned }));
     }
-    let beyond = l_names(State::Beyond);
     if !beyond.is_empty() {
-        facts.push(("beyond", beyond));
+        facts.push(("beyond", l_names(&beyond)));
     }
     if session.setup().options().table.is_some() {
         facts.push(("table", table(trace.probe_counts(last))));
     }
-    facts.extend(warning(session.setup().doubt_on_tree()));
+    let keeps_a_bound =
+        trace.last_finished().is_some_and(|pass| session.keeps_a_bound(pass.root, last));
+    let kept = || keeps_a_bound.then(|| ("kept", texts::step_finish_kept(Lang::En)));
+    facts.extend(warning(session.setup().doubt_on_tree()).or_else(kept));
     let mut text = rows(&facts);
     let cuts = trace.cuts().len();
     if cuts > 0 {

@@ -147,7 +147,17 @@ fn what_is_only_for_games_needs_one() {
 
 #[test]
 fn what_an_algorithm_does_not_take_is_refused_with_those_that_do() {
-    let table: [(&[&str], String); 3] = [
+    let table: [(&[&str], String); 5] = [
+        (
+            &["--algorithm", "star1", "--etc"],
+            not_taken("star1", "--etc", |other| {
+                other.offers(Feature::Cut) && other.offers(Feature::Table)
+            }),
+        ),
+        (
+            &["--algorithm", "one-ply", "--symmetry"],
+            not_taken("one-ply", "--symmetry", |other| other.offers(Feature::Table)),
+        ),
         (
             &["--algorithm", "minimax", "--window", "0..8"],
             not_taken("minimax", "--window", |other| other.offers(Feature::Window)),
@@ -266,4 +276,23 @@ fn what_lies_beyond_the_horizon_is_neither_visited_nor_pruned() {
     assert!(text.contains("visited    11 of 15 nodes, 20 times in all, in 65 steps\n"), "{text}");
     let text = run(&["solve", tree, "--depth", "1"]).out;
     assert!(text.contains("\nbeyond     L3-1 L3-2") && text.contains("░ L4-8"), "{text}");
+}
+
+#[test]
+fn what_a_cut_of_an_earlier_pass_skips_is_pruned() {
+    let tree = "((8 5) (1 7)) ((9 11) (2 3)) ((11 12) (5 2))";
+    let search = [tree, "--algorithm", "mtd-f", "--guess", "9", "--table", "all"];
+    let found = solved(&search);
+    assert_eq!(found["pruned"], serde_json::json!(["L4-6", "L4-10"]));
+    assert_eq!(found["beyond"], serde_json::json!([]));
+    let text = run(&[&["solve"], &search[..]].concat()).out;
+    assert_eq!(text.matches('░').count(), 3, "two nodes and the legend: {text}");
+}
+
+#[test]
+fn a_move_kept_by_a_bound_is_reported() {
+    let text = |algorithm| run(&["solve", "(4 8) (4 2)", "--algorithm", algorithm]).out;
+    let beware = "\nkept       Beware: the value is right, but the move";
+    assert!(text("find-max-min").contains(beware));
+    assert!(!text("minimax").contains(beware));
 }

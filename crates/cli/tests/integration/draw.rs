@@ -108,6 +108,8 @@ fn an_svg_has_its_sentence_and_what_it_is_of() {
     assert!(!run(&["draw", "(4 8) (17 5)", "--no-names"]).out.contains("L3-1"));
     let strip = run(&["draw", "(4 8) (17 5)", "--steps", "1..3"]).out;
     assert!(strip.contains("<title id=\"title\">Step 1 of 20 – Step 3 of 20</title>"));
+    let to_last = run(&["draw", "(4 8) (17 5)", "--steps", "18..last"]).out;
+    assert!(to_last.contains("<title id=\"title\">Step 18 of 20 – Step 20 of 20</title>"));
 }
 
 #[test]

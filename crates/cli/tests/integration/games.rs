@@ -1,7 +1,7 @@
 //! Searching games, with the lectures' figures.
 
 use crate::support::{run, solved};
-use plyscope_search::algo::{Horizon, Soundness};
+use plyscope_search::algo::{Equals, Horizon, Passes, Soundness};
 use plyscope_search::Order;
 use plyscope_setup::catalog::GAMES;
 use plyscope_setup::{Algorithm, Choice, Feature};
@@ -113,7 +113,12 @@ fn every_search_takes_every_order_on_every_game() {
                         _ => plies,
                     };
                     let line = solved["best_line"].as_array().map(Vec::len);
-                    assert_eq!(line, Some(plies), "{}: {arguments}", entry.id);
+                    // A null window says nothing of one player's moves, nor need a last of equals be best.
+                    let facts = kind.descriptor();
+                    let is_whole =
+                        facts.passes != Passes::NullWindows && facts.equals == Equals::First;
+                    assert!(line <= Some(plies), "{}: {arguments}", entry.id);
+                    assert!(!is_whole || line == Some(plies), "{}: {arguments}", entry.id);
                 }
             }
         }

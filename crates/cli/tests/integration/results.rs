@@ -4,12 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use plyscope_classroom::results::log::Log;
 use plyscope_classroom::results::Results;
 use plyscope_i18n::Lang;
 use plyscope_lesson::{Asking, Lesson};
 use plyscope_practice::attempt::Attempt;
 use plyscope_quiz::asked::Asked;
+use plyscope_quiz::question::Question;
 
 use crate::support::{json, refused, run};
 
@@ -43,8 +43,8 @@ fn hand_in(folder: &Path, student: &str, answers: [&str; 2]) -> String {
     };
     let begun = 1_763_900_000_000 + student.len() as u64;
     let name = ("lesson", &lesson);
-    let log = Log::default();
-    let results = Results::of(name, (&lesson, 1), student, (begun, begun), attempt, &log);
+    let log = |_: &Question| Vec::new();
+    let results = Results::of(name, (&lesson, 1), student, (begun, begun), attempt, log);
     let file = folder.join(format!("{student}.json"));
     fs::write(&file, results.print()).expect("written");
     results.print()

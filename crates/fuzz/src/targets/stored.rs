@@ -26,6 +26,7 @@ fn seeds() -> Vec<Vec<u8>> {
         "question%3Dpruned\tL3-4\t%3DL3-4\tL4-4\t1\t2\t1\t3\t0\th0123abcd\n",
         "when,question,level,seed,right,wrong,of,hints,thought\n5,pruned,3,7,4,0,4,0,no-deep-cutoffs\n",
         "1;7;1763900000000*first;2;1;0;0;L3-4;!;=L4;1*2;4;2;1;1.3.2",
+        "2;7;1763900000000*first;00ab;2;1;0;0;L3-4;!;=L4;1*2;;4;2;1;1.3.2",
         "lecture-2\t1763900000000\t7\n",
         "lecture-2\t1763900000000\t7\tAda+L.\n",
     ])

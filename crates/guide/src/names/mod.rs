@@ -1,12 +1,19 @@
 //! The words of the types for TypeScript and Python: a type for each registry of the program, so that a
-//! new algorithm, game or language needs no line in the packages.
+//! new algorithm, game or language needs no line in the packages; and the names of attributes.
 //!
 //! The files are in the repository, since editors and the packages read them;
 //! `crates/guide/tests/integration/types.rs` compares them with what is made here.
 
+pub mod attributes;
 mod list;
 mod python;
 mod typescript;
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::root;
 
 /// The command that writes the files.
 pub(crate) const COMMAND: &str = "PLYSCOPE_TYPES=renew cargo test -p plyscope-guide types";
@@ -31,13 +38,18 @@ struct Word {
 }
 
 /// The files, as seen from the top of the clone, with their content.
-#[must_use]
-pub fn files() -> [(&'static str, String); 2] {
+///
+/// # Errors
+/// If the script of elements cannot be read, or lacks a list.
+pub fn files() -> Result<[(&'static str, String); 3]> {
+    const SCRIPT: &str = "www/embed/attributes.js";
     let unions = list::unions();
-    [
+    let script = fs::read_to_string(root().join(SCRIPT)).context(SCRIPT)?;
+    Ok([
         ("crates/wasm/js/types/names.d.ts", typescript::file(&unions)),
-        ("python/plyscope/src/plyscope/_names.py", python::file(&unions)),
-    ]
+        ("python/plyscope/src/plyscope/_names.py", python::file(&unions) + &attributes::python()),
+        (SCRIPT, attributes::script(&script).with_context(|| format!("{SCRIPT} lacks a list"))?),
+    ])
 }
 
 /// The names of the types, in the order of the files.

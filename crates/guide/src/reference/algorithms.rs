@@ -1,7 +1,7 @@
 //! The algorithms, from the registry of the searches.
 
 use plyscope_i18n::Lang;
-use plyscope_search::algo::{Algorithm, Horizon, Soundness};
+use plyscope_search::algo::{Algorithm, Feature, Horizon};
 use plyscope_search::Turns;
 use plyscope_session::code;
 use plyscope_setup::{algorithm_name, Choice, Form, Offered, SearchOption, Setup, OPTIONS, ORDER};
@@ -31,17 +31,46 @@ fn anchor(algorithm: Algorithm) -> String {
 
 fn section(algorithm: Algorithm, lang: Lang) -> String {
     let words = words(lang);
-    let id = algorithm.id();
     let facts: String = facts(algorithm, words).iter().map(|fact| format!("- {fact}\n")).collect();
     let listings: String =
         Form::all_of(algorithm).map(|form| listing(algorithm, form, words)).collect();
-    let tree = TREE;
-    let shown = scene(&format!("tree=\"{tree}\" algorithm=\"{id}\""), &format!("{id}: {tree}"));
+    let example = example(algorithm);
+    let written: Vec<_> =
+        example.iter().map(|(name, value)| format!("{name}=\"{value}\"")).collect();
+    let values: Vec<_> = example.iter().map(|&(_, value)| value).collect();
+    let shown = scene(&written.join(" "), &values.join(", "));
     let (name, link) = (algorithm_name(algorithm, lang), words.of_algorithms().to_page);
     format!(
-        "## {name}\n\n{facts}\n{listings}{shown}[{link}](../../index.html#tree={}&algorithm={id})\n\n",
-        encoded(tree)
+        "## {name}\n\n{facts}\n{listings}{shown}[{link}](../../index.html#{})\n\n",
+        address(&example)
     )
+}
+
+const WITH_CHANCE: &str = "chance:((6 8) (9 7)) chance:((5 9 8 10) (4 10 7) (6 0 3))";
+
+/// Moves enough for late ones, and an order that a smaller search improves.
+const WITH_DEPTH: &str = "((2 8) (0 2)) ((1 8) (2 5)) ((0 9) (3 9))";
+
+/// The parameters of the scene of an algorithm, in which what it adds happens.
+fn example(algorithm: Algorithm) -> Vec<(&'static str, &'static str)> {
+    let mut shown = if algorithm.offers(Feature::Chance) {
+        vec![("tree", WITH_CHANCE)]
+    } else if algorithm.descriptor().horizon == Horizon::UntilQuiet {
+        vec![("game", "checkers"), ("position", "B:W15,23,29,30:B6,10,18,21"), ("depth", "1")]
+    } else if algorithm.needs_game() {
+        vec![("game", "checkers"), ("position", "B:W23:B10"), ("depth", "4")]
+    } else if algorithm.needs_depth() {
+        vec![("tree", WITH_DEPTH), ("depth", "3")]
+    } else {
+        vec![("tree", TREE)]
+    };
+    shown.push((Algorithm::NAME, algorithm.id()));
+    shown
+}
+
+fn address(example: &[(&str, &str)]) -> String {
+    let parts = example.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
+    parts.collect::<Vec<_>>().join("&")
 }
 
 /// What its descriptor says.
@@ -73,17 +102,14 @@ fn facts(algorithm: Algorithm, words: &dyn Words) -> Vec<String> {
 /// Whether some algorithms take an option and others do not, and this one does.
 fn is_own(option: &SearchOption, algorithm: Algorithm) -> bool {
     match option.offered {
-        Offered::With(feature) => algorithm.offers(feature),
+        Offered::With(_) => option.offered.to(algorithm, &Setup::default()),
         Offered::Always | Offered::ByValue(_) => false,
     }
 }
 
 /// The listing in a form.
 fn listing(algorithm: Algorithm, form: Form, words: &dyn Words) -> String {
-    // Without a horizon there is no quiescence search, and nobody passes.
-    let facts = algorithm.descriptor();
-    let needs_depth = facts.horizon == Horizon::UntilQuiet || facts.soundness != Soundness::Sound;
-    let depth = needs_depth.then_some(3);
+    let depth = algorithm.needs_depth().then_some(3);
     let setup = Setup { algorithm, form, depth, ..Setup::default() };
     let lines = code::listing(&setup, Turns::Alternate).lines.join("\n");
     let title = match form {
@@ -91,4 +117,47 @@ fn listing(algorithm: Algorithm, form: Form, words: &dyn Words) -> String {
         form => words.listing(&format!("`form={}`", form.id())) + "\n\n",
     };
     title + &fenced("text", &lines)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plyscope_search::trace::Recorder;
+    use plyscope_session::engine::{search_game, search_tree};
+    use plyscope_setup::link::Link;
+
+    /// The search of an example, and how many steps it takes with an algorithm.
+    fn searched(address: &str, algorithm: Algorithm) -> (Link, u32) {
+        let (link, problems) = Link::parse(address);
+        assert_eq!(problems, [], "{address}");
+        let setup = Setup { algorithm, ..link.setup };
+        let session = match &link.game {
+            Some(game) => search_game(game, setup, Recorder::new()).expect("legal").0,
+            None => {
+                let tree = link.tree().expect("a tree").expect("it can be parsed");
+                search_tree(tree, setup, Recorder::new()).expect("small")
+            }
+        };
+        let last = session.trace().last_step();
+        (link, last.0)
+    }
+
+    #[test]
+    fn listings_and_examples_show_what_an_algorithm_adds() {
+        let words = words(Lang::En);
+        let listed =
+            |algorithm| listing(algorithm, Form::all_of(algorithm).next().expect("one"), words);
+        for &(id, algorithm) in Algorithm::ALL {
+            let address = address(&example(algorithm));
+            let (link, steps) = searched(&address, algorithm);
+            if algorithm.offers(Feature::Chance) {
+                let tree = link.tree().expect("a tree").expect("it can be parsed");
+                assert!(tree.has_chance(), "{id}");
+            }
+            if algorithm.needs_depth() {
+                assert_ne!(steps, searched(&address, Algorithm::AlphaBeta).1, "{address}");
+                assert_ne!(listed(algorithm), listed(Algorithm::AlphaBeta), "{id}");
+            }
+        }
+    }
 }

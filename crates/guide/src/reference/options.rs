@@ -65,8 +65,9 @@ fn offered(option: &SearchOption) -> OptionFact {
     match option.offered {
         Offered::Always => OptionFact::TakenByAll,
         Offered::ByValue(_) => OptionFact::TakenByValue,
-        Offered::With(feature) => {
-            let takes = Algorithm::ALL.iter().filter(|(_, algorithm)| algorithm.offers(feature));
+        Offered::With(_) => {
+            let takes = |algorithm| option.offered.to(algorithm, &Setup::default());
+            let takes = Algorithm::ALL.iter().filter(|(_, algorithm)| takes(*algorithm));
             OptionFact::TakenBy(codes(takes.map(|&(id, _)| id)))
         }
     }

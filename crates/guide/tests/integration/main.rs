@@ -1,5 +1,6 @@
 //! The tests of `plyscope-guide`, in one program: each more would be linked, and kept, with all it uses.
 
+mod attributes;
 mod examples;
 mod links;
 mod lists;

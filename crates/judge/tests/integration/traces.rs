@@ -113,7 +113,20 @@ fn values_and_windows_are_read_as_programs_write_them() {
         let value = read(&tree, line).value;
         let written = value.map(|value| value.map(|value| value.to_string()));
         assert_eq!(written, Some(expected.map(str::to_owned)), "{line}");
+        assert_eq!(read(&tree, line).too_large, None, "{line}");
     }
+    for number in ["10000000000000", "-1e+13", "1e+300", "1000000000000.5"] {
+        for line in [format!("{{\"value\": {number}}}"), format!("{{\"value\": \"{number}\"}}")] {
+            let walk = read(&tree, &line);
+            assert_eq!(
+                (walk.value, walk.too_large.as_deref()),
+                (Some(None), Some(number)),
+                "{line}"
+            );
+        }
+    }
+    let walk = read(&tree, &format!("{{\"value\": 1{}}}", "0".repeat(400)));
+    assert_eq!(walk.too_large, Some(format!("1{}", "0".repeat(39))));
     let line = "{\"event\":\"enter\",\"node\":\"L1-1\",\"alpha\":-Infinity,\"beta\":8}";
     let walk = read(&tree, line);
     let Action::Enter { alpha, beta, .. } = walk.steps[0].action else { panic!("{walk:?}") };

@@ -252,12 +252,22 @@ fn whole_layers_are_drawn_in_rows_as_far_as_they_fit() {
     }
 }
 
-/// Of a large game whole layers are shown at first, and below them nothing but the principal variation.
+/// Of a large game whole layers are shown at first, and below them nothing but the best line.
 #[test]
 fn no_layer_is_expanded_in_part_at_first() {
-    let tree = GameTree::parse(&["(0 0 0 0 0 0 0 0)"; 9].join(" ")).expect("a tree");
+    let zeros = ["(0 0 0 0 0 0 0 0)"; 9];
+    assert_eq!(open_at_first(Algorithm::Minimax, &zeros), [TreeNode::ROOT, TreeNode(1)]);
+    // To the last null window the first move is at most 5, as the second is.
+    let mut bounds = zeros;
+    (bounds[0], bounds[1]) = ("(5 1 1 1 1 1 1 1)", "(5 5 5 5 5 5 5 5)");
+    assert_eq!(open_at_first(Algorithm::MtdF, &bounds), [TreeNode::ROOT, TreeNode(2)]);
+}
+
+/// The nodes that are expanded at first, of a tree with these children.
+fn open_at_first(algorithm: Algorithm, children: &[&str]) -> Vec<TreeNode> {
+    let tree = GameTree::parse(&children.join(" ")).expect("a tree");
     let mut recorder = Recorder::new();
-    Algorithm::Minimax.run(&tree, &Options::default(), &mut recorder).expect("no limit");
+    algorithm.run(&tree, &Options::default(), &mut recorder).expect("no limit");
     let trace = recorder.finish();
     let mut node_of: Vec<TreeNode> = Vec::new();
     for visit in (0..trace.node_count() as u32).map(NodeId) {
@@ -266,6 +276,5 @@ fn no_layer_is_expanded_in_part_at_first() {
         node_of.push(node.unwrap_or(TreeNode::ROOT));
     }
     let expansion = Expansion::at_first(&tree, &Visits::new(node_of, tree.len()), &trace);
-    let open: Vec<TreeNode> = tree.nodes().filter(|&node| expansion.is_open(node)).collect();
-    assert_eq!(open, [TreeNode::ROOT, TreeNode(1)]);
+    tree.nodes().filter(|&node| expansion.is_open(node)).collect()
 }

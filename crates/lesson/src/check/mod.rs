@@ -62,7 +62,10 @@ impl Check {
     pub fn of(reading: Reading) -> Self {
         let (Lesson { parts, .. }, found) = reading.finish_placed();
         let (parts, blocks) = (parts.into_iter(), found.blocks.into_iter());
-        let (faults, pictures) = (found.faults, found.pictures);
+        let (mut faults, pictures) = (found.faults, found.pictures);
+        if parts.len() == 0 {
+            faults.push(Broken { line: 1, column: None, problem: Problem::Empty });
+        }
         let report = Report { faults, pictures, ..Report::default() };
         Self { parts, blocks, report, left: u64::from(MAX_STEPS) }
     }

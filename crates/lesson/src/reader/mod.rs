@@ -201,12 +201,17 @@ impl<'a> Reader<'a> {
                 asking.map(|asking| Part::Question(Box::new(asking)))
             };
             self.found.faults.extend(entries.iter().flat_map(faults_of_text));
+            let part = match part {
+                Ok(part) if broken.is_empty() => {
+                    let taken = part.asking().map(|asking| self.namer.take(asking, line));
+                    taken.unwrap_or(Ok(())).map(|()| part)
+                }
+                part => part,
+            };
             match part {
                 Ok(part) if broken.is_empty() => {
-                    let same = part.asking().and_then(|asking| self.namer.take(asking, line));
                     self.parts.push(part);
                     self.found.blocks.push(BlockPlace::of(entries, line));
-                    self.break_block(Vec::new(), same.into_iter().collect());
                 }
                 read => self.break_block(broken, read.err().unwrap_or_default()),
             }

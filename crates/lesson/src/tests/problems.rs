@@ -74,7 +74,12 @@ fn problems_have_lines_and_the_rest_is_parsed() {
     assert_eq!(wrong(twice), [(6, Problem::SameName { id: given("a") })]);
     let same = twice.replacen("id: a\n", "", 1);
     assert_eq!(wrong(&same), [(4, Problem::SameQuestion { id: given("1") })]);
-    assert_eq!(parse(&same).questions().count(), 2, "both are still asked");
+    assert_eq!(parse(&same).questions().count(), 1, "only the first is asked");
+    let thrice = format!("{same}```question\ntree: 4 8\n```\n");
+    let first = || Problem::SameQuestion { id: given("1") };
+    assert_eq!(wrong(&thrice), [(4, first()), (8, first())]);
+    let rescored = same.replace("id: a", "attempts: 2");
+    assert_eq!(wrong(&rescored), [(4, Problem::SameQuestion { id: given("1") })]);
     let message = parse(&ask("tree: 4 8\ncut: x")).broken().next().map(ToString::to_string);
     assert_eq!(message.as_deref(), Some("Line 5: cut cannot be “x”; expected ge or gt."));
 }

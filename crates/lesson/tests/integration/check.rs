@@ -45,6 +45,8 @@ fn every_fault_has_its_place_and_its_sentence() {
     #[rustfmt::skip]
     let table: Vec<(String, &[&str])> = vec![
         // The text.
+        (given(""), &["x:1: The lesson is empty: expected text, scenes or questions."]),
+        (given("\u{feff}---\ntitle: x\n---\n\n \n"), &["x:1: The lesson is empty: expected text, scenes or questions."]),
         (given("---\ntitle: x\n"), &["x:1:1: The lines that begin with --- here are not closed: expected another line of ---."]),
         (given("---\nauther: x\n---\n"), &["x:2:1: “auther” means nothing here: expected title, language, author, deadline, seed, shuffle, points, attempts, hints, grading, feedback or again. Did you mean author?"]),
         (given("---\nlanguage: n\n---\n"), &["x:2:11: “language” cannot be “n”: expected en, nl or zh-Hans. Did you mean en?"]),
@@ -139,7 +141,7 @@ fn every_fault_has_its_place_and_its_sentence() {
 #[test]
 fn ordinary_listings_and_unusual_lessons_pass() {
     let table = [
-        (String::new(), 0, 0),
+        ("Words.".to_owned(), 0, 0),
         (
             "```python\nprint(1)\n```\n```\nplain\n```\n```scheme\n()\n```\n```c\n```\n".to_owned(),
             0,

@@ -10,7 +10,7 @@ const TREE: &str = "tree: ((8 5) (20 3)) ((2 4) (15 6))";
 
 fn lesson(lines: &str) -> Lesson {
     let text = format!(
-        "---\npoints: 2\n---\n\n```question\n{TREE}\n```\n\n```scene\n{TREE}\n{lines}\n```\n\n```question\n{TREE}\nattempts: 3\n```\n"
+        "---\npoints: 2\n---\n\n```question\n{TREE}\n```\n\n```scene\n{TREE}\n{lines}\n```\n\n```question\n{TREE}\ncut: gt\n```\n"
     );
     Lesson::parse(&text).expect("short enough")
 }

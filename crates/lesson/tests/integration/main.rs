@@ -1,7 +1,6 @@
 //! The tests of `plyscope-lesson`, in one program: each more would be linked, and kept, with all it uses.
 
 mod address_laws;
-mod attributes;
 mod check;
 mod figures;
 mod files;

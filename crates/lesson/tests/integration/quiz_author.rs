@@ -243,6 +243,16 @@ fn another_kind_keeps_the_tree_and_finds_a_board_and_a_program() {
 }
 
 #[test]
+fn the_form_begins_with_a_tree_whose_order_can_be_improved_or_spoiled() {
+    let mut draft = Draft::default();
+    for kind in [Kind::OrderMost, Kind::OrderLeast, Kind::OrderMost, Kind::Pruned] {
+        draft.ask(kind);
+        let built = draft.question().expect("a question");
+        assert!(Asked::of(&built).is_ok(), "{kind:?}: {built:?}");
+    }
+}
+
+#[test]
 fn only_instructive_steps_become_questions() {
     for (kind, wanted) in [(Kind::BackOut, "back"), (Kind::Lost, "no"), (Kind::NextSquare, "")] {
         let board = "question=lost&puzzle=queens&size=6";

@@ -39,7 +39,7 @@ mod tests {
     use plyscope_setup::link::Link;
 
     use super::*;
-    use crate::embed::{Embed, GROWING};
+    use crate::embed::Embed;
 
     #[test]
     fn what_is_wrong_of_an_element_is_reported_with_what_is_allowed() {
@@ -62,11 +62,7 @@ mod tests {
     fn the_script_of_the_element_allows_the_same() {
         let script = include_str!("../../../../www/embed/attributes.js");
         let languages = Lang::ALL.map(Lang::file);
-        let lists = [
-            ("LANGUAGES", languages.as_slice()),
-            ("SCHEMES", SCHEMES.as_slice()),
-            ("GROWING", GROWING.as_slice()),
-        ];
+        let lists = [("LANGUAGES", languages.as_slice()), ("SCHEMES", SCHEMES.as_slice())];
         for (name, known) in lists {
             let list = format!("const {name} = {known:?};");
             assert!(script.contains(&list), "www/embed/attributes.js lacks {list}");

@@ -97,6 +97,12 @@ impl Attempt {
         }
     }
 
+    /// The same after another hint.
+    #[must_use]
+    pub fn reachable_after_hint(&self, terms: &Terms) -> u32 {
+        Self { hints: self.hints.saturating_add(1), ..self.clone() }.reachable(terms)
+    }
+
     /// How often it may still be checked; `None` for no limit.
     #[must_use]
     pub fn checks_left(&self, terms: &Terms) -> Option<u32> {

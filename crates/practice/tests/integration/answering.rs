@@ -419,6 +419,21 @@ fn what_is_handed_in_is_graded_once_and_then_shown() {
 }
 
 #[test]
+fn a_hint_costs_nothing_where_points_are_rounded_up() {
+    for (terms, hints, after) in
+        [("hints=10", 0, 1), ("points=4&hints=10", 0, 4), ("points=4&hints=10", 1, 3)]
+    {
+        let question = question(&format!("{QUIZ}&{terms}"));
+        let asked = Asked::of(&question).expect("it can be asked");
+        let mut attempt = typed("L3-4 L4-4");
+        for _ in 0..hints {
+            attempt.take_hint(&asked, En).expect("it can be read");
+        }
+        assert_eq!(attempt.reachable_after_hint(&question.terms), after, "{terms} {hints}");
+    }
+}
+
+#[test]
 fn what_can_still_be_earned_falls_with_hints_and_rises_with_another_question() {
     let question = question(&format!("{QUIZ}&points=10&hints=30&attempts=2"));
     let asked = Asked::of(&question).expect("it can be asked");

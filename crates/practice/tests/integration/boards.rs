@@ -117,17 +117,17 @@ fn right_answers_have_the_words_of_the_language() {
             [
                 "1: back; 2: back; 3: 3; 4: 1; 5: back; 6: 4",
                 "1: terug; 2: terug; 3: 3; 4: 1; 5: terug; 6: 4",
-                "1: 回退; 2: 回退; 3: 3; 4: 1; 5: 回退; 6: 4",
+                "1: 退回; 2: 退回; 3: 3; 4: 1; 5: 退回; 6: 4",
             ],
         ),
-        ("back-out&puzzle=queens&size=6&step=10", ["back a6", "terug a6", "回退 a6"]),
+        ("back-out&puzzle=queens&size=6&step=10", ["back a6", "terug a6", "退回 a6"]),
         (
             "back-out&puzzle=maze&maze=GS..&order=2341&step=2",
-            ["back start", "terug begin", "回退 开始"],
+            ["back start", "terug begin", "退回 开始"],
         ),
         (
             "back-out&puzzle=tour&board=3x3&start=b2&step=0",
-            ["back end", "terug einde", "回退 结束"],
+            ["back end", "terug einde", "退回 结束"],
         ),
         ("back-out&puzzle=queens&size=6&step=2", ["no", "nee", "否"]),
         ("lost&puzzle=queens&size=6&step=10", ["no", "nee", "否"]),
@@ -274,11 +274,11 @@ fn invalid_questions_are_reported() {
 #[test]
 fn every_word_of_a_reply_has_its_synonyms() {
     let table = [
-        ("back c3", 4, ["back c3", "terug c3", "回退 c3"]),
-        ("back start", 12, ["back start", "terug begin", "回退 开始"]),
-        ("back end", 16, ["back end", "terug einde", "回退 结束"]),
+        ("back c3", 5, ["back c3", "terug c3", "退回 c3"]),
+        ("back start", 15, ["back start", "terug begin", "退回 开始"]),
+        ("back end", 20, ["back end", "terug einde", "退回 结束"]),
         ("cut start", 18, ["cut start", "snijd begin", "剪 开始"]),
-        ("terug begin", 12, ["terug begin", "back start", "返回 开始"]),
+        ("terug begin", 15, ["terug begin", "back start", "返回 开始"]),
         ("no", 7, ["no", "nee", "否"]),
     ];
     for (reply, count, some) in table {

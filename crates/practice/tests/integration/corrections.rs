@@ -40,6 +40,36 @@ fn a_search_for_the_order_alone_counts_for_nothing_else() {
     assert!(!found.why.contains("L2-2 = 2"), "{}", found.why);
 }
 
+/// What the search only estimates, or does not look at to the full depth, is not sure.
+#[test]
+fn an_estimate_is_called_one() {
+    let reductions = "algorithm=late-move-reductions&depth=3";
+    let worst = "tree=((3+5)+(6+2))+((4+1)+(8+2))+((9+2)+(7+1))";
+    let late = "tree=((6+4)+(8+3))+((5+2)+(7+4))+((7+9)+(8+7))+((9+2)+(9+9))";
+    let table = [
+        (
+            format!("question=pruned&{worst}&{reductions}"),
+            ("", "L3-6"),
+            "at L2-3 MIN has the estimate 2, and MAX at L1-1 already has 5.",
+        ),
+        (
+            format!("question=returned-values&{late}&{reductions}"),
+            ("L1-1=9", "L1-1"),
+            "So L1-1 returns 8, an estimate: late moves below it were searched less deep.",
+        ),
+        (
+            format!("question=returned-values&{late}&{reductions}"),
+            ("L2-1=9", "L2-1"),
+            "so L2-1 is exactly 6.",
+        ),
+    ];
+    for (question, (answer, name), part) in table {
+        let grade = asked(&question).grade(answer, Lang::En).expect("it can be read");
+        let found = grade.findings.iter().find(|finding| finding.name == name).expect(name);
+        assert!(found.why.contains(part), "{}", found.why);
+    }
+}
+
 /// A correction says what this search does, not what others do.
 #[test]
 fn misconceptions_are_corrected_by_what_the_search_does() {

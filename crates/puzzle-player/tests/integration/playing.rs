@@ -89,6 +89,14 @@ fn only_a_large_depth_first_search_is_left_to_a_worker() {
 }
 
 #[test]
+fn sums_that_are_not_listed_are_counted() {
+    let address = "game=tic-tac-toe&position=X../.O./..X&iterations=20&step=60";
+    let aside = playing(address).expect("a search").aside(Lang::En);
+    let more = aside.iter().position(|line| line == "… and 2 more");
+    assert_eq!(more, Some(6), "behind four of six: {aside:?}");
+}
+
+#[test]
 fn a_growing_tree_is_played_with_the_sums_that_are_compared() {
     let mut scene = playing("tree=(4+8)+(17+5)&iterations=40&step=9").expect("a search");
     assert_eq!((scene.step(), scene.last()), (9, 160));

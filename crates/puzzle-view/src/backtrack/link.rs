@@ -64,6 +64,12 @@ impl PartialEq for LinkProblem {
 }
 
 impl LinkProblem {
+    /// Whether it is that the address is too long, and not read at all.
+    #[must_use]
+    pub const fn is_too_long(&self) -> bool {
+        matches!(self, Self::Address(address::Problem::TooLong { .. }))
+    }
+
     /// The name of the parameter that it is about.
     #[must_use]
     pub fn parameter(&self) -> Option<&str> {

@@ -199,10 +199,13 @@ proptest! {
         for (bound, test) in BOUNDS.map(|bound| (bound, Test::AtOnce)).into_iter().chain([(SumBound::Rest, Test::AtTheEnd)]) {
             let puzzle = puzzle(&list, target, bound, test);
             let mut found = Vec::new();
-            each_state(&puzzle, |decided: &Decided, status| if status == Status::Solved {
-                let places = decided.decisions().iter().enumerate().filter(|(_, taken)| **taken);
-                found.push(places.map(|(place, _)| place).collect::<Vec<_>>());
-                assert_eq!(puzzle.taken(decided).iter().sum::<u32>(), target);
+            each_state(&puzzle, |decided: &Decided, status| {
+                assert_eq!(puzzle.taken(decided).iter().sum::<u32>(), decided.sum());
+                if status == Status::Solved {
+                    let places = decided.decisions().iter().enumerate().filter(|(_, taken)| **taken);
+                    found.push(places.map(|(place, _)| place).collect::<Vec<_>>());
+                    assert_eq!(decided.sum(), target);
+                }
             });
             found.sort();
             let mut all = expected.clone();

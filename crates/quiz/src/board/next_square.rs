@@ -30,7 +30,7 @@ pub enum Go {
 }
 
 /// The words for backing out, in all languages of the page.
-pub(crate) const BACK: [&str; 4] = ["back", "terug", "返回", "回退"];
+pub(crate) const BACK: [&str; 5] = ["back", "terug", "退回", "返回", "回退"];
 
 /// How many steps are tried for stops.
 const LOOKED_AT: usize = 80;

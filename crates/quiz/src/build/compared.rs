@@ -2,12 +2,12 @@
 
 use plyscope_search::{Step, TreeNode, Window};
 
-use crate::absence::shown_at;
 use crate::explain::why;
 use crate::grade::{Finding, Grade, Mark, Recognised, Score, Spot};
 use crate::misconception::{recognise, PRUNED};
 use crate::selection::Selection;
 use plyscope_i18n::{texts, Lang};
+use plyscope_session::absence::shown_at;
 use plyscope_session::caption::{node_name, player_name};
 use plyscope_session::Session;
 

@@ -2,10 +2,10 @@
 
 use plyscope_search::{NodeId, TreeNode};
 
-use super::super::absence::{Absence, Reason};
 use super::super::selection::{subtree, Selection};
 use super::{always, shape, Misconception};
 use plyscope_i18n::texts;
+use plyscope_session::absence::{Absence, Reason};
 use plyscope_session::Session;
 
 /// Nothing is marked, as if the search did not prune.

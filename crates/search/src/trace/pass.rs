@@ -95,39 +95,37 @@ impl Trace {
     fn is_partly_unseen(&self, node: NodeId, left: Step, end: NodeId) -> bool {
         let hits = |step| self.probe_counts(step).hits;
         let counted = |end| self.tallies.partition_point(|&(other, _)| other < end);
-        hits(left) > hits(self.entered(node).back(1)) || counted(end) > counted(node)
+        let known = |end| self.child_hits.partition_point(|fact| fact.node < end);
+        hits(left) > hits(self.entered(node).back(1))
+            || counted(end) > counted(node)
+            || known(end) > known(node)
     }
 
-    /// The line that the search would play after a step, from the root: that of the pass of the step, or once
-    /// it is finished that of the last pass that looked as far ahead and is sure of its move. Where the value
-    /// turns out to lie below a null window, from the point of view of the player at the root, no move need
-    /// be sure: each is only known to be no better than that. O(passes · moves · log n).
+    /// The line that the search would play after a step, from the root, as far as its moves are known to be
+    /// best: that of the pass of the step, or once it is finished that of the last pass that looked as far
+    /// ahead and is sure of its move. Where the value turns out to lie below a null window, from the point of
+    /// view of the player at the root, no move need be sure: each is only known to be no better than that.
+    /// Then the best so far counts, since a program has to play something. O(passes · moves · log n).
     pub fn best_line(&self, step: Step) -> impl Iterator<Item = NodeId> + '_ {
         let pass = self.pass(step);
-        let sure = pass.and_then(|pass| {
-            let is_finished = self.left(pass.root).is_some_and(|left| left <= step);
-            let is_narrow = self.can_fail_low(pass.root);
-            if is_finished && is_narrow {
-                self.sure_move(pass, step)
-            } else {
-                None
-            }
+        let is_finished = |root| self.left(root).is_some_and(|left| left <= step);
+        let sure = pass.filter(|pass| is_finished(pass.root)).and_then(|pass| {
+            let (root, child) = self.sure_move(pass, step)?;
+            Some((root, Some(child)))
         });
-        let (root, first) = match (sure, pass) {
-            (Some((root, child)), _) => (Some(root), Some(child)),
-            (None, Some(pass)) => {
-                (Some(pass.root), self.best(pass.root, step).map(|best| best.child))
-            }
-            (None, None) => (None, None),
+        let best_so_far = || {
+            let root = pass?.root;
+            Some((root, self.best(root, step).map(|best| best.child)))
         };
-        let below = first.into_iter().flat_map(move |child| self.principal_variation(child, step));
-        root.into_iter().chain(below)
+        let (root, first) = sure.or_else(best_so_far).unzip();
+        let next = move |&node: &NodeId| self.sure_child(node, step);
+        root.into_iter().chain(std::iter::successors(first.flatten(), next))
     }
 
-    /// Whether a root was entered with a window below which its value can lie, for the player to move there.
-    fn can_fail_low(&self, root: NodeId) -> bool {
-        let window = self.window(root, self.entered(root)).window();
-        match self.player(root) {
+    /// Whether a node was entered with a window below which its value can lie, for the player to move there.
+    fn can_fail_low(&self, node: NodeId) -> bool {
+        let window = self.entry_window(node).window();
+        match self.player(node) {
             Player::Max => window.alpha > Value::NEG_INFINITY,
             Player::Min => window.beta < Value::INFINITY,
         }
@@ -137,32 +135,42 @@ impl Trace {
     fn sure_move(&self, last: Pass, step: Step) -> Option<(NodeId, NodeId)> {
         let passes = (0..=self.pass_number(step)).rev().map(|number| self.pass_at(number));
         let mut alike = passes.take_while(|pass| pass.horizon == last.horizon);
-        alike.find_map(|pass| Some((pass.root, self.sure_child(pass.root)?)))
+        alike.find_map(|pass| Some((pass.root, self.sure_child(pass.root, step)?)))
     }
 
-    /// The child of a finished root that its player would move to; `None` where no child is known to be
-    /// worth as much as the root.
-    fn sure_child(&self, root: NodeId) -> Option<NodeId> {
-        let (player, now) = (self.player(root), self.last_step());
-        let best = self.best(root, now)?;
-        let is_sure = |&child: &NodeId| {
-            let is_whole = self.reduction(child) == Reduction::NONE;
-            let verdict = self.verdict(child, now);
-            is_whole
-                && verdict
-                    .is_some_and(|known| known.is_sure_for(player) && known.value() == best.value)
-        };
-        std::iter::once(best.child).chain(self.children_of_root(root)).find(is_sure)
+    /// The best child so far of a node, or one just as good, of which its player knows that it is: `None`
+    /// where the best child is only known to be no better than that. With a window that cannot be left on
+    /// that side the best child is sure. O(log n), and O(children · log n) where a later child is as good.
+    #[must_use]
+    pub fn sure_child(&self, node: NodeId, step: Step) -> Option<NodeId> {
+        let (player, best) = (self.player(node), self.best(node, step)?);
+        let is_sure = |verdict: Verdict| verdict.sharpened().is_sure_for(player);
+        let is_whole = |child| self.reduction(child) == Reduction::NONE;
+        let is_best_sure = || self.verdict(best.child, step).is_some_and(is_sure);
+        if !self.can_fail_low(node) || is_whole(best.child) && is_best_sure() {
+            return Some(best.child);
+        }
+        // A later child can be as good, and sure. Then the node is sure, too, unless it returns an end of its
+        // window instead of what it found.
+        let returned = self.verdict(node, step)?;
+        if returned.value() == best.value && !is_sure(returned) {
+            return None;
+        }
+        self.children(node).skip_while(|&child| child <= best.child).find(|&child| {
+            let verdict = self.verdict(child, step);
+            is_whole(child)
+                && verdict.is_some_and(|known| is_sure(known) && known.value() == best.value)
+        })
     }
 
-    /// The visited children of a root, in chronological order.
-    fn children_of_root(&self, root: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+    /// The visits of a node's children from one of its own, in chronological order.
+    fn children(&self, parent: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let next = move |node: NodeId| {
-            let is_child = node.index() < self.node_count() && self.parent(node) == Some(root);
+            let is_child = node.index() < self.node_count() && self.parent(node) == Some(parent);
             is_child.then_some(node)
         };
         let after = move |&child: &NodeId| next(NodeId(self.visible(self.left(child)?) as u32));
-        std::iter::successors(next(NodeId(root.0 + 1)), after)
+        std::iter::successors(next(NodeId(parent.0 + 1)), after)
     }
 
     /// The move that the search plays at the root, as far as it was finished; `None` where there is none.

@@ -466,13 +466,4 @@ impl Trace {
     pub fn left(&self, node: NodeId) -> Option<Step> {
         Some(self.nodes.visits[node.index()].left).filter(|&left| left != NOT_LEFT)
     }
-
-    /// The line both players would follow from `node`: it, its best child, and so on. O(1) a node.
-    pub fn principal_variation(
-        &self,
-        node: NodeId,
-        step: Step,
-    ) -> impl Iterator<Item = NodeId> + '_ {
-        std::iter::successors(Some(node), move |&node| self.best(node, step).map(|best| best.child))
-    }
 }

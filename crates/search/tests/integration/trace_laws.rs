@@ -249,6 +249,14 @@ fn check_dropping<G: Game>(
         thinned.cuts().len() as u64 + thinned.tallied().cuts,
         roomy.cuts().len() as u64,
     );
+    // A range of nodes has the counts of its nodes, and of no other.
+    let count = thinned.node_count();
+    for node in 0..count {
+        let of = |nodes| thinned.tallied_in(nodes).nodes;
+        let own = thinned.tally(NodeId(node as u32)).map_or(0, |tally| tally.nodes);
+        prop_assert_eq!(of(node..node + 1), own);
+        prop_assert_eq!(of(0..node) + of(node..count), thinned.tallied().nodes);
+    }
     Ok(())
 }
 

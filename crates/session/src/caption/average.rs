@@ -105,15 +105,14 @@ impl CaptionWriter<'_> {
     /// A player's remaining moves are cut because of a window that a chance node has passed down.
     pub(super) fn cut_below_chance(&self, cut: &Cut, test: &str, value: &str) -> String {
         let (lang, node) = (self.lang, self.name(self.visit));
-        let text = match cut.met {
+        match cut.met {
             Bound::Beta => texts::step_cut_chance_max(lang, &node, test, value),
             Bound::Alpha => texts::step_cut_chance_min(lang, &node, test, value),
-        };
-        lang.sentences(std::iter::once(text).chain(self.reason(cut)))
+        }
     }
 
     /// Why a value beyond the end of the window that was met is enough.
-    fn reason(&self, cut: &Cut) -> Option<String> {
+    pub(super) fn reason(&self, cut: &Cut) -> Option<String> {
         let (lang, trace) = (self.lang, self.session.trace());
         let bound = numerals::with_decimals(lang, cut.because.value);
         Some(match cause(self.session, cut)? {

@@ -109,13 +109,32 @@ impl CaptionWriter<'_> {
                     Bound::Alpha => texts::step_cut_start_max,
                     Bound::Beta => texts::step_cut_start_min,
                 };
-                text(lang, &node, &test, &bound, &value)
+                text(lang, &node, &test, self.session.begun(), &bound, &value)
             }
         }];
+        if self.is_cut_by_estimate() {
+            sentences.push(texts::step_estimate(lang));
+        }
+        if let Cause::Chance(_) = cause {
+            sentences.extend(self.reason(cut));
+        }
         let deep = cause.deep_layers(self.session);
         sentences.extend(deep.map(|layers| texts::step_cut_deep(lang, layers)));
         sentences.push(self.skipped(cut));
         lang.sentences(sentences)
+    }
+
+    /// Whether the best so far, which closes the window, rests on static evaluations.
+    fn is_cut_by_estimate(&self) -> bool {
+        let trace = self.session.trace();
+        let Some(best) = trace.best(self.visit, self.step) else {
+            let found = trace.child_hit(self.visit).map(|hit| hit.found);
+            return trace.stand_pat(self.visit, self.step).is_some()
+                || found.is_some_and(|found| found.is_estimate && !self.is_proved(found.verdict));
+        };
+        let is_proved =
+            trace.verdict(best.child, self.step).is_some_and(|known| self.is_proved(known));
+        trace.is_estimate(best.child) && !is_proved
     }
 
     /// The cutoff test with its numbers, if they are the search's as the listing writes it: α = 20 ≥ β = 8.

@@ -1,6 +1,6 @@
 //! Captions of leaving a node, and of the end of a search.
 
-use plyscope_search::algo::Equals;
+use plyscope_search::algo::Fail;
 use plyscope_search::trace::Pass;
 use plyscope_search::{Player, Verdict};
 
@@ -26,7 +26,7 @@ impl CaptionWriter<'_> {
     }
 
     /// Whether a game is proved to be won or lost.
-    fn is_proved(&self, verdict: Verdict) -> bool {
+    pub(super) fn is_proved(&self, verdict: Verdict) -> bool {
         self.session.game().is_some() && self.session.setup().proves(verdict)
     }
 
@@ -51,6 +51,9 @@ impl CaptionWriter<'_> {
         let leaves_moves = was_cut || self.session.leaves_out(self.visit);
         if let Some(tally) = trace.tally(self.visit) {
             return texts::step_leave_tally(lang, &node, &bound, tally.nodes);
+        }
+        if let Some(clipped) = self.clipped(verdict) {
+            return clipped;
         }
         match self.own(verdict) {
             _ if trace.is_childless(self.visit) && trace.was_evaluated(self.visit) => {
@@ -81,6 +84,26 @@ impl CaptionWriter<'_> {
             Verdict::AtLeast(_) => texts::step_leave_at_least(lang, &node, &value),
             Verdict::AtMost(_) => texts::step_leave_at_most(lang, &node, &value),
         }
+    }
+
+    /// Where the best found lies outside the window, and the end of that is returned instead.
+    fn clipped(&self, verdict: Verdict) -> Option<String> {
+        let (session, lang) = (self.session, self.lang);
+        let fail = match session.setup().options().fail {
+            Fail::Soft => return None,
+            Fail::Hard => "hard",
+            Fail::Start => "start",
+        };
+        let found = session.best_known(self.visit, self.step)?;
+        // A probe has looked at one move only: what it returns bounds the value from the other side.
+        if found.value() == verdict.value() || session.is_probe(self.visit) {
+            return None;
+        }
+        let entry = session.trace().entry_window(self.visit);
+        let window = numerals::window(lang, self.own(session.in_pass(self.visit, entry)));
+        let (found, returned) = (self.own_verdict(found), self.own_verdict(verdict));
+        let node = self.name(self.visit);
+        Some(texts::step_leave_clipped(lang, &node, &found, &window, fail, &returned))
     }
 
     /// A pass is finished, or the search.
@@ -114,7 +137,7 @@ impl CaptionWriter<'_> {
         };
         if let Some(doubt) = doubt {
             self.and(text, &doubt.text(lang))
-        } else if self.keeps_a_bound(verdict) {
+        } else if self.session.keeps_a_bound(self.visit, self.step) {
             self.and(text, &texts::step_finish_kept(lang))
         } else {
             text
@@ -155,20 +178,5 @@ impl CaptionWriter<'_> {
             true => text,
             false => self.and(texts::step_finish_pass(lang), &text),
         }
-    }
-
-    /// Whether the value of the tree is exact, but that of the chosen move is only a bound: a
-    /// search that keeps the last of equal moves (`>=`) may replace a move by one that is only
-    /// known to be no better.
-    fn keeps_a_bound(&self, verdict: Verdict) -> bool {
-        let trace = self.session.trace();
-        let best = trace.best(self.visit, self.step);
-        let kept = best.and_then(|best| trace.verdict(best.child, self.step));
-        self.session.setup().algorithm.descriptor().equals == Equals::Last
-            && matches!(verdict, Verdict::Exact(_))
-            && match trace.player(self.visit) {
-                Player::Max => matches!(kept, Some(Verdict::AtMost(_))),
-                Player::Min => matches!(kept, Some(Verdict::AtLeast(_))),
-            }
     }
 }

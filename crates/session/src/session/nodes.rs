@@ -1,5 +1,6 @@
 //! The state of the nodes of a tree at a step.
 
+use plyscope_search::algo::Equals;
 use plyscope_search::trace::{Cut, NodeStatus, Tally};
 use plyscope_search::{Move, NodeId, Player, Step, TreeNode, Turn, Value, Verdict};
 
@@ -172,10 +173,45 @@ impl Session {
         }
     }
 
-    /// The best child so far of a node.
+    /// The best child so far of a node, where it is known to be that: see [`Trace::sure_child`]. A search that
+    /// keeps the last of equal moves has the one that it keeps, sure or not.
+    ///
+    /// [`Trace::sure_child`]: plyscope_search::Trace::sure_child
     #[must_use]
     pub fn best_child(&self, node: TreeNode, step: Step) -> Option<TreeNode> {
-        self.trace().best(self.visit(node, step)?, step).map(|best| self.node(best.child))
+        let (trace, last) = (self.trace(), self.visit(node, step)?);
+        let child = match self.setup().algorithm.descriptor().equals {
+            Equals::Last => trace.best(last, step).map(|best| best.child),
+            Equals::First => trace
+                .sure_child(last, step)
+                .or_else(|| self.extreme_child(last, step))
+                .or_else(|| self.sure_child_before(last, step)),
+        };
+        child.map(|child| self.node(child))
+    }
+
+    /// The best child so far of a visit where it is as bad as the worst leaf, and so are all.
+    fn extreme_child(&self, visit: NodeId, step: Step) -> Option<NodeId> {
+        let best = self.trace().best(visit, step)?;
+        let known = self.trace().verdict(best.child, step)?.within(self.leaf_range()?);
+        matches!(known, Verdict::Exact(_)).then_some(best.child)
+    }
+
+    /// The child that a visit in an earlier pass is sure of, which looked as far ahead and found the same value:
+    /// a null window bounds the value from one side only, and the best move is known to the pass that bounds it
+    /// from the other.
+    fn sure_child_before(&self, visit: NodeId, step: Step) -> Option<NodeId> {
+        let trace = self.trace();
+        let value = trace.verdict(visit, step)?.value();
+        let pass = trace.pass_of(visit)?;
+        let earlier = self.visits(self.node(visit)).rev().skip_while(|&other| other >= pass.root);
+        let mut alike = earlier.take_while(|&other| {
+            trace.pass_of(other).is_some_and(|before| before.horizon == pass.horizon)
+        });
+        alike.find_map(|other| {
+            trace.best(other, step).filter(|best| best.value == value)?;
+            trace.sure_child(other, step)
+        })
     }
 
     /// The known verdict of a node: its result when it is done, before that the bound its player
@@ -211,5 +247,15 @@ impl Session {
         let is_missed = |verdict: &Verdict| !verdict.is_sure_for(trace.player(visit));
         let bound = child.map(Verdict::sharpened).filter(is_missed);
         Some(bound.unwrap_or(Verdict::Exact(value)))
+    }
+
+    /// Whether the value of a finished root is exact, but that of the move kept for it only a bound: a search
+    /// that keeps the last of equal moves (`>=`) may replace a move by one that is only known to be no better.
+    #[must_use]
+    pub fn keeps_a_bound(&self, root: NodeId, step: Step) -> bool {
+        let verdict = self.trace().verdict(root, step).map(Verdict::sharpened);
+        self.setup().algorithm.descriptor().equals == Equals::Last
+            && matches!(verdict, Some(Verdict::Exact(_)))
+            && matches!(self.best_known(root, step), Some(Verdict::AtLeast(_) | Verdict::AtMost(_)))
     }
 }

@@ -1,4 +1,4 @@
-//! Passes that are null windows as a whole: they ask on which side of a value the root is.
+//! What passes begin with. Some are null windows as a whole: they ask on which side of a value the root is.
 
 use plyscope_search::algo::Passes;
 use plyscope_search::trace::{Asked, BoundAt, Origin, WindowAt};
@@ -7,6 +7,15 @@ use plyscope_search::{NodeId, Value};
 use super::Session;
 
 impl Session {
+    /// The selector in texts for what was started with a window: a pass, where there may be several.
+    #[must_use]
+    pub fn begun(&self) -> &'static str {
+        match self.setup().algorithm.descriptor().passes {
+            Passes::One => "search",
+            Passes::Deeper | Passes::Wider | Passes::NullWindows => "pass",
+        }
+    }
+
     /// A window at a visited node, with the end marked that is no value of the search but the far end of the
     /// null window that its pass began with. O(log passes).
     #[must_use]

@@ -74,7 +74,7 @@ fn the_gallerys_texts_count_positions_rightly() {
         assert_eq!(counts, [visited, by_alpha_beta], "{id}");
         for lang in Lang::ALL {
             let about = lang.named(&format!("gallery-{id}-about")).unwrap_or_default();
-            assert!(about.contains(&visited.to_string()), "{about}");
+            assert!(about.contains(&lang.number(visited)), "{about}");
             // Some of these visits come to a position again.
             let is_again = id == "late-move-reductions" && lang == Lang::En;
             assert!(!is_again || about.contains(&format!("{visited} visits")), "{about}");

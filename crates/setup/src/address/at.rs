@@ -24,13 +24,12 @@ impl At {
         }
     }
 
-    /// Parses a step of a recorded search, whose steps are counted in 32 bits. The largest number
-    /// stands for the last step, as it did in older addresses.
+    /// Parses a step of a recorded search. The largest number of 32 bits stands for the last step, as it
+    /// did in older addresses.
     #[must_use]
     pub fn parse_recorded(text: &str) -> Option<Self> {
         match Self::parse(text)? {
             Self::Step(step) if step == u64::from(u32::MAX) => Some(Self::Last),
-            Self::Step(step) if step > u64::from(u32::MAX) => None,
             at => Some(at),
         }
     }
@@ -96,7 +95,7 @@ mod tests {
             ("３ ", Some(At::Step(3)), Some(At::Step(3))),
             ("4294967294", Some(At::Step(4_294_967_294)), Some(At::Step(4_294_967_294))),
             ("4294967295", Some(At::Step(4_294_967_295)), Some(At::Last)),
-            ("4294967296", Some(At::Step(4_294_967_296)), None),
+            ("4294967296", Some(At::Step(4_294_967_296)), Some(At::Step(4_294_967_296))),
             ("-1", None, None),
             ("Last", None, None),
             ("", None, None),

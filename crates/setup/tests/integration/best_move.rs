@@ -1,4 +1,4 @@
-//! The move that a search plays is one of the best.
+//! The move that a search plays is one of the best, and so is each of the line it reports.
 
 use crate::core_support::tree;
 use plyscope_search::algo::{Cutoffs, Equals, TableOptions};
@@ -9,9 +9,10 @@ use plyscope_setup::line::Follower;
 use plyscope_setup::{Algorithm, Setup};
 use proptest::prelude::*;
 
-/// What a move at the root is worth, by minimax.
-fn worth(tree: &GameTree, by: Move) -> Value {
-    let below = StartingFrom { game: tree, position: tree.play(&tree.root(), by) };
+/// What a line from the root is worth, by minimax.
+fn worth(tree: &GameTree, line: &[Move]) -> Value {
+    let position = line.iter().fold(tree.root(), |above, &by| tree.play(&above, by));
+    let below = StartingFrom { game: tree, position };
     let Ok(verdict) = Algorithm::Minimax.run(&below, &Setup::default().options(), &mut Vec::new());
     verdict.value()
 }
@@ -42,11 +43,15 @@ proptest! {
             let options = setup.options();
             let (mut follower, mut recorder) = (Follower::default(), Recorder::new());
             let Ok(found) = algorithm.run(&tree, &options, &mut follower);
-            let played = follower.finished.expect("it ended").line[0];
-            prop_assert_eq!(worth(&tree, played), found.value(), "{} follows", name);
+            let line = follower.finished.expect("it ended").line;
+            prop_assert!(!line.is_empty(), "{} follows nothing", name);
+            for plies in 1..=line.len() {
+                let worth = worth(&tree, &line[..plies]);
+                prop_assert_eq!(worth, found.value(), "{} follows {:?}", name, &line[..plies]);
+            }
             let Ok(_) = algorithm.run(&tree, &options, &mut recorder) else { continue };
             let played = recorder.finish().best_move().expect("it ended");
-            prop_assert_eq!(worth(&tree, played), found.value(), "{} records", name);
+            prop_assert_eq!(worth(&tree, &[played]), found.value(), "{} records", name);
         }
     }
 }

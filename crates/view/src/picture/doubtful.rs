@@ -10,10 +10,13 @@ use plyscope_session::Session;
 /// Where a node is.
 type Place = (TreeNode, (f64, f64));
 
-/// Whether a value that is placed beside its own node stands nearer to another.
+/// How much nearer to its own node than to any other a value has to stand.
+const NEARER: f64 = 1.1;
+
+/// Whether a value that is placed beside its own node stands nearer to another, or about as near.
 fn is_doubtful((node, middle): Place, at: (f64, f64), nodes: &[Place]) -> bool {
     let from = |(x, y): (f64, f64)| (middle.0 + at.0 - x).hypot(middle.1 + at.1 - y);
-    nodes.iter().any(|&(other, place)| other != node && from(place) < from(middle))
+    nodes.iter().any(|&(other, place)| other != node && from(place) < NEARER * from(middle))
 }
 
 /// Whether a scene has such a value, at any step. O(nodes²): for small pictures.
@@ -25,8 +28,9 @@ pub fn has_doubtful_values(session: &Session, scene: &TreeScene, labels: Labels)
     values.any(|(own, spot)| is_doubtful(own, spot.at, &nodes))
 }
 
-/// Leaves out values that stand nearer to another node than to their own. Where a value stands does not depend
-/// on the step, so that it is there at all steps or at none. O(nodes²): for small pictures.
+/// Leaves out values that stand about as near to another node as to their own, or nearer. Where a value
+/// stands does not depend on the step, so that it is there at all steps or at none. O(nodes²): for small
+/// pictures.
 #[must_use]
 pub fn without_doubtful_values(mut things: Vec<Thing>) -> Vec<Thing> {
     let nodes = things.iter().filter(|thing| thing.kind == Kind::Node);

@@ -76,9 +76,7 @@ pub fn path_scene(session: &Session, step: Step) -> PathScene {
 
 /// The rows below the root of its principal variation, as far as its nodes have moves.
 fn expected_rows(session: &Session, step: Step) -> impl Iterator<Item = Row> + '_ {
-    let visit = session.visit(TreeNode::ROOT, step);
-    let line = visit.map(|visit| session.trace().principal_variation(visit, step));
-    let parents = line.into_iter().flatten().skip(1).map(|visit| session.node(visit));
+    let parents = session.best_path(step).skip(1);
     parents.enumerate().filter(|&(_, node)| !session.tree().is_leaf(node)).map(
         move |(at, parent)| Row {
             is_current: false,

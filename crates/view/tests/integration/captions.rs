@@ -38,6 +38,9 @@ fn captions_explain_each_step() {
     let single = "tree=(6+7)+(((5+9)+8)+4)";
     let missed = "tree=5+(((4+1)+(3+2))+9)";
     let hard = "tree=(4+8+(3+1))+(5+5)+(6+2)&window=5..6&fail=hard";
+    let clipped = "tree=((4+2)+(5+1))+((8+7)+(9+6))&window=3..5&fail=hard";
+    let at_worst = "tree=((4+2)+(5+1))+((2+1)+(0+6))&window=5..7&fail=start";
+    let horizon = "tree=(4+8)+((1+7)+9)&depth=2";
     let mate = "game=chess&depth=3&position=kbK5/pp6/1P6/8/8/8/8/R7+w+-+-+0+1";
     let variation = "tree=(3+5)+(2+9)&algorithm=principal-variation";
     let again = "tree=(3+5)+((4+9)+(8+2))&algorithm=principal-variation";
@@ -53,6 +56,9 @@ fn captions_explain_each_step() {
     let one_ply = "game=tic-tac-toe&position=.../XO./.XO&algorithm=one-ply";
     let chance = "tree=chance:(1/6*3+5/6*(2+8))+4&algorithm=expectiminimax";
     let root = "tree=chance:(1+2)&algorithm=expectiminimax";
+    let star1 = "tree=8+chance:(((3+9)+(9+9))+10)&algorithm=star1&depth=3";
+    let probes = "tree=8+chance:(max:((3+9)+(10+10))+max:((10+0)+9))&algorithm=star2";
+    let [probe_hard, probe_start] = ["hard", "start"].map(|fail| format!("{probes}&fail={fail}"));
     #[rustfmt::skip]
     let steps = [
         (chance, 1, "The search starts at L1-1, where MAX is to move."),
@@ -64,6 +70,9 @@ fn captions_explain_each_step() {
         (chance, 16, "MAX at L1-1 now has 13/6 from L2-1, the best so far."),
         (chance, 20, "Finished. Value of the tree: 4. 7 of 7 nodes visited, 0 pruned."),
         (root, 1, "The search starts at L1-1, where chance decides."),
+        (star1, 11, "L3-1 is cut, since α = 6 ≥ β = 3: the value here is at most 3. That is an estimate. If L3-1 is worth 6 or less, the average at L2-2 is at most 8 in any case. Never visited: L4-2, with all below."),
+        (probe_hard.as_str(), 14, "Leaving L3-1: its value is at least 0, since MAX may have better among the moves not looked at."),
+        (probe_start.as_str(), 14, "Leaving L3-1: its value is at least 0, since MAX may have better among the moves not looked at."),
         (quiz, 1, "The search starts at L1-1, where MAX is to move. Nothing is known yet: the window is [−∞, ∞]."),
         (quiz, 9, "5 is not more than 8: MAX at L3-1 keeps 8."),
         (quiz, 16, "L3-2 is cut, since α = 20 ≥ β = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4."),
@@ -80,6 +89,10 @@ fn captions_explain_each_step() {
         (missed, 22, "MIN at L2-2 now has 4 from L3-1, so β falls to 4."),
         (hard, 1, "The search starts at L1-1, where MAX is to move, with the window [5, 6]."),
         (hard, 8, "MAX at L1-1 now has ≤ 5 from L2-1; the window stays [5, 6]."),
+        (clipped, 17, "Leaving L3-2: 5 lies outside the window [3, 4] with which it was entered, so the search, which fails hard, returns the nearest end of it, as a bound: ≥ 4."),
+        (at_worst, 10, "Leaving L3-1: 4 lies outside the window [5, 7] with which it was entered, so the search returns its player’s end of it, as a bound: ≤ 5."),
+        (at_worst, 12, "L2-1 is cut, since α = 5 ≥ β = 5: the search was started with α = 5, and the value here is at most 5. Never visited: L3-2, with all below."),
+        (horizon, 16, "L2-2 is cut, since α = 4 ≥ β = 1: MAX at L1-1 already has 4, and the value here is at most 1. That is an estimate. Never visited: L3-4."),
         (mate, 702, "1. Ra6 is done: its value is exactly win."),
         (mate, 705, "Finished. Value of the tree: win. 181 positions visited, 17 cuts."),
         (variation, 6, "Down to L3-2 with a null window: is its value below 3, or not?"),
@@ -107,7 +120,7 @@ fn captions_explain_each_step() {
         (at_guess, 1, "The search starts at L1-1, where MAX is to move, with the window [3⁻, 3]. The first guess is 3: the null window asks whether the value of L1-1 is at least that."),
         (at_guess, 12, "This pass is finished. The value of the tree is at least 4. In this pass 4 of 7 nodes visited, 3 pruned."),
         (at_guess, 13, "The search starts at L1-1 again, where MAX is to move, with the window [4, 4⁺]. The null window asks whether the value of L1-1 is above 4."),
-        (below_guess, 6, "L2-1 is cut, since α = 6⁻ ≥ β = 4: the search was started with α = 6⁻, and the value here is at most 4. Not searched this time: L3-2."),
+        (below_guess, 6, "L2-1 is cut, since α = 6⁻ ≥ β = 4: this pass was started with α = 6⁻, and the value here is at most 4. Not searched this time: L3-2."),
         (below_guess, 8, "MAX at L1-1 now has ≤ 4 from L2-1; the window stays [6⁻, 6]."),
         (one_ply, 13, "X at the given position now has 1 from c3, the best so far."),
         (one_ply, 21, "−1 is not more than 1: X at the given position keeps 1."),
@@ -182,6 +195,8 @@ fn negamax_counts_for_the_player_to_move() {
     let cutoff = "tree=((8+5)+(20+3))+((2+4)+(15+6))&algorithm=single-cutoff";
     let again = "tree=(4+max:(8+9)+(3+1))+(5+min:(2+5)+5)+(6+2)&algorithm=single-cutoff";
     let lowest = "tree=min:+(3+8)+(9+5)&algorithm=negamax";
+    let symmetric = "tree=(1+3)+(-1+4)&algorithm=negamax";
+    let nothing = "tree=0+(0+-1+1)&algorithm=negamax";
     let other = "In MIN’s view; the tree shows MAX’s view, with the opposite sign.";
     #[rustfmt::skip]
     let steps = [
@@ -193,6 +208,11 @@ fn negamax_counts_for_the_player_to_move() {
         (cutoff, 11, "MIN at L2-1 now has −8 from L3-1, so bestSoFar rises to −8.", true),
         (cutoff, 16, "L3-2 is cut, since bestSoFar = 20 ≥ cutoff = 8: MIN at L2-1 already has 8, and the value here is at least 20. Never visited: L4-4.", false),
         (again, 32, "L3-5 is cut, since bestSoFar = −2 ≥ cutoff = −3: MAX at L1-1 already has −3, and the value here is at least −2. Never visited: L4-6.", true),
+        (symmetric, 15, "L2-2 is cut, since α = 1 ≥ β = −1: MAX at L1-1 already has −1, and the value here is at least 1. Never visited: L3-4.", true),
+        (nothing, 7, "The leaf L3-1 has the value 0.", false),
+        (nothing, 8, "MIN at L2-2 now has 0 from L3-1, so α rises to 0.", true),
+        (nothing, 9, "L2-2 is cut, since α = 0 ≥ β = 0: MAX at L1-1 already has 0, and the value here is at least 0. Never visited: L3-2, L3-3.", true),
+        (nothing, 10, "Leaving L2-2: its value is at least 0, since MIN may have better among the moves not looked at.", true),
         (lowest, 18, "Finished. Value of the tree: 8. The search returns −8, in MIN’s view. 6 of 7 nodes visited, 1 pruned.", false),
     ];
     for (link, step, sentence, is_other) in steps {

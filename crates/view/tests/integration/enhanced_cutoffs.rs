@@ -39,6 +39,26 @@ fn captions_name_the_child_that_the_table_knows() {
     assert_eq!(found.map(at), expected);
 }
 
+/// With a depth the table may know a child by the static evaluation only.
+#[test]
+fn a_cut_by_an_estimate_in_the_table_is_called_one() {
+    let mut seen = 0;
+    for algorithm in ["alpha-beta", "aspiration", "mtd-f"] {
+        let session = session(&format!("algorithm={algorithm}&depth=5"));
+        let trace = session.trace();
+        for node in hits(&session) {
+            let found = trace.child_hit(node).expect("it has one").found;
+            let is_estimate = found.is_estimate && !session.setup().proves(found.verdict);
+            let steps = [trace.cut_of(node).expect("a cut").step, trace.left(node).expect("left")];
+            let [cut, left] = steps.map(|step| caption(&session, step, Lang::En));
+            assert_eq!(cut.contains("That is an estimate."), is_estimate, "{algorithm}: {cut}");
+            assert!(!is_estimate || left.contains("estimate"), "{algorithm}: {left}");
+            seen += usize::from(is_estimate);
+        }
+    }
+    assert!(seen > 0);
+}
+
 /// In every search with a table and cuts, each step has its line and its sentence, and the moves of a node that
 /// is cut so are pruned.
 #[test]

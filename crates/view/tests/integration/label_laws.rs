@@ -136,7 +136,14 @@ fn every_value_of_the_quiz_is_clear_in_a_comparison() {
         let things = picture(&session, last, &tree_scene(&session, last, &camera), labels);
         let all = values(&session, &things);
         assert!(all.contains(&expected.to_owned()), "{all:?}");
-        assert_eq!(values(&session, &without_doubtful_values(things)), all);
+        assert_eq!(values(&session, &without_doubtful_values(things.clone())), all);
+        // None stands in the row of another node.
+        for shape in things.iter().flat_map(|thing| &thing.shapes) {
+            if let Shape::Text { class, at: (x, y), text, .. } = shape {
+                let is_near = !class.starts_with("bound") || x.hypot(*y) < 30.0;
+                assert!(is_near, "{text} at {x}, {y}");
+            }
+        }
     }
 }
 

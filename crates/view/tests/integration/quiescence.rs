@@ -37,7 +37,7 @@ fn captions_say_why_the_search_goes_on() {
         (&checkers, 3, "At the horizon, 10x19x26 is not quiet: of its moves only 30x23x14 may be searched. There is no other move, so White cannot stand pat."),
         (&exchange, 2, "At the horizon, the given position is not quiet: of its moves only cxd5, exd5, Qxb7 may be searched. White need not play any of these: standing pat is worth 7, the static evaluation, so α rises to 7."),
         (&exchange, 6, "Beyond the horizon, 1. cxd5 cxd5 is not quiet either: of its moves only exd5, Qxb7 may be searched. White need not play any of these: standing pat is worth 7, the static evaluation; the window stays [7, 8]."),
-        (&exchange, 18, "1. exd5 is cut, since α = 8 ≥ β = 8: White at the given position already has 8, and the value here is at most 8. Never visited: cxd5."),
+        (&exchange, 18, "1. exd5 is cut, since α = 8 ≥ β = 8: White at the given position already has 8, and the value here is at most 8. That is an estimate. Never visited: cxd5."),
         (&exchange, 19, "Leaving 1. exd5: its value is at most 8, since Black may have better among the moves not looked at. That is an estimate."),
         (&exchange, 26, "Looking 0 plies ahead, and from there until the position is quiet: 8, an estimate. 6 positions visited, 3 cuts."),
     ];

@@ -6,7 +6,7 @@ use crate::core_support::searches::algorithms_with;
 use crate::core_support::tree;
 use crate::setups::setup;
 use plyscope_i18n::Lang;
-use plyscope_search::algo::{Passes, Visits, Windows};
+use plyscope_search::algo::{Equals, Passes, Visits, Windows};
 use plyscope_search::notation::{Chance, Problem};
 use plyscope_search::trace::Recorder;
 use plyscope_search::tree::Name;
@@ -35,6 +35,14 @@ fn plain_setup() -> impl Strategy<Value = Setup> {
     let algorithm = algorithms_with(|algorithm| {
         let facts = algorithm.descriptor();
         (facts.passes, facts.visits) == (Passes::One, Visits::Once) && algorithm.finds_value()
+    });
+    (setup(), algorithm).prop_map(|(setup, algorithm)| Setup { algorithm, depth: None, ..setup })
+}
+
+/// Finds the value of a tree, in however many passes, and keeps the first of equal moves.
+fn exact_setup() -> impl Strategy<Value = Setup> {
+    let algorithm = algorithms_with(|algorithm| {
+        algorithm.finds_value() && algorithm.descriptor().equals == Equals::First
     });
     (setup(), algorithm).prop_map(|(setup, algorithm)| Setup { algorithm, depth: None, ..setup })
 }
@@ -167,6 +175,23 @@ proptest! {
                     prop_assert!(is_open || known.admits(truth[node.index()]));
                 }
             }
+        }
+    }
+
+    /// A search that keeps the last of equals keeps a move that need not be the best, and says so.
+    #[test]
+    fn every_node_of_the_best_path_has_the_value_of_the_tree(tree in tree(), setup in exact_setup()) {
+        let session = search_tree(tree, setup, Recorder::new()).expect("no limit");
+        let (tree, end) = (session.tree(), session.trace().last_step());
+        if !matches!(session.trace().result(), Some(Verdict::Exact(_))) {
+            return Ok(());
+        }
+        let truth = truth(tree);
+        let path: Vec<TreeNode> = session.best_path(end).collect();
+        prop_assert_eq!(path.get(1).copied(), session.best_child(TreeNode::ROOT, end));
+        prop_assert!(path.len() > 1 || tree.is_leaf(TreeNode::ROOT));
+        for node in path {
+            prop_assert_eq!(truth[node.index()], truth[0], "{}", tree.l_name(node));
         }
     }
 

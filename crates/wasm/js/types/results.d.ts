@@ -42,7 +42,7 @@ export interface TreeResult extends Exact<"value"> {
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a node to the static evaluation. */
   estimate: boolean;
-  /** The line that both players follow, from the root. */
+  /** The line that both players follow, from the root, as far as it is known. */
   bestPath: string[];
   /** The nodes that were visited, in the order in which they were. */
   visited: string[];
@@ -56,7 +56,10 @@ export interface TreeResult extends Exact<"value"> {
   cutoffs: Cutoff[];
   /** Null without a table. */
   table: TableUse | null;
-  /** Whether the value may be wrong, because the table takes bounds for values. */
+  /**
+   * Whether the value may be wrong, because the table takes bounds for values, or the search leaves out what usually
+   * does not matter.
+   */
   unsound: boolean;
   /** How many nodes the tree has. */
   nodes: number;
@@ -116,7 +119,7 @@ export interface TableUse {
 
 /** What came out of a search of a game of your own: that of its tree. */
 export interface OwnGameResult extends TreeResult {
-  /** The moves of the line that both players follow. */
+  /** The moves of the line that both players follow, as far as it is known. */
   bestLine: string[];
   /** How many plies were unfolded. */
   plies: number;
@@ -146,7 +149,7 @@ export interface GameResult extends Exact<"value"> {
   verdict: Verdict;
   /** Whether the value is an estimate: the search left a position to the static evaluation. */
   estimate: boolean;
-  /** The moves of the line that both players follow. */
+  /** The moves of the line that both players follow, as far as it is known. */
   bestLine: string[];
   /** How many positions were visited. */
   calls: number;
@@ -160,7 +163,10 @@ export interface GameResult extends Exact<"value"> {
   plies: Ply[];
   /** Null without a table. */
   table: TableUse | null;
-  /** Whether the value may be wrong, because the table takes bounds for values. */
+  /**
+   * Whether the value may be wrong, because the table takes bounds for values, or the search leaves out what usually
+   * does not matter.
+   */
   unsound: boolean;
   /** What others report of just this search, where that differs. */
   reported: { calls: number; source: string; note: string } | null;

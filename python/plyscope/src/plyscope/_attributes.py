@@ -6,33 +6,12 @@ import difflib
 from collections.abc import Mapping
 
 from ._errors import PlyscopeError
+from ._names import PARAMETERS
 from ._notation import notation
 from ._numbers import is_sequence, is_truth, listed, number, window
 
-#: The attributes, by name. ``step`` is an argument of its own.
-NAMES = (
-    # The search of a tree or of a game.
-    "tree", "game", "root", "position", "size", "line", "ending", "evaluation", "weights", "algorithm",
-    "form", "depth", "time", "order", "seed", "cut", "fail", "window", "guess", "table", "keeps", "symmetry", "etc",
-    # Searches that grow a tree.
-    "iterations", "exploration", "selection", "equivalence", "search", "goal",
-    # The search on a board.
-    "puzzle", "board", "start", "blocked", "path", "tour", "prune", "clues", "cells", "map", "colours",
-    "sum", "numbers", "target", "bound", "maze", "length", "variables", "values", "inference", "test",
-    # Two programs that hand over to each other.
-    "labels", "wanted",
-    # How it is shown.
-    "from", "to", "controls", "loop", "autoplay", "speed",
-    # Questions and lessons.
-    "question", "practice", "level", "pace", "points", "attempts", "hints", "grading",
-    "feedback", "again", "bug", "mistake", "exercise", "language", "variant",
-    "lesson", "ask",
-    # What only the element has.
-    "src", "lang", "scheme", "height",
-)  # fmt: skip
-
-#: What only searches that grow a tree have.
-GROWING = ("iterations", "exploration", "selection", "equivalence", "search", "goal")
+#: The attributes, by name: parameters of addresses, and what only the element has. ``step`` is an argument of its own.
+NAMES = (*(name for name in PARAMETERS if name != "step"), "src", "lang", "scheme", "height")
 
 #: What has a page of its own, which only a site has.
 OF_A_SITE = ("question", "practice", "lesson", "src")

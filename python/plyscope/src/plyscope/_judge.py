@@ -68,7 +68,8 @@ def _json(value: object) -> str:
     except Exception:
         # The value is not ours.
         return "null"
-    return "null" if written in ("inf", "-inf") else rounded(Decimal(written))
+    # JSON has no infinities.
+    return f'"{written}"' if written in ("inf", "-inf") else rounded(Decimal(written))
 
 
 def _pictured(report: Report, given: Mapping[str, Any]) -> Report:

@@ -196,3 +196,29 @@ ErrorCode = Literal[
     # The program broke off by a mistake of its own; the next call begins with a fresh one.
     "crashed",
 ]
+
+#: The parameters of addresses.
+PARAMETERS = (
+    "tree", "root", "game", "algorithm", "form", "order", "seed", "cut", "fail", "window", "guess", "depth", "time",
+    "table", "keeps", "symmetry", "etc", "evaluation", "weights", "size", "line", "ending", "position", "step", "from",
+    "to", "ask", "controls", "loop", "autoplay", "speed", "selection", "iterations", "exploration", "equivalence",
+    "search", "goal", "labels", "wanted", "puzzle", "test", "board", "blocked", "path", "start", "tour", "prune",
+    "variables", "values", "inference", "clues", "cells", "map", "colours", "sum", "numbers", "target", "bound", "maze",
+    "length", "question", "attempts", "hints", "points", "grading", "feedback", "again", "bug", "mistake", "exercise",
+    "language", "variant", "practice", "level", "pace", "lesson",
+)  # fmt: skip
+
+#: What only searches that grow a tree have.
+GROWING = (
+    "iterations", "exploration", "selection", "equivalence", "search", "goal",
+)  # fmt: skip
+
+#: The options of a search.
+OPTIONS = (
+    "algorithm", "order", "seed", "cut", "fail", "window", "guess", "depth", "time", "table", "keeps",
+)  # fmt: skip
+
+#: The options of a search that are on or off.
+SWITCHES = (
+    "symmetry", "etc",
+)  # fmt: skip

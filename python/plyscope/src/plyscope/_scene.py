@@ -9,7 +9,8 @@ from typing import Any, Optional, Union
 import anywidget
 import traitlets
 
-from ._attributes import GROWING, OF_A_SITE, texts
+from ._attributes import OF_A_SITE, texts
+from ._names import GROWING
 from ._numbers import listed
 from ._still import still
 

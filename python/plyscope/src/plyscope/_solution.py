@@ -91,7 +91,7 @@ class Solution(Pictured):
     verdict: Verdict
     #: Whether the value is an estimate: the search left a node to the static evaluation.
     estimate: bool
-    #: The line that both players follow, from the root.
+    #: The line that both players follow, from the root, as far as it is known.
     best_path: tuple[str, ...]
     #: The nodes that were visited, in the order in which they were.
     visited: tuple[str, ...]
@@ -104,7 +104,8 @@ class Solution(Pictured):
     cutoffs: tuple[Cutoff, ...]
     #: ``None`` without a table.
     table: Optional[TableUse]
-    #: Whether the value may be wrong, because the table takes bounds for values.
+    #: Whether the value may be wrong, because the table takes bounds for values, or the search leaves out
+    #: what usually does not matter.
     unsound: bool
     #: How many nodes the tree has.
     nodes: int
@@ -127,7 +128,7 @@ class Solution(Pictured):
 class OwnGameSolution(Solution):
     """What a search of a game of your own finds: that of its tree, and the best moves."""
 
-    #: The moves of the line that both players follow.
+    #: The moves of the line that both players follow, as far as it is known.
     best_line: tuple[str, ...]
     #: How many plies were unfolded.
     plies: int
@@ -180,7 +181,7 @@ class GameSolution(Pictured):
     verdict: Verdict
     #: Whether the value is an estimate: the search left a position to the static evaluation.
     estimate: bool
-    #: The moves of the line that both players follow.
+    #: The moves of the line that both players follow, as far as it is known.
     best_line: tuple[str, ...]
     #: How many positions were visited.
     calls: int
@@ -191,7 +192,8 @@ class GameSolution(Pictured):
     plies: tuple[Ply, ...]
     #: ``None`` without a table.
     table: Optional[TableUse]
-    #: Whether the value may be wrong, because the table takes bounds for values.
+    #: Whether the value may be wrong, because the table takes bounds for values, or the search leaves out
+    #: what usually does not matter.
     unsound: bool
     #: ``None`` where others report nothing, or the same.
     reported: Optional[Reported]

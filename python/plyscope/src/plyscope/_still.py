@@ -6,20 +6,14 @@ import math
 from collections.abc import Mapping
 from typing import Optional, Union
 
-from ._attributes import GROWING, OF_A_SITE
+from ._attributes import OF_A_SITE
 from ._errors import PlyscopeError
+from ._names import GROWING, OPTIONS, SWITCHES
 
 #: The attributes of a search and of its picture, which the program takes as texts.
-_TEXTS = (
-    "tree", "game", "root", "position", "size", "ending", "evaluation", "weights", "algorithm", "depth", "order", "cut",
-    "fail", "window", "guess", "table", "keeps", "lang",
-)  # fmt: skip
+_TEXTS = ("tree", "game", "root", "position", "size", "ending", "evaluation", "weights", "lang", *OPTIONS)
 
-#: Those that it takes as whole numbers.
-_NUMBERS = ("line", "seed", "time")
-
-#: Those that are on or off, and their words.
-_FLAGS = ("symmetry", "etc")
+#: The words of what is on or off.
 _TRUTHS = {"yes": True, "no": False}
 
 #: With these it is something else than the depth-first search of a tree or a game.
@@ -38,8 +32,9 @@ def still(attributes: Mapping[str, str], step: Union[int, str]) -> Optional[str]
         # Here and not above: the widget works where there is no runtime for the program.
         from ._program import call
 
-        request.update({name: int(attributes[name]) for name in _NUMBERS if name in attributes})
-        request.update({name: _TRUTHS[attributes[name]] for name in _FLAGS if name in attributes})
+        if "line" in attributes:
+            request["line"] = int(attributes["line"])
+        request.update({name: _TRUTHS[attributes[name]] for name in SWITCHES if name in attributes})
         request["step"] = _within(step, attributes)
         try:
             picture: str = call("svg", request)

@@ -67,12 +67,13 @@ export function expected({ name, way, work, replies }, questions, graded) {
       points: Math.max(0, ...grades.map(({ points }) => points)) / (1 + hints),
       checks: answers.length,
       hints,
+      key_shown: false,
       answer: answers.at(-1) ?? "",
       misconceptions: [...new Set(grades.flatMap(({ ids }) => ids))].toSorted(),
     };
   });
   // The scene is the first question. All replies to it are one answer.
-  const replied = { points: replies?.right ?? 0, checks: replies ? 1 : 0, hints: 0, answer: replies?.told.join("; ") ?? "", misconceptions: [] };
+  const replied = { points: replies?.right ?? 0, checks: replies ? 1 : 0, hints: 0, key_shown: false, answer: replies?.told.join("; ") ?? "", misconceptions: [] };
   return { name, cells: [{ id: "1", ...replied }, ...cells] };
 }
 

@@ -60,19 +60,19 @@ export async function candidates({ question, points: _, attempts: __, hints: ___
   return kinds[question] ? kinds[question](search, key, folder) : [];
 }
 
-/** Says of each answer to a question how it is graded, each as if it were the only one; without numbers too large. */
+/** Says of each answer to a question how it is graded; without numbers too large. */
 export async function graded(question, texts, folder) {
   const [lesson, answers] = ["one.md", "answers.txt"].map((name) => join(folder, name));
-  const all = texts.map((text, number) => [`n${number}`, text.replaceAll("\n", "\n  ")]);
-  // No two questions of a lesson may be the same; attempts change no grade.
-  await writeFile(lesson, all.map(([id], number) => block({ ...question, id, attempts: number + 1 })).join("\n"));
-  await writeFile(answers, all.map(([id, text]) => `${id}: ${text}\n`).join(""));
-  const { questions, unread } = grade(lesson, answers);
-  const isNumber = (text) => /^\d+$/.test(text);
-  const odd = new Set(unread.map(({ line }) => texts[line - 1]));
-  for (const text of odd) assert.ok(isNumber(text), `${text} cannot be read`);
-  const grades = questions.map(({ points, most, recognised = [] }, number) => ({ text: texts[number], points, most, isRight: points === most, ids: recognised.map(({ id }) => id) }));
-  return grades.filter(({ text }) => !odd.has(text));
+  const grades = [];
+  // No two questions of a lesson may be the same, so each answer is graded by itself.
+  await writeFile(lesson, block({ ...question, id: "one" }));
+  for (const text of texts) {
+    await writeFile(answers, `one: ${text.replaceAll("\n", "\n  ")}\n`);
+    const { questions: [{ points, most, recognised = [] }], unread } = grade(lesson, answers);
+    if (unread.length === 0) grades.push({ text, points, most, isRight: points === most, ids: recognised.map(({ id }) => id) });
+    else assert.ok(/^\d+$/.test(text), `${text} cannot be read`);
+  }
+  return grades;
 }
 
 /** The nodes that a search leaves out, by each idea of which these are. */

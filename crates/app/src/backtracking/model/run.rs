@@ -48,6 +48,13 @@ pub struct Counted {
     pub state: CountState,
 }
 
+impl Counted {
+    /// How many steps the whole search has, once all is counted.
+    pub fn steps(&self) -> Option<u64> {
+        (self.state == CountState::Done).then_some(self.tally.count.steps)
+    }
+}
+
 /// Whether a count is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountState {

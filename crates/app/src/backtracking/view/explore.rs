@@ -19,6 +19,7 @@ pub fn explore(model: &Model, send: &Send) -> Html {
     let lang = model.shell.lang;
     let button = |text: String, message: Message| button::button(text, sends(send, message));
     let complete = model.search.journal().is_complete();
+    let is_counted = model.tally.is_some_and(|counted| counted.steps().is_some());
     let content = html! {
         <div class="explore">
             <Known problem={model.problem.clone()} {lang} />
@@ -44,7 +45,7 @@ pub fn explore(model: &Model, send: &Send) -> Html {
             { model.run.as_ref().map(|run| running(model, run)) }
             { model.tally.as_ref().map(|counted| counted_words(counted, lang)) }
             if let Some(worth) = worth(model) { <p class="quiet-text">{ worth }</p> }
-            if !complete { <p class="quiet-text">{ estimated(&model.estimate, lang) }</p> }
+            if !complete && !is_counted { <p class="quiet-text">{ estimated(&model.estimate, lang) }</p> }
         </div>
     };
     panel("explore-panel", texts::trail_go_on(lang), content)

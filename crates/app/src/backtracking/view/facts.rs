@@ -54,10 +54,10 @@ pub fn facts(model: &Model, view: &View) -> Html {
     ];
     let rows =
         rows.into_iter().map(|(name, value)| html! { <><dt>{ name }</dt><dd>{ value }</dd></> });
-    let whole = if journal.is_complete() {
-        texts::trail_fact_whole(lang)
-    } else {
-        texts::trail_fact_open(lang)
+    let whole = match model.tally.and_then(|counted| counted.steps()) {
+        _ if journal.is_complete() => texts::trail_fact_whole(lang),
+        Some(steps) => texts::trail_fact_counted(lang, &lang.number(steps)),
+        None => texts::trail_fact_open(lang),
     };
     let content = html! {
         <>

@@ -18,12 +18,14 @@ pub struct Props {
     pub has_domains: bool,
     /// Whether squares that were left again are marked.
     pub has_crosses: bool,
+    /// Whether choices are named by the row and the column of a cell.
+    pub has_cells: bool,
 }
 
 /// The panel. It is rendered again only when its properties change.
 #[component]
 pub fn Legend(props: &Props) -> Html {
-    let Props { lang, has_domains, has_crosses } = *props;
+    let Props { lang, has_domains, has_crosses, has_cells } = *props;
     let rows = [
         (Standing::Next, texts::mark_next(lang)),
         (Standing::Later, texts::mark_later(lang)),
@@ -51,6 +53,9 @@ pub fn Legend(props: &Props) -> Html {
             <>
                 <ul class="legend">{ for rows.chain(domains) }</ul>
                 <p class="tree-key">{ texts::whole_key(lang) }</p>
+                if has_cells {
+                    <p class="tree-key">{ texts::scene_fact(lang, "r2c4", &texts::sudoku_cell(lang, "2", "4")) }</p>
+                }
             </>
         },
     )

@@ -89,7 +89,8 @@ pub fn page(model: &Model, place: &NodeRef, callbacks: &Callbacks<Message>) -> H
                         { facts::facts(model, &view) }
                         { facts::way(&view, lang) }
                     }
-                    <Legend {lang} {has_domains} has_crosses={view.board.look == Look::Maze} />
+                    <Legend {lang} {has_domains} has_crosses={view.board.look == Look::Maze}
+                        has_cells={matches!(view.board.look, Look::Boxes(..))} />
                 </aside>
             </main>
             { match model.shell.dialog {

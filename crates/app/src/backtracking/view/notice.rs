@@ -1,6 +1,7 @@
 //! The notices of the page.
 
 use plyscope_i18n::{texts, Lang};
+use plyscope_puzzle_view::backtrack::link::LinkProblem;
 use plyscope_puzzle_view::problems::of_link;
 use yew::prelude::*;
 
@@ -24,7 +25,8 @@ fn words(notice: &Notice, lang: Lang) -> Html {
         Notice::Finished(step) => html! { texts::trail_finished(lang, &lang.number(*step)) },
         Notice::NoWorker => html! { texts::trail_lost_worker(lang) },
         Notice::Link(problems) => {
-            broken_link(problems.iter().map(|problem| of_link(problem, lang)), lang)
+            let is_read = !problems.iter().any(LinkProblem::is_too_long);
+            broken_link(problems.iter().map(|problem| of_link(problem, lang)), is_read, lang)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The notices of the page.
 
+use plyscope_coroutine_view::link::LinkProblem;
 use plyscope_coroutine_view::problems::of_link;
 use yew::prelude::*;
 
@@ -11,8 +12,9 @@ use crate::frame::{self, Common};
 pub fn notice(model: &Model, send: &Callback<Common>) -> Html {
     let lang = model.shell.lang;
     let own = |Notice::Link(problems): &Notice| {
+        let is_read = !problems.iter().any(LinkProblem::is_too_long);
         let problems = problems.iter().map(|problem| of_link(problem, lang));
-        html! { <div>{ broken_link(problems, lang) }</div> }
+        html! { <div>{ broken_link(problems, is_read, lang) }</div> }
     };
     frame::notice::notice(&model.shell, own, None, send)
 }

@@ -51,8 +51,10 @@ pub enum Format {
 
 /// How many dots a pixel has in a PNG; fewer where that would be too many.
 const FINE: [f64; 3] = [2.0, 1.0, 0.5];
-/// How many dots a pixel has in a film.
-const COARSE: [f64; 3] = [1.0, 0.7, 0.4];
+/// How many dots a pixel has in a film; fewer where that would be too many.
+const COARSE: [f64; 4] = [2.0, 1.0, 0.7, 0.4];
+/// The most dots of one picture of a film with several for a pixel: each is encoded in turn.
+const MOST_FINE: f64 = 4_000_000.0;
 /// How many times longer the last frame is shown.
 const LINGER: u16 = 3;
 /// The most steps of a table: about as many as a spreadsheet has rows.
@@ -227,7 +229,9 @@ fn save_pdf(figures: &[Figure], name: &str, lang: Lang) -> Result<String, Proble
 /// The GIF, frame by frame, yielding to the browser in between; `None` if it is too large.
 async fn film(frames: &[Figure], delay: Delay) -> Option<Vec<u8>> {
     let first = frames.first()?;
-    let canvas = COARSE.into_iter().find_map(|scale| Canvas::for_figure(first, scale))?;
+    let dots = |scale: f64| first.size.0 * first.size.1 * scale * scale;
+    let scales = COARSE.into_iter().filter(|&scale| scale <= 1.0 || dots(scale) <= MOST_FINE);
+    let canvas = scales.into_iter().find_map(|scale| Canvas::for_figure(first, scale))?;
     let (width, height) = canvas.size();
     let size = (u16::try_from(width).ok()?, u16::try_from(height).ok()?);
     let dots = |figure: &Figure| {

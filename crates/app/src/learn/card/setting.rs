@@ -1,5 +1,6 @@
 //! Where a question is asked, and other questions of its kind.
 
+use plyscope_lesson::identity::attempt_key;
 use plyscope_lesson::{chance, Asking};
 use plyscope_practice::attempt::{Attempt, MOST_DEALS};
 use plyscope_practice::fresh::{fresh, others};
@@ -16,13 +17,32 @@ pub enum Setting {
     Alone,
     /// In endless practice. The latest attempts are stored on the device.
     Practice,
-    /// In a lesson, with the seed of the reader. Its attempt is stored on the device.
-    Lesson(Box<Asking>, u64),
+    /// In a lesson. Its attempt is stored on the device.
+    Lesson(Box<OfLesson>),
     /// An author tries it. Nothing is stored.
     Author,
 }
 
+/// A question of a lesson.
+#[derive(Clone, Debug)]
+pub struct OfLesson {
+    /// What the attempts at its questions are stored under.
+    pub key: String,
+    /// The question.
+    pub asking: Asking,
+    /// The seed of the reader.
+    pub seed: u64,
+}
+
 impl Setting {
+    /// What the attempt at a question and the answers to it are stored under.
+    pub(super) fn key(&self, question: &Question) -> String {
+        match self {
+            Self::Lesson(lesson) => attempt_key(&lesson.key, question),
+            Self::Alone | Self::Practice | Self::Author => question.print(),
+        }
+    }
+
     /// Whether an answer is graded only when the lesson is handed in, and was not yet.
     pub(super) const fn defers(&self, question: &Question, attempt: &Attempt) -> bool {
         matches!(self, Self::Lesson(..))
@@ -43,7 +63,7 @@ impl Setting {
     pub(super) fn dealt(&self, first: &Question, number: u32) -> Option<Question> {
         match (number, self) {
             (0, _) => Some(first.clone()),
-            (_, Self::Lesson(asking, seed)) => chance::fresh(asking, *seed, number),
+            (_, Self::Lesson(lesson)) => chance::fresh(&lesson.asking, lesson.seed, number),
             (_, Self::Alone | Self::Practice | Self::Author) => fresh(first, number),
         }
     }
@@ -51,7 +71,7 @@ impl Setting {
     /// The others of its kind that were dealt, as many as these.
     pub(super) fn others(&self, first: &Question, count: u32) -> Vec<Question> {
         match self {
-            Self::Lesson(asking, seed) => chance::others(asking, *seed, count),
+            Self::Lesson(lesson) => chance::others(&lesson.asking, lesson.seed, count),
             Self::Alone | Self::Practice | Self::Author => others(first, count),
         }
     }

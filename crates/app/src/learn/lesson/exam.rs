@@ -80,19 +80,19 @@ impl Lecture {
             let asked = Asked::of(&asking.question).ok();
             let mut attempt = self.attempt(&asking);
             let grade = attempt.hand_in(asked.as_ref(), &asking.question.terms, self.lang);
-            let question = asking.question.print();
-            attempts.push((question.clone(), attempt.clone()));
+            let key = self.attempt_key(&asking.question);
+            attempts.push((key.clone(), attempt.clone()));
             let Some(text) = attempt.checked() else { continue };
             let given = match &grade {
                 Some(grade) => Given::graded(text, now, grade),
                 None => Given { text: text.to_owned(), when: Some(now), ..Given::default() },
             };
-            answers.push((question, given.clone()));
+            answers.push((key, given.clone()));
             if let Some((grade, asked)) = grade.zip(asked) {
                 handed_in.push(HandedIn { asking, attempt, grade, given, key: asked.key() });
             }
         }
-        kept::keep_all(attempts.iter().map(|(question, attempt)| (question.clone(), attempt)));
+        kept::keep_all(attempts.iter().map(|(key, attempt)| (key.clone(), attempt)));
         kept::add_to_log(answers.into_iter());
         self.look_up();
         handed_in

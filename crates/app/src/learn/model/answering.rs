@@ -95,9 +95,9 @@ impl Model {
     pub fn replied(&mut self, id: &str, text: String) {
         let lang = self.shell.lang;
         let Some(lecture) = &mut self.lecture else { return };
-        let Some(asking) = lecture.question(id).cloned() else { return };
-        let (question, seed) = (asking.question.clone(), lecture.seed());
-        let setting = Setting::Lesson(Box::new(asking), seed);
+        let Some(of_lesson) = lecture.of_lesson(id) else { return };
+        let question = of_lesson.asking.question.clone();
+        let setting = Setting::Lesson(Box::new(of_lesson));
         let Ok(mut card) = Card::open(question, setting, lang) else { return };
         let checking = card.grow(text);
         if checking == Checking::Refused {

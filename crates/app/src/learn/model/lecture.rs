@@ -144,11 +144,11 @@ impl Model {
             return;
         };
         let Some(id) = reading.ask.clone().filter(|_| lecture.lesson().is_some()) else { return };
-        let (asking, seed) = (lecture.question(&id).cloned(), lecture.seed());
-        let is_asked = match asking {
-            Some(asking) => {
-                let question = asking.question.clone();
-                self.ask(question, Setting::Lesson(Box::new(asking), seed))
+        let of_lesson = lecture.of_lesson(&id);
+        let is_asked = match of_lesson {
+            Some(of_lesson) => {
+                let question = of_lesson.asking.question.clone();
+                self.ask(question, Setting::Lesson(Box::new(of_lesson)))
             }
             None => {
                 report_problem(&texts::learn_no_such_question(self.shell.lang, &id));
@@ -227,7 +227,7 @@ impl Model {
 
     /// Opens the user's own lesson.
     pub fn bring(&mut self, text: Option<String>) {
-        let Some(text) = text else {
+        let Some(text) = text.filter(|text| can_be_lesson(text)) else {
             self.shell.notify(Notice::NoFile);
             return;
         };
@@ -255,6 +255,14 @@ impl Model {
         });
         self.focus = Some(Focus::Heading);
     }
+}
+
+/// Whether a text can be a lesson: it is not empty, and no web page that was saved.
+fn can_be_lesson(text: &str) -> bool {
+    let text = text.trim_start();
+    let begins_with =
+        |tag: &str| text.get(..tag.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(tag));
+    !text.is_empty() && !begins_with("<!doctype html") && !begins_with("<html")
 }
 
 /// The lesson with a number, unless another one was opened since.

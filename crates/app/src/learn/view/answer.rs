@@ -187,6 +187,10 @@ fn terms(card: &Card, lang: Lang) -> Html {
         _ if card.attempt.is_over(terms) => None,
         Hints::Off => Some(texts::learn_hints_off(lang)),
         Hints::Cost(0) => None,
+        // Points are rounded to whole ones.
+        Hints::Cost(_) if card.attempt.reachable_after_hint(terms) == still => {
+            Some(texts::learn_hint_free(lang, terms.points, &still.to_string()))
+        }
         Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),
     };
     let parts: Vec<String> = [Some(points), left, hints].into_iter().flatten().collect();

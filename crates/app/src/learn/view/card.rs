@@ -15,6 +15,7 @@ use crate::learn::host::Setting;
 use crate::learn::lesson::Lecture;
 use crate::learn::message::Message;
 use crate::learn::model::Model;
+use crate::view::prose::prose;
 
 /// The card.
 pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
@@ -40,7 +41,7 @@ pub fn card(model: &Model, card: &Card, send: &Send) -> Html {
                         _ => trail(None, builder.clone(), lang),
                     } }
                     <h2 tabindex="-1" lang={written}>
-                        { prompt.map_or_else(|| html! { kind::heading(card, lang) }, |prompt| prose_pieces::caption(&prompt)) }
+                        { prompt.map_or_else(|| prose(&kind::heading(card, lang)), |prompt| prose_pieces::caption(&prompt)) }
                     </h2>
                     { asking.and_then(caption) }
                 </div>

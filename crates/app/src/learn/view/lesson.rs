@@ -18,7 +18,7 @@ use super::prose::{Prose, TextAround};
 use super::prose_pieces::caption;
 use super::scene::Scene;
 use super::{bank, platform, sends, Send};
-use crate::browser::value_of;
+use crate::browser::{self, value_of};
 use crate::learn::banking::Banking;
 use crate::learn::lesson::{weight, weight_of_chunk, Lecture, State};
 use crate::learn::message::{Erasing, Finishing, Message, Saving};
@@ -273,6 +273,9 @@ fn results(
             }
         })
     };
+    // A learning platform keeps them.
+    let is_kept = erasing.is_some() && browser::can_store();
+    let kept = is_kept.then(|| texts::learn_results_kept(lang));
     let erasing = erasing.filter(|_| lecture.is_begun());
     let anew = |begun| erasing.map(|erasing| anew(begun, erasing, lang, send));
     if lecture.deferred().next().is_some() {
@@ -282,6 +285,7 @@ fn results(
         true => texts::learn_results_sent(lang),
         false => texts::learn_results_about(lang),
     };
+    let about = [about].into_iter().chain(kept).chain([texts::quiz_summary_worth(lang)]);
     let saved = match &lecture.saving {
         Saving::No => String::new(),
         Saving::Unnamed => texts::learn_results_unnamed(lang),
@@ -302,7 +306,7 @@ fn results(
                 </div>
                 <p role="status">{ saved }</p>
             }
-            <p class="quiet-text">{ lang.sentences([about, texts::quiz_summary_worth(lang)]) }</p>
+            <p class="quiet-text">{ lang.sentences(about) }</p>
             { for anew(Begun::Lesson) }
         </section>
     }

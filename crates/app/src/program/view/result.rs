@@ -1,6 +1,7 @@
 //! What a program returned, printed, or failed with.
 
 use plyscope_i18n::{numerals, texts, Lang};
+use plyscope_search::Value;
 use yew::prelude::*;
 
 use crate::program::model::{Model, Outcome};
@@ -44,7 +45,13 @@ fn value(outcome: &Outcome, lang: Lang) -> String {
             failure.sentence(lang)
         }
         (None, Some(value)) => texts::writing_returns(lang, &numerals::value(lang, value)),
-        (None, None) => texts::writing_returns_nothing(lang),
+        (None, None) => match &outcome.too_large {
+            Some(number) => lang.sentences([
+                texts::writing_returns(lang, number),
+                texts::error_number_too_large(lang, number, Value::MAX_WHOLE.unsigned_abs()),
+            ]),
+            None => texts::writing_returns_nothing(lang),
+        },
     }
 }
 

@@ -6,7 +6,7 @@ use std::hash::Hash;
 
 use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::one_line;
-use crate::results::{digest, FileProblem, LessonId, Results, MAX_FILES};
+use crate::results::{digest, digest_before, FileProblem, LessonId, Results, MAX_FILES};
 use plyscope_lesson::Lesson;
 
 /// A file that was handed in.
@@ -49,15 +49,18 @@ impl Collected {
                 Err(problem) => left_out.push(LeftOut { file, reason: Reason::File(problem) }),
             }
         }
+        let chosen = lesson.map(|(name, lesson)| {
+            let (digest, before) = (digest(lesson), digest_before(lesson));
+            for (_, results) in &mut read {
+                if results.lesson.digest == before {
+                    results.lesson.digest.clone_from(&digest);
+                }
+            }
+            let title = lesson.front.title.clone().unwrap_or_default();
+            LessonId { name: name.to_owned(), title, digest }
+        });
         let most = lesson_of_most(&read);
-        let lesson = match lesson {
-            Some((name, lesson)) => LessonId {
-                name: name.to_owned(),
-                title: lesson.front.title.clone().unwrap_or_default(),
-                digest: digest(lesson),
-            },
-            None => most.clone(),
-        };
+        let lesson = chosen.unwrap_or_else(|| most.clone());
         let mut collected = Self { lesson, files: Vec::new(), left_out };
         read.into_iter().for_each(|(file, results)| collected.add(file, results, &most));
         collected
@@ -97,21 +100,22 @@ impl Collected {
     }
 
     /// The class, with the points that the files claim. Files of one lesson have the same
-    /// questions, so those with others than most are left out.
+    /// questions, in any order, so those with others than most are left out.
     #[must_use]
     pub fn believed(self) -> Class {
         let Self { lesson, files, mut left_out } = self;
         let columns = columns_of_most(&files);
+        let questions = sorted(columns.clone());
         let (files, others): (Vec<_>, Vec<_>) =
-            files.into_iter().partition(|(_, results)| columns_of(results) == columns);
+            files.into_iter().partition(|(_, results)| sorted(columns_of(results)) == questions);
         let other = |(file, _): (String, Results)| LeftOut { file, reason: Reason::UnlikeOthers };
         left_out.extend(others.into_iter().map(other));
         let students = files.into_iter().map(|(file, results)| {
-            // A column each, in the same order.
-            let cells = results.questions.iter().map(Cell::of).collect();
+            let find = |column: &Column| results.questions.iter().find(|one| one.id == column.id);
+            let cells = columns.iter().filter_map(find).map(Cell::of).collect();
             Student::of(file, &results, cells)
         });
-        let students = students.collect();
+        let students = students.collect::<Vec<_>>();
         Class::new(lesson, PointsFrom::Files, columns, students, left_out)
     }
 }
@@ -125,9 +129,9 @@ fn lesson_of_most(files: &[(String, Results)]) -> LessonId {
     )
 }
 
-/// The questions that most files have; of several, those of the first file.
+/// The questions that most files have; of several, those of the first file. They are in its order.
 fn columns_of_most(files: &[(String, Results)]) -> Vec<Column> {
-    let first = first_of_most(files.iter().map(|(_, results)| columns_of(results)));
+    let first = first_of_most(files.iter().map(|(_, results)| sorted(columns_of(results))));
     first.map_or_else(Vec::new, |first| columns_of(&files[first].1))
 }
 
@@ -139,6 +143,12 @@ fn columns_of(results: &Results) -> Vec<Column> {
         of: question.of,
     });
     columns.collect()
+}
+
+/// Questions in the order of their names.
+fn sorted(mut columns: Vec<Column>) -> Vec<Column> {
+    columns.sort_by(|one, other| one.id.cmp(&other.id));
+    columns
 }
 
 /// The place of the first value of those that come most often.

@@ -17,7 +17,7 @@ const BEFORE: usize = 6;
 
 impl Class {
     /// The table. Below the students stand the mean share of points and the discrimination of each question, the
-    /// misconceptions, what to explain again, and the files that are left out.
+    /// misconceptions, what to explain again, rows that may be of one student, and the files that are left out.
     #[must_use]
     pub fn csv(&self, lang: Lang) -> String {
         let mut table = Table { text: MARK.to_owned(), lang };
@@ -52,6 +52,7 @@ impl Class {
         table.list(texts::class_misconceptions(lang), seen);
         table.list(texts::class_explain(lang), self.advice_lines(lang).into_iter());
         table.list(texts::class_corrected_title(lang), self.corrections(lang).into_iter());
+        table.list(texts::class_related_title(lang), self.relations(lang).into_iter());
         let left_out = self.left_out.iter().map(|left_out| left_out.message(lang));
         table.list(texts::class_left_out(lang), left_out);
         table.text
@@ -68,6 +69,7 @@ impl Class {
         ];
         names.extend(self.items.iter().map(|item| texts::class_question(lang, &item.id)));
         names.push(texts::class_misconceptions(lang));
+        names.push(texts::class_help(lang));
         names.extend(self.items.iter().map(|item| texts::class_answer(lang, &item.id)));
         names.push(texts::class_file_name(lang));
         names
@@ -91,6 +93,7 @@ impl Class {
             (!names.is_empty()).then(|| format!("{}: {}", item.id, names.join("; ")))
         });
         fields.push(thoughts.collect::<Vec<_>>().join("; "));
+        fields.push(self.help(student, lang).join("; "));
         fields.extend(student.cells.iter().map(|cell| cell.answer.clone()));
         fields.push(student.file.clone());
         fields

@@ -42,7 +42,15 @@ impl Class {
             json!({
                 "file": left_out.file,
                 "reason": left_out.reason.id(),
-                "text": left_out.reason.message(lang),
+                "text": left_out.why(lang),
+            })
+        });
+        let related = self.related.iter().map(|related| {
+            let files = related.rows.iter().map(|&row| &self.students[row].file);
+            json!({
+                "reason": related.reason.id(),
+                "files": files.collect::<Vec<_>>(),
+                "text": self.relation(related, lang),
             })
         });
         json!({
@@ -61,6 +69,7 @@ impl Class {
             "questions": items.collect::<Vec<_>>(),
             "misconceptions": misconceptions.collect::<Vec<_>>(),
             "explain": advice.collect::<Vec<_>>(),
+            "related": related.collect::<Vec<_>>(),
             "left_out": left_out.collect::<Vec<_>>(),
         })
     }
@@ -73,6 +82,7 @@ impl Class {
                 "claimed": cell.claimed,
                 "checks": cell.checks,
                 "hints": cell.hints,
+                "key_shown": cell.has_seen_key,
                 "answer": cell.answer,
                 "misconceptions": cell.misconceptions,
             })

@@ -53,9 +53,8 @@ impl Reason {
         }
     }
 
-    /// The message, in the user's language.
-    #[must_use]
-    pub fn message(&self, lang: Lang) -> String {
+    /// The message about a file of a name, in the user's language.
+    fn message(&self, name: &str, lang: Lang) -> String {
         match self {
             Self::File(problem) => problem.message(lang),
             Self::OtherLesson(title) => texts::class_other_lesson(lang, title),
@@ -63,7 +62,9 @@ impl Reason {
             Self::OtherVersion { is_of_most: true } => {
                 lang.sentences([texts::class_other_version(lang), texts::class_other_way(lang)])
             }
+            Self::Same(file) if file == name => texts::class_same_file_and_name(lang),
             Self::Same(file) => texts::class_same_file(lang, file),
+            Self::Earlier(file) if file == name => texts::class_earlier_file_and_name(lang),
             Self::Earlier(file) => texts::class_earlier_file(lang, file),
             Self::OtherQuestion(id) => texts::class_other_question(lang, id),
             Self::UnlikeOthers => texts::class_unlike_others(lang),
@@ -73,9 +74,15 @@ impl Reason {
 }
 
 impl LeftOut {
-    /// The file with the message, in the user's language.
+    /// Why it is not counted, in the user's language.
+    #[must_use]
+    pub fn why(&self, lang: Lang) -> String {
+        self.reason.message(&self.file, lang)
+    }
+
+    /// The file with the reason, in the user's language.
     #[must_use]
     pub fn message(&self, lang: Lang) -> String {
-        texts::class_file(lang, &self.file, &self.reason.message(lang))
+        texts::class_file(lang, &self.file, &self.why(lang))
     }
 }

@@ -11,6 +11,7 @@ mod item;
 mod json;
 mod left_out;
 mod regrade;
+mod rows;
 mod text;
 
 pub use advice::{Advice, ENOUGH, HARD};
@@ -18,12 +19,14 @@ pub use collect::{Collected, HandedIn};
 pub use item::{Item, MIN_STUDENTS};
 pub use left_out::{LeftOut, Reason};
 pub use regrade::Regrading;
+pub use rows::{Related, Relation};
 pub use text::{percent, signed};
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{LessonId, Results};
-use plyscope_quiz::question::Kind;
+use plyscope_quiz::question::{Grading, Kind};
+use plyscope_setup::Choice;
 
 /// The results of a class.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,6 +43,8 @@ pub struct Class {
     pub misconceptions: Vec<Seen>,
     /// What to explain again, the most important first.
     pub advice: Vec<Advice>,
+    /// Rows that may be of one student.
+    pub related: Vec<Related>,
     /// The files that are not counted.
     pub left_out: Vec<LeftOut>,
 }
@@ -65,6 +70,8 @@ pub struct Student {
     pub seed: u64,
     /// When the lesson was opened first, in milliseconds since 1970.
     pub begun: u64,
+    /// When the answers were checked, as far as that is known, in milliseconds since 1970.
+    pub times: BTreeSet<u64>,
     /// The seconds that were spent on the answers, as far as they are known; `None` if of no answer they are.
     pub seconds: Option<u64>,
     /// The results, a cell for each question.
@@ -80,10 +87,12 @@ pub struct Cell {
     pub claimed: Option<u32>,
     /// How often an answer was checked.
     pub checks: u32,
-    /// Whether the file has an answer: a question that was handed in blank has none.
+    /// Whether it was answered, or one that was dealt before: a question that was handed in blank was not.
     pub is_answered: bool,
     /// How many hints were taken.
     pub hints: u32,
+    /// Whether the right answer was shown on request.
+    pub has_seen_key: bool,
     /// The last answer.
     pub answer: String,
     /// The ids of the misconceptions that lead to any of the answers.
@@ -130,7 +139,8 @@ impl Class {
         let items = item::items(columns, &students);
         let misconceptions = seen(&students);
         let advice = advice::advice(&items, &misconceptions, students.len());
-        Self { lesson, source, students, items, misconceptions, advice, left_out }
+        let related = rows::related(&students);
+        Self { lesson, source, students, items, misconceptions, advice, related, left_out }
     }
 
     /// The most points there are.
@@ -182,20 +192,29 @@ impl Cell {
             points: answered.points,
             claimed: None,
             checks: answered.checks,
-            is_answered: !answered.answers.is_empty(),
+            is_answered: !answered.answers.is_empty() || answered.deal > 0 && answered.checks > 0,
             hints: answered.hints,
+            has_seen_key: answered.has_seen_key && !is_of_exam_before(answered),
             answer: answered.answers.last().map(|given| given.text.clone()).unwrap_or_default(),
             misconceptions: ids.collect(),
         }
     }
 }
 
+/// Whether it is of a file of an earlier version and was handed in, which showed all answers unasked: only
+/// there the address of the question says so.
+fn is_of_exam_before(answered: &super::Answered) -> bool {
+    let deferred = format!("{}={}", Grading::NAME, Grading::AtTheEnd.id());
+    answered.question.split('&').any(|part| part == deferred)
+}
+
 impl Student {
     fn of(file: String, results: &Results, cells: Vec<Cell>) -> Self {
-        let given = results.questions.iter().flat_map(|question| &question.answers);
-        let seconds = given.filter_map(|given| given.seconds).map(u64::from);
+        let given = || results.questions.iter().flat_map(|question| &question.answers);
+        let times = given().filter_map(|given| given.when).collect();
+        let seconds = given().filter_map(|given| given.seconds).map(u64::from);
         let seconds = seconds.reduce(|sum, one| sum + one);
         let Results { student, seed, begun, .. } = results;
-        Self { file, name: student.clone(), seed: *seed, begun: *begun, seconds, cells }
+        Self { file, name: student.clone(), seed: *seed, begun: *begun, times, seconds, cells }
     }
 }

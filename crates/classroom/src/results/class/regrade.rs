@@ -12,6 +12,7 @@ use super::{Cell, Class, Column, LeftOut, PointsFrom, Reason, Student};
 use crate::results::file::dealt;
 use crate::results::{Answered, LessonId, Results};
 use plyscope_lesson::chance::Dealing;
+use plyscope_lesson::identity::asked;
 use plyscope_lesson::{Asking, Lesson};
 
 /// A class whose answers are being graded again.
@@ -34,6 +35,7 @@ pub struct Regrading {
 
 /// A question with the answers to it that were graded.
 struct Open {
+    /// What it [asks](asked).
     address: String,
     question: Question,
     asked: Option<Asked>,
@@ -95,14 +97,17 @@ impl Regrading {
         let answered = results.questions.iter().find(|answered| answered.id == at.id);
         let question = asking.zip(answered).and_then(|(asking, answered)| {
             let question = dealt(asking, results.seed, answered.deal)?;
-            (answered.question == question.print()).then_some(question)
+            // Files of earlier versions have it with its scoring.
+            let is_same = [asked(&question), question.print()].contains(&answered.question);
+            is_same.then_some(question)
         });
         let (Some(question), Some(answered)) = (question, answered) else {
             return self.leave_out(student, column);
         };
-        let open = match self.open.take().filter(|open| open.address == answered.question) {
+        let address = asked(&question);
+        let open = match self.open.take().filter(|open| open.address == address) {
             Some(open) => open,
-            None => Open::new(question),
+            None => Open::new(address, question),
         };
         let open = self.open.insert(open);
         let cell = open.cell(answered);
@@ -145,9 +150,9 @@ impl Regrading {
 }
 
 impl Open {
-    fn new(question: Question) -> Self {
+    fn new(address: String, question: Question) -> Self {
         let asked = Asked::of(&question).ok();
-        Self { address: question.print(), question, asked, known: HashMap::new() }
+        Self { address, question, asked, known: HashMap::new() }
     }
 
     /// The points and the misconceptions of an answer.

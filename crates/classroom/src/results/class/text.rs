@@ -5,7 +5,7 @@ use plyscope_i18n::{texts, Lang};
 use plyscope_quiz::misconception;
 use plyscope_setup::Choice;
 
-use super::{Advice, Class, PointsFrom, Seen, MIN_STUDENTS};
+use super::{Advice, Cell, Class, Item, PointsFrom, Seen, Student, MIN_STUDENTS};
 
 impl Class {
     /// What the class is, and where its points come from.
@@ -65,6 +65,18 @@ impl Class {
         lines
     }
 
+    /// The hints that a student took, and the answers that were shown on request, for each question.
+    #[must_use]
+    pub fn help(&self, student: &Student, lang: Lang) -> Vec<String> {
+        let help = |(item, cell): (&Item, &Cell)| {
+            let hints = (cell.hints > 0).then(|| texts::class_hints(lang, cell.hints));
+            let key = cell.has_seen_key.then(|| texts::class_key_shown(lang));
+            let parts: Vec<String> = hints.into_iter().chain(key).collect();
+            (!parts.is_empty()).then(|| format!("{}: {}", item.id, parts.join(", ")))
+        };
+        self.items.iter().zip(&student.cells).filter_map(help).collect()
+    }
+
     /// The report as text, in lines.
     #[must_use]
     pub fn text(&self, lang: Lang) -> String {
@@ -111,6 +123,7 @@ impl Class {
             (texts::class_misconceptions(lang), seen),
             (texts::class_explain(lang), self.advice_lines(lang)),
             (texts::class_corrected_title(lang), self.corrections(lang)),
+            (texts::class_related_title(lang), self.relations(lang)),
         ];
         for (heading, list) in lists.into_iter().filter(|(_, list)| !list.is_empty()) {
             lines.extend([String::new(), heading]);

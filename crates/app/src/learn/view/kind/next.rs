@@ -50,7 +50,7 @@ pub fn surface(quiz: &Next, card: &Card, lang: Lang, send: &Send) -> Html {
     };
     html! {
         <>
-            { stops.head(quiz.stop_prompt(stops.shown, lang), lang, send) }
+            { stops.head(&quiz.stop_prompt(stops.shown, lang), lang, send) }
             { tree(drawing, lang, send) }
             { stops.reply(hint, ways, lang, send) }
         </>
@@ -86,7 +86,7 @@ impl Asking<'_> {
     fn replies(&self, replies: &[Reply]) -> Html {
         let way = |&reply: &Reply| {
             let name = self.quiz.reply_text(reply, self.lang);
-            choice(name, self.given == Some(reply), self.answer(reply), self.send)
+            choice(&name, self.given == Some(reply), self.answer(reply), self.send)
         };
         html! { <div class="ways">{ for replies.iter().map(way) }</div> }
     }
@@ -106,7 +106,7 @@ impl Asking<'_> {
             <div class="ways">
                 { self.end("α", &ends, now.alpha, &|alpha| Window { alpha, ..now }) }
                 { self.end("β", &ends, now.beta, &|beta| Window { beta, ..now }) }
-                { choice(name, self.given == Some(stays), self.answer(stays), self.send) }
+                { choice(&name, self.given == Some(stays), self.answer(stays), self.send) }
             </div>
         }
     }

@@ -18,7 +18,7 @@ pub fn numbered(
 ) -> Html {
     let button = |(number, name): (usize, String)| {
         let name = format!("{}. {name}", number + 1);
-        html! { <li>{ choice(name, given == Some(number), put(number), send) }</li> }
+        html! { <li>{ choice(&name, given == Some(number), put(number), send) }</li> }
     };
     html! {
         <div class="doing long" role="group" aria-label={texts::learn_answer(lang)}>

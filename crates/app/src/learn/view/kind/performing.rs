@@ -12,6 +12,7 @@ use super::turns::outcome;
 use crate::learn::card::Card;
 use crate::learn::message::Message;
 use crate::learn::view::{sends, Send};
+use crate::view::prose::prose;
 
 /// The current node, the possible actions and the last outcome.
 pub fn panel(quiz: &Perform, card: &Card, lang: Lang, send: &Send) -> Html {
@@ -51,7 +52,7 @@ impl Panel<'_> {
         let cut = offers.cut.map(|cut| self.named(cut, texts::learn_step_cut(lang)));
         html! {
             <>
-                <p class="stands">{ self.stands(here) }</p>
+                <p class="stands">{ prose(&self.stands(here)) }</p>
                 { self.row(texts::learn_step_down(lang), &offers.enter, cut) }
                 { self.row(texts::learn_step_take(lang), &offers.take, None) }
                 if !offers.leave.is_empty() {

@@ -49,7 +49,7 @@ pub fn surface(
             { tree(drawing, lang, send) }
             <div class="doing" role="group" aria-label={texts::learn_answer(lang)}>
                 <div class="ways">
-                    { choice(nothing, is_none, Message::Put(none), send) }
+                    { choice(&nothing, is_none, Message::Put(none), send) }
                     <p class="hint">{ texts::learn_press(lang) }<span class="for-keys">{ " " }{ texts::learn_press_alone(lang) }</span></p>
                 </div>
             </div>

@@ -35,11 +35,11 @@ pub fn next_square(quiz: &NextSquare, card: &Card, lang: Lang, send: &Send) -> H
     };
     let hint = offers.iter().any(can_be_pressed).then(|| texts::learn_press_square(lang));
     let ways =
-        offers.into_iter().map(|(go, name)| choice(name, given == Some(go), reply(go), send));
+        offers.into_iter().map(|(go, name)| choice(&name, given == Some(go), reply(go), send));
     let ways = html! { <div class="ways">{ for ways }</div> };
     html! {
         <>
-            { stops.head(quiz.stop_prompt(stop, lang), lang, send) }
+            { stops.head(&quiz.stop_prompt(stop, lang), lang, send) }
             { grid(search, card.square, &pressing, lang, send) }
             { stops.reply(hint, ways, lang, send) }
         </>
@@ -59,7 +59,7 @@ pub fn back_out(quiz: &BackOut, card: &Card, lang: Lang, send: &Send) -> Html {
         (Way::BackTo(0), texts::learn_back_start(lang)),
         (Way::BackToEnd, texts::learn_back_end(lang)),
     ];
-    let ways = ways.map(|(way, name)| choice(name, given == Some(way), answer(way), send));
+    let ways = ways.map(|(way, name)| choice(&name, given == Some(way), answer(way), send));
     html! {
         <>
             <p class="asking-of">{ quiz.asking(lang) }</p>
@@ -77,7 +77,7 @@ pub fn lost(quiz: &Lost, card: &Card, lang: Lang, send: &Send) -> Html {
         (Fate::IsLost, texts::learn_lost_yes(lang)),
     ];
     let ways = ways.map(|(fate, name)| {
-        choice(name, given == Some(fate), Message::Put(quiz.print(&Some(fate))), send)
+        choice(&name, given == Some(fate), Message::Put(quiz.print(&Some(fate))), send)
     });
     html! {
         <>

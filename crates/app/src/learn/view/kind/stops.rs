@@ -11,6 +11,7 @@ use crate::learn::message::Message;
 use crate::learn::view::findings::verdict;
 use crate::learn::view::tree::small_sign;
 use crate::learn::view::{sends, Send};
+use crate::view::prose::prose;
 
 /// The stops of a question.
 pub struct Stops {
@@ -57,11 +58,11 @@ impl Stops {
     }
 
     /// Buttons to all of them, and the prompt of the current one.
-    pub fn head(&self, prompt: String, lang: Lang, send: &Send) -> Html {
+    pub fn head(&self, prompt: &str, lang: Lang, send: &Send) -> Html {
         html! {
             <div class="stops" role="group" aria-label={texts::learn_stops(lang)}>
                 { for (0..self.replies.len()).map(|stop| self.way(stop, lang, send)) }
-                <p role="status">{ prompt }</p>
+                <p role="status">{ prose(prompt) }</p>
                 if self.passed.is_some() { <p class="hint">{ texts::learn_stops_in_order(lang) }</p> }
             </div>
         }
@@ -112,8 +113,8 @@ impl Stops {
 }
 
 /// A reply button, pressed if it is the given one.
-pub fn choice(name: String, is_given: bool, message: Message, send: &Send) -> Html {
+pub fn choice(name: &str, is_given: bool, message: Message, send: &Send) -> Html {
     html! {
-        <button type="button" class="small" aria-pressed={is_given.to_string()} onclick={sends(send, message)}>{ name }</button>
+        <button type="button" class="small" aria-pressed={is_given.to_string()} onclick={sends(send, message)}>{ prose(name) }</button>
     }
 }

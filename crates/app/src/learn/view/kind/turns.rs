@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::learn::card::Card;
 use crate::learn::view::tree::small_sign;
+use crate::view::prose::prose;
 
 /// The outcome of the last action; screen readers announce it.
 pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
@@ -21,7 +22,7 @@ pub fn outcome(quiz: &Perform, card: &Card, lang: Lang) -> Html {
         html! {
             <div class={classes!("outcome", class)}>
                 { sign(outcome) }
-                <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ text }</p>
+                <p>if let Some(begin) = begin { <strong>{ begin }</strong>{ " " } }{ prose(&text) }</p>
             </div>
         }
     });

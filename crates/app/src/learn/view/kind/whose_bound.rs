@@ -39,12 +39,12 @@ pub fn surface(quiz: &WhoseBound, card: &Card, lang: Lang, send: &Send) -> Html 
     };
     let way = |setter: Setter| {
         let message = Message::Reply(stop, quiz.with(&card.attempt.draft, stop, setter));
-        choice(quiz.reply_text(setter, lang), given == Some(setter), message, send)
+        choice(&quiz.reply_text(setter, lang), given == Some(setter), message, send)
     };
     let ways = html! { <div class="ways">{ for quiz.offers(stop).into_iter().map(way) }</div> };
     html! {
         <>
-            { stops.head(quiz.stop_prompt(stop, lang), lang, send) }
+            { stops.head(&quiz.stop_prompt(stop, lang), lang, send) }
             { tree(drawing, lang, send) }
             { stops.reply(Some(texts::learn_press_next(lang)), ways, lang, send) }
         </>

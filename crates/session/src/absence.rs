@@ -3,7 +3,7 @@
 use plyscope_search::trace::Cut;
 use plyscope_search::{NodeId, Step, TreeNode};
 
-use plyscope_session::Session;
+use crate::Session;
 
 /// Why a node is never visited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
