@@ -49,7 +49,7 @@ test("a browser without WebAssembly, or without JavaScript, is named as the caus
     const still = await plain.newPage();
     for (const file of ["index.html", "learn.html", "embed.html"]) {
       await still.goto(`${server.url}${file}`);
-      await still.getByText("It needs JavaScript").waitFor();
+      await still.locator("noscript p").first().waitFor();
     }
     await plain.close();
   } finally {

@@ -44,7 +44,7 @@ fn captions_name_the_child_that_the_table_knows() {
 fn a_cut_by_an_estimate_in_the_table_is_called_one() {
     let mut seen = 0;
     for algorithm in ["alpha-beta", "aspiration", "mtd-f"] {
-        let session = session(&format!("algorithm={algorithm}&depth=5"));
+        let session = session(&format!("algorithm={algorithm}&depth=6"));
         let trace = session.trace();
         for node in hits(&session) {
             let found = trace.child_hit(node).expect("it has one").found;

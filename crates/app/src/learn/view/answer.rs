@@ -168,15 +168,12 @@ fn next_link(model: &Model, card: &Card, is_done: bool, send: &Send) -> Option<H
 /// Points, what can still be earned, number of checks and, as long as anything can, cost of hints.
 fn terms(card: &Card, lang: Lang) -> Html {
     let terms = &card.question.terms;
-    let still = card.attempt.reachable(terms);
+    let (total, still) = (terms.points, card.attempt.reachable(terms));
     let points = match card.attempt.is_over(terms) {
         true if card.can_deal() => texts::learn_another_counts(lang),
         true => texts::learn_over(lang),
-        false if still == terms.points => texts::learn_worth(lang, terms.points),
-        false => {
-            let total = terms.points;
-            texts::learn_still(lang, total, &still.to_string())
-        }
+        false if still == total => texts::learn_worth(lang, total),
+        false => texts::learn_still(lang, total, &still.to_string()),
     };
     let left = card.attempt.checks_left(terms).filter(|_| !card.is_deferred()).map(|left| {
         let of = terms.attempts.unwrap_or(left);
@@ -189,7 +186,7 @@ fn terms(card: &Card, lang: Lang) -> Html {
         Hints::Cost(0) => None,
         // Points are rounded to whole ones.
         Hints::Cost(_) if card.attempt.reachable_after_hint(terms) == still => {
-            Some(texts::learn_hint_free(lang, terms.points, &still.to_string()))
+            Some(texts::learn_hint_free(lang, total, &still.to_string()))
         }
         Hints::Cost(cost) => Some(texts::learn_hint_cost(lang, &cost.to_string())),
     };
