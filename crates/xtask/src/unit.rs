@@ -45,7 +45,7 @@ pub fn test_all() -> Result<String> {
 }
 
 /// How long the tests of an unchanged crate may take where only some crates are tested.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Runs the tests of these packages; of those that have not changed themselves, the quick ones, and
 /// names the others.
