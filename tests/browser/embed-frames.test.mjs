@@ -100,7 +100,7 @@ hosted("what is no message is ignored, and what is not understood is answered in
   await page.waitForFunction((before) => window.posted.slice(before).some(({ type }) => type === "step"), before);
   const after = await page.evaluate((before) => window.posted.slice(before).filter(({ type }) => type !== "size"), before);
   assert.deepEqual(after.map(({ type, step }) => [type, step]), [["step", 2]], "only the last was a message");
-  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith("Plyscope:")));
 });
 
 hosted("a frame of questions answers what is not understood in a sentence", host(`<iframe src="/learn.html?embed&amp;taught#lesson=x.md" title="A lesson"></iframe>`), async ({ page, complaints }) => {
@@ -114,10 +114,10 @@ hosted("a frame of questions answers what is not understood in a sentence", host
   ].entries()) {
     await post(page, data);
     await until(page, "problem", place + 1);
-    const told = (await posted(page, "problem")).at(-1).message;
-    assert.ok(told.includes(sentence), told);
+    const { message } = (await posted(page, "problem")).at(-1);
+    assert.ok(message.includes(sentence), message);
   }
-  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith("Plyscope:")));
 });
 
 hosted("what a later release says to a page is ignored, and what is broken is noted", host(framed(TREE)), async ({ page, complaints }) => {
@@ -219,7 +219,7 @@ hosted("a flood of messages costs a few pictures", host(framed(TREE)), async ({ 
   await flood([{ type: "goTo", step: 6 }]);
   await page.waitForFunction(() => window.posted.findLast(({ type }) => type === "step").step === 6);
   assert.ok((await posted(page, "problem")).length < 4000);
-  complaints.splice(0, complaints.length, ...complaints.filter((told) => !told.startsWith("Plyscope:")));
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.startsWith("Plyscope:")));
   // What is asked of a frame that is not there yet is asked once.
   const asked = await page.evaluate(async () => {
     const { connect } = await import("/embed/frame.js");

@@ -89,8 +89,8 @@ for (const [name, program, sentence] of [
     await show(page, url);
     await language(page, name);
     await write(page, `${name === "python" ? "from plyscope import run\n" : ""}${program}\n`);
-    const told = await run(page);
-    assert.ok(told.startsWith(sentence), told);
+    const result = await run(page);
+    assert.ok(result.startsWith(sentence), result);
   });
 }
 

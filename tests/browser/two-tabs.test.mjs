@@ -269,7 +269,7 @@ for (const where of ["here", "in another tab"]) {
   });
 }
 
-scenario("a tab keeps its own lesson, whatever another one opens", async ({ page, url }) => {
+scenario("a tab keeps its own lesson when another one opens a file", async ({ page, url }) => {
   await bring(page, url, LESSON.replace("points: 4", "title: First\npoints: 4"));
   const other = await page.context().newPage();
   await bring(other, url, LESSON.replace("points: 4", "title: Second\npoints: 4"));

@@ -7,9 +7,9 @@ export class Refusal extends Error {}
 /** Shows that Plyscope could not be loaded, below the element's own content. */
 export function failure({ place, emit }, error) {
   const why = reason(error);
-  const told = String(why?.message ?? why).slice(0, 300);
+  const sentence = String(why?.message ?? why).slice(0, 300);
   // The translations of the other sentence could not be loaded either.
-  const message = error instanceof Refusal ? told : `Plyscope could not be loaded: ${told}`;
+  const message = error instanceof Refusal ? sentence : `Plyscope could not be loaded: ${sentence}`;
   const alert = document.createElement("p");
   alert.setAttribute("role", "alert");
   if (!(error instanceof Refusal)) alert.lang = "en";

@@ -1,4 +1,4 @@
-//! Whatever can be embedded is documented.
+//! Every parameter that can be embedded is documented.
 
 use std::collections::BTreeSet;
 

@@ -73,7 +73,7 @@ export function expected({ name, way, work, replies }, questions, graded) {
     };
   });
   // The scene is the first question. All replies to it are one answer.
-  const replied = { points: replies?.right ?? 0, checks: replies ? 1 : 0, hints: 0, key_shown: false, answer: replies?.told.join("; ") ?? "", misconceptions: [] };
+  const replied = { points: replies?.right ?? 0, checks: replies ? 1 : 0, hints: 0, key_shown: false, answer: replies?.given.join("; ") ?? "", misconceptions: [] };
   return { name, cells: [{ id: "1", ...replied }, ...cells] };
 }
 

@@ -151,19 +151,19 @@ export const hinted = {
 };
 
 /**
- * Replies to the scene, at each stop rightly or not, and notes what was told; `cuts` has the child and the
+ * Replies to the scene, at each stop rightly or not, and notes the replies; `cuts` has the child and the
  * node of each cut.
  */
 export async function reply(page, replies) {
   const { rightly, cuts, stops } = replies;
-  Object.assign(replies, { told: [], right: 0 });
+  Object.assign(replies, { given: [], right: 0 });
   const forward = page.locator("ply-scope").getByRole("button", { name: "One step forward" });
   const offers = page.locator(".asking .ways button");
   for (let stop = 1; stop <= stops; stop += 1) {
     while ((await offers.count()) < 2) await forward.click();
     const [, child, node] = (await page.textContent(".asking .asked")).match(/from (L\d+-\d+) to (L\d+-\d+)/);
     const isCut = cuts.has(`${child} ${node}`) === rightly(stop);
-    replies.told.push(`${stop}: ${isCut ? "yes" : "no"}`);
+    replies.given.push(`${stop}: ${isCut ? "yes" : "no"}`);
     if (rightly(stop)) replies.right += 1;
     await page.locator(".asking").getByRole("button", { name: isCut ? "there is a cut" : "there is no cut", exact: true }).click();
     await page.locator(".asking .tally").filter({ hasText: ` of ${stop} right` }).waitFor();
